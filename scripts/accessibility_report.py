@@ -1,4 +1,4 @@
-"""`make accessibility-report`: runs the tests of accessibility and writes what they covered, for the page to tell."""
+"""`make accessibility-report`: runs the accessibility tests and writes their coverage for the page /accessibility."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ IST = timezone(timedelta(hours=5, minutes=30))
 
 
 def main() -> int:
-    """Run the tests and write the report; with a fault, or without any test, leave the last report as it is."""
+    """Run the tests and write the report. If a test fails or none ran, keep the last report."""
     run = subprocess.run(["pytest", "-q", "-m", "accessibility", f"--junitxml={RESULTS}", "tests/e2e"], check=False)
     checks = count_checks(RESULTS.read_text("utf-8")) if run.returncode == 0 else 0
     if checks == 0:
@@ -33,7 +33,7 @@ def main() -> int:
 
 
 def count_checks(junit: str) -> int:
-    """Return how many tests a JUnit document counts."""
+    """Return the number of tests in a JUnit document."""
     return sum(int(suite.attrib["tests"]) for suite in ElementTree.fromstring(junit).iter("testsuite"))  # noqa: S314
 
 

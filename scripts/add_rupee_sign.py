@@ -1,4 +1,4 @@
-"""Puts the rupee sign of a family's latin-ext file into its latin file, as the family's own source has it.
+"""Copies the rupee sign from a family's latin-ext file into its latin file, as in the family's source.
 
 `python -m scripts.add_rupee_sign LATIN EXT TARGET`, three paths; called by `client/bundling/fonts/font-subsets.ts`.
 """
@@ -13,21 +13,21 @@ GLYPH = "uni20B9"
 
 
 def add_rupee_sign(latin_file: Path, ext_file: Path, target: Path) -> None:
-    """Write `target`, a variable font as woff2: the latin file with one glyph more.
+    """Write `target`, a variable font as woff2: the latin file with one more glyph.
 
-    Raises ValueError for files whose axes differ, which are not of one family and version.
+    Raises ValueError if the axes differ, because the files are then not of the same family and version.
     """
-    # No time of writing, so that the same files give the same bytes.
+    # No timestamp, so that the same files give the same bytes.
     latin, ext = TTFont(latin_file, recalcTimestamp=False), TTFont(ext_file)
     if _design_space(latin) != _design_space(ext):
         raise ValueError(f"{latin_file} and {ext_file} have other axes")
     source = ext.getBestCmap()[RUPEE]
-    # All are read before the first one grows: a table that is read later would miss the new glyph.
+    # Load all tables before one grows: a table loaded later would miss the new glyph.
     outlines, widths, variations = latin["glyf"], latin["hmtx"], latin["gvar"].variations
     outlines[GLYPH] = ext["glyf"][source]
     widths[GLYPH] = ext["hmtx"][source]
     variations[GLYPH] = ext["gvar"].variations[source]
-    # Widths by weight are in gvar, too; HVAR only repeats them, and would have to be made anew.
+    # gvar also has the widths by weight. HVAR only repeats them and would have to be rebuilt.
     del latin["HVAR"]
     for table in latin["cmap"].tables:
         table.cmap[RUPEE] = GLYPH

@@ -1,6 +1,6 @@
-"""`make check-changed`: lint, types and the tests beside what differs from a commit; `make check` asks everything.
+"""`make check-changed`: lint, types and the tests nearest to the changed files; `make check` runs everything.
 
-Tests lie in rooms like the code, so that what a change of a room can break first is found by its place.
+The tests' folders mirror the code's, so the tests of a changed file are found by its path.
 """
 
 import subprocess
@@ -14,13 +14,13 @@ CONTENT_TESTS = ("tests/app/content/test_shipped_content.py", "tests/app/content
 
 
 def changed_files(since: str) -> list[str]:
-    """Return the files that differ from the commit `since`, and those that are new to git."""
+    """Return the files that differ from the commit `since`, and untracked files."""
     changed = _lines("git", "diff", "--name-only", "--diff-filter=d", since)
     return [*changed, *_lines("git", "ls-files", "--others", "--exclude-standard")]
 
 
 def find_tests(files: Iterable[str]) -> list[str]:
-    """Return what pytest is given for changes of these files: modules of tests, and folders of rooms."""
+    """Return the test modules and folders to run for changes of these files."""
     found = {EVERYWHERE}
     for file in files:
         path = Path(file)
@@ -34,7 +34,7 @@ def find_tests(files: Iterable[str]) -> list[str]:
 
 
 def _nearest_tests(module: Path) -> str:
-    """Return the module or folder of tests that lies as the module does, or the nearest folder above it."""
+    """Return the test module or folder that mirrors the module's path, or the nearest folder above it."""
     name, *rooms = module.parts[0], *module.parts[1:-1]
     beside = Path("tests", "setup") if name == "scripts" else Path("tests", name, *rooms)
     own = beside / f"test_{module.name}"

@@ -1,8 +1,8 @@
-"""Give the npm lock file the platform packages a registry did not list.
+"""Add the platform packages to the npm lock file that a registry did not list.
 
 npm drops optional platform packages that a registry lacks, and `npm ci` then refuses the lock on every
-platform. Their names tell operating system, processor and C library, so the entries can be written out.
-Run after each change of a package that has such: `make lock`.
+platform. Their names contain operating system, processor and C library, so the entries can be derived. Run `make lock`
+after each change of a package with platform packages.
 """
 
 import json
@@ -30,7 +30,7 @@ def main() -> None:
 
 
 def missing_platforms(packages: Packages) -> dict[str, str]:
-    """Return the version of each optional package that is wanted, named after a platform, and not in the lock."""
+    """Return the version of each optional platform package that is missing in the lock."""
     wanted = {
         name: version
         for entry in packages.values()
@@ -42,10 +42,10 @@ def missing_platforms(packages: Packages) -> dict[str, str]:
 
 
 def platform_entry(name: str, version: str) -> dict[str, Any]:
-    """Return the lock's entry for a platform package. Raises ValueError for a name that tells no platform."""
+    """Return the lock's entry for a platform package. Raises ValueError if the name contains no platform."""
     match = PLATFORM.search(name)
     if match is None:
-        raise ValueError(f"{name} tells no platform")
+        raise ValueError(f"{name} contains no platform")
     system, cpu, library = match.groups()
     libraries = {"libc": [LIBRARIES[library]]} if system == "linux" and library in LIBRARIES else {}
     return {"version": version, "cpu": [cpu], "dev": True, **libraries, "optional": True, "os": [system]}

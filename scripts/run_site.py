@@ -1,4 +1,4 @@
-"""`make run`: build, migrate, fill the page store, start web, renderer and worker, and say where the site is."""
+"""`make run`: builds, migrates, fills the page store, starts web, renderer and worker, and prints the address."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 DEFAULT_PORT = "8000"
 DEFAULT_RENDERER_PORT = 8100
 HIGHEST_PORT = 65535
-# A machine many times slower is only slower, and is told about meanwhile.
+# Long enough for slow machines; progress is printed meanwhile.
 READY_LIMIT_S = 600
 ASK_EVERY_S = 0.5
 FIRST_TOLD_AFTER_S = 5
@@ -36,7 +36,7 @@ def main() -> None:
     port = environment["PORT"]
     running = running_site(environment)
     if running is not None:
-        sys.exit(f"This site runs already, as process {running}. End it first: Ctrl-C where it was started")
+        sys.exit(f"This site is already running as process {running}. Stop it first: Ctrl-C where it was started")
     if is_taken(int(port), environment["BIND"]):
         sys.exit(
             f"Port {port} is in use. Stop the program that uses it, or choose another: PORT={int(port) + 1} make run"
@@ -45,14 +45,14 @@ def main() -> None:
     print("==> Preparing database and pages", flush=True)
     if release_site(environment) != 0:
         sys.exit("`flask release` failed.")
-    # Chosen last: building takes minutes, in which another program may take the port.
+    # Chosen last: the build takes minutes, in which another program may take the port.
     if "RENDERER_URL" not in environment:
         environment["RENDERER_URL"] = f"http://127.0.0.1:{free_renderer_port()}"
     sys.exit(serve(environment))
 
 
 def make_environment() -> dict[str, str]:
-    """Return the environment of all processes: what is set, then `.env`, then a development run's defaults."""
+    """Return the environment of all processes: variables that are set, then `.env`, then defaults for development."""
     from_file = {name: value for name, value in dotenv_values(ROOT / ".env").items() if value is not None}
     environment = from_file | os.environ | {"PYTHONUNBUFFERED": "1"}
     port = environment.setdefault("PORT", DEFAULT_PORT)
@@ -69,14 +69,14 @@ def make_environment() -> dict[str, str]:
 
 
 def shown_place(environment: Mapping[str, str]) -> str:
-    """Return the host and port to type into a browser on this machine."""
+    """Return host and port for a browser on this machine."""
     address = ip_address(environment["BIND"])
     host = "localhost" if address.is_loopback or address.is_unspecified else str(address)
     return with_port(host, int(environment["PORT"]))
 
 
 def free_renderer_port() -> int:
-    """Return 8100, or any free port where another program has that one."""
+    """Return 8100, or any free port if another program uses that one."""
     if not is_taken(DEFAULT_RENDERER_PORT, ALL_INTERFACES):
         return DEFAULT_RENDERER_PORT
     with socket.create_server(("127.0.0.1", 0)) as probe:
@@ -90,12 +90,12 @@ def running_site(environment: Mapping[str, str]) -> int | None:
         command = Path(f"/proc/{pid}/cmdline").read_bytes()
     except (OSError, ValueError):
         return None
-    # After a crash the number may belong to any other program.
+    # After a crash, the pid may belong to any other program.
     return pid if b"gunicorn" in command else None
 
 
 def is_taken(port: int, address: str) -> bool:
-    """Return whether a program listens on this port of the address, or of any where it means all."""
+    """Return whether a program listens on this port of the address, or of any address if it means all."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     try:
         socket.create_server((address, port), family=family).close()
@@ -105,15 +105,15 @@ def is_taken(port: int, address: str) -> bool:
 
 
 def run_step(command: list[str], environment: dict[str, str]) -> None:
-    """Run one step to its end; a failure ends the run."""
+    """Run one step; exit if it fails."""
     if subprocess.run(command, env=environment, check=False).returncode != 0:
         sys.exit(f"`{' '.join(command)}` failed.")
 
 
 def serve(environment: dict[str, str]) -> int:
-    """Start the Procfile's processes, announce the address once the site is ready, and wait for the end."""
+    """Start the Procfile's processes, print the address once the site is ready, and wait for the end."""
     stop = StopSignal()
-    # A closed terminal ends the site as Ctrl-C does.
+    # Closing the terminal ends the site like Ctrl-C.
     signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
     print("==> Starting web, renderer and worker", flush=True)
     processes = SiteProcesses(ROOT / "Procfile", ("web", "renderer", "worker"), environment)
@@ -123,7 +123,7 @@ def serve(environment: dict[str, str]) -> int:
             print(f"\n==> The site is {verdict}: http://{shown_place(environment)}/ (Ctrl-C stops it)\n", flush=True)
         while not stop.is_set():
             if (ended := processes.ended()) is not None:
-                print(f"==> The process `{ended}` has ended, so the others end too", file=sys.stderr)
+                print(f"==> The process `{ended}` has ended, so the others are stopped too", file=sys.stderr)
                 return 1
             stop.wait(LOOK_EVERY_S)
         return 0
@@ -132,9 +132,9 @@ def serve(environment: dict[str, str]) -> int:
 
 
 def await_ready(processes: SiteProcesses, stop: StopSignal, environment: Mapping[str, str]) -> str:
-    """Return "ready" once `/readyz` answers ok, else what it said last; empty if the end comes first.
+    """Return "ready" once `/readyz` answers ok, else its last verdict; empty if the site ends first.
 
-    What is degraded serves: with faulty content it stays so, and is not waited for.
+    A degraded site serves pages and may stay degraded, for example with faulty content, so it is not awaited further.
     """
     started_s = time.monotonic()
     tell_at_s = FIRST_TOLD_AFTER_S

@@ -1,4 +1,4 @@
-"""The processes of the Procfile, side by side on this terminal, until one of them ends."""
+"""Runs the Procfile's processes on this terminal until one of them ends."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -6,12 +6,12 @@ from pathlib import Path
 
 from supervised.child_process import ChildProcess
 
-# Longer than what each of them takes for its work in hand: gunicorn 15 s, the worker's keeper 8 s.
+# Longer than each of them needs to finish its work: gunicorn 15 s, the worker's keeper 8 s.
 DRAIN_S = 20.0
 
 
 class SiteProcesses:
-    """Children that write to this terminal themselves, and end with this process. To be made in the main thread."""
+    """Children that share this terminal and end with this process. Must be created in the main thread."""
 
     def __init__(self, procfile: Path, names: Sequence[str], environment: Mapping[str, str]) -> None:
         commands = read_procfile(procfile)
@@ -20,11 +20,11 @@ class SiteProcesses:
         }
 
     def ended(self) -> str | None:
-        """Return the name of one that has ended, None while all run."""
+        """Return the name of a process that has ended, None while all run."""
         return next((name for name, child in self._children.items() if child.wait(0) is not None), None)
 
     def end(self) -> None:
-        """Ask all to finish what they have in hand; end what has not after DRAIN_S."""
+        """Ask all processes to finish their work; kill those still running after DRAIN_S."""
         for child in self._children.values():
             child.terminate()
         ends_at = time.monotonic() + DRAIN_S

@@ -1,4 +1,4 @@
-"""What a site that was just started says of itself."""
+"""Reads the readiness of a site that was just started."""
 
 import json
 from collections.abc import Mapping
@@ -9,12 +9,12 @@ from app.configuration.addresses import LOOPBACK
 READY = "ok"
 DEGRADED = "degraded"
 PATIENCE_S = 5.0
-# Where all addresses are listened on, loopback is one of them.
+# A site that listens on all addresses also listens on loopback.
 _LOOPBACK_OF_ALL = {"0.0.0.0": LOOPBACK, "::": "::1"}  # noqa: S104
 
 
 def read_readiness(environment: Mapping[str, str]) -> str:
-    """Return READY, or the site's own verdict with the checks it is about, or why there is none."""
+    """Return READY, or the site's verdict with its failing checks, or why there is no verdict."""
     address = _LOOPBACK_OF_ALL.get(environment["BIND"], environment["BIND"])
     connection = HTTPConnection(address, int(environment["PORT"]), timeout=PATIENCE_S)
     try:

@@ -1,4 +1,4 @@
-"""`flask release` for `make run`: where the content has faults it waits until they are mended, and begins anew."""
+"""`flask release` for `make run`: if the content has faults, waits until they are mended and starts again."""
 
 import subprocess
 import time
@@ -13,17 +13,20 @@ LOOK_EVERY_S = 1.0
 
 
 def release_site(environment: dict[str, str]) -> int:
-    """Prepare database and pages; return the exit status. In production nobody writes, so nothing is waited for."""
-    # Of what is logged only trouble is shown, unless more is wanted.
+    """Prepare database and pages; return the exit status.
+
+    In production nobody edits the content, so it does not wait.
+    """
+    # Show only warnings, unless LOG_LEVEL says otherwise.
     variables = {"LOG_LEVEL": "warning"} | environment
     content_dir = Path(environment.get("CONTENT_DIR") or Settings.model_fields["content_dir"].default)
     while True:
-        # Before the release reads it: what is mended meanwhile is a change, too.
+        # Taken before the release reads the content: a mend meanwhile also counts as a change.
         seen = stats_digest(content_dir)
         status = subprocess.run(COMMAND, env=variables, check=False).returncode
         if status != FAULTS_STATUS or environment.get("APP_ENV") == "production":
             return status
-        print(f"==> Waiting for a change in {content_dir}: mend what is named above (Ctrl-C ends)", flush=True)
+        print(f"==> Waiting for a change in {content_dir}: mend the faults named above (Ctrl-C ends)", flush=True)
         while stats_digest(content_dir) == seen:
             time.sleep(LOOK_EVERY_S)
-        print("==> The content has changed, so once more", flush=True)
+        print("==> The content has changed, trying again", flush=True)

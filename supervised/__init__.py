@@ -1,1 +1,1 @@
-"""What supervisors of processes share. It imports nothing of `app`, so that a supervisor stays small in memory."""
+"""Supervisors of processes. They import nothing of `app`, so that they need little memory."""

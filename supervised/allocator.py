@@ -1,7 +1,7 @@
-"""How the C library of this process, and of those it forks, keeps memory that was given back.
+"""Configures how the C library of this process and its forks keeps freed memory.
 
-By default glibc keeps an arena for each of many threads, and once a block of 20 MB was freed it takes the next such
-blocks from these arenas, which never shrink: each thread that checks a password leaves 20 MB behind.
+By default, glibc has an arena for each of many threads. Once a block of 20 MB was freed, it takes the next such blocks
+from these arenas, which never shrink. So each thread that checks a password would keep 20 MB.
 """
 
 import ctypes
@@ -19,7 +19,7 @@ class _Option(IntEnum):
 
 
 def give_memory_back() -> None:
-    """Give large blocks back to the kernel at once, and let threads share arenas. Does nothing without glibc."""
+    """Return large blocks to the kernel at once, and let threads share arenas. Does nothing without glibc."""
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
     if mallopt is not None:
         mallopt(int(_Option.ARENA_MAX), ARENAS)

@@ -1,4 +1,4 @@
-"""How long to wait before a process that ended is started again."""
+"""The wait before an ended process is started again."""
 
 STABLE_AFTER_S = 10.0
 FIRST_DELAY_S = 0.25
@@ -6,7 +6,7 @@ LONGEST_DELAY_S = 10.0
 
 
 class Backoff:
-    """At once after the first end, then 0.25 s, 0.5 s, 1 s … up to 10 s; a stable run starts the count anew."""
+    """None after the first end, then 0.25 s, 0.5 s, 1 s … up to 10 s; a stable run resets the count."""
 
     def __init__(self) -> None:
         self._ends = 0

@@ -1,4 +1,4 @@
-"""One child of a supervisor, from spawn to end."""
+"""One child process of a supervisor."""
 
 import ctypes
 import os
@@ -14,7 +14,7 @@ _LIBC = ctypes.CDLL(None, use_errno=True)
 
 
 class ChildProcess:
-    """A process in a session of its own. It ends with its parent: the kernel signals it, and its stdin closes.
+    """A process in its own session. It ends with its parent: the kernel signals it, and its stdin closes.
 
     Must be made in the main thread: the kernel ends the child with the thread that started it. `inherited_fds` are
     descriptors the child keeps.
@@ -35,7 +35,7 @@ class ChildProcess:
 
     @property
     def pid(self) -> int:
-        """The real process."""
+        """The pid of the child."""
         return self._popen.pid
 
     @property
@@ -58,13 +58,13 @@ class ChildProcess:
         self._close()
 
     def terminate(self) -> None:
-        """Ask the process to finish what it has begun and end."""
+        """Ask the process to finish its work and end."""
         self._popen.terminate()
 
     def drain(self, timeout_s: float) -> int:
-        """Ask the process to finish what it has begun and end; end it after `timeout_s`. Returns the exit status.
+        """Ask the process to finish its work and end; kill it after `timeout_s`.
 
-        One that has ended already is only cleaned up.
+        Returns the exit status. A process that has ended already is only cleaned up.
         """
         self.terminate()
         if self.wait(timeout_s) is None:
@@ -78,7 +78,7 @@ class ChildProcess:
 
 
 def _end_with_parent(parent_pid: int) -> Callable[[], None]:
-    """Return what the child runs between fork and exec: the kernel sends SIGKILL when `parent_pid` ends."""
+    """Return a function to run between fork and exec; it asks for SIGKILL when `parent_pid` ends."""
 
     def ask_kernel() -> None:
         _LIBC.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)

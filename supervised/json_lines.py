@@ -1,4 +1,4 @@
-"""The one form all log lines of Python have."""
+"""The format of all log lines of Python."""
 
 import logging
 import sys
@@ -7,7 +7,7 @@ from pythonjsonlogger.json import JsonFormatter
 
 
 def json_formatter() -> logging.Formatter:
-    """Return what makes one JSON object of a record."""
+    """Return a formatter that turns a record into a JSON object."""
     formatter = JsonFormatter(
         "{levelname}{name}{message}",
         style="{",
@@ -19,7 +19,7 @@ def json_formatter() -> logging.Formatter:
 
 
 def log_json_lines(level: str) -> None:
-    """Send all log records of a supervisor to standard output."""
+    """Write all log records of a supervisor to standard output."""
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(json_formatter())
     logging.basicConfig(level=level.upper(), handlers=[handler])

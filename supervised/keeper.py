@@ -1,7 +1,7 @@
-"""`python -m supervised.keeper --pid-file FILE COMMAND…`: keeps one process running, whatever happens to it.
+"""`python -m supervised.keeper --pid-file FILE COMMAND…`: keeps one process running.
 
-COMMAND gets `--beat-fd N` and `--worker-id ID`. It writes a byte to the descriptor whenever it makes progress; one
-that has made none for too long is killed. All children of one keeper have the same id, one after the other.
+COMMAND gets `--beat-fd N` and `--worker-id ID`. It writes a byte to the descriptor whenever it makes progress; a
+process without progress for too long is killed. All successive children of one keeper get the same id.
 """
 
 import argparse
@@ -37,7 +37,8 @@ class Keeper:
         self._backoff = Backoff()
 
     def run(self) -> int:
-        """Run until SIGTERM or SIGINT and return 0; return EX_CONFIG if the command says it cannot run as configured.
+        """Run until SIGTERM or SIGINT and return 0; return EX_CONFIG if the command exits with it, which reports a
+        faulty configuration.
 
         Must be called in the main thread: the kernel ends the child with the thread that started it.
         """
@@ -70,7 +71,7 @@ class Keeper:
         return status
 
     def _watch(self, beats: int, stop: StopSignal) -> bool:
-        """Return once the child has ended or the keeper is to stop (False), or the child makes no progress (True)."""
+        """Wait. Return False if the child ended or the keeper should stop, True if the child makes no progress."""
         hung_at = time.monotonic() + self._hung_after_s
         while not stop.is_set():
             if stop.wait(hung_at - time.monotonic(), [beats]):
@@ -95,7 +96,7 @@ class Keeper:
 
 
 def main() -> int:
-    """Read the command line and keep its command running; return the exit status."""
+    """Keep the command of the command line running; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m supervised.keeper")
     parser.add_argument("--pid-file", type=Path, required=True)
     parser.add_argument("--log-level", default="info")

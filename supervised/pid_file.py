@@ -1,10 +1,10 @@
-"""The file that tells which process is the real one, below its supervisor."""
+"""The file with the pid of the supervised process."""
 
 from pathlib import Path
 
 
 def write_pid_file(file: Path, pid: int) -> None:
-    """Write `pid` so that a reader sees the old or the new number, never half of one."""
+    """Write `pid` atomically."""
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_suffix(".pid.new")
     draft.write_text(f"{pid}\n")
@@ -12,9 +12,9 @@ def write_pid_file(file: Path, pid: int) -> None:
 
 
 def running_program(file: Path) -> tuple[int, bytes] | None:
-    """Return the number in the file and the command line of the process that has it, None where there is none.
+    """Return the pid in the file and its process's command line, None if there is no such process.
 
-    After a kill the number may belong to any other program.
+    After a crash, the pid may belong to any other program.
     """
     try:
         pid = int(file.read_text())
@@ -24,5 +24,5 @@ def running_program(file: Path) -> tuple[int, bytes] | None:
 
 
 def remove_pid_file(file: Path) -> None:
-    """Remove the file; an absent one is as good."""
+    """Remove the file if it exists."""
     file.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The wish of an operator or a supervisor that this process ends."""
+"""Signals that ask this process to end."""
 
 import select
 import signal
@@ -8,30 +8,30 @@ from types import FrameType
 
 
 class StopSignal:
-    """Set by SIGTERM or SIGINT from now on. Must be made in the main thread, once in a process."""
+    """Set by SIGTERM or SIGINT. Must be created in the main thread, once in a process."""
 
     def __init__(self) -> None:
         self._is_set = False
         self._wakened, waker = socket.socketpair()
         for end in (self._wakened, waker):
             end.setblocking(False)
-        # Kept, or the interpreter would close it.
+        # Keep a reference, or the interpreter closes it.
         self._waker = waker
         signal.set_wakeup_fd(waker.fileno(), warn_on_full_buffer=False)
         signal.signal(signal.SIGTERM, self._set)
         signal.signal(signal.SIGINT, self._set)
 
     def is_set(self) -> bool:
-        """Tell whether to end."""
+        """Return whether a signal came."""
         return self._is_set
 
     def wait(self, timeout_s: float, descriptors: Sequence[int] = ()) -> bool:
-        """Wait until the signal comes, one of `descriptors` can be read or the time is over; tell whether one can."""
+        """Wait for the signal, a readable descriptor or the end of the time; return whether one is readable."""
         if self._is_set:
             return False
         readable, _, _ = select.select([self._wakened.fileno(), *descriptors], [], [], max(timeout_s, 0.0))
         if self._wakened.fileno() in readable:
-            # Other signals waken too: what they left is taken out, so that the next wait waits.
+            # Other signals wake it too: drain the pipe, so that the next call waits.
             self._wakened.recv(4096)
         return any(descriptor in readable for descriptor in descriptors)
 

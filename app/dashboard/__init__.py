@@ -1,1 +1,1 @@
-"""The figures staff see first, and mail that needs a person."""
+"""The panel's first screen: figures, notices, and mail that needs a person."""

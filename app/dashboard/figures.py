@@ -42,11 +42,11 @@ if TYPE_CHECKING:
 else:
     Stats = wire_object("Stats", "The figures of each list.", dict.fromkeys(FORM_OF_LIST, KindFigures))
     _DAY_FIELDS = {"date": DayInIndia, **dict.fromkeys(FORM_OF_LIST, Count)}
-    DayCount = wire_object("DayCount", "Queries that came on one day, by list.", _DAY_FIELDS)
+    DayCount = wire_object("DayCount", "Number of queries of one day, by list.", _DAY_FIELDS)
 
 
 class RecentQuery(QueryRecord):
-    """A query beside those of the other list."""
+    """One of the latest queries of all lists."""
 
     kind: QueryKind
 
@@ -60,21 +60,21 @@ class RecentSignIn(TypedDict):
 
 
 class Recent(TypedDict):
-    """What came last, newest first."""
+    """The latest queries and sign-ins, newest first."""
 
     queries: Annotated[list[RecentQuery], Field(max_length=NEWEST_SHOWN)]
     signIns: Annotated[list[RecentSignIn], Field(max_length=SHOWN_SIGN_INS)]
 
 
 class Performance(TypedDict):
-    """The last 30 days, today last. The median is null if no query was opened."""
+    """The last 30 days, ending today. The median is null if no query was opened."""
 
     medianMinutesToFirstOpen: Minutes | None
     queriesPerDay: Annotated[list[DayCount], Field(min_length=DAYS_SHOWN, max_length=DAYS_SHOWN)]
 
 
 class DashboardFigures(TypedDict):
-    """How mail fares, what waits for this member, which figures of strategies are old, and the three cards."""
+    """State of mail, editions waiting for this member, old figures, and the three cards."""
 
     mail: MailFigures
     waiting: list[WaitingEdition]

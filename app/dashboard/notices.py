@@ -1,4 +1,4 @@
-"""The notices above the dashboard's cards: mail, old figures, and what waits for the approval of who looks."""
+"""The notices above the dashboard's cards: mail, old figures, and editions waiting for this member's approval."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
@@ -25,9 +25,10 @@ SHOWN_DEAD_LETTERS = 20
 
 
 class DeadMail(Reply):
-    """A mail that was given up. `reason` is the server's, without addresses.
+    """A mail that was given up.
 
-    `queryId` is null for a mail of no query, such as that of old figures; `createdAt` is when what it tells of came.
+    `reason` comes from the server, without addresses. `queryId` is null for a mail about anything but a query;
+    `createdAt` is when its query or event came.
     """
 
     id: Annotated[Id, Field(serialization_alias="_id")]
@@ -40,7 +41,7 @@ class DeadMail(Reply):
 
 
 class MailFigures(Reply):
-    """How mail fares. `deadLetters` are the newest of `deadTotal`."""
+    """The state of mail. `deadLetters` are the newest of `deadTotal`."""
 
     configured: bool
     state: MailState
@@ -52,7 +53,7 @@ class MailFigures(Reply):
 
 
 class OldStrategyFigures(TypedDict):
-    """A strategy by the name of its file, and the day of the oldest of its stated figures."""
+    """A strategy by the name of its file, with the day of its oldest stated figures."""
 
     slug: str
     name: str
@@ -61,7 +62,7 @@ class OldStrategyFigures(TypedDict):
 
 
 class OldFigures(TypedDict):
-    """The strategies whose stated figures are older than `limitDays`, the oldest first."""
+    """The strategies whose stated figures are older than `limitDays`, oldest first."""
 
     limitDays: Count
     strategies: list[OldStrategyFigures]
@@ -79,13 +80,13 @@ class WaitingEdition(Reply):
 
 
 def mail_as_json(condition: MailCondition, dead_letters: Sequence[DeadLetter]) -> MailFigures:
-    """Return how mail fares."""
+    """Return the state of mail."""
     facts = {**vars(condition), "dead_total": condition.dead_letters, "dead_letters": dead_letters}
     return MailFigures(**facts, configured=condition.state != "off")
 
 
 def old_figures_as_json(figures: Iterable[StrategyFigures], today: date) -> OldFigures:
-    """Return which figures are old; `today` is the date in India. Samples do not count."""
+    """Return the strategies with old figures; `today` is the date in India. Samples are ignored."""
     return {
         "limitDays": RENEWED_WITHIN_DAYS,
         "strategies": [
@@ -96,7 +97,7 @@ def old_figures_as_json(figures: Iterable[StrategyFigures], today: date) -> OldF
 
 
 def waiting_as_json(member: SignedInMember, title_of: Callable[[Kind, str], str]) -> list[WaitingEdition]:
-    """Return the editions this member can bring nearer to their publication, the longest waiting first."""
+    """Return the editions that this member's approval would advance, longest waiting first."""
     if not member.member.may_approve:
         return []
     opened = [edition for kind in get_args(Kind) for edition in open_editions(kind).values()]
@@ -108,6 +109,6 @@ def waiting_as_json(member: SignedInMember, title_of: Callable[[Kind, str], str]
 
 
 def _can_help(member: SignedInMember, edition: EditionRecord) -> bool:
-    """Tell whether it is not approved by this one already, and not all its own work."""
+    """Return whether the member has not approved it yet and did not enter all of it."""
     is_own = set(edition.authors) == {member.email} and edition.again_of is None
     return member.email not in edition.approvals and not is_own

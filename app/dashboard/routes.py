@@ -1,4 +1,4 @@
-"""The dashboard, what is missing before the launch, and what staff can do there for a mail that was given up."""
+"""The dashboard, the gaps before the launch, and sending a dead letter again."""
 
 from flask import Blueprint
 from typing_extensions import TypedDict
@@ -22,7 +22,7 @@ from app.web.api_view import api_view
 
 
 class LaunchReply(TypedDict):
-    """What is still missing, in the order in which staff go about it; empty where all is there."""
+    """The missing content, in the order of work; empty if nothing is missing."""
 
     gaps: list[LaunchGap]
 
@@ -46,13 +46,13 @@ def create_dashboard_routes(services: StaffServices) -> Blueprint:
     @routes.get("/api/launch")
     @api_view(Access.STAFF)
     def show_launch() -> LaunchReply:
-        """What only the firm can supply before the launch."""
+        """List the content that only the firm can supply before the launch."""
         return {"gaps": with_settings(services.launch(), sends_mail=services.sends_mail)}
 
     @routes.post("/api/outbox/<mail_id>/send-again")
     @api_view(Access.STAFF, 404)
     def send_again(mail_id: str) -> None:
-        """Let a mail that was given up wait to be sent anew."""
+        """Queue a mail that was given up again."""
         if not is_id(mail_id) or not put_back(mail_id, services.now()):
             raise NotFound
         record_use(services, Action.MAIL_SENT_AGAIN, mail_id)

@@ -1,1 +1,1 @@
-"""Where staff write figures and words, and how these reach the site."""
+"""How staff edit figures and words, and how these are published."""

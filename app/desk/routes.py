@@ -11,7 +11,7 @@ from app.desk.editions.subject_routes import SubjectConverter, create_subject_ro
 
 
 def register_desk(app: Flask, services: DeskServices) -> None:
-    """Give the app the routes of the desk."""
+    """Register the routes of the desk."""
     app.url_map.converters["subject"] = SubjectConverter
     app.register_blueprint(create_subject_routes(services))
     app.register_blueprint(create_edition_routes(services))

@@ -1,1 +1,1 @@
-"""The forms visitors send: what each asks for. All that stores, lists, draws or describes a query follows from here."""
+"""Declares the forms of visitors and their fields. Storing, listing, drawing and documenting queries follow from it."""

@@ -1,4 +1,4 @@
-"""What a form and a field of it say of themselves. What contradicts itself ends the start, by file and field."""
+"""Declarations of forms and fields. A contradictory one stops the start with an error that names file and field."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -7,38 +7,39 @@ from functools import cached_property
 from typing import Literal, get_args
 
 FieldKind = Literal["line", "text", "phone", "email", "choice"]
-"""What a field holds: one line, a text of several, a number to call, an address, or one of some values."""
+"""The kind of a field: one line, several lines, phone number, e-mail address, or one of some values."""
 
 NOTICE_VERSION = re.compile(r"[A-Za-z0-9._-]{1,40}")
-"""How a query names the privacy notice its visitor was shown."""
+"""The field of a query with the version of the privacy notice that the visitor saw."""
 
 _FILE = "app/forms/declared.py"
 _FIELD_NAME = re.compile("[a-z][A-Za-z0-9]{0,39}")
 _SHORT_NAME = re.compile("[a-z]{1,10}")
 _PATH = re.compile("(?:/[a-z0-9_-]+)+")
-# What a query has beside its fields, on its way in, in staff's lists or in a draft.
+# Names that a query uses besides its fields: when sent, in lists, or in a draft.
 _TAKEN = frozenset({"key", "noticeVersion", "website", "elapsedMs", "country"})
 _TAKEN_IN_LISTS = frozenset({"kind", "details", "createdAt", "seenAt", "suspected"})
-# A sheet's columns are named by one letter, and six are not of fields.
+# A sheet names its columns by one letter, and six columns are not fields.
 _MOST_FIELDS = 20
-# What fits into a request four times.
+# A request has room for this length four times.
 _LONGEST = 5000
-# Its length is the pattern's, and that of a choice its longest value's.
+# The pattern limits these; a choice has the length of its longest value.
 _WITHOUT_LENGTH = frozenset({"phone", "choice"})
 
 
 class FaultyFormError(Exception):
-    """A declaration that cannot be: the file, the field and what is wrong."""
+    """A faulty declaration; the message names file, field and fault."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Field:
-    """One field. `name` is its name on the wire, `label` what staff call it; what visitors read is content.
+    """One field.
 
-    `maximum_length` counts code points. `choices` are the values of a choice, as they are sent, stored and told to
-    staff. `autocomplete` is what browsers may fill in (HTML, 4.10.18.7). `is_listed` gives it a column in the panel's
-    table and `is_exported` one in files, `width` digits wide; `is_searched` lets staff search for it, `is_mailed` puts
-    it into the mail that tells of the query.
+    `name` is its name on the wire, `label` its name for staff; its text for visitors is content. `maximum_length`
+    counts code points. `choices` are the values of a choice, as they are sent, stored and shown to staff.
+    `autocomplete` is the hint for browsers (HTML, 4.10.18.7). `is_listed` gives it a column in the panel's table and
+    `is_exported` one in files, `width` digits wide; `is_searched` lets staff search for it, `is_mailed` puts it into
+    the mail that tells of the query.
     """
 
     name: str
@@ -62,7 +63,7 @@ class Field:
         if not _FIELD_NAME.fullmatch(self.name) or self.name in _TAKEN | _TAKEN_IN_LISTS:
             yield "is no name of a field: write camelCase, and nothing a query has beside its fields"
         if self.kind not in get_args(FieldKind):
-            yield f"has no rule for the kind '{self.kind}': there are {', '.join(get_args(FieldKind))}"
+            yield f"has the unknown kind '{self.kind}': there are {', '.join(get_args(FieldKind))}"
         if not self.label:
             yield "has no label"
         if (self.maximum_length is None) != (self.kind in _WITHOUT_LENGTH):
@@ -75,12 +76,12 @@ class Field:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Form:
-    """One form. `kind` is its name, in the API's address too; `page` where it stands and is posted without script.
+    """One form. `kind` is its name, also in the API's address. `page` is the page it is on, which also receives posts
+    without script.
 
     `list_name` is what staff's list of its queries is called on the wire, `title` in the panel's menu, `heading` above
-    the list; `icon` is one of the client's, `shortcut` the key that leads there after g. `thanks` says what follows a
-    sent form: a toast over the emptied one, or a panel in its place. `purpose` tells programs what the API's address is
-    for.
+    the list; `icon` is one of the client's, `shortcut` the key that leads there after g. `thanks` is what a visitor
+    sees after sending: a toast over the emptied form, or a panel in its place. `purpose` documents the API's address.
     """
 
     kind: str
@@ -114,32 +115,32 @@ class Form:
             yield f"{name}: two fields have this name"
         for field in self.fields:
             if field is not COMMON.get(field.name, field):
-                yield f"{field.name}: is a field all forms share, take that one"
+                yield f"{field.name}: is a field that all forms share: use that one"
             if field.kind == "phone" and field.name not in COMMON:
-                yield f"{field.name}: a form asks for one phone number, the one all forms share"
+                yield f"{field.name}: a form has one phone number, the field that all forms share"
         if len(self.fields) > _MOST_FIELDS:
             yield f"has {len(self.fields)} fields, and may have {_MOST_FIELDS}"
         if NAME not in self.fields:
-            yield "name: is missing, by which staff tell queries apart"
+            yield "name: is missing; staff identify queries by it"
 
     @property
     def api(self) -> str:
-        """Where the form's script and other programs send a query."""
+        """The API's address for the form's script and other programs."""
         return f"/api/{self.kind}"
 
     @property
     def thank_you_page(self) -> str:
-        """Where a plain post leads to."""
+        """The page shown after a plain post."""
         return f"{self.page}/thank-you"
 
     @cached_property
     def own_fields(self) -> tuple[Field, ...]:
-        """What only this form asks for, in its order."""
+        """The fields that only this form has, in order."""
         return tuple(field for field in self.fields if field.name not in COMMON)
 
     @cached_property
     def staff_fields(self) -> tuple[Field, ...]:
-        """The fields as staff see them: those all forms share in one order, then its own."""
+        """The fields in the order for staff: those all forms share, then its own."""
         return (*(field for field in COMMON.values() if field in self.fields), *self.own_fields)
 
 
@@ -149,20 +150,20 @@ PHONE = Field(name="phone", kind="phone", label="Phone", autocomplete="tel", wid
 MESSAGE = Field(name="message", kind="text", label="Message", maximum_length=5000, is_required=False, width=60)
 
 COMMON = {field.name: field for field in (NAME, EMAIL, PHONE, MESSAGE)}
-"""What forms share, each a column of the table of queries: as staff see them, whatever the order in a form."""
+"""The fields that forms share, in the order for staff. Each is a column of the table of queries."""
 
 
 def check_together(forms: Iterable[Form]) -> None:
-    """Raise FaultyFormError where two forms have one name, page or list, or one field's name two meanings."""
+    """Raise FaultyFormError if two forms have the same name, page or list, or one field name has two meanings."""
     forms = tuple(forms)
     for attribute in ("kind", "page", "list_name"):
         for value in doubles(getattr(form, attribute) for form in forms):
             raise FaultyFormError(f"{_FILE}: {value}: two forms have this {attribute}")
     for name in doubles(field.name for field in {field for form in forms for field in form.fields}):
-        raise FaultyFormError(f"{_FILE}: {name}: two forms mean another field by this name")
+        raise FaultyFormError(f"{_FILE}: {name}: two forms declare different fields with this name")
 
 
 def doubles(names: Iterable[str]) -> list[str]:
-    """Return the names that come more than once."""
+    """Return the names that occur more than once."""
     seen: set[str] = set()
     return [name for name in names if name in seen or seen.add(name)]  # type: ignore[func-returns-value]

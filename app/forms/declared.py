@@ -1,4 +1,4 @@
-"""The forms of this site. A form or a field that is added here needs its words beside it: see docs/changes.md."""
+"""The forms of this site. A new form or field also needs its texts in the content: see docs/changes.md."""
 
 from app.forms.declaration import EMAIL, MESSAGE, NAME, PHONE, Form, check_together
 

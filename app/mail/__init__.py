@@ -1,1 +1,1 @@
-"""Mail that tells staff of a query, or of what else they must know: kept with it, sent by the worker, at least once."""
+"""The outbox: mail to staff is stored with the change it reports and sent by the worker, at least once."""

@@ -1,4 +1,4 @@
-"""Reads what lies in the outbox, mail of queries and notices alike."""
+"""Counts unsent mail in the outbox, both mail of queries and notices."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from app.mail.records import DeadLetter, MailState, NoticeKind
 
 @dataclass(frozen=True)
 class Backlog:
-    """What is not sent: how much waits, since when the oldest of it, and how many dead letters there are."""
+    """Unsent mail: how much waits, since when the oldest waits, and the number of dead letters."""
 
     waiting: int
     oldest_queued_at: datetime | None
@@ -22,7 +22,7 @@ class Backlog:
 
 
 def read_backlog() -> Backlog:
-    """Count what is not sent."""
+    """Count the unsent mail."""
     waiting = dead = 0
     oldest: list[datetime] = []
     with db.engine.connect() as connection:
@@ -37,7 +37,7 @@ def read_backlog() -> Backlog:
 
 
 def newest_dead_letters(count: int) -> list[DeadLetter]:
-    """Return the dead letters given up last, the newest first."""
+    """Return the latest dead letters, newest first."""
     found = [*_dead_mails(count), *_dead_notices(count)]
     return sorted(found, key=lambda letter: (-letter.failed_at.timestamp(), letter.id))[:count]
 

@@ -1,4 +1,4 @@
-"""Takes one due row of either kind of mail in hand, by one statement: two workers never have the same mail."""
+"""Claims a due mail by one statement, so that two workers never have the same one."""
 
 from datetime import datetime
 from typing import Any
@@ -14,7 +14,7 @@ from app.mail.records import LEASE, MailState
 def claim(
     table: MailTable, told: tuple[InstrumentedAttribute[Any], ...], worker_id: str, now: datetime
 ) -> Row[*tuple[Any, ...]] | None:
-    """Take the mail that has been due longest, for the time of a lease; return what of it is `told`, None if none."""
+    """Claim the mail that has been due longest, for one lease; return its `told` columns, None if none is due."""
     is_due = (
         table.state == MailState.WAITING,
         table.next_attempt_at <= now,
@@ -22,7 +22,7 @@ def claim(
     )
     longest_due = select(table.id).where(*is_due).order_by(table.next_attempt_at, table.id).limit(1)
     with db.engine.connect() as connection:
-        # Mostly there is none: looking first spares SQLite's one writer.
+        # Mostly there is none: reading first avoids SQLite's write lock.
         if connection.scalar(longest_due) is None:
             return None
     statement = (

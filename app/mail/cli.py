@@ -1,4 +1,4 @@
-"""`flask mail …`: does mail reach anybody?"""
+"""`flask mail …`: tests whether mail arrives."""
 
 import secrets
 from datetime import UTC, datetime
@@ -13,21 +13,21 @@ from app.mail.services import EXTENSION, OutboxServices
 from app.mail.smtp.errors import MailError
 from app.mail.smtp.session import SmtpSession
 
-mail_commands = AppGroup("mail", help="The mail that tells staff of queries.")
+mail_commands = AppGroup("mail", help="Mail to staff about queries.")
 
 
 def register_outbox(app: Flask, services: OutboxServices) -> None:
-    """Give the app the services and commands of the room."""
+    """Register the services and commands of mail."""
     app.extensions[EXTENSION] = services
     app.cli.add_command(mail_commands)
 
 
 @mail_commands.command("test")
 def send_test() -> None:
-    """Send one test mail to NOTIFY_EMAIL now and print whether the server took it."""
+    """Send one test mail to NOTIFY_EMAIL now and print whether the server accepted it."""
     route = cast(OutboxServices, current_app.extensions[EXTENSION]).route
     if route is None:
-        raise click.ClickException("NOTIFY_EMAIL and SMTP_URL are not set: no one is told of a query by mail.")
+        raise click.ClickException("NOTIFY_EMAIL and SMTP_URL are not set, so nobody gets mail about queries.")
     message = probe_message(route, f"test-{secrets.token_hex(8)}", datetime.now(UTC))
     try:
         with SmtpSession(route) as session:

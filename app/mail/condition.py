@@ -1,4 +1,4 @@
-"""Whether mail goes out as it should."""
+"""The health of mail delivery."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -31,7 +31,7 @@ class MailCondition:
 
 
 def mail_condition(now: datetime, *, is_configured: bool) -> MailCondition:
-    """Look at the outbox and the worker's heartbeat."""
+    """Return the condition, from the outbox and the worker's heartbeat."""
     backlog, seen_at = read_backlog(), last_heartbeat()
     oldest = backlog.oldest_queued_at
     waited = None if oldest is None else max(now - oldest, timedelta())
@@ -47,7 +47,7 @@ def mail_condition(now: datetime, *, is_configured: bool) -> MailCondition:
 
 
 def check_worker(now: datetime, *, is_configured: bool) -> Check:
-    """Return what `/readyz` says of the worker. It is never "down": visitors lose nothing while no mail goes out."""
+    """Return the worker's check for `/readyz`. It is never "down": visitors lose nothing while mail waits."""
     if not is_configured:
         return Check("ok", {"mail": "not configured"})
     try:

@@ -1,4 +1,4 @@
-"""Sends what is due. At least once: a mail is marked as sent after the server took it, never before."""
+"""Sends due mail at least once: a mail is marked as sent only after the server has accepted it."""
 
 import logging
 from collections.abc import Callable
@@ -27,9 +27,10 @@ def utc_now() -> datetime:
 
 @dataclass
 class Delivery:
-    """One worker's sending. `report_progress` is called before each mail; `is_stopping` ends a batch between two.
+    """The delivery of one worker.
 
-    `now`, `jitter` and `answer_limit_s` are parameters for tests.
+    `report_progress` is called before each mail; if `is_stopping`, a batch ends before the next mail. `now`, `jitter`
+    and `answer_limit_s` are parameters for tests.
     """
 
     route: MailRoute
@@ -43,9 +44,9 @@ class Delivery:
     _taken: dict[str, datetime] = field(default_factory=dict)
 
     def send_due(self) -> None:
-        """Send up to a batch of due mail over one connection; end early once the server cannot be used.
+        """Send up to a batch of due mail over one connection; stop early if the server becomes unusable.
 
-        Raises SQLAlchemyError if the database fails; what the server had taken by then is marked at the next call.
+        Raises SQLAlchemyError if the database fails; mail accepted by then is marked as sent at the next call.
         """
         self._settle_earlier()
         with SmtpSession(self.route, self.answer_limit_s) as session:
@@ -56,7 +57,7 @@ class Delivery:
 
     def _settle_earlier(self) -> None:
         if not self._has_released:
-            # Its supervisor gives the same id to one worker after the other: these leases are of a dead one.
+            # The supervisor gives each successor the same id, so these leases belong to a dead worker.
             release_leases(self.worker_id)
             self._has_released = True
         for mail_id, taken_at in list(self._taken.items()):
@@ -64,11 +65,11 @@ class Delivery:
             del self._taken[mail_id]
 
     def _next(self) -> ClaimedMail | ClaimedNotice | None:
-        """Take the next mail in hand: people who wait for an answer come before notices."""
+        """Claim the next mail. Queries come before notices, because visitors wait for an answer."""
         return claim_due(self.worker_id, self.now()) or claim_due_notice(self.worker_id, self.now())
 
     def _send(self, session: SmtpSession, mail: ClaimedMail | ClaimedNotice) -> bool:
-        """Send one; return whether the server can be asked to take another."""
+        """Send one mail; return whether the server can take another one."""
         self.report_progress()
         facts: dict[str, object] = {"mail_id": mail.id, "attempts": mail.attempts}
         facts |= {"lead_id": mail.lead_id} if isinstance(mail, ClaimedMail) else {"notice": mail.facts.kind}

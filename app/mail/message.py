@@ -1,7 +1,7 @@
-"""The words of a mail.
+"""Writes mails.
 
-That of a query tells that it came and where it is, and of the person who sent it nothing but the fields declared as
-mailed; a notice names strategies, an edition with its faults and whoever approved it, or a staff account.
+The mail of a query says that it came and where to read it; of the visitor's input it has only fields declared as
+mailed. A notice names strategies, an edition with its faults and approvers, or a staff account.
 """
 
 from collections.abc import Mapping
@@ -26,14 +26,14 @@ from app.mail.records import (
 from app.mail.route import MailRoute
 
 _IST = timezone(timedelta(hours=5, minutes=30), "IST")
-_SUSPECTED = "It is marked as suspected: it looks automatic.\n\n"
+_SUSPECTED = "It is marked as suspected, because it looks automatic.\n\n"
 _BODY = """\
 A {label} has come.
 
 Received  {time}
 Open it   {address}
 {told}
-{suspected}Who sent it and what it says is told in the staff panel alone.
+{suspected}Only the staff panel shows who sent it and what it says.
 """
 _FIGURES_BODY = """\
 Stated figures of {these} are older than {limit} days:
@@ -42,11 +42,11 @@ Stated figures of {these} are older than {limit} days:
 
 Bring newer ones  {address}
 
-This mail comes once a week while there are any.
+You get this mail once a week until all are renewed.
 """
 _LONGEST_LIST = 50
 _REFUSED_BODY = """\
-What was scheduled was not published: by its moment it had faults. It is a draft again.
+A scheduled edition was not published, because it had faults at its moment. It is a draft again.
 
 What         {what}
 Planned for  {planned}
@@ -55,7 +55,7 @@ Mend it      {address}
 
 {faults}
 
-When that is mended it has to be proposed and approved anew.
+After mending it, propose it and have it approved again.
 """
 _STEP_BODY = """\
 {happened}
@@ -64,11 +64,11 @@ What        {what}
 Look at it  {address}
 """
 _STEPS: Mapping[EditionEvent, tuple[str, str]] = {
-    "proposed": ("Waits for approval", "{by} proposed it. Somebody who did not enter it approves it."),
+    "proposed": ("Waits for approval", "{by} proposed it. A member who did not enter it has to approve it."),
     "approved in part": ("Waits for a second approval", "{by} approved what others entered, and entered the rest."),
-    "sent back": ("Sent back", "{by} sent it back: it is a draft again."),
-    "scheduled": ("Scheduled", "{by} approved it: it will be published at its moment."),
-    "published": ("Published", "{by} approved it: it is published."),
+    "sent back": ("Sent back", "{by} sent it back. It is a draft again."),
+    "scheduled": ("Scheduled", "{by} approved it. It will be published at its scheduled time."),
+    "published": ("Published", "{by} approved it. It is published."),
 }
 _ACCOUNT_BODY = """\
 {what}
@@ -78,10 +78,10 @@ By          {by}
 When        {time}
 Look at it  {address}
 
-Did you not expect this? Tell somebody who manages members at once: the account can be closed within a minute.
+If you did not expect this, tell a member who manages members at once. They can end the account within a minute.
 """
 _PANEL = "/admin/dashboard"
-"""Where the panel is; what stands behind it is read by client/src/staff/shared/sections.ts."""
+"""The panel's path; client/src/staff/shared/sections.ts reads the query string behind it."""
 _ACCOUNT_TITLES: Mapping[AccountEvent, tuple[str, str]] = {
     "new browser": ("Signed in from a new browser", f"{_PANEL}/account"),
     "password": ("Password changed", f"{_PANEL}/account"),
@@ -93,12 +93,12 @@ _ACCOUNT_TITLES: Mapping[AccountEvent, tuple[str, str]] = {
 _TEST_BODY = """\
 This is a test: mail of {origin} reaches you.
 
-When a query comes, a mail like this one tells when, and where to open it.
+When a query comes, you get a mail like this one. It says when the query came and where to read it.
 """
 
 
 def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMessage:
-    """Write the mail of a query. Its Message-ID is the same at every attempt, so that a mail sent twice shows once."""
+    """Write the mail of a query. Its Message-ID is the same at each attempt, so that a mail sent twice shows once."""
     label = FORM_OF_LIST[mail.kind].title
     subject = f"{label}, {mail.query_at.astimezone(_IST):%d %b %Y, %H:%M} IST"
     body = _BODY.format(
@@ -112,7 +112,7 @@ def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMe
 
 
 def notice_message(notice: ClaimedNotice, route: MailRoute, now: datetime) -> EmailMessage:
-    """Write a mail that is of no query, of what was so when it was queued."""
+    """Write a notice, with the facts stored when it was queued."""
     recipients = route.recipients
     match notice.facts:
         case RefusedEdition() as facts:
@@ -152,7 +152,7 @@ def _figures_words(facts: OldFigures, route: MailRoute) -> tuple[str, str]:
 
 def _step_words(facts: EditionStep, route: MailRoute) -> tuple[str, str]:
     title, what_happened = _STEPS[facts.event]
-    back = " It brings an earlier state back." if facts.brings_back else ""
+    back = " It brings back an earlier state." if facts.brings_back else ""
     body = _STEP_BODY.format(
         happened=what_happened.format(by=facts.by) + back,
         what=_what(facts),
@@ -198,7 +198,7 @@ def _message(route: MailRoute, subject: str, body: str, message_id: str, now: da
     message["Date"] = format_datetime(now.astimezone(UTC))
     message["Message-ID"] = f"<{message_id}@{route.domain}>"
     message["Auto-Submitted"] = "auto-generated"
-    # Said outright: for a line as long as the link's the library would choose an encoding that breaks lines.
+    # Set explicitly: for lines as long as the link, the library would choose an encoding that breaks them.
     message.set_content(body, cte="7bit" if body.isascii() else None)
     return message
 

@@ -1,4 +1,4 @@
-"""Mail and the worker's heartbeat as rows. Imported by the room's stores alone."""
+"""Mail and the worker's heartbeat as rows. Only the stores of this package import it."""
 
 from datetime import datetime
 
@@ -12,10 +12,10 @@ REASON_LENGTH = 200
 
 
 class QueuedMail:
-    """What every mail is sent by.
+    """The delivery columns of every mail.
 
-    `state` is a MailState. `queued_at` is when it began to wait, `settled_at` when it was sent or given up.
-    `leased_by` is the worker that has it in hand until `leased_until`.
+    `state` is a MailState. `queued_at` is when it began to wait, `settled_at` when it was sent or given up. The worker
+    `leased_by` has claimed it until `leased_until`.
     """
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
@@ -30,7 +30,7 @@ class QueuedMail:
 
 
 class OutboxMail(QueuedMail, Model):
-    """The mail of a query. It names the query and goes with it; `told` is what the mail says of it, if anything."""
+    """The mail of a query, deleted together with it. `told` has the query's mailed fields, if any."""
 
     __tablename__ = "outbox_mail"
     __table_args__ = (Index("ix_outbox_mail_state_next_attempt_at", "state", "next_attempt_at"),)
@@ -43,10 +43,11 @@ class OutboxMail(QueuedMail, Model):
 
 
 class OutboxNotice(QueuedMail, Model):
-    """A mail that is of no query. `kind` is a NoticeKind; of each kind there is one in a `period`.
+    """A mail about anything but a query.
 
-    A period is a week ("2026-W48"), or the digest of what happened once. `facts` is what it tells, as JSON. A table of
-    its own: the release before knows mail of queries alone, and runs on beside this one.
+    `kind` is a NoticeKind; there is one of each kind in a `period`. A period is a week ("2026-W48"), or the digest of a
+    single event. `facts` are its facts as JSON. It has its own table because the previous release, which may still run,
+    knows only mail of queries.
     """
 
     __tablename__ = "outbox_notice"
@@ -66,7 +67,7 @@ MAIL_TABLES: tuple[MailTable, ...] = (OutboxMail, OutboxNotice)
 
 
 class WorkerHeartbeat(Model):
-    """When a worker was last seen alive: one row, whichever machine it was."""
+    """When a worker was last seen alive: one row for all machines."""
 
     __tablename__ = "worker_heartbeat"
 

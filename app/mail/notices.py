@@ -1,4 +1,4 @@
-"""The repository of mail that is not about a query."""
+"""The repository of notices: mail that is not about a query."""
 
 import secrets
 from datetime import datetime
@@ -36,7 +36,7 @@ _TOLD = (
 def queue_notice(connection: Connection, period: str, facts: NoticeFacts, at: datetime) -> bool:
     """Queue a mail unless there is one of its kind and period already; return whether it was queued.
 
-    `period` has at most PERIOD_LENGTH characters. It is queued with the caller's transaction, or not at all.
+    `period` has at most PERIOD_LENGTH characters. The mail is queued in the caller's transaction.
     """
     values = {
         "id": secrets.token_hex(MAIL_ID_BYTES),
@@ -55,7 +55,7 @@ def queue_notice(connection: Connection, period: str, facts: NoticeFacts, at: da
 
 
 def claim_due_notice(worker_id: str, now: datetime) -> ClaimedNotice | None:
-    """Take the notice that has been due longest, for the time of a lease; None if none is due."""
+    """Claim the notice that has been due longest, for the time of a lease; None if none is due."""
     row = claim(OutboxNotice, _TOLD, worker_id, now)
     if row is None:
         return None

@@ -1,4 +1,4 @@
-"""What the store takes and gives."""
+"""Mails and notices on their way into the store and out of it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from pydantic import BaseModel
 
 LEASE = timedelta(minutes=5)
-"""How long a worker has a mail to itself: longer than a worker without progress is left alive."""
+"""How long a claimed mail belongs to one worker. A worker without progress is killed sooner."""
 
 KEPT_AFTER_SENDING = timedelta(days=30)
 GIVE_UP_AFTER = timedelta(hours=24)
@@ -18,7 +18,7 @@ PERIOD_LENGTH = 10
 
 
 class MailState(StrEnum):
-    """What became of a mail. A dead letter was given up and waits for a person."""
+    """The state of a mail. A dead letter was given up and waits for a person."""
 
     WAITING = "waiting"
     SENT = "sent"
@@ -26,9 +26,9 @@ class MailState(StrEnum):
 
 
 class NoticeKind(StrEnum):
-    """What a mail that is of no query tells of.
+    """The subject of a notice.
 
-    Figures to be renewed, a schedule not kept, a step of an edition, a change of a staff account.
+    Old figures, a scheduled edition that was not published, a step of an edition, or a change of a staff account.
     """
 
     FIGURES = "figures"
@@ -46,7 +46,7 @@ class DatedFigures(BaseModel):
 
 
 class OldFigures(BaseModel):
-    """What a notice of the kind FIGURES tells: strategies whose figures are older than a limit, the oldest first."""
+    """The facts of a FIGURES notice: strategies whose figures are older than a limit, oldest first."""
 
     kind: ClassVar = NoticeKind.FIGURES
 
@@ -55,10 +55,10 @@ class OldFigures(BaseModel):
 
 
 class RefusedEdition(BaseModel):
-    """What a notice of the kind REFUSED tells: an edition that was not published at its moment, and is a draft again.
+    """The facts of a REFUSED notice: an edition that was not published at its moment and is a draft again.
 
-    `name` is what staff call its subject, `faults` the first of them in words, a line each, `more_faults` how many
-    more there are. `recipients` are told beside those of every notice.
+    `name` is the name of its subject for staff, `faults` has the first faults, a line each, and `more_faults` is the
+    number of others. `recipients` get it besides those of every notice.
     """
 
     kind: ClassVar = NoticeKind.REFUSED
@@ -79,7 +79,7 @@ EditionEvent = Literal["proposed", "approved in part", "sent back", "scheduled",
 
 
 class EditionStep(BaseModel):
-    """What a notice of the kind EDITION tells `recipients`: a step that the member `by` took."""
+    """The facts of an EDITION notice to `recipients`: a step taken by the member `by`."""
 
     kind: ClassVar = NoticeKind.EDITION
 
@@ -98,9 +98,9 @@ AccountEvent = Literal["new browser", "password", "factor", "one-time code", "gu
 
 
 class AccountChange(BaseModel):
-    """What a notice of the kind ACCOUNT tells `recipients`: what happened to the account of the member `username`.
+    """The facts of an ACCOUNT notice to `recipients`: a change of the account of the member `username`.
 
-    `what` says it in words, `by` who did it: a member's e-mail address or the command line.
+    `what` describes it; `by` is who did it, a member's e-mail address or the command line.
     """
 
     kind: ClassVar = NoticeKind.ACCOUNT
@@ -117,9 +117,10 @@ NoticeFacts = OldFigures | RefusedEdition | EditionStep | AccountChange
 
 @dataclass(frozen=True)
 class ClaimedMail:
-    """A mail in this worker's hand. `attempts` counts this one too; `queued_at` is when it began to wait.
+    """A mail that this worker has claimed.
 
-    `kind` is the name of the query's list, `told` what the mail says of the query, by label.
+    `attempts` includes this one; `queued_at` is when it began to wait. `kind` is the name of the query's list; `told`
+    has the mailed fields of the query by label.
     """
 
     id: str
@@ -134,7 +135,7 @@ class ClaimedMail:
 
 @dataclass(frozen=True)
 class ClaimedNotice:
-    """A mail of no query in this worker's hand, as it was when it was made."""
+    """A notice that this worker has claimed, with the facts stored when it was queued."""
 
     id: str
     made_at: datetime
@@ -145,9 +146,9 @@ class ClaimedNotice:
 
 @dataclass(frozen=True)
 class DeadLetter:
-    """A mail that was given up, and why, in words without any address. `made_at` is when what it tells of came.
+    """A mail that was given up, with a reason that contains no address.
 
-    `lead_id` is None where it is of no query.
+    `made_at` is when its query or event came. `lead_id` is None for a notice.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""Which way mail goes: server, sender, recipients, and the site it speaks of."""
+"""The route of mail: server, sender, recipients, and the site's address."""
 
 from dataclasses import dataclass
 
@@ -17,12 +17,12 @@ class MailRoute:
 
     @property
     def domain(self) -> str:
-        """The sender's domain: what this site calls itself to mail servers."""
+        """The sender's domain, which this site gives as its name to mail servers."""
         return self.sender.rpartition("@")[2]
 
 
 def mail_route(settings: Settings) -> MailRoute | None:
-    """Return the way mail goes, None if mail is not configured."""
+    """Return the route, None if mail is not configured."""
     if settings.smtp_address is None:
         return None
     return MailRoute(

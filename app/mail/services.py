@@ -1,4 +1,4 @@
-"""What the outbox needs from the rest of the app."""
+"""What mail needs from the rest of the app."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ class OutboxServices:
 
     @property
     def is_configured(self) -> bool:
-        """Whether anyone is told of a query by mail."""
+        """Whether mail is configured."""
         return self.route is not None
 
 

@@ -1,6 +1,6 @@
 """The repository of mail. Each step is one statement, so two workers never have the same mail.
 
-What is done to a mail by its id is done to either kind: no two mails share an id.
+Changes by id work on both kinds of mail, because no two mails share an id.
 """
 
 import secrets
@@ -32,9 +32,9 @@ _Which = Callable[[MailTable], Sequence[ColumnElement[bool]]]
 def queue_mail(
     connection: Connection, *, lead_id: str, kind: str, told: Mapping[str, str], suspected: bool, at: datetime
 ) -> None:
-    """Queue the mail of a query within the transaction that keeps the query: both are there, or neither.
+    """Queue the mail of a query within the transaction that stores the query: both are kept, or neither.
 
-    `kind` is the name of the query's list, `told` what the mail says of it, by label.
+    `kind` is the name of the query's list; `told` has the mailed fields by label.
     """
     values = {
         "id": secrets.token_hex(MAIL_ID_BYTES),
@@ -52,7 +52,7 @@ def queue_mail(
 
 
 def claim_due(worker_id: str, now: datetime) -> ClaimedMail | None:
-    """Take the mail of a query that has been due longest, for the time of a lease; None if none is due."""
+    """Claim the mail of a query that has been due longest, for the time of a lease; None if none is due."""
     row = claim(OutboxMail, _TOLD, worker_id, now)
     if row is None:
         return None
@@ -61,28 +61,28 @@ def claim_due(worker_id: str, now: datetime) -> ClaimedMail | None:
 
 
 def mark_sent(mail_id: str, at: datetime) -> None:
-    """Note that a server took the mail, whoever has it in hand: it must not be sent again."""
+    """Mark a mail as sent, whoever has claimed it: it must not be sent again."""
     values = {"state": MailState.SENT, "settled_at": at, "reason": None, **_NO_LEASE}
     _change(values, lambda table: [table.id == mail_id])
 
 
 def postpone(mail_id: str, worker_id: str, *, until: datetime, reason: str) -> None:
-    """Lay the mail back for a later attempt; do nothing if the lease went to another worker meanwhile."""
+    """Release the mail for a later attempt; do nothing if another worker has claimed it meanwhile."""
     _lay_back(mail_id, worker_id, {"next_attempt_at": until, "reason": reason[:REASON_LENGTH]})
 
 
 def give_up(mail_id: str, worker_id: str, *, at: datetime, reason: str) -> None:
-    """Make the mail a dead letter; do nothing if the lease went to another worker meanwhile."""
+    """Make the mail a dead letter; do nothing if another worker has claimed it meanwhile."""
     _lay_back(mail_id, worker_id, {"state": MailState.DEAD, "settled_at": at, "reason": reason[:REASON_LENGTH]})
 
 
 def release_leases(worker_id: str) -> int:
-    """Lay back what a worker that has ended still had in hand; return how many mails."""
+    """Release the mail that a dead worker had claimed; return how many."""
     return _change(_NO_LEASE, lambda table: [table.leased_by == worker_id, table.state == MailState.WAITING])
 
 
 def put_back(mail_id: str, now: datetime) -> bool:
-    """Let a dead letter wait anew, as if it had just been queued; return whether there is such a dead letter."""
+    """Queue a dead letter again; return whether there is such a dead letter."""
     values = {
         "state": MailState.WAITING,
         "queued_at": now,
@@ -111,7 +111,7 @@ def _lay_back(mail_id: str, worker_id: str, values: dict[str, object]) -> None:
 
 
 def _change(values: Mapping[str, object], which: _Which) -> int:
-    """Change the mails of both kinds for which this holds; return how many there were."""
+    """Change the mails of both kinds that match; return how many."""
     with db.engine.begin() as connection:
         statements = (update(table).where(*which(table)).values(dict(values)) for table in MAIL_TABLES)
         return sum(connection.execute(statement).rowcount for statement in statements)

@@ -1,4 +1,4 @@
-"""What the routes of sign-in, accounts and members are sent; read before anything is looked up or hashed."""
+"""Request bodies of sign-in, accounts and members; checked before anything is looked up or hashed."""
 
 from typing import Annotated, Any, ClassVar
 
@@ -30,7 +30,7 @@ def _storable(text: str | None) -> str | None:
 
 
 def _line(text: str) -> str:
-    """Return what others see in a line of theirs, without the spaces around it."""
+    """Return a text that others see on one line, without the spaces around it."""
     if not is_one_line(text):
         raise PydanticCustomError("not_one_line", "More than a line")
     _storable(text)
@@ -52,7 +52,7 @@ _Password = Annotated[str, _text("Password", MAXIMUM_PASSWORD_LENGTH), _Storable
 _Credential = Annotated[
     dict[str, Any],
     Field(description="What PublicKeyCredential.toJSON() made"),
-    Says("Send what the browser made, as one object."),
+    Says("Send the browser's credential as one object."),
 ]
 _Permission = Annotated[Permission, Says(f"A permission is {_KNOWN}.")]
 _ListedPermission = Annotated[Permission, BeforeValidator(_permission)]
@@ -80,33 +80,33 @@ class Password(Body):
 
 
 class PasswordChange(Body):
-    """The password until now, and the one it shall be."""
+    """The current password and the new one."""
 
     old_password: Annotated[str, _text("Your password until now", MAXIMUM_PASSWORD_LENGTH), _Storable]
     new_password: Annotated[str, _text("New password", MAXIMUM_PASSWORD_LENGTH), _Storable]
 
 
 class PasskeyAnswer(Body):
-    """What a browser made with a passkey."""
+    """The answer of a browser to a passkey challenge."""
 
     credential: _Credential
 
 
 class NewPasskey(Body):
-    """A passkey that a browser made, and what it shall be called."""
+    """A new passkey and its name."""
 
     name: _Name
     credential: _Credential
 
 
 class NewFactor(Body):
-    """The one-time code that a first second factor asks for."""
+    """The one-time code that setting up the first second factor requires."""
 
     one_time_code: Annotated[str | None, _text("One-time code", CODE_LENGTH), _Storable] = None
 
 
 class DisplayName(Body):
-    """What a member is called."""
+    """The name that colleagues see."""
 
     name: _Name
 

@@ -1,4 +1,4 @@
-"""`flask staff …`: who may sign in to the staff panel, and what was done in it."""
+"""`flask staff …`: manages who may sign in to the staff panel, and shows what they did there."""
 
 from datetime import UTC, datetime
 from typing import cast
@@ -21,9 +21,9 @@ from app.members.stores.permission_store import LastManagerError, Permission, gr
 from app.members.stores.store import StaffStoreError, count_staff_users, list_holders, member_named, normal_email
 
 NOBODY_MAY_APPROVE = (
-    "Nobody may approve now: nothing can be published. `flask staff allow EMAIL approve` lets a member."
+    "Nobody may approve now, so nothing can be published. Allow a member with `flask staff allow EMAIL approve`."
 )
-LAST_MANAGER = "Nobody could manage members any more: `flask staff allow EMAIL manage` lets another member first."
+LAST_MANAGER = "This is the last member who manages members. Allow another one first: `flask staff allow EMAIL manage`."
 _ALLOWED = {Permission.APPROVE: Action.APPROVAL_ALLOWED, Permission.MANAGE: Action.MANAGING_ALLOWED}
 _FORBIDDEN = {Permission.APPROVE: Action.APPROVAL_FORBIDDEN, Permission.MANAGE: Action.MANAGING_FORBIDDEN}
 
@@ -32,7 +32,7 @@ permission_argument = click.argument("permission", type=click.Choice([permission
 
 
 class StaffCommand(click.Command):
-    """Tells refusals and what is wrong with the database in one line instead of a traceback."""
+    """Prints refusals and database failures as one line instead of a traceback."""
 
     def invoke(self, context: click.Context) -> object:
         """Run the command."""
@@ -48,11 +48,11 @@ class StaffCommand(click.Command):
 
 @staff_commands.command("add", cls=StaffCommand)
 @click.argument("email")
-@click.option("--name", default="", help="What colleagues call the member.")
+@click.option("--name", default="", help="The name that colleagues see.")
 @click.option("--approve/--no-approve", default=False, show_default=True, help="May publish what others entered.")
 @click.option("--manage/--no-manage", default=False, show_default=True, help="May manage members in the panel.")
 def add(email: str, name: str, approve: bool, manage: bool) -> None:
-    """Add a member with a random password, which is shown once and must be changed at its first use."""
+    """Add a member with a random password. It is shown once and must be changed at the first sign-in."""
     given = ((Permission.APPROVE, approve), (Permission.MANAGE, manage))
     _add_and_print(email, name, frozenset(permission for permission, is_given in given if is_given))
     _warn_without_approvers()
@@ -60,7 +60,7 @@ def add(email: str, name: str, approve: bool, manage: bool) -> None:
 
 @staff_commands.command("ensure-first", cls=StaffCommand)
 def ensure_first() -> None:
-    """Add FIRST_STAFF_EMAIL as the first member, with all permissions; do nothing once there is one."""
+    """Add FIRST_STAFF_EMAIL as the first member, with all permissions; do nothing if there is a member already."""
     add_first_member()
 
 
@@ -90,7 +90,7 @@ def show_members() -> None:
 @click.argument("email")
 @permission_argument
 def allow(email: str, permission: str) -> None:
-    """Give a member a permission at once: to approve what others entered, or to manage members."""
+    """Give a member a permission, effective at once: to approve what others entered, or to manage members."""
     member, given = member_named(email), Permission(permission)
     grant(member.user_id, given, by_id=None, now=_now())
     record_command(_ALLOWED[given], username=member.email)
@@ -114,7 +114,7 @@ def forbid(email: str, permission: str) -> None:
 @staff_commands.command("reset-password", cls=StaffCommand)
 @click.argument("email")
 def reset(email: str) -> None:
-    """Give a member another random password, shown once, and end its sessions. Its second factors stay."""
+    """Give a member a new random password, shown once, and end all its sessions. Second factors stay."""
     member = member_named(email)
     made = reset_access(member.user_id, by_id=None, with_code=False, now=_now())
     record_command(Action.PASSWORD_RESET, username=member.email)
@@ -125,11 +125,11 @@ def reset(email: str) -> None:
 @staff_commands.command("one-time-code", cls=StaffCommand)
 @click.argument("email")
 def one_time_code(email: str) -> None:
-    """Give a member a code, shown once, with which it sets up a new second factor; its password stays."""
+    """Give a member a one-time code, shown once, to set up a new second factor. The password stays."""
     member = member_named(email)
     made = give_one_time_code(member.user_id, _now())
     record_command(Action.ONE_TIME_CODE_MADE, username=member.email)
-    what = "A one-time code was made, with which a new second factor can be set up."
+    what = "A one-time code was made. It allows setting up a new second factor."
     tell_member(_services(), "one-time code", member.email, what, by=COMMAND_LINE)
     _print(member.email, made)
 
@@ -149,7 +149,7 @@ def disable(email: str) -> None:
 @staff_commands.command("enable", cls=StaffCommand)
 @click.argument("email")
 def enable(email: str) -> None:
-    """Let a disabled member sign in again, with the password it had and without permissions."""
+    """Let a disabled member sign in again, with the old password and without permissions."""
     member = member_named(email)
     restore_member(member.user_id)
     record_command(Action.MEMBER_ENABLED, username=member.email)
@@ -169,7 +169,7 @@ def end_all_sessions(email: str | None) -> None:
 @staff_commands.command("audit", cls=StaffCommand)
 @click.option("--limit", default=50, show_default=True, type=click.IntRange(1, 100_000))
 def audit(limit: int) -> None:
-    """Show who signed in and who read what, the newest first. Times are in UTC."""
+    """Show who signed in and who read what, newest first. Times are in UTC."""
     for entry in newest_records(limit):
         who = entry.username or "unknown"
         parts = [f"{entry.at:%Y-%m-%d %H:%M:%S}", entry.action, who, entry.address, entry.detail]
@@ -200,7 +200,7 @@ def _print(email: str, made: FirstAccess) -> None:
         what = "Both are"
     lines.append(f"{what} shown this once, and good until {made.ends_at:%Y-%m-%d %H:%M} UTC.")
     if made.password is not None:
-        lines.append("The first sign-in asks for a password of one's own.")
+        lines.append("The first sign-in asks for a new password.")
     click.echo("\n".join(lines))
 
 

@@ -1,4 +1,4 @@
-"""What the room's routes share: refusals that say when to come back, and the rules of all its replies."""
+"""Shared by all routes for staff: replies are never stored, and refusals say when to try again."""
 
 import logging
 from http import HTTPStatus
@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 
 class MemberReply(Reply):
-    """Who is signed in, and what that member may do beside reading: publish what others entered, manage members."""
+    """Who is signed in, and which permissions that member has: to publish what others entered, to manage members."""
 
     username: Annotated[str, Field(validation_alias="email")]
     name: str
@@ -32,7 +32,7 @@ class MemberReply(Reply):
 
 
 def staff_blueprint(name: str) -> Blueprint:
-    """Return a blueprint whose replies are never stored; 503 where database, hash or count is not to be had."""
+    """Return a blueprint whose replies are never stored; 503 if database, hashing or throttle is unavailable."""
     routes = Blueprint(name, __name__)
 
     @routes.after_request
@@ -58,10 +58,10 @@ def staff_blueprint(name: str) -> Blueprint:
 
 
 def unavailable() -> Response:
-    """Answer that something this reply needs does not work at the moment."""
+    """Answer 503: something that this reply needs is unavailable."""
     return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _UNAVAILABLE, UNAVAILABLE_RETRY_AFTER_S)
 
 
 def address_of_request(services: StaffServices) -> str:
-    """Return the address limits and records use."""
+    """Return the network address used for limits and records."""
     return services.proxies.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))

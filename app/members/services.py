@@ -1,4 +1,4 @@
-"""What the staff room needs from the rest of the app."""
+"""What members' routes and commands need from the rest of the app."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -24,11 +24,12 @@ def utc_now() -> datetime:
 
 @dataclass(frozen=True)
 class StaffServices:
-    """Limits are failures in any five minutes; durations as their names say. `now` is a parameter for tests.
+    """Limits are failures in any five minutes.
 
-    `sends_mail` tells whether mail is configured; `figures` tells of each strategy's figures, `launch` what the content
-    lacks before the launch, `title_of` what staff call a subject of the desk. `origin` is the site's public address,
-    `seal` closes secrets of second factors, `needs_second_factor` tells whether nobody signs in without one.
+    `now` is a parameter for tests. `sends_mail` is true if mail is configured. `figures` returns the state of each
+    strategy's figures, `launch` the content missing before the launch, and `title_of` the name that staff use for a
+    subject of the desk. `origin` is the site's public address. `seal` encrypts the secrets of second factors.
+    `needs_second_factor` is true if every sign-in needs one.
     """
 
     throttle: Throttle
@@ -63,22 +64,22 @@ class StaffServices:
 
     @property
     def account_limit(self) -> Limit:
-        """How often sign-ins to one account may fail from all unknown devices together."""
+        """How often sign-ins to one account may fail, over all unknown devices together."""
         return Limit("sign-in account", self.sign_in_limit_per_account, SIGN_IN_WINDOW_S)
 
     @property
     def device_limit(self) -> Limit:
-        """How often one known device may fail: as often as an address."""
+        """How often one known device may fail: as often as one address."""
         return Limit("sign-in device", self.sign_in_limit_per_address, SIGN_IN_WINDOW_S)
 
     @property
     def code_limit(self) -> Limit:
-        """How often codes of one account may be wrong from unknown devices: who guesses has the password already."""
+        """How many wrong codes one account allows from unknown devices: such an attacker knows the password."""
         return Limit("sign-in code", WRONG_CODES, SIGN_IN_WINDOW_S)
 
     @property
     def record_limit(self) -> Limit:
-        """How many refusals of one subject are recorded: an attack must not fill the audit table."""
+        """How many refusals of one address or account are recorded: an attack must not fill the audit table."""
         return Limit("sign-in refusal records", 1, SIGN_IN_WINDOW_S)
 
 
@@ -91,7 +92,7 @@ def create_staff_services(
     launch: Callable[[], Sequence[LaunchGap]],
     title_of: Callable[[Kind, str], str],
 ) -> StaffServices:
-    """Give the staff room its limits and the life of its sessions."""
+    """Build the services with their limits and session lengths."""
     return StaffServices(
         throttle=throttle,
         sign_in_limit_per_address=settings.sign_in_limit_per_address,

@@ -1,1 +1,1 @@
-"""Leads: the queries visitors leave, from the form to the stored row and back to whoever may read them."""
+"""Leads: the queries of visitors, from the form to the stored row and to the staff who read them."""

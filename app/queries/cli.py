@@ -1,4 +1,4 @@
-"""`flask leads`: delete the queries whose time has come, and tell the client which forms there are."""
+"""`flask leads`: deletes old queries, and prints the declared forms for the client."""
 
 import json
 from datetime import UTC, datetime
@@ -18,11 +18,11 @@ from app.queries.retention import moment_before
 from app.queries.services import EXTENSION, LeadServices
 from app.queries.store import purge_leads
 
-leads_commands = AppGroup("leads", help="The queries visitors left.")
+leads_commands = AppGroup("leads", help="The queries of visitors.")
 
 
 class _LeadsCommand(click.Command):
-    """Tells what is wrong with the database in one line instead of a traceback."""
+    """Prints database failures as one line instead of a traceback."""
 
     def invoke(self, context: click.Context) -> object:
         try:
@@ -32,10 +32,10 @@ class _LeadsCommand(click.Command):
 
 
 @leads_commands.command("purge", cls=_LeadsCommand)
-@click.option("--older-than", "age", help="Months or days, such as 24m or 90d; without it LEAD_RETENTION_MONTHS.")
-@click.option("--yes", "is_confirmed", is_flag=True, help="Delete; without it nothing is changed.")
+@click.option("--older-than", "age", help="Months or days, such as 24m or 90d; default: LEAD_RETENTION_MONTHS.")
+@click.option("--yes", "is_confirmed", is_flag=True, help="Delete for good. Without this option, nothing changes.")
 def purge(age: str | None, is_confirmed: bool) -> None:
-    """Show which queries are old enough to go, and delete them with --yes."""
+    """Show how many queries are older than the limit; delete them with --yes."""
     services = cast(LeadServices, current_app.extensions[EXTENSION])
     age = f"{services.retention_months}m" if age is None else age
     try:
@@ -44,7 +44,7 @@ def purge(age: str | None, is_confirmed: bool) -> None:
         raise click.ClickException(f"--older-than={error}") from None
     found = purge_leads(before, dry_run=True)
     if is_confirmed:
-        # The record first: nothing is deleted without one.
+        # The record comes first: nothing is deleted without one.
         counts = ", ".join(f"{kind} {count}" for kind, count in found.items())
         record_command(Action.PURGE, detail=f"{counts}, older than {age}")
         found = purge_leads(before, dry_run=False)
@@ -62,7 +62,7 @@ def forms() -> None:
 
 
 def forms_as_json() -> str:
-    """Return the forms as the client knows them; `fields` in the order in which staff see them."""
+    """Return the forms for the client; `fields` are in the order that staff see."""
     return json.dumps([_told(form) for form in FORMS], indent=2) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""What programs are told of the parameters of queries: of one that is sent, of lists and of files."""
+"""The documented parameters of the API of queries: for sending one, for lists and for files."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from app.queries.submission import IDEMPOTENCY_KEY, KEY
 
 Schema = dict[str, Any]
 
-# A form sends what was left open as an empty text.
+# A form sends an unfilled field as an empty text.
 _EMPTY: Schema = {"const": ""}
 _DAY: Schema = {"anyOf": [{"type": "string", "format": "date", "pattern": f"^{DAY.pattern}$"}, _EMPTY]}
 FILTER: tuple[Schema, ...] = (
@@ -29,7 +29,7 @@ PAGE: tuple[Schema, ...] = (
             "default": DEFAULT_LIMIT,
         },
     },
-    {"name": "cursor", "schema": {"type": "string"}, "description": "`nextCursor` of the page before, or empty"},
+    {"name": "cursor", "schema": {"type": "string"}, "description": "`nextCursor` of the previous page, or empty"},
 )
 IDEMPOTENCY: Schema = {
     "name": IDEMPOTENCY_KEY,

@@ -1,4 +1,4 @@
-"""A lead as a row. Imported by `queries.py` and `store.py` alone."""
+"""A lead as a row. Only the modules of its store import it."""
 
 from datetime import datetime
 from typing import Any
@@ -10,17 +10,18 @@ from app.database.extensions import Model, UtcDateTime
 
 
 class Lead(Model):
-    """One lead. `details` has what its form alone asks for, by field, None where that is nothing.
+    """One lead.
 
-    `search_text` is folded for search; `idempotency_key` is None for a lead that came without one.
+    `details` has the fields that only its form asks for, None if there are none. `search_text` is folded for search;
+    `idempotency_key` is None for a lead sent without one.
     """
 
     __tablename__ = "lead"
     __table_args__ = (
-        # A list is counted by the smallest index that knows its kind.
+        # Counting a list uses the smallest index with its kind.
         Index("ix_lead_kind", "kind"),
         Index("ix_lead_kind_created_at_id", "kind", "created_at", "id"),
-        # The dashboard's totals are read from this index alone.
+        # The dashboard's totals need only this index.
         Index("ix_lead_kind_seen_at", "kind", "seen_at"),
     )
 

@@ -1,4 +1,4 @@
-"""A lead as staff get it: one query of their lists."""
+"""A lead as staff read it: one query of their lists."""
 
 from enum import StrEnum
 from functools import cache
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     QueryKind = str
 else:
     QueryKind = StrEnum("QueryKind", {name.upper(): name for name in FORM_OF_LIST})
-    QueryKind.__doc__ = "What the queries of a form are called where staff read them. Each kind has its list."
+    QueryKind.__doc__ = "The list of each form's queries."
 
 
 class QueryRecord(TypedDict):
-    """A visitor's query. `seenAt` is null until somebody opened it."""
+    """A visitor's query. `seenAt` is null until a member opens it."""
 
     _id: Id
     name: str
@@ -33,7 +33,7 @@ class QueryRecord(TypedDict):
 
 @cache
 def record_type(form: Form) -> type:
-    """Return the type of the queries of a form: a QueryRecord and, in its order, the form's own fields."""
+    """Return the type of a form's queries: a QueryRecord, then the form's own fields in order."""
     if not form.own_fields:
         return QueryRecord
     about = f"One of the {form.list_name} queries. `seenAt` is null until somebody opened it."
@@ -42,7 +42,7 @@ def record_type(form: Form) -> type:
 
 
 def lead_as_json(record: LeadRecord) -> QueryRecord:
-    """Return the record as lists of all forms' queries send it."""
+    """Return the record as lists over all forms send it."""
     return {
         "_id": record.id,
         "name": record.name,

@@ -1,4 +1,4 @@
-"""What the store takes and gives: a lead to keep, and a kept lead."""
+"""Leads on their way into the store and out of it."""
 
 import hashlib
 import json
@@ -32,7 +32,7 @@ class Via(StrEnum):
 
 @dataclass(frozen=True)
 class _FilledIn:
-    """What a visitor filled in: what forms share, empty where a form does not ask for it, and in `details` the rest."""
+    """A visitor's input: the fields that forms share, empty if a form does not ask for them; `details` has the rest."""
 
     form: Form
     name: str
@@ -42,7 +42,7 @@ class _FilledIn:
     details: Mapping[str, str] = field(default_factory=dict, kw_only=True)
 
     def value(self, name: str) -> str:
-        """Return what a field of the form holds, an empty text if nothing."""
+        """Return the value of a field, an empty text if there is none."""
         value: str | None = getattr(self, name) if name in COMMON else self.details.get(name)
         return value or ""
 
@@ -70,7 +70,7 @@ class LeadRecord(_FilledIn):
 
 @dataclass(frozen=True)
 class Saved:
-    """The outcome of saving: the lead's id, and whether it was there already under the same key."""
+    """The result of saving: the lead's id, and whether it was stored before under the same key."""
 
     id: str
     is_replay: bool
@@ -91,13 +91,13 @@ def new_lead_id(now: datetime) -> str:
 
 
 def is_id(text: str) -> bool:
-    """Tell whether the text can be an id of a lead, or of the mail about one."""
+    """Return whether a text has the form of an id of a lead, or of the mail about one."""
     return _ID.fullmatch(text) is not None
 
 
 def body_digest(lead: NewLead) -> str:
-    """Return the digest of what the visitor said: form and fields, nothing that a retry may change."""
+    """Return a digest of form and fields, without anything that a retry may change."""
     content: list[object] = [lead.form.kind, lead.name, lead.email, lead.phone, lead.message]
-    # In this spelling were those kept that came before forms had fields of their own.
+    # Leads stored before forms had fields of their own used this spelling.
     own = [dict(lead.details)] if lead.details else []
     return hashlib.sha256(json.dumps([*content, *own], sort_keys=True).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""What a form accepts as JSON, for programs: the checks of `validation.py`, before they trim and drop."""
+"""The JSON Schema of a form's input: the checks of `validation.py` on the untrimmed values."""
 
 import re
 import sys
@@ -11,17 +11,17 @@ from app.forms.declaration import COMMON, NOTICE_VERSION, Field, FieldKind, Form
 
 Schema = dict[str, Any]
 
-# One character of a pattern and how often it may stand there.
+# One character of a pattern and its repetition.
 _ATOM = re.compile(r"(\\.|\[[^\]]*\]|[^\\^$*+?{}()|\[\]])(\{[0-9,]+\}|[?*+])?")
 
 
 def request_name(form: Form) -> str:
-    """Return what the schema is called: forms that ask for what all share have one, others have their own."""
+    """Return the name of the schema. Forms with only shared fields share one; others have their own."""
     return "Query" if {*form.fields} == {*COMMON.values()} else f"{form.kind.title()}Query"
 
 
 def request_schema(form: Form, rules: LeadRules) -> Schema:
-    """Return the JSON Schema of what may be sent to a form's address: an object of exactly these properties."""
+    """Return the JSON Schema of a form's request body: an object with exactly these properties."""
     properties = {field.name: _property(field, rules) for field in form.fields} | {
         "noticeVersion": {"type": ["string", "null"], "pattern": f"^{NOTICE_VERSION.pattern}$"},
         "website": {"type": ["string", "null"], "description": "Leave this out."},
@@ -32,12 +32,12 @@ def request_schema(form: Form, rules: LeadRules) -> Schema:
 
 
 def patterns_as_sent(field: Field, rules: LeadRules) -> list[str]:
-    """Return the patterns that a text sent for a field fits, all of them, apart from its length."""
+    """Return the patterns that a field's text must all match; its length is a separate rule."""
     return _PATTERNS[field.kind](field, rules.rule(field), re.escape(rules.spaces))
 
 
 def short_when_trimmed(rules: LeadRules, maximum_length: int) -> str:
-    """Return the pattern of a text of at most so many characters, not counting spaces around it. CRLF counts as one."""
+    """Return a pattern for at most so many characters, without the spaces around them. CRLF counts as one."""
     spaces = re.escape(rules.spaces)
     return rf"^[{spaces}]*(?:[^{spaces}](?:(?:\r\n|[^\r]|\r(?!\n)){{0,{maximum_length - 2}}}[^{spaces}])?)?[{spaces}]*$"
 
@@ -46,7 +46,7 @@ def _property(field: Field, rules: LeadRules) -> Schema:
     schema = _sent(field, rules)
     if field.is_required:
         return schema
-    # A form sends what was left open as an empty text; a message's patterns accept that.
+    # A form sends an unfilled field as an empty text; a message's patterns accept that.
     empty: list[Schema] = [] if field.kind in {"line", "text"} else [{"const": ""}]
     return {"anyOf": [schema, *empty, {"type": "null"}]}
 

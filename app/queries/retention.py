@@ -1,4 +1,4 @@
-"""How long leads are kept, said in months or days."""
+"""How long leads are kept, in months or days."""
 
 import calendar
 import re
@@ -8,7 +8,7 @@ _AGE = re.compile(r"([1-9][0-9]{0,3})([md])")
 
 
 def moment_before(age: str, now: datetime) -> datetime:
-    """Return the moment that lies so long before `now`: "24m" is 24 calendar months, "90d" is 90 days.
+    """Return the moment `age` before `now`: "24m" is 24 calendar months, "90d" is 90 days.
 
     Raises ValueError for anything else.
     """

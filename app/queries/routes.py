@@ -1,4 +1,4 @@
-"""Where queries arrive: the API for scripts and programs, and the forms' own pages for plain form posts."""
+"""Receives queries: an API for scripts and programs, and the forms' pages for plain form posts."""
 
 import logging
 from datetime import UTC, datetime
@@ -28,7 +28,7 @@ from app.web.throttle.counts import CountsError
 from app.web.throttle.throttle import Verdict
 
 FORM_MEDIA_TYPE = "application/x-www-form-urlencoded"
-# Stands in for the rules' own words where the rules themselves cannot be used.
+# Used if the rules, which have their own message, cannot be loaded.
 _NO_RULES_TEXT = "Your query could not be stored. Please try again in a moment."
 _FAULTY_TEXT = "Some fields need correction, and the page that would show them cannot be drawn right now."
 
@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 
 def register_leads(app: Flask, services: LeadServices) -> None:
-    """Give the app the routes and commands of the room."""
+    """Register the routes and commands of queries."""
     app.extensions[EXTENSION] = services
     app.register_blueprint(create_lead_routes(services))
     app.cli.add_command(leads_commands)
@@ -123,7 +123,7 @@ def _show_faults(services: LeadServices, form: Form, error: FaultyLeadError) -> 
 
 
 def _intake(services: LeadServices, form: Form) -> Intake | None:
-    """Return what the query is judged by, None while the rules cannot be used."""
+    """Return the rules and limits for a query; None if the rules cannot be loaded."""
     try:
         return Intake(services.rules(), minimum_fill_s=services.form_minimum_s, queues_mail=services.queues_mail)
     except ContentError as error:

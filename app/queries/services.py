@@ -1,4 +1,4 @@
-"""What the lead room needs from the rest of the app."""
+"""What queries need from the rest of the app."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ FORM_PURPOSE = "form"
 _MINUTE_S = 60
 
 RenderForm = Callable[[Form, Mapping[str, str], Mapping[str, str]], Response | None]
-"""Draws a form's page again with what was typed and the message of each faulty field; None if it cannot be drawn."""
+"""Draws a form's page again, with the typed values and the message of each faulty field; None if it cannot be drawn."""
 
 
 @dataclass(frozen=True)
 class LeadServices:
-    """`rules` is asked for each request. Durations as their names say; `retention_months` is the purge's default.
+    """`rules` is called for each request.
 
-    `queues_mail` tells whether staff get a mail of each query.
+    `retention_months` is the purge's default. `queues_mail` is true if staff get a mail about each query.
     """
 
     rules: Callable[[], LeadRules]
@@ -49,7 +49,7 @@ def create_lead_services(
     proxies: TrustedProxies,
     render_form: RenderForm,
 ) -> LeadServices:
-    """Give the lead room its rules, its limits and the page that shows a faulty form again."""
+    """Build the services: rules, limits, and the page that shows a faulty form again."""
     return LeadServices(
         rules=rules,
         throttle=throttle,

@@ -1,4 +1,4 @@
-"""The store's SQL: filters, order and counts, said once for SQLite and PostgreSQL."""
+"""The store's SQL for SQLite and PostgreSQL: filters, order and counts."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ RECORD_COLUMNS = (
 
 
 def insert_unless_key_is_taken(dialect: str, values: dict[str, Any]) -> ReturningInsert[str]:
-    """Insert one lead and return its id; do nothing if its idempotency key is there already."""
+    """Insert one lead and return its id; do nothing if its idempotency key exists already."""
     insert = insert_into(Lead, dialect)
     return insert.values(**values).on_conflict_do_nothing(index_elements=[Lead.idempotency_key]).returning(Lead.id)
 
@@ -54,7 +54,7 @@ def lead_record(row: Row[*tuple[Any, ...]]) -> LeadRecord:
 
 
 def select_leads(form: Form, lead_filter: LeadFilter, after: Position | None = None) -> Rows:
-    """Select the filter's leads by moment and id, from behind a position if one is given."""
+    """Select the filtered leads by moment and id, starting behind a position if one is given."""
     newest_first = lead_filter.sort is Sort.NEWEST
     statement = select(*RECORD_COLUMNS).where(matches(form, lead_filter))
     if after is not None:
@@ -66,12 +66,12 @@ def select_leads(form: Form, lead_filter: LeadFilter, after: Position | None = N
 
 
 def select_count(form: Form, lead_filter: LeadFilter) -> Select[int]:
-    """Count what the filter leaves."""
+    """Count the filtered leads."""
     return select(func.count()).select_from(Lead).where(matches(form, lead_filter))
 
 
 def matches(form: Form, lead_filter: LeadFilter) -> ColumnElement[bool]:
-    """Tell whether a lead belongs to the filter."""
+    """Return the condition that a lead passes the filter."""
     conditions: list[ColumnElement[bool]] = [Lead.kind == form.kind]
     if lead_filter.created_from is not None:
         conditions.append(Lead.created_at >= lead_filter.created_from)
@@ -83,5 +83,5 @@ def matches(form: Form, lead_filter: LeadFilter) -> ColumnElement[bool]:
 
 
 def _holds(text: str) -> ColumnElement[bool]:
-    """Tell whether a lead holds the folded text, whose signs are taken as they are."""
+    """Return the condition that a lead contains the folded text, without wildcards."""
     return Lead.search_text.contains(text, autoescape=True)

@@ -1,4 +1,4 @@
-"""Figures of the dashboard, made from counted rows. Days are days in India."""
+"""Figures of the dashboard, from counted rows. Days are days in India."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class LeadCounts:
 
 @dataclass(frozen=True)
 class LeadStatistics:
-    """What the dashboard shows. `median_minutes_to_first_open` is of the last 30 days, None if none was opened."""
+    """The dashboard's figures. `median_minutes_to_first_open` covers the last 30 days; None if none was opened."""
 
     counts: Mapping[Form, LeadCounts]
     per_day: Sequence[tuple[date, Mapping[Form, int]]]

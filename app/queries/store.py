@@ -1,4 +1,4 @@
-"""The repository of leads: only this module touches their rows."""
+"""The repository of leads."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -35,19 +35,18 @@ PURGE_BATCH = 1000
 
 
 class KeyTakenError(Exception):
-    """The idempotency key belongs to a lead with another content."""
+    """The idempotency key belongs to a lead with different content."""
 
 
 class LeadStoreError(Exception):
-    """The database did not keep the lead. The message names the kind of failure and never holds a value."""
+    """The database did not store the lead. The message names the kind of failure and never contains a value."""
 
 
 def save_lead(lead: NewLead, now: datetime, *, queues_mail: bool = False) -> Saved:
-    """Keep the lead; it is durably committed when this returns. A key that is there already keeps its first lead.
+    """Store the lead; it is durably committed when this returns.
 
-    With `queues_mail` the mail that tells of it is queued in the same transaction.
-
-    Raises KeyTakenError if that first lead has another content, LeadStoreError if the database refuses.
+    If the key exists already, its first lead stays. With `queues_mail`, the mail about the lead is queued in the same
+    transaction. Raises KeyTakenError if the first lead has different content, LeadStoreError if the database refuses.
     """
     values = _row(lead, now)
     with _failures_without_values():
@@ -63,25 +62,22 @@ def save_lead(lead: NewLead, now: datetime, *, queues_mail: bool = False) -> Sav
 
 
 def was_saved_since(idempotency_key: str, since: datetime) -> bool:
-    """Tell whether a lead with this key was created at or after a moment.
-
-    Raises LeadStoreError.
-    """
+    """Return whether a lead with this key was created at or after a moment. Raises LeadStoreError."""
     statement = select(func.count()).where(Lead.idempotency_key == idempotency_key, Lead.created_at >= since)
     with _failures_without_values(), db.engine.connect() as connection:
         return connection.scalar(statement) == 1
 
 
 def count_leads(form: Form, lead_filter: LeadFilter) -> int:
-    """Return how many leads the filter leaves."""
+    """Return the number of filtered leads."""
     with db.engine.connect() as connection:
         return connection.scalar(select_count(form, lead_filter)) or 0
 
 
 def list_leads(form: Form, lead_filter: LeadFilter, limit: int, cursor: str | None = None) -> LeadPage:
-    """Return one page of the filtered list and the count of all of it.
+    """Return one page of the filtered list and its total count.
 
-    Raises FaultyListRequestError if the cursor is none.
+    Raises FaultyListRequestError for a bad cursor.
     """
     after = None if cursor is None else read_cursor(cursor)
     with db.engine.connect() as connection:
@@ -93,16 +89,16 @@ def list_leads(form: Form, lead_filter: LeadFilter, limit: int, cursor: str | No
 
 
 def stream_leads(form: Form, lead_filter: LeadFilter) -> Iterator[LeadRecord]:
-    """Yield the filtered leads in order, each batch read by itself.
+    """Yield the filtered leads in order.
 
-    No transaction is open between two batches: a reader that stays would keep SQLite from emptying its journal for as
-    long as a slow client takes the file (sqlite.org/wal.html, 6).
+    Each batch is a separate read, with no transaction open between two: a long reader would keep SQLite from resetting
+    its write-ahead log while a slow client downloads (sqlite.org/wal.html, 6).
     """
     return _batches(db.engine, form, lead_filter)
 
 
 def find_lead(form: Form, lead_id: str) -> LeadRecord | None:
-    """Return one lead of a form, None if there is none of this id."""
+    """Return one lead of a form, None if there is none with this id."""
     with db.engine.connect() as connection:
         row = connection.execute(
             select(*RECORD_COLUMNS).where(Lead.kind == form.kind, Lead.id == lead_id)
@@ -111,7 +107,7 @@ def find_lead(form: Form, lead_id: str) -> LeadRecord | None:
 
 
 def mark_seen(form: Form, lead_id: str, at: datetime) -> bool:
-    """Note that staff opened the lead; the first time stays. Return whether there is such a lead."""
+    """Record when staff first opened the lead. Return whether there is such a lead."""
     statement = (
         update(Lead)
         .where(Lead.kind == form.kind, Lead.id == lead_id)
@@ -146,7 +142,7 @@ def purge_leads(
 ) -> Mapping[str, int]:
     """Delete all leads created before a moment, or only count them; return how many of each kind.
 
-    Those of a form that is no longer declared go, too. `report_progress` is called after each thousand.
+    Leads of a form that is no longer declared are included. `report_progress` is called after each thousand.
     """
     statement = select(Lead.kind, func.count().label("number")).where(Lead.created_at < before).group_by(Lead.kind)
     with db.engine.connect() as connection:
@@ -172,7 +168,7 @@ def _batches(engine: Engine, form: Form, lead_filter: LeadFilter) -> Iterator[Le
 
 @contextmanager
 def _failures_without_values() -> Iterator[None]:
-    """Let only the kind of a failure go on: the driver's words may quote the row."""
+    """Raise only the kind of a failure: the driver's message may quote the row."""
     try:
         yield
     except SQLAlchemyError as error:
@@ -234,7 +230,7 @@ def _purge_batch(before: datetime) -> int:
 
 
 def _forget_for_good() -> None:
-    """Clear what SQLite keeps of deleted leads: pages as they were in its journal."""
+    """Remove deleted leads from SQLite's journal, which still has the old pages."""
     if db.engine.dialect.name != POSTGRESQL:
         with db.engine.connect() as connection:
             _overwrite_what_is_deleted(connection)

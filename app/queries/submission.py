@@ -1,4 +1,4 @@
-"""What happens to a query between its form and the store: checked, weighed, given its key, kept."""
+"""From form to store: check a query, look for signs of automation, choose its key, store it."""
 
 import hashlib
 import json
@@ -21,9 +21,10 @@ _EXTRA_FORM_FIELDS = ("noticeVersion", "website")
 
 @dataclass(frozen=True)
 class Intake:
-    """What submissions are judged by. A script that reports less than `minimum_fill_s` makes a query suspected.
+    """Rules and limits for queries.
 
-    `queues_mail` tells whether staff get a mail of each.
+    A form filled in faster than `minimum_fill_s` makes a query suspected. `queues_mail` is true if staff get a mail
+    about each query.
     """
 
     rules: LeadRules
@@ -32,7 +33,7 @@ class Intake:
 
 
 def submit_json(form: Form, body: Body, *, key: str | None, intake: Intake, now: datetime) -> Saved:
-    """Keep a query sent as JSON.
+    """Store a query sent as JSON.
 
     Raises FaultyLeadError for faulty fields, a malformed key and a key of another content; LeadStoreError.
     """
@@ -45,9 +46,9 @@ def submit_json(form: Form, body: Body, *, key: str | None, intake: Intake, now:
 
 
 def submit_form(form: Form, sent: Mapping[str, str], *, intake: Intake, now: datetime) -> Saved:
-    """Keep a query posted as a plain form. The same content again within ten minutes is the same lead.
+    """Store a query posted as a plain form. The same content again within ten minutes is the same lead.
 
-    A key of the form's own counts as the header does; if its content was edited since, the content decides.
+    A key in the form counts like the header; if the content was edited since, the content decides.
     Raises FaultyLeadError for faulty fields a visitor can see, LeadStoreError.
     """
     lead = _check_form(form, sent, intake.rules)
@@ -78,7 +79,7 @@ def _check(form: Form, body: Body, key: str | None, rules: LeadRules) -> Checked
 
 
 def _check_form(form: Form, sent: Mapping[str, str], rules: LeadRules) -> CheckedLead:
-    """Check a plain form. Hidden fields that do not fit are left out: their visitor could not correct them."""
+    """Check a plain form. Faulty hidden fields are dropped, because the visitor could not correct them."""
     seen = {field.name: sent.get(field.name, "") for field in form.fields}
     extra = {name: sent[name] for name in _EXTRA_FORM_FIELDS if sent.get(name)}
     try:
@@ -105,7 +106,7 @@ def _new_lead(form: Form, lead: CheckedLead, via: Via, key: str | None, intake: 
 
 
 def _suspicion(lead: CheckedLead, minimum_fill_s: float) -> str | None:
-    """Return why a person may not have written this. Such a query is kept and marked, never dropped."""
+    """Return why a query looks automatic. Such a query is stored and marked, never dropped."""
     if lead.website:
         return "the field no person sees was filled in"
     if lead.elapsed_ms is not None and lead.elapsed_ms < minimum_fill_s * 1000:
@@ -118,12 +119,12 @@ def _sent_key(key: str) -> str:
 
 
 def _own(lead: CheckedLead) -> dict[str, str]:
-    """Return what was filled in of the form's own fields."""
+    """Return the values of the form's own fields."""
     return {name: value for name, value in lead.values.items() if name not in COMMON and value}
 
 
 def _content_key(form: Form, lead: CheckedLead, now: datetime) -> str:
-    """Return the key of this content: the one it was kept under in the last ten minutes, else a new one."""
+    """Return the key of this content: the one used for it in the last ten minutes, else a new one."""
     shared = [lead.values.get(name) or None for name in ("name", "phone", "email", "message")]
     own = _own(lead)
     content = json.dumps([form.kind, *shared, *([own] if own else [])])

@@ -1,4 +1,4 @@
-"""Is this a lead that can be kept? Pure: a body and the rules in, clean values or messages by field out."""
+"""Validates a lead. Pure: takes a body and the rules, returns clean values or messages by field."""
 
 import math
 import re
@@ -19,7 +19,7 @@ Body = Mapping[str, object]
 
 
 class FaultyLeadError(Exception):
-    """The lead is not kept. `errors` has one message for each faulty field, by its name on the wire."""
+    """The lead is refused. `errors` has one message for each faulty field, by its name on the wire."""
 
     def __init__(self, errors: Mapping[str, str]) -> None:
         super().__init__(", ".join(errors))
@@ -28,7 +28,7 @@ class FaultyLeadError(Exception):
 
 @dataclass(frozen=True)
 class CheckedLead:
-    """A lead as it will be stored: `values` by field, trimmed, a phone number reduced to digits and plus."""
+    """A valid lead: `values` by field, trimmed, phone numbers reduced to digits and plus."""
 
     values: Mapping[str, str]
     notice_version: str | None
@@ -37,7 +37,7 @@ class CheckedLead:
 
 
 class _FieldError(Exception):
-    """One field is faulty; the text is what its visitor reads."""
+    """One field is faulty; the text is for the visitor."""
 
 
 def check_lead(form: Form, body: Body, rules: LeadRules) -> CheckedLead:
@@ -113,7 +113,7 @@ def _check_email(sent: str, field: Field, rule: EmailRule, spaces: str) -> str:
     if not email:
         _refuse_if(is_faulty=True, message=rule.required)
         return ""
-    # The length first: the pattern's effort grows with the square of it.
+    # Check the length first: the pattern's cost grows with its square.
     _refuse_if(_is_longer(email, field), rule.too_long)
     _refuse_if(not is_storable(email), rule.invalid)
     _refuse_if(whole(rule.pattern).fullmatch(email) is None, rule.invalid)
@@ -167,6 +167,6 @@ def _is_longer(text: str, field: Field) -> bool:
 
 
 def _refuse_if(is_faulty: bool, message: str | None) -> None:
-    """Raise the message. None is of a field that may be left out: nothing is wrong."""
+    """Raise the message; None means that nothing is wrong."""
     if is_faulty and message is not None:
         raise _FieldError(message)

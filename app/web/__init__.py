@@ -1,1 +1,1 @@
-"""What every request and every answer goes through, and who may ask."""
+"""Everything that each request and answer passes: guard, access, errors, headers, log."""

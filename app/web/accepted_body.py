@@ -1,4 +1,4 @@
-"""What a route takes that takes something else than JSON of the usual size. The guard and nginx ask for it."""
+"""Declares bodies other than JSON of the usual size. The request guard and the nginx configuration read this."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ View = TypeVar("View", bound=Callable[..., Any])
 
 @dataclass(frozen=True)
 class AcceptedBody:
-    """Media types, without parameters, and the largest length."""
+    """The accepted media types, without parameters, and the maximum length."""
 
     media_types: tuple[str, ...]
     most_bytes: int

@@ -1,4 +1,4 @@
-"""Who may call a route. Every view says so; a test fails for one that does not."""
+"""Who may call a route. Every view must declare it; a test fails otherwise."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -9,7 +9,7 @@ View = TypeVar("View", bound=Callable[..., Any])
 
 
 class Access(StrEnum):
-    """The audiences there are; proved staff gave password or passkey a short while ago."""
+    """The audiences of routes; proved staff gave password or passkey a short while ago."""
 
     EVERYONE = "everyone"
     STAFF = "staff"
@@ -17,7 +17,7 @@ class Access(StrEnum):
 
 
 def open_to(audience: Access) -> Callable[[View], View]:
-    """Declare on a view function who may call it. Stands directly above the function, below the route."""
+    """Declare who may call a view. It must stand directly above the function, below the route."""
 
     def declare(view: View) -> View:
         setattr(view, _ATTRIBUTE, audience)

@@ -1,7 +1,7 @@
-"""A view of the API says beside its function who may call it, what it takes and how it answers.
+"""Declares views of the API: audience, body and replies.
 
-What it takes is the model of its parameter `body`, what it answers the type it returns, and what it is for the first
-line of its docstring. The OpenAPI document is made of the same.
+The annotation of the parameter `body` is the model of the body, the return type is the reply, and the first line of the
+docstring is the summary. The OpenAPI document is made from these.
 """
 
 import inspect
@@ -26,7 +26,7 @@ _ATTRIBUTE = "described_view"
 
 
 class Reply(BaseModel):
-    """What a route answers, in camel case; made of what it is given, or of an object with attributes of these names."""
+    """A JSON reply in camel case, made from keyword arguments or from an object with attributes of these names."""
 
     model_config = ConfigDict(
         alias_generator=AliasGenerator(serialization_alias=to_camel), from_attributes=True, frozen=True
@@ -35,10 +35,11 @@ class Reply(BaseModel):
 
 @dataclass(frozen=True)
 class DescribedView:
-    """What the document says of a view. `summary` and `replies` may differ by the list in the path, `{name}`.
+    """The documentation of a view.
 
-    `body` is a model, or the name of a schema that only the content knows.
-    `replies` are types of JSON, the media type of a file, or None for an answer without a body.
+    `summary` and `replies` may differ by the list in the path, `{name}`. `body` is a model, or the name of a schema
+    that comes from the content. `replies` are types of JSON, the media type of a file, or None for an answer without a
+    body.
     """
 
     summary: str
@@ -57,11 +58,11 @@ def api_view(
     replies: Mapping[int, Any] | None = None,
     parameters: tuple[Schema, ...] = (),
 ) -> Callable[[Callable[P, Any]], Callable[P, Response]]:
-    """Declare a view of the API, directly above its function; what the view returns becomes an answer of `status`.
+    """Declare a view of the API, directly above its function; its return value becomes an answer with `status`.
 
-    `summary` stands for the docstring. `refusals` come beside those that audience, method and body always may lead to.
-    `body` is what the view takes without a parameter for it: a model is checked. `replies` are what the returned type
-    does not say; of a Response, all.
+    `summary` replaces the docstring. `refusals` are added to those that follow from audience, method and body. `body`
+    is for a view without such a parameter; a model is still checked. `replies` are those that the return type does not
+    show; for a Response, all.
     """
 
     def declare(view: Callable[P, Any]) -> Callable[P, Response]:

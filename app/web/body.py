@@ -1,4 +1,4 @@
-"""The JSON body of a request as a model: one declaration says what is taken, checks it and describes it."""
+"""JSON bodies as models: one declaration accepts, checks and documents a body."""
 
 from typing import Any, ClassVar, NamedTuple, Self
 
@@ -12,10 +12,10 @@ from app.web.json_body import read_json_object
 
 FAULTY = "Some fields need correction."
 SAID = "said"
-"""The type of a PydanticCustomError that says itself what is wrong."""
+"""The type of a PydanticCustomError whose own message is shown."""
 _NAMED_UNKNOWN_FIELDS = 20
 _SHOWN_NAME_LENGTH = 100
-# By pydantic's name of the fault, or a validator's own. The label is the field's title.
+# Messages by pydantic's error type, or a validator's own. The label is the field's title.
 _TEXT_FAULTS = {
     "missing": "{label} is required",
     "string_too_short": "{label} is required",
@@ -23,21 +23,21 @@ _TEXT_FAULTS = {
     "string_too_long": "{label} may have at most {max_length:,} characters",
     "string_unicode": "{label} holds characters that are never stored",
     "not_storable": "{label} holds characters that are never stored",
-    "not_one_line": "{label} may hold neither line breaks nor signs that are not seen",
+    "not_one_line": "{label} may contain neither line breaks nor invisible characters",
     "only_spaces": "Enter more than spaces",
 }
 
 
 class Says(NamedTuple):
-    """What is said of a faulty field, whatever is wrong with it; stands beside the field's type."""
+    """The message for any fault of a field; belongs in the field's annotation."""
 
     message: str
 
 
 class Body(BaseModel):
-    """What a route takes: a JSON object of these fields, in camel case, and no others.
+    """A JSON body with exactly these fields, in camel case.
 
-    A field of text has a title, by which its faults call it; any other has what it `Says`.
+    A text field has a title, which its messages use; any other field has a message in `Says`.
     """
 
     model_config = ConfigDict(alias_generator=to_camel, extra="forbid", frozen=True)
@@ -49,7 +49,7 @@ class Body(BaseModel):
     def read(cls) -> Self:
         """Return the body of this request.
 
-        Raises ApiError 422 with all faults by field, and those of `read_json_object`.
+        Raises ApiError 422 with all faults by field, and the errors of `read_json_object`.
         """
         body = read_json_object()
         fields = {str(field.alias): field for field in cls.model_fields.values()}

@@ -1,4 +1,4 @@
-"""A check that is run at most once a second, however often it is asked for, and waited for less than one."""
+"""A check that runs at most once a second, however often it is requested, and is awaited for less than a second."""
 
 import logging
 import threading
@@ -17,14 +17,14 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Check:
-    """What one check found; `facts` are added to its JSON."""
+    """The result of a check; `facts` are added to its JSON."""
 
     health: Health
     facts: dict[str, Any] = field(default_factory=dict)
 
 
 class CheckRun:
-    """One run, in a thread that ends with its process: what it asks may hang for ever."""
+    """One run, in a daemon thread, because it may hang for ever."""
 
     def __init__(self, name: str, check: Callable[[], Check], unanswered: Health) -> None:
         self.started_s = time.monotonic()
@@ -37,11 +37,11 @@ class CheckRun:
 
     @property
     def has_ended(self) -> bool:
-        """Whether there is an outcome."""
+        """Whether the run has ended."""
         return self._ended.is_set()
 
     def outcome(self) -> Check:
-        """Return what was found, `unanswered` if nothing was within `PATIENCE_S` of the start."""
+        """Return the result, or `unanswered` if there is none within `PATIENCE_S` of the start."""
         self._ended.wait(max(0.0, self.started_s + PATIENCE_S - time.monotonic()))
         return self._found or Check(self._unanswered, {"detail": f"no answer within {PATIENCE_S:g} s"})
 
@@ -56,7 +56,7 @@ class CheckRun:
 
 
 class BoundedCheck:
-    """Gives all who ask at a time the same run. One that hangs is never joined by a second one.
+    """Callers at the same time share one run. A second run never starts while one hangs.
 
     `unanswered` is the health reported for a check that hangs or breaks.
     """
@@ -69,7 +69,7 @@ class BoundedCheck:
         self._newest: CheckRun | None = None
 
     def begin(self) -> CheckRun:
-        """Return the run of this second, started now if there is none."""
+        """Return this second's run; start it if there is none."""
         with self._lock:
             newest = self._newest
             if newest is None or (newest.has_ended and time.monotonic() - newest.started_s >= EVERY_S):

@@ -1,6 +1,7 @@
-"""How long a request may wait for the database: staff, who ask for much, longer than visitors.
+"""Limits how long a request waits for the database.
 
-Where writers take turns, which SQLite has them do, visitors wait as long: the unlucky one comes last, but it comes.
+Staff wait longer than visitors, because their queries are larger. With SQLite, visitors wait as long: its writers take
+turns, and the last one in the queue must still get through.
 """
 
 from flask import Flask, request
@@ -11,7 +12,7 @@ from app.web.access import Access, declared_access
 
 
 def register_database_limits(app: Flask) -> None:
-    """Bound what each request waits for. What is sent after its view has ended is bounded by who makes it."""
+    """Limit the waits of each request. A streamed answer, sent after its view has ended, sets its own limit."""
 
     @app.before_request
     def begin() -> None:

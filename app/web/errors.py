@@ -1,4 +1,4 @@
-"""Errors become replies here: JSON under `/api`, status screens elsewhere, never a trace."""
+"""Turns errors into replies: JSON under `/api`, status screens elsewhere, never a stack trace."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ from app.web.request_log import current_request_id
 
 _log = logging.getLogger(__name__)
 
-# Draws the prebuilt screen of a status. Given by create_app, because pages stand above this module.
+# Returns the prebuilt screen of a status. create_app passes it in, because this module must not import pages.
 StatusScreen = Callable[[int], Response]
 
 NextStep = Literal["fresh-proof"]
@@ -27,9 +27,9 @@ class StartupError(Exception):
 
 
 class ApiError(Exception):
-    """An error of the API: `status`, a message for people, messages by field, and when to ask again, if so.
+    """An error of the API: `status`, a message, messages by field, and seconds until a retry may succeed, if any.
 
-    `next_step` names what has to be given before the same request is asked again.
+    `next_step` names the proof that must come before the same request is sent again.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class ApiError(Exception):
 
 
 class ErrorReply(TypedDict):
-    """What every refusal says: a message for people, messages by field, and what is asked for first, if anything."""
+    """The JSON of a refusal: a message, messages by field, and the step that must come first, if any."""
 
     message: str
     errors: dict[str, str]
@@ -70,7 +70,7 @@ def error_reply(
 
 
 def later_reply(status: int, message: str, retry_after_s: int) -> Response:
-    """Answer that the same may be asked again in so many seconds."""
+    """Answer that the same request may succeed in so many seconds."""
     reply = error_reply(status, message)
     reply.headers["Retry-After"] = str(retry_after_s)
     return reply
@@ -105,7 +105,7 @@ def _plain_reply(status: int, message: str) -> Response:
 
 
 def _with_headers_of(error: HTTPException, reply: Response) -> Response:
-    """Keep what a status owes its caller, such as Allow and Retry-After."""
+    """Keep headers that belong to the error, such as Allow and Retry-After."""
     for name, value in error.get_headers():
         if name not in {"Content-Type", "Content-Length"}:
             reply.headers[name] = value

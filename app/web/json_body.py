@@ -1,4 +1,4 @@
-"""The JSON body of a request, read strictly: a length, the media type, UTF-8, one object."""
+"""Reads a JSON body strictly: with a length, the right media type, UTF-8, one object."""
 
 import json
 from typing import NoReturn
@@ -13,10 +13,11 @@ JSON = "application/json"
 def read_json_object() -> dict[str, object]:
     """Return the request's body.
 
-    Raises ApiError: 411 without a length, 415 for another media type, 400 for what is no JSON, 422 for no object.
+    Raises ApiError: 411 without a length, 415 for another media type, 400 for invalid JSON, 422 for JSON other than an
+    object.
     """
     if request.content_length is None:
-        raise ApiError(411, "Say how long the body is: send Content-Length.")
+        raise ApiError(411, "Send the length of the body in Content-Length.")
     if request.mimetype != JSON:
         raise ApiError(415, f"Send the body as {JSON}.")
     try:
@@ -29,5 +30,5 @@ def read_json_object() -> dict[str, object]:
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    """NaN and Infinity are Python's addition to JSON."""
+    """Refuse NaN and Infinity: they are Python's additions to JSON."""
     raise ValueError(name)

@@ -1,4 +1,4 @@
-"""`flask nginx-facts`: what `deploy/nginx/install` must know of the settings, one NAME=value a line."""
+"""`flask nginx-facts`: prints the settings that `deploy/nginx/install` needs, one NAME=value a line."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -15,7 +15,7 @@ from app.web.response_headers import ASSET_HEADERS, CARD_HEADERS, Header, securi
 
 _BEHIND_ONE_PROXY = 1
 _HOST = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
-# What ends a quoted value of nginx, or names a variable in it.
+# Characters that end a quoted value of nginx, or start a variable in it.
 _UNSAFE = re.compile(r'["\\$\x00-\x1f\x7f]')
 
 
@@ -26,7 +26,7 @@ def register_nginx_facts(app: Flask) -> None:
 
 @click.command("nginx-facts")
 def nginx_facts_command() -> None:
-    """Print what the nginx in front must know of the settings; exit 1 where they do not suit one."""
+    """Print the settings that nginx needs; exit 1 if they do not fit a site behind nginx."""
     settings = cast(Settings, current_app.extensions["settings"])
     for fault in _faults(settings):
         raise click.ClickException(fault)
@@ -69,7 +69,7 @@ def _faults(settings: Settings) -> Iterator[str]:
             yield f"ALLOWED_HOSTS names {name}, which is no plain host"
     if settings.trusted_proxy_hops != _BEHIND_ONE_PROXY:
         hops = settings.trusted_proxy_hops
-        yield f"TRUSTED_PROXY_HOPS is {hops} and must be {_BEHIND_ONE_PROXY}: nginx is the one proxy to believe"
+        yield f"TRUSTED_PROXY_HOPS is {hops} and must be {_BEHIND_ONE_PROXY}: nginx is the one trusted proxy"
     yield from _unsafe_values(settings)
 
 
@@ -83,4 +83,4 @@ def _unsafe_values(settings: Settings) -> Iterator[str]:
     }
     for setting, value in quoted.items():
         if _UNSAFE.search(str(value)):
-            yield f"{setting} is {value}: nginx can hold no quote, backslash, dollar or control character"
+            yield f"{setting} is {value}: nginx allows no quote, backslash, dollar or control character"

@@ -1,4 +1,4 @@
-"""Who runs the site: one who holds the token of METRICS_TOKEN, or asks from this machine and not through a proxy."""
+"""Recognises the operator: a request with the token METRICS_TOKEN, or from this machine without a proxy."""
 
 import hmac
 from dataclasses import dataclass
@@ -6,31 +6,31 @@ from ipaddress import ip_address
 
 from flask import request
 
-# A proxy in front is on this machine, too: what it hands on names whom it asks for.
+# nginx is on this machine too. A forwarded request carries one of these headers.
 _FORWARDING_HEADERS = ("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP")
 _SCHEME = "Bearer "
 
 
 @dataclass(frozen=True)
 class Operator:
-    """Tells the operator from strangers. An empty token is nobody's."""
+    """Recognises requests of the operator. An empty token matches no request."""
 
     token: str
 
     @property
     def has_token(self) -> bool:
-        """Whether there is a token to hold."""
+        """Whether a token is configured."""
         return bool(self.token)
 
     def holds_token(self) -> bool:
-        """Tell whether this request shows the token (RFC 6750, section 2.1)."""
+        """Return whether this request has the token (RFC 6750, section 2.1)."""
         shown = request.headers.get("Authorization", "")
         if not self.token or not shown.startswith(_SCHEME):
             return False
         return hmac.compare_digest(shown.removeprefix(_SCHEME).encode(), self.token.encode())
 
     def is_here(self) -> bool:
-        """Tell whether this request comes from a program of this machine, or shows the token."""
+        """Return whether this request comes from a program on this machine, or has the token."""
         return self.holds_token() or (
             _is_loopback(request.remote_addr) and not any(name in request.headers for name in _FORWARDING_HEADERS)
         )

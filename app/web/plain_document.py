@@ -1,10 +1,10 @@
-"""Small documents for the moments when no page can be drawn."""
+"""Small documents without the renderer."""
 
 from html import escape
 
 
 def plain_document(heading: str, text: str, *further: str) -> str:
-    """Return a complete document of a heading and paragraphs. What comes after the text is HTML already."""
+    """Return a complete document with a heading and paragraphs. `further` paragraphs are HTML already."""
     paragraphs = "".join(f"<p>{html}</p>" for html in (escape(text, quote=False), *further))
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(heading)}</title>'

@@ -1,8 +1,9 @@
-"""Which requests go on to a view: unsafe ones of our own pages and programs, of known length, JSON for the API.
+"""Decides which requests reach a view. Unsafe ones must come from our own pages or from programs, have a known length,
+and be JSON for the API.
 
-A browser says where a request comes from (Origin, Sec-Fetch-Site, an old one in Referer alone); what it says must be
-us. A request that says nothing is no browser's and is judged by the other rules. What is for staff is never read from
-another site either, not even by a link.
+A browser names the source of a request (Origin, Sec-Fetch-Site, old ones only Referer); it must be this site. A request
+without a source is from a program, and only the other rules apply. Routes for staff cannot be read from another site
+either, not even through a link.
 """
 
 import re
@@ -21,18 +22,18 @@ from app.web.json_body import JSON
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _OWN_SITES = frozenset({"same-origin", "none"})
-# No name or password before the host, and no backslash, which browsers and libraries read differently.
+# No user name or password before the host, and no backslash: browsers and libraries parse these differently.
 _REFERER = re.compile(r"(https?://[^/?#@\\\s]+)(?:[/?#]\S*)?", re.IGNORECASE)
 BODY_TOO_LARGE = "The body is too large."
 _MESSAGES = {
     HTTPStatus.FORBIDDEN: "This request comes from another site.",
-    HTTPStatus.LENGTH_REQUIRED: "Say how long the body is: send Content-Length.",
+    HTTPStatus.LENGTH_REQUIRED: "Send the length of the body in Content-Length.",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: BODY_TOO_LARGE,
 }
 
 
 def register_request_guard(app: Flask, public_origin: str) -> None:
-    """Check every unsafe request, whether there is a view or not, and every request for what is not for everyone."""
+    """Check every unsafe request, even without a view, and every request to a route that is not for everyone."""
     scheme = urlsplit(public_origin).scheme
 
     @app.before_request
@@ -42,7 +43,7 @@ def register_request_guard(app: Flask, public_origin: str) -> None:
             if view is not None and declared_access(view) is not Access.EVERYONE:
                 _check_site()
             return
-        # The host is checked before Flask, so an origin of this host is ours whatever port we listen on.
+        # The host was checked before Flask, so an origin with this host is ours, whatever the port.
         _check_source({public_origin, f"{scheme}://{request.headers.get('Host', '')}"})
         if taken := _taken_here():
             request.max_content_length = taken.most_bytes
@@ -50,7 +51,7 @@ def register_request_guard(app: Flask, public_origin: str) -> None:
 
 
 def _check_site() -> str | None:
-    """Return what Sec-Fetch-Site says, None where it is not sent (w3.org/TR/fetch-metadata)."""
+    """Return Sec-Fetch-Site, None if it is not sent (w3.org/TR/fetch-metadata)."""
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None and site not in _OWN_SITES:
         _refuse(HTTPStatus.FORBIDDEN)
@@ -68,7 +69,10 @@ def _check_source(own_origins: set[str]) -> None:
 
 
 def _is_own_page(referer: str, own_origins: set[str]) -> bool:
-    """Tell whether the address is a page of ours; scheme and host count in any case. Empty or opaque is not."""
+    """Return whether the address is one of our pages; scheme and host are compared without case.
+
+    Empty or opaque ones are not.
+    """
     address = _REFERER.fullmatch(referer)
     return address is not None and address[1].lower() in {origin.lower() for origin in own_origins}
 
@@ -81,9 +85,9 @@ def _check_body(maximum_bytes: int | None) -> None:
         _refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
     if request.headers.get("Content-Encoding", "identity").lower() != "identity":
         _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
-    # A post without body, such as signing out, needs no media type; one that names a type must name ours.
+    # A post without a body, such as signing out, needs no media type; if it has one, it must be ours.
     if isinstance(request.routing_exception, MethodNotAllowed):
-        # What the address takes is not known for this method, and the answer is 405 whatever was sent.
+        # This method does not exist here, so the answer is 405 whatever the body is.
         return
     says_type = bool(length) or request.mimetype != ""
     if is_api_path(request.path) and says_type and request.mimetype not in _media_types():
@@ -91,12 +95,12 @@ def _check_body(maximum_bytes: int | None) -> None:
 
 
 def _taken_here() -> AcceptedBody | None:
-    """Return what the view of this address takes instead of the usual."""
+    """Return the body that this view accepts instead of JSON, if any."""
     return accepted_body(current_app.view_functions.get(request.endpoint or ""))
 
 
 def _media_types() -> tuple[str, ...]:
-    """Return what the API takes at this address."""
+    """Return the media types that this address accepts."""
     taken = _taken_here()
     return (JSON,) if taken is None else taken.media_types
 

@@ -25,7 +25,7 @@ _log = logging.getLogger("request")
 
 
 def checked_request_id(received: str | None) -> str:
-    """Return the caller's request id if it is plain (8 to 64 of A-Z a-z 0-9 _ -), otherwise a new one."""
+    """Return the caller's request id if it is valid (8 to 64 of A-Z a-z 0-9 _ -), otherwise a new one."""
     if received is not None and ACCEPTABLE_ID.fullmatch(received):
         return received
     return secrets.token_hex(8)
@@ -46,11 +46,11 @@ class _RequestIdFilter(logging.Filter):
 
 
 class _JsonLineHandler(logging.StreamHandler[TextIO]):
-    """Told apart from other handlers, so that a second app in one process does not write each line twice."""
+    """Its own class, so that a second app in one process recognises it and does not add another."""
 
 
 def configure_logging(settings: Settings) -> None:
-    """Send all log records as JSON lines to standard output; those of a command to standard error."""
+    """Write all log records as JSON lines: to standard output, or to standard error in a command."""
     is_command = click.get_current_context(silent=True) is not None
     handler = _JsonLineHandler(sys.stderr if is_command else sys.stdout)
     handler.setFormatter(json_formatter())
@@ -63,7 +63,7 @@ def configure_logging(settings: Settings) -> None:
 
 
 def register_request_log(app: Flask) -> None:
-    """Give each request an id, echo it, and count it and write one line when the reply is ready."""
+    """Give each request an id and return it in a header; when the reply is ready, count it and log one line."""
 
     @app.before_request
     def begin() -> None:

@@ -1,4 +1,4 @@
-"""Headers that protect: one list for documents and all that Flask answers, a short one for assets."""
+"""Security headers: one list for all answers of Flask, a shorter one for assets."""
 
 from urllib.parse import urlsplit
 
@@ -8,7 +8,7 @@ from app.configuration.settings import Settings
 
 Header = tuple[str, str]
 
-# The one script that stands in a document: `client/src/components/links-ahead.tsx`.
+# The only inline script of a document: `client/src/components/links-ahead.tsx`.
 SPECULATION_RULES_HASH = "'sha256-IDr+4h3pIHs3BUWZC0peNTYlXmVDzbO2e6N7XBHUvns='"
 _MAP_FRAME = "frame-src https://www.openstreetmap.org"
 CONTENT_SECURITY_POLICY = (
@@ -23,14 +23,14 @@ CONTENT_SECURITY_POLICY = (
     "base-uri 'none'",
     "frame-ancestors 'none'",
 )
-# What browsers give to every frame unless told otherwise. All else a frame gets only by an `allow` that no page writes.
+# Features that browsers grant to every frame by default. Others need an `allow` attribute, which no page has.
 _FEATURES_OFF = ("browsing-topics", "gamepad", "picture-in-picture", "storage-access")
 _PASSKEYS = ("publickey-credentials-create", "publickey-credentials-get")
 PERMISSIONS_POLICY = ", ".join(["geolocation=(self)", *(f"{feature}=()" for feature in (*_FEATURES_OFF, *_PASSKEYS))])
 STAFF_PERMISSIONS_POLICY = ", ".join(
     [*(f"{feature}=(self)" for feature in _PASSKEYS), *(f"{feature}=()" for feature in ("geolocation", *_FEATURES_OFF))]
 )
-"""The panel's: staff use passkeys there, and nothing there asks where they are."""
+"""The panel's permissions: passkeys are allowed, geolocation is not."""
 _PANEL = "/admin"
 HSTS_TWO_YEARS = "max-age=63072000; includeSubDomains"
 
@@ -39,12 +39,12 @@ ASSET_HEADERS: tuple[Header, ...] = (
     ("X-Content-Type-Options", "nosniff"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
 )
-"""What protects an asset: files of the client build, datasets."""
+"""Headers of assets: files of the client build, datasets."""
 CARD_HEADERS: tuple[Header, ...] = (
     *(header for header in ASSET_HEADERS if header[0] != "Cross-Origin-Resource-Policy"),
     ("Cross-Origin-Resource-Policy", "cross-origin"),
 )
-"""Likewise for a card, which pages of other sites show where they link to one of ours."""
+"""Headers of cards, which other sites may embed where they link to our pages."""
 
 NOT_INDEXED: Header = ("X-Robots-Tag", "noindex")
 
@@ -58,27 +58,27 @@ CACHE_HASHED_ASSET = "public, max-age=31536000, immutable"
 
 
 def stands_for(page_url: str) -> list[Header]:
-    """Return what a file says that holds a page's content once more: the page is to be found, the file is not.
+    """Return the headers of a file that repeats a page's content: search engines index the page and not the file.
 
-    A link by RFC 8288 with the relation of RFC 6596; `X-Robots-Tag` as search engines read it.
+    The link follows RFC 8288, with the relation of RFC 6596.
     """
     return [("Link", f'<{page_url}>; rel="canonical"'), NOT_INDEXED]
 
 
 def content_security_policy(settings: Settings) -> str:
-    """Return the policy; beside ourselves, scripts may ask only the geocoder's host, if there is one."""
+    """Return the policy. Scripts may call only this site and the geocoder's host, if there is one."""
     host = f" https://{urlsplit(settings.geocoder_url).netloc}" if settings.geocoder_url else ""
     return "; ".join([*CONTENT_SECURITY_POLICY, f"connect-src 'self'{host}"])
 
 
 def staff_policy(settings: Settings) -> str:
-    """Return the policy of what only staff use: nothing of anybody else, neither the map nor the geocoder."""
+    """Return the panel's policy: nothing from other hosts, neither the map nor the geocoder."""
     own = [directive for directive in CONTENT_SECURITY_POLICY if directive != _MAP_FRAME]
     return "; ".join([*own, "connect-src 'self'"])
 
 
 def security_headers(settings: Settings) -> list[Header]:
-    """Return the headers of every answer that is no asset: documents, the API, errors, moves, what crawlers read."""
+    """Return the headers of all answers except assets: documents, API, errors, redirects, files for crawlers."""
     headers = [
         (
             "Content-Security-Policy",
@@ -97,10 +97,10 @@ def security_headers(settings: Settings) -> list[Header]:
 
 
 def register_response_headers(app: Flask, settings: Settings) -> None:
-    """Put the security headers on every Flask reply; no reply is cacheable unless its view said so.
+    """Put the security headers on every reply of Flask; a reply is cacheable only if its view says so.
 
-    A view may have set one of them itself: a preview lets its own pages frame it. The panel's addresses have a policy
-    of their own, whatever is answered there.
+    A view may set a header itself: a preview allows our own pages to frame it. All addresses of the panel have the
+    panel's policy.
     """
     common = security_headers(settings)
     of_staff = staff_policy(settings)

@@ -1,4 +1,4 @@
-"""Values as the API's JSON spells them."""
+"""How the API's JSON writes values."""
 
 from collections.abc import Mapping
 from datetime import UTC, date, datetime
@@ -24,11 +24,11 @@ Moment = Annotated[
 DayInIndia = Annotated[
     str, Field(json_schema_extra={"format": "date"}, description="A day in India"), BeforeValidator(_as_day)
 ]
-"""In a model of a reply both may be given as Python has them."""
+"""Models of replies also accept both as Python values."""
 
 
 def wire_object(name: str, about: str, fields: Mapping[str, object]) -> type:
-    """Return the type of an object whose fields follow from a declaration: a TypedDict."""
+    """Return a TypedDict for an object whose fields come from a declaration."""
     made: type = TypedDict(name, dict(fields))  # type: ignore[misc]
     made.__doc__ = about
     return made
@@ -40,5 +40,5 @@ def utc_iso(moment: datetime) -> Moment:
 
 
 def utc_iso_or_none(moment: datetime | None) -> Moment | None:
-    """Return `utc_iso` of a moment, None of none."""
+    """Return `utc_iso` of a moment, or None."""
     return None if moment is None else utc_iso(moment)

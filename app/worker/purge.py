@@ -59,7 +59,7 @@ class Purge:
             reason = "all, or more than a tenth: is the clock right? then `flask leads purge --yes`"
             _log.error("purge not done", extra={"count": count, "of": kept, "reason": reason})
             return
-        # The record first: nothing is deleted without one.
+        # The record comes first: nothing is deleted without one.
         detail = ", ".join(f"{kind} {number}" for kind, number in found.items())
         detail = f"{detail}, older than {self.retention_months}m"
         record(Action.PURGE, at=now, username=None, address=WORKER, detail=detail)

@@ -19,7 +19,7 @@ from app.mail.records import PERIOD_LENGTH, RefusedEdition
 
 MOST_FAULTS = 10
 MOST_CHARACTERS = 300
-NOTHING_THERE = "The content folder has nothing of this name any more."
+NOTHING_THERE = "The content folder no longer has anything under this name."
 
 
 @dataclass(frozen=True)

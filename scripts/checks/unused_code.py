@@ -1,4 +1,4 @@
-"""Names in our Python that nothing uses, found by vulture. What tests alone use counts as unused."""
+"""Finds unused names in our Python with vulture. A name that only tests use counts as unused."""
 
 import ast
 import sys
@@ -9,16 +9,16 @@ from vulture import Vulture
 from vulture.core import Item
 
 PATHS = ("app", "scripts", "supervised", "gunicorn.conf.py")
-# Called by what they are registered with.
+# Registered with a library, which calls them.
 REGISTERED = [
     *("@*.get", "@*.post", "@*.command", "@*.group", "@*.errorhandler", "@*.before_request", "@*.after_request"),
     *("@*.listens_for", "@field_validator", "@model_validator", "@model_serializer", "@override"),
 ]
-# Read by the libraries they are set for.
+# Attributes that libraries read.
 READ_BY_LIBRARIES = [
-    # Python: what a module has that is not there yet.
+    # Python: lazy attributes of a module.
     "__getattr__",
-    # pydantic: what a schema says of a type
+    # pydantic: the JSON schema of a type
     "__doc__",
     # Alembic
     *("upgrade", "downgrade", "down_revision", "branch_labels", "depends_on"),
@@ -28,7 +28,7 @@ READ_BY_LIBRARIES = [
     *("is_active", "is_anonymous", "get_id", "save_session", "session_interface", "merge_slashes"),
     # PyYAML
     "indentless",
-    # markdownify: how an element is told
+    # markdownify: how an element is converted
     *("convert_dl", "convert_dt", "convert_dd"),
     # openpyxl
     *("freeze_panes", "alignment", "quotePrefix"),
@@ -38,7 +38,7 @@ READ_BY_LIBRARIES = [
 
 
 def find_unused(root: Path) -> Iterator[Item]:
-    """Yield what nothing uses, but settings of gunicorn and members of classes that are read as a whole."""
+    """Yield unused names, except settings of gunicorn and members of classes that are read as a whole."""
     names = [*READ_BY_LIBRARIES, *_read_by_replies(root / "app")]
     vulture = Vulture(ignore_names=names, ignore_decorators=REGISTERED)
     vulture.scavenge([root / path for path in PATHS])
@@ -59,7 +59,7 @@ def _read_as_a_whole(file: Path) -> set[int]:
 
 
 def _read_by_replies(app: Path) -> set[str]:
-    """Return the fields of the API's replies, which pydantic reads of the objects they are made of."""
+    """Return the fields of the API's replies, which pydantic reads from the objects they are made from."""
     classes = (node for file in app.rglob("*.py") for node in ast.walk(ast.parse(file.read_text())))
     replies = (
         node
@@ -72,7 +72,7 @@ def _read_by_replies(app: Path) -> set[str]:
 
 
 def main() -> None:
-    """Print what is unused; exit 1 if there is anything."""
+    """Print unused names; exit 1 if there are any."""
     found = [f"{item.filename}:{item.first_lineno}: unused {item.typ} {item.name}" for item in find_unused(Path())]
     sys.exit("\n".join(found) or None)
 

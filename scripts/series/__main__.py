@@ -1,4 +1,4 @@
-"""Write the sample figures: made up, seeded, the same on every machine. `make series` runs it after a change."""
+"""Writes the sample figures: made up, seeded, the same on every machine. Run `make series` after a change."""
 
 from pathlib import Path
 

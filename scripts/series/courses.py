@@ -1,4 +1,4 @@
-"""The sample courses of portfolios, each from a few plain parameters of its style. None is anybody's result."""
+"""The sample courses of portfolios, each from a few parameters of its style. None is a real result."""
 
 import math
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ MAY_2025, JUNE_2025, JULY_2025 = date(2025, 5, 31), date(2025, 6, 30), date(2025
 class Course:
     """One file of the series.
 
-    `rises` and `falls` are the parts taken in months when the market rises and falls; below 1 where cash or debt is
-    held. `smaller` is the part taken in the lead of smaller companies; below 0 for a portfolio of large ones.
-    `apart_percent` is how far it strays from all this in a year, `ahead_percent` how much a year it ends above its
-    index. Where a house states what one rupee became, `multiple` says so instead.
+    `rises` and `falls` are its shares of the market's rising and falling months; below 1 if it holds cash or debt.
+    `smaller` is its share of the lead of smaller companies; below 0 for a portfolio of large ones. `apart_percent` is
+    its random deviation in a year, `ahead_percent` its yearly lead over the index. If a house states what one rupee
+    became, `multiple` has that figure instead.
     """
 
     file: str

@@ -1,4 +1,4 @@
-"""The text of every file, by its path below the content folder."""
+"""Makes the text of every file, by its path below the content folder."""
 
 from collections.abc import Iterable, Mapping
 
@@ -42,6 +42,6 @@ def _holding_cells(holding: Holding) -> tuple[str, ...]:
 
 
 def _csv(header: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
-    """Join cells by commas; a cell with a comma of its own stands in quotation marks."""
+    """Join cells by commas; quote a cell that contains a comma."""
     lines = (",".join(f'"{cell}"' if "," in cell else cell for cell in row) for row in (header, *rows))
     return "\n".join(lines) + "\n"

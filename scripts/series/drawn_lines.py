@@ -1,4 +1,4 @@
-"""Lines of small drawings: six kinds of assets, companies by size, sectors that take turns, the ten wealth creators."""
+"""Lines for small drawings: six kinds of assets, companies by size, leading sectors, the ten wealth creators."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -15,7 +15,7 @@ ASSETS: Mapping[str, tuple[float, float]] = {
 }  # fmt: skip
 
 TAILWINDS_SINCE = date(2019, 12, 31)
-# The part each takes in the lead of smaller companies.
+# The share of each in the lead of smaller companies.
 SIZES: Mapping[str, float] = {"Large": -0.25, "Mid, small": 1.0}
 SECTORS_FROM = 2020
 SECTOR_PERCENT_A_YEAR = 4
@@ -31,7 +31,7 @@ SECTOR_LEADS: Mapping[str, tuple[float, ...]] = {
 
 CREATORS_FROM, CREATORS_TO = 2000, 2025
 CREATOR_PERCENT_A_YEAR = 17
-# What one rupee became in 25 years, as the first ranking of Founders Portfolio says.
+# What one rupee became in 25 years, by the first ranking of Founders Portfolio.
 CREATORS: Mapping[str, int] = {
     "Indravati Bank": 888,
     "Wainganga Pharma": 549,
@@ -77,7 +77,7 @@ def sector_columns() -> dict[str, Line]:
 
 
 def creator_columns() -> dict[str, Line]:
-    """Return a line for each company at the ends of March: an even pace but for chance, up to its multiple."""
+    """Return a line for each company at the ends of March: steady growth with noise, up to its multiple."""
     days = [date(year, 3, 31) for year in range(CREATORS_FROM, CREATORS_TO + 1)]
     return {
         name: lead_through(
@@ -88,7 +88,7 @@ def creator_columns() -> dict[str, Line]:
 
 
 def _steps(days: Sequence[date], percents: Sequence[float], spread_percent: float, seed: str) -> list[float]:
-    """Return log returns that grow by a percentage a year, one for each span between two days, but for chance."""
+    """Return a log return for each span between two days: a yearly growth in percent, with noise."""
     noise = draw_noise(days, spread_percent, seed)
     spans = [(end - start).days / DAYS_A_YEAR for start, end in pairwise(days)]
     return [percent / 100 * years + chance for percent, years, chance in zip(percents, spans, noise, strict=True)]

@@ -1,4 +1,4 @@
-"""The indices that all courses stand beside. Each has one value a day, whatever page shows it."""
+"""The indices that all courses are compared with. Each has one value a day, the same on every page."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -8,7 +8,7 @@ from scripts.series.lines import DAYS_A_YEAR, Line, draw_noise, lead_through, li
 
 MonthPoints = Mapping[tuple[int, int], float]
 
-# BSE 500 TRI, December 2020 = 100, about ±0.3 %: derived from public records, and never bent.
+# BSE 500 TRI, December 2020 = 100, about ±0.3 %: derived from public records, and never adjusted.
 KNOWN_POINTS: MonthPoints = {
     (2020, 12): 100.0, (2021, 2): 106.0, (2021, 3): 107.4, (2021, 5): 115.4, (2021, 6): 118.0, (2021, 7): 119.8,
     (2021, 8): 127.7, (2021, 12): 131.6, (2022, 3): 131.3, (2022, 5): 125.1, (2022, 7): 130.4, (2022, 8): 136.7,
@@ -29,7 +29,7 @@ SAMPLE_POINTS: MonthPoints = {
 }  # fmt: skip
 BROAD_PERCENT_A_YEAR = 10
 
-# How far smaller companies ran ahead of the market in a year, in percent: they lead and lag for years on end. Made up.
+# Yearly lead of smaller companies over the market, in percent: they lead and lag for years. Made up.
 SMALLER_LEAD: Mapping[int, float] = {
     2004: 4, 2005: 10, 2006: -12, 2007: 14, 2008: -26, 2009: 22, 2010: 2, 2011: -12, 2012: 8, 2013: -14, 2014: 20,
     2015: 12, 2016: 2, 2017: 16, 2018: -18, 2019: -16, 2020: 9, 2021: 17, 2022: -6, 2023: 16, 2024: 8, 2025: -7,

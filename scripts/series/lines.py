@@ -1,4 +1,4 @@
-"""Lines: a value on each of some days, led by chance through given points, the same on every machine."""
+"""Random lines through given points, with a value for each day; the same on every machine."""
 
 import calendar
 import math
@@ -13,13 +13,13 @@ DAYS_A_YEAR = 365.25
 
 
 class Noise:
-    """A stream of numbers that its seed alone decides."""
+    """A stream of random numbers that depends only on its seed."""
 
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed)  # noqa: S311
 
     def standard_normal(self) -> float:
-        """Sum of twelve uniforms: `random()` gives the same numbers in every Python version, `gauss()` need not."""
+        """Sum twelve uniforms: `random()` gives the same numbers in every Python version, `gauss()` may not."""
         return sum(self._random.random() for _ in range(12)) - 6
 
 
@@ -36,7 +36,7 @@ def list_days(since: date, until: date) -> list[date]:
 
 
 def draw_noise(days: Sequence[date], percent_a_year: float, seed: str) -> list[float]:
-    """Return a random log return for each span between two days, which spread by so much in a year."""
+    """Return a random log return for each span between two days, with this yearly deviation."""
     noise = Noise(seed)
     spread = percent_a_year / 100
     return [
@@ -51,9 +51,9 @@ def walk(days: Sequence[date], steps: Iterable[float], start: float = 100.0) -> 
 
 
 def lead_through(points: Line, days: Sequence[date], steps: Iterable[float]) -> dict[date, float]:
-    """Walk the log returns `steps` from the first point on, bent between each two points so that both are met.
+    """Walk the log returns `steps` from the first point on, adjusted between each two points so that both are met.
 
-    The first and the last day are points. What a stretch misses is spread over it by days.
+    The first and the last day are points. The difference of a stretch is spread evenly over its days.
     """
     walked = walk(days, steps)
     line: dict[date, float] = {}

@@ -1,1 +1,1 @@
-"""The life of the Node process that draws pages: start it, watch it, replace it, drain it."""
+"""Supervises the Node process that draws pages: starts, watches, replaces and drains it."""

@@ -1,4 +1,4 @@
-"""`python -m supervised.renderer --address URL …`: what `python -m app.renderer` becomes."""
+"""`python -m supervised.renderer --address URL …`: `python -m app.renderer` executes this."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Where the renderer listens, and whether that place is free."""
+"""The renderer's address, and whether it is free."""
 
 import errno
 import re
@@ -20,7 +20,7 @@ class LoopbackPort:
 
     @classmethod
     def from_url(cls, url: str) -> "LoopbackPort":
-        """Read `http://host:port`. Raises ValueError saying what is wrong with it."""
+        """Read `http://host:port`. Raises ValueError with the fault."""
         parts = _LOOPBACK_URL.fullmatch(url)
         if parts is None:
             raise ValueError("must have the form http://127.0.0.1:8100 or unix:/run/site/renderer.sock")
@@ -37,15 +37,15 @@ class LoopbackPort:
 
     @property
     def variables(self) -> dict[str, str]:
-        """What Node is told."""
+        """The environment variables for Node."""
         return {"RENDERER_HOST": self.host, "RENDERER_PORT": str(self.port)}
 
     def connect(self, timeout_s: float) -> socket.socket:
-        """Return a connection, whose operations take `timeout_s` at most. Raises OSError."""
+        """Return a connection whose operations time out after `timeout_s`. Raises OSError."""
         return socket.create_connection((self.host, self.port), timeout=timeout_s)
 
     def fault(self) -> str | None:
-        """Say why a renderer could not listen here; None where it could."""
+        """Return why a renderer could not listen here; None if it could."""
         try:
             with socket.socket(_family(self.host)) as probe:
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -54,8 +54,8 @@ class LoopbackPort:
             if error.errno != errno.EADDRINUSE:
                 return f"RENDERER_URL: {self.url} cannot be listened on: {error.strerror}."
             return (
-                f"Port {self.port} of {self.host} is taken by another program: "
-                "end that program, or set RENDERER_URL to a free port, such as http://127.0.0.1:8101."
+                f"Port {self.port} of {self.host} is in use by another program: "
+                "stop that program, or set RENDERER_URL to a free port, such as http://127.0.0.1:8101."
             )
         return None
 
@@ -72,7 +72,7 @@ def read_address(url: str) -> RendererAddress:
 
 
 def find_free_port(host: str) -> int:
-    """Return a port of `host` nobody listens on right now."""
+    """Return a free port of `host`."""
     with socket.socket(_family(host)) as probe:
         probe.bind((host, 0))
         return int(probe.getsockname()[1])

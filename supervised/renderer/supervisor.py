@@ -1,4 +1,4 @@
-"""Keeps one renderer running, whatever happens to it, until it is told to stop."""
+"""Keeps one renderer running until a stop signal."""
 
 import logging
 import signal
@@ -12,7 +12,7 @@ from supervised.renderer.setup import RendererSetup, RendererSetupError
 from supervised.renderer.watch import RendererWatch, Unfitness
 
 TICK_S = 0.1
-# A second more than the renderer gives itself, so that it ends by itself and says so.
+# A second more than the renderer's own limit, so that it ends and logs this itself.
 DRAIN_S = 5.0
 FAILED_STARTS_ALLOWED = 5
 
@@ -22,8 +22,8 @@ log = logging.getLogger(__name__)
 class Supervisor:
     """Starts, watches and replaces the renderer of `setup`.
 
-    A renderer that has never answered is a fault of the set-up and ends the supervisor; one that has answered
-    once is started again without end, because stored pages are served meanwhile.
+    If a renderer never answers, its setup is faulty and the supervisor ends. If it has answered once, it is restarted
+    without limit, because stored pages are served meanwhile.
     """
 
     def __init__(self, setup: RendererSetup) -> None:
@@ -37,7 +37,7 @@ class Supervisor:
         """Run until SIGTERM or SIGINT.
 
         Must be called in the main thread: the kernel ends Node with the thread that started it.
-        Whoever calls it has checked the set-up. Raises RendererSetupError for a renderer that never answers.
+        The caller must have checked the setup. Raises RendererSetupError for a renderer that never answers.
         """
         signal.signal(signal.SIGTERM, self._stop)
         signal.signal(signal.SIGINT, self._stop)
@@ -68,7 +68,7 @@ class Supervisor:
             self._pause(self._backoff.next_delay_s(ran_for_s=child.age_s))
 
     def _watch(self, child: RendererProcess, watch: RendererWatch) -> Unfitness | None:
-        """Return why the child has to go; None if it ended by itself or the supervisor is to stop."""
+        """Return why the child must be replaced; None if it ended by itself or the supervisor should stop."""
         was_ready = False
         while not self._stopping and child.wait(TICK_S) is None:
             unfitness = watch.look()

@@ -1,4 +1,4 @@
-"""Decides, tick by tick, whether the running renderer may stay."""
+"""Decides whether the running renderer must be replaced."""
 
 import time
 from enum import Enum
@@ -10,14 +10,14 @@ from supervised.renderer.setup import RendererSetup
 
 HEALTH_INTERVAL_S = 0.5
 MISSES_ALLOWED = 1
-# On a machine with more to do than it can, a page may take a second to draw, and nothing else is answered meanwhile.
+# On an overloaded machine, drawing a page may take a second, and the renderer answers nothing else meanwhile.
 MISSES_ALLOWED_AT_WORK = 9
-# A start takes less than a second; a machine many times slower is only slower.
+# A start takes less than a second; this allows for machines many times slower.
 START_GRACE_S = 30.0
 
 
 class Unfitness(Enum):
-    """Why a renderer has to go."""
+    """Why a renderer must be replaced."""
 
     HUNG = "it does not answer"
     MEMORY = "it holds too much memory"
@@ -39,7 +39,7 @@ class RendererWatch:
         self._next_check_at = 0.0
 
     def look(self) -> Unfitness | None:
-        """Look once; call it ten times a second. Returns None while all is well."""
+        """Check once; call it ten times a second. Returns None if the renderer is healthy."""
         if self.ready_after_s is not None and time.monotonic() < self._next_check_at:
             return None
         self._next_check_at = time.monotonic() + HEALTH_INTERVAL_S

@@ -1,1 +1,1 @@
-"""The panel's desk: figures and words as editions, from the draft to the publication and back."""
+"""The desk's API: editions of figures and words, from draft to publication."""

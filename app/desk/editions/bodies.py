@@ -1,4 +1,4 @@
-"""What the desk is sent."""
+"""Request bodies of the desk."""
 
 from datetime import UTC, date, datetime
 from typing import Annotated, Any, ClassVar
@@ -62,21 +62,21 @@ class _DeskBody(Body):
 
 
 class EditionStep(_DeskBody):
-    """The step of an edition as somebody saw it."""
+    """A step of an edition, with the revision that the member saw."""
 
     revision: Annotated[
-        _Whole, Field(description="The one the change was made to"), Says("Send the revision the change was made to.")
+        _Whole, Field(description="The revision that was changed"), Says("Send the revision that you changed.")
     ]
 
 
 class EditionChange(EditionStep):
-    """A draft as it shall be; its cells may be faulty, its shape not."""
+    """The new state of a draft. Its cells may be faulty; its shape may not."""
 
     data: Annotated[dict[Any, Any], Says("Send the data as one object.")]
 
 
 class Approval(EditionStep):
-    """An approval, for now or for a moment to come."""
+    """An approval: publish now or at a later moment."""
 
     publish_at: Annotated[
         datetime | None,
@@ -87,7 +87,7 @@ class Approval(EditionStep):
 
 
 class Return(_DeskBody):
-    """What is brought back, 0 for the repository's, and the reason."""
+    """Which publication to bring back (0 for the repository's own), and why."""
 
     number: Annotated[_Whole, Says("Send the number of a published edition, or 0 for the repository's.")]
     why: Annotated[
@@ -101,7 +101,7 @@ class Return(_DeskBody):
 class PastedRows(_DeskBody):
     """Rows copied from a spreadsheet."""
 
-    # A cell may hold half of a sign: it is read as unknown, and not refused.
+    # A cell may hold half of a surrogate pair. It becomes an unknown value instead of a refusal.
     text: Annotated[
         str,
         PlainValidator(_any_text),
@@ -111,11 +111,11 @@ class PastedRows(_DeskBody):
 
 
 class Nothing(_DeskBody):
-    """A body that says nothing."""
+    """An empty object."""
 
 
 def read_draft(kind: Kind, data: dict[str, Any]) -> tuple[dict[str, Any], date | None]:
-    """Return what a draft of figures or words says, and its as-on date. Raises ApiError."""
+    """Return the data of a draft of figures or words, and its as-on date. Raises ApiError."""
     if kind == "words":
         if (request.content_length or 0) > current_app.config["MAX_CONTENT_LENGTH"]:
             raise ApiError(413, BODY_TOO_LARGE)
@@ -129,7 +129,7 @@ def read_draft(kind: Kind, data: dict[str, Any]) -> tuple[dict[str, Any], date |
 
 
 def _told(details: ErrorDetails) -> tuple[str, str]:
-    """Return the field as the API names it, and a message that says for staff where it lies."""
+    """Return the field by its API name, and a message that names its place for staff."""
     message = details["msg"]
     limit = details.get("ctx", {}).get("max_length")
     if limit is not None:

@@ -1,4 +1,4 @@
-"""What all routes of the desk share: how a step that cannot be taken is answered."""
+"""Shared by all routes of the desk: the replies to steps that cannot be taken."""
 
 import logging
 
@@ -15,14 +15,14 @@ from app.web.errors import ErrorReply, error_reply, later_reply
 
 RETRY_AFTER_S = 5
 FAULTY_EDITION = {422: FaultyEditionReply | ErrorReply}
-"""What is answered beside the usual where an edition is judged."""
+"""The additional refusals of routes that judge an edition."""
 
 _log = logging.getLogger(__name__)
 _BUSY = "The draft could not be judged right now. Please try again in a moment."
 
 
 def desk_blueprint(name: str) -> Blueprint:
-    """Return a blueprint that answers 409, 403, 422 and 503 for steps that cannot be taken."""
+    """Return a blueprint that answers 409, 403, 422 or 503 if a step cannot be taken."""
     routes = staff_blueprint(name)
 
     @routes.errorhandler(EditionConflictError)

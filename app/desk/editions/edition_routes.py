@@ -1,4 +1,4 @@
-"""One edition: its data, a look at it, and each step it takes. Every step is recorded with what it changes."""
+"""One edition: its data, its check, and its steps. Each step is recorded in the transaction of its change."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
     @routes.get(_EDITION)
     @api_view(Access.STAFF, 404)
     def show_edition(edition_id: str) -> EditionViewReply:
-        """Show an edition, its data and what is published now."""
+        """Show an edition, its data and the published data."""
         record, data = edition_or_404(edition_id), edition_data(edition_id)
         subject = services.find_subject(record.kind, record.subject)
         return {
@@ -59,7 +59,7 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
     @routes.get(f"{_EDITION}/live")
     @api_view(Access.STAFF, 404)
     def show_live(edition_id: str) -> LiveReply:
-        """Tell whether visitors see what an edition published."""
+        """Return whether visitors see the edition."""
         sequence = edition_or_404(edition_id).sequence
         return {"isLive": sequence is not None and sequence <= publications_shown()}
 
@@ -67,7 +67,7 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
     @takes(ROWS)
     @api_view(Access.STAFF, 404, 409)
     def save(edition_id: str, body: EditionChange) -> EditionStepReply:
-        """Change a draft, which may be faulty."""
+        """Save a draft; it may have faults."""
         record = edition_or_404(edition_id)
         data, as_on = read_draft(record.kind, body.data)
         live, by = services.subject(record.kind, record.subject).data, services.this_actor()
@@ -77,14 +77,14 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
     @routes.post(f"{_EDITION}/check")
     @api_view(Access.STAFF, 404, body=Nothing)
     def check(edition_id: str) -> FindingsReply:
-        """Look at an edition: its faults, what is unlikely, what it changes."""
+        """Check an edition: faults, unlikely values, changes."""
         record = edition_or_404(edition_id)
         outcome = judge_edition(services.publishing, record, edition_data(edition_id))
         return findings_as_json(outcome, record.subject, _approval(services, record))
 
 
 def _in_fields_of_now(subject: str, data: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Return what an edition says, as today's form asks for it: a draft may be from the release before."""
+    """Return an edition's data in the form's current shape: the draft may come from the previous release."""
     return data if data is None or "value" not in data else {**data, "value": in_fields_of_now(subject, data["value"])}
 
 
@@ -92,7 +92,7 @@ def _add_draft_steps(routes: Blueprint, services: DeskServices) -> None:
     @routes.post(f"{_EDITION}/take-base")
     @api_view(Access.STAFF, 404, 409)
     def take_base(edition_id: str, body: EditionStep) -> EditionStepReply:
-        """Let a draft stand over what the repository holds now."""
+        """Base a draft on the repository's current values."""
         revision, record = body.revision, edition_or_404(edition_id)
         digest = services.folder_digest(record.kind, record.subject)
         by, at = services.this_actor(), services.publishing.now()
@@ -101,21 +101,21 @@ def _add_draft_steps(routes: Blueprint, services: DeskServices) -> None:
     @routes.post(f"{_EDITION}/propose")
     @api_view(Access.STAFF, 404, 409, replies=FAULTY_EDITION)
     def propose(edition_id: str, body: EditionStep) -> EditionStepReply:
-        """Hand a draft over for approval."""
+        """Propose a draft for approval."""
         revision, record = body.revision, edition_or_404(edition_id)
         return _answer(services, lifecycle.propose(services.publishing, record, revision, services.this_actor()))
 
     @routes.post(f"{_EDITION}/take-back")
     @api_view(Access.STAFF, 404, 409)
     def take_back(edition_id: str, body: EditionStep) -> EditionStepReply:
-        """Make a draft again of what was proposed or scheduled."""
+        """Turn a proposed or scheduled edition back into a draft."""
         revision, record = body.revision, edition_or_404(edition_id)
         return _answer(services, lifecycle.take_back(services.publishing, record, revision, services.this_actor()))
 
     @routes.post(f"{_EDITION}/discard")
     @api_view(Access.STAFF, 404, 409)
     def discard(edition_id: str, body: EditionStep) -> EditionStepReply:
-        """Give an edition up."""
+        """Discard an edition."""
         revision, record = body.revision, edition_or_404(edition_id)
         return _answer(services, lifecycle.discard(services.publishing, record, revision, services.this_actor()))
 
@@ -124,7 +124,7 @@ def _add_approval(routes: Blueprint, services: DeskServices) -> None:
     @routes.post(f"{_EDITION}/approve")
     @api_view(Access.PROVED_STAFF, 404, 409, replies=FAULTY_EDITION)
     def approve(edition_id: str, body: Approval) -> EditionStepReply:
-        """Approve an edition: published now, at a moment to come, or once another member covers what is still open."""
+        """Approve an edition: publish it now or later, or leave the remaining values to a second approver."""
         by, record = services.this_approver(), edition_or_404(edition_id)
         live = services.subject_in_force(record.kind, record.subject).data
         try:
@@ -136,7 +136,7 @@ def _add_approval(routes: Blueprint, services: DeskServices) -> None:
 
 
 def _approval(services: DeskServices, record: EditionRecord) -> ApprovalReply | None:
-    """Return what the approval of this member would come to; None where there is none to give."""
+    """Return the effect of this member's approval; None if the edition does not wait for one."""
     if record.state is not State.PROPOSED:
         return None
     live = services.subject(record.kind, record.subject).data
@@ -148,6 +148,6 @@ def _approval(services: DeskServices, record: EditionRecord) -> ApprovalReply | 
 
 
 def _answer(services: DeskServices, done: EditionRecord) -> EditionStepReply:
-    """Answer with an edition after its step."""
+    """Return the reply to a step."""
     subject = services.find_subject(done.kind, done.subject)
     return {"edition": edition_as_json(done, subject, note_of(edition_data(done.id)))}

@@ -1,4 +1,4 @@
-"""Pictures for the words of the desk: uploaded, and shown again in the form. A draft names one by its file."""
+"""Pictures for words: upload one, and show it in the form. A draft names a picture by its file."""
 
 from http import HTTPStatus
 
@@ -20,12 +20,12 @@ from app.web.api_view import api_view
 from app.web.errors import error_reply, later_reply
 
 PICTURE = AcceptedBody(tuple(dict.fromkeys(PICTURE_TYPES.values())), 12 * 1024 * 1024)
-BUSY = "Other pictures are being read. Please try again in a moment."
+BUSY = "The server is busy with other pictures. Please try again in a moment."
 RETRY_AFTER_S = 5
 
 
 class UploadedPictureReply(TypedDict):
-    """What the words of a section call a picture that was uploaded."""
+    """The name of an uploaded picture in the words of a section."""
 
     file: str
 
@@ -38,17 +38,17 @@ def create_picture_routes(services: DeskServices) -> Blueprint:
     @takes(PICTURE)
     @api_view(Access.STAFF, 422, 429, status=HTTPStatus.CREATED)
     def upload_picture() -> UploadedPictureReply:
-        """Upload a picture for the words of a section; kept for a week, or as long as an edition names it."""
+        """Upload a picture for words; it is kept for a week, or as long as an edition names it."""
         cleaned = cleaned_apart(request.get_data(cache=False))
         digest = keep_upload(cleaned, services.this_actor().name, services.publishing.now())
-        # Now, while somebody waits for one picture: a look at the draft finds it done.
+        # Convert it now, while somebody waits for one picture: a preview then finds it ready.
         PictureFolder(services.publishing.pictures_dir).keep(digest, cleaned)
         return {"file": uploaded_name(digest)}
 
     @routes.get("/api/pictures/<path:file>")
     @api_view(Access.STAFF, 404, replies={200: UPLOAD_TYPE})
     def show_picture(file: str) -> Response:
-        """A picture by what the words call it."""
+        """Show a picture by its name in the words."""
         digest = digest_in_upload(file)
         if digest is not None:
             data, media_type = find_upload(digest), UPLOAD_TYPE
@@ -70,7 +70,7 @@ def create_picture_routes(services: DeskServices) -> Blueprint:
 
 
 def _of_folder(services: DeskServices, name: str) -> tuple[bytes | None, str]:
-    """Return a picture of the content folder, by nothing but the names that lie there."""
+    """Return a picture of the content folder; only names in that folder are found."""
     folder = services.publishing.content_dir / FOLDER
     known = {file.name: file for file in content_files(services.publishing.content_dir) if file.parent == folder}
     if name not in known:

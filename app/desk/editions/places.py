@@ -1,4 +1,4 @@
-"""Where in an edition a fault of the content lies, as the desk's grid and forms know it."""
+"""Translates the place of a content fault into a row or field of an edition."""
 
 import re
 from collections.abc import Sequence
@@ -11,9 +11,9 @@ from app.web.wire_values import Count
 
 
 class FindingReply(TypedDict):
-    """What is wrong, or to be asked about, and where: a row of a dataset from 0, or a field.
+    """A fault or question and its place: a row of a dataset, counted from 0, or a field.
 
-    `mayBeConfirmed`: the value is no fault once the edition says that it is right.
+    `mayBeConfirmed`: staff may confirm that the value is right; then it is no fault.
     """
 
     dataset: str | None
@@ -30,7 +30,7 @@ _FIELD = re.compile(r"datasets\.(?P<dataset>[^.]+)(?:\.(?P<field>.+))?")
 
 
 def place_of(fault: Fault, subject: str) -> FindingReply:
-    """Return a finding; the message of what lies outside of the edition says where."""
+    """Return a finding; if its place is outside the edition, the message names that place."""
     finding: FindingReply = {
         "dataset": None,
         "row": None,

@@ -1,4 +1,4 @@
-"""The address at which a draft may be looked at, for staff to hand on."""
+"""Addresses of previews, for staff to pass on."""
 
 from http import HTTPStatus
 
@@ -19,17 +19,17 @@ from app.web.api_view import api_view
 from app.web.errors import ApiError
 from app.web.wire_values import utc_iso
 
-_NO_DRAFT = "Only what is not published yet can be previewed."
+_NO_DRAFT = "Only an unpublished edition can be previewed."
 
 
 def create_preview_routes(services: DeskServices) -> Blueprint:
-    """Return the blueprint that gives out addresses of previews. Each is recorded: it lets strangers in."""
+    """Return the blueprint that makes preview addresses. Each one is recorded, because it works without a sign-in."""
     routes = desk_blueprint("staff_previews")
 
     @routes.post("/api/editions/<edition_id>/preview")
     @api_view(Access.STAFF, 404, 409, body=Nothing)
     def make_address(edition_id: str) -> PreviewReply:
-        """Give out an address at which a draft may be looked at for seven days."""
+        """Make an address that shows a draft for seven days."""
         edition = edition_or_404(edition_id)
         if edition.state not in OPEN_STATES:
             raise ApiError(HTTPStatus.CONFLICT, _NO_DRAFT)
@@ -44,7 +44,7 @@ def create_preview_routes(services: DeskServices) -> Blueprint:
     @routes.post("/api/editions/<edition_id>/preview/end")
     @api_view(Access.STAFF, 404, body=Nothing)
     def end_addresses(edition_id: str) -> None:
-        """End all addresses at which a draft may be looked at."""
+        """End all preview addresses of a draft."""
         edition = edition_or_404(edition_id)
         step = Step(Action.PREVIEWS_ENDED, services.this_actor(), services.publishing.now())
         end_previews(step, edition.id)

@@ -1,4 +1,4 @@
-"""What the desk answers with."""
+"""Replies of the desk."""
 
 from typing import Any, Literal
 
@@ -18,7 +18,7 @@ JsonObject = dict[str, Any]
 
 
 class EditionReply(Reply):
-    """An edition without its data. `isCurrent` is what visitors see; `baseChanged`: the content folder is another."""
+    """An edition without its data. `isCurrent`: visitors see it. `baseChanged`: the content folder changed below it."""
 
     id: str
     kind: Kind
@@ -49,7 +49,7 @@ class EditionReply(Reply):
 
 
 class ChangeReply(Reply):
-    """What an edition changes; null where there was or will be none."""
+    """One change by an edition; null on the side that has no value."""
 
     label: str
     before: str | None
@@ -57,14 +57,14 @@ class ChangeReply(Reply):
 
 
 class ApprovalReply(TypedDict):
-    """What it comes to if the member who asks approves: `complete`, `alone`, `in part`; or why it is refused."""
+    """The effect of an approval by this member: `complete`, `alone` or `in part`; or why it is refused."""
 
     refusal: str | None
     verdict: Literal["complete", "alone", "in part"] | None
 
 
 class FindingsReply(Reply):
-    """What a look at an edition found. `asks` refuse nothing; `approval` is None where nothing waits for one."""
+    """The findings of a check. `asks` are questions and block nothing; `approval` is None if none is waited for."""
 
     faults: list[FindingReply]
     asks: list[FindingReply]
@@ -73,7 +73,7 @@ class FindingsReply(Reply):
 
 
 class FaultyEditionReply(TypedDict):
-    """Why an edition was not proposed or published."""
+    """The faults that kept an edition from being proposed or published."""
 
     message: str
     errors: dict[str, str]
@@ -87,20 +87,20 @@ class EditionStepReply(TypedDict):
 
 
 class LiveReply(TypedDict):
-    """Whether all web processes of the machine show what an edition published, or something newer."""
+    """Whether all web processes of this machine show the edition or something newer."""
 
     isLive: bool
 
 
 class NewEditionReply(TypedDict):
-    """A draft and what it begins with."""
+    """A new draft and its initial data."""
 
     edition: EditionReply
     data: JsonObject | None
 
 
 class EditionViewReply(TypedDict):
-    """An edition, its data, and what is published of its subject now."""
+    """An edition, its data, and the published data of its subject."""
 
     edition: EditionReply
     data: JsonObject | None
@@ -108,7 +108,7 @@ class EditionViewReply(TypedDict):
 
 
 class PreviewReply(TypedDict):
-    """Where a draft as it was saved at a moment may be looked at by whoever knows the address, and until when."""
+    """The address of a preview, the saved state it shows, and when it ends. Anybody who knows it may look."""
 
     address: str
     savedAt: Moment
@@ -116,7 +116,7 @@ class PreviewReply(TypedDict):
 
 
 class SubjectInList(TypedDict):
-    """A strategy in the list of the desk. `ageDays` counts from the as-on date to today in India."""
+    """A strategy in the desk's list. `ageDays` counts from the as-on date to today in India."""
 
     slug: str
     name: str
@@ -129,9 +129,10 @@ class SubjectInList(TypedDict):
 
 
 class FiguresOverview(TypedDict):
-    """All strategies. `contentFaults` are those of the content folder and of what is published over it.
+    """All strategies.
 
-    While there are any, visitors see the last good content.
+    `contentFaults` are faults of the content folder together with published editions. While there are any, visitors see
+    the last good content.
     """
 
     today: DayInIndia
@@ -147,7 +148,7 @@ class TermReply(Reply):
 
 
 class DatasetReply(Reply):
-    """A dataset of a strategy; `stated` are the sums that may be stated of it."""
+    """A dataset of a strategy; `stated` lists the sums that a document may state of it."""
 
     id: str
     title: str
@@ -191,7 +192,7 @@ class SectionInList(TypedDict):
 
 
 class WordsOverview(TypedDict):
-    """All sections of words; the rest as for figures."""
+    """All sections of words; `contentFaults` as for figures."""
 
     contentFaults: list[str]
     sections: list[SectionInList]
@@ -211,7 +212,7 @@ class SectionDesk(TypedDict):
 
 
 def edition_as_json(record: EditionRecord, subject: DeskSubject | None, note: str | None = None) -> EditionReply:
-    """Return an edition; `subject` is what the desk knows of its subject now, None where it is gone."""
+    """Return an edition; `subject` is its subject as it is now, None if it no longer exists."""
     return EditionReply(
         **vars(record),
         title=record.subject if subject is None else subject.title,
@@ -222,13 +223,13 @@ def edition_as_json(record: EditionRecord, subject: DeskSubject | None, note: st
 
 
 def note_of(data: JsonObject | None) -> str | None:
-    """Return what staff noted beside the figures."""
+    """Return the staff's note of an edition."""
     note = None if data is None else data.get("note")
     return note if isinstance(note, str) else None
 
 
 def findings_as_json(outcome: CandidateOutcome, subject: str, approval: ApprovalReply | None = None) -> FindingsReply:
-    """Return what a look found, each finding at its place in the edition."""
+    """Return the findings of a check, each with its place in the edition."""
     return FindingsReply(
         faults=[place_of(fault, subject) for fault in outcome.faults],
         asks=[place_of(fault, subject) for fault in outcome.asks],
@@ -238,7 +239,7 @@ def findings_as_json(outcome: CandidateOutcome, subject: str, approval: Approval
 
 
 def stated_parts(subject: DeskSubject) -> StatedParts:
-    """Return of how much of a strategy's datasets rows are stated."""
+    """Return whether all, some or none of a strategy's datasets have stated rows."""
     stated = [bool(dataset["rows"]) for dataset in subject.data.get("datasets", {}).values()]
     if not any(stated):
         return "none"

@@ -1,4 +1,4 @@
-"""What the desk needs: the staff room, publishing, and the content as it is published."""
+"""What the desk needs from the rest of the app: members, publishing, and the published content."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -27,17 +27,16 @@ from app.members.stores.store import list_holders, lock_approvers
 from app.web.errors import ApiError
 
 NO_CONTENT = "The content cannot be read right now. Please try again in a moment."
-NOT_HERE_YET = "What was published a moment ago is not here yet. Please try again in a moment."
+NOT_HERE_YET = "This server is still loading the newest publication. Please try again in a moment."
 _LOOK_EVERY_S = 0.1
 
 
 @dataclass(frozen=True)
 class DeskServices:
-    """`snapshot` returns the content in use; it raises ContentError where there is none.
+    """`snapshot` returns the content in use; it raises ContentError if there is none.
 
-    `content_faults` are those of the folder as it is now, beside which the last good content stays in use. `previews`
-    signs addresses of drafts.
-    `patience_s` is how long a member waits for content that is being composed.
+    `content_faults` returns the faults of the folder as it is now; the last good content stays in use meanwhile.
+    `previews` signs addresses of drafts. `patience_s` is how long a member waits for content that is being composed.
     """
 
     staff: StaffServices
@@ -58,7 +57,7 @@ class DeskServices:
         """Return a subject. Raises ApiError 404 where there is none, 503 while there is no content."""
         found = self.find_subject(kind, subject)
         if found is None:
-            raise ApiError(404, "There is nothing of this name to edit.")
+            raise ApiError(404, "There is nothing to edit under this name.")
         return found
 
     def find_subject(self, kind: Kind, subject: str) -> DeskSubject | None:
@@ -71,7 +70,7 @@ class DeskServices:
             raise ApiError(503, NO_CONTENT) from None
 
     def subject_in_force(self, kind: Kind, subject: str) -> DeskSubject:
-        """Return a subject once it is what the database says is published: this process may be a publication behind.
+        """Return a subject once this process has loaded the newest publication in the database.
 
         Raises ApiError like `subject`, and 503 where that takes too long.
         """
@@ -83,23 +82,23 @@ class DeskServices:
         return found
 
     def _over_folder(self, subject: DeskSubject) -> DeskSubject:
-        """Return the subject with the digest of the folder as it is: the content in use may be of an earlier one."""
+        """Return the subject with the folder's current digest: the content in use may be older."""
         digest = changed_base(self.content_faults(), subject.kind, subject.subject)
         return subject if digest is None else subject.model_copy(update={"base_digest": digest})
 
     def folder_digest(self, kind: Kind, subject: str) -> str:
-        """Return the digest of what the folder holds of a subject now. Raises ApiError 409 where it has no such."""
+        """Return the digest of a subject's current values in the folder. Raises ApiError 409 if it has none."""
         digest = folder_digest(self.publishing, kind, subject)
         if digest is None:
-            raise ApiError(409, "The content folder has nothing of this name any more.")
+            raise ApiError(409, "The content folder no longer has anything under this name.")
         return digest
 
     def this_actor(self) -> Actor:
-        """Return who takes the step of this request, and from where."""
+        """Return the member and network address of this request."""
         return Actor(this_member().email, address_of_request(self.staff))
 
     def this_approver(self) -> Approver:
-        """Return the member of this request as one who approves."""
+        """Return the member of this request as an approver."""
         approvers = list_holders(Permission.APPROVE, self.staff.now())
         return Approver(self.this_actor(), approvers, partial(lock_approvers, now=self.staff.now()))
 

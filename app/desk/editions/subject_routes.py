@@ -1,4 +1,4 @@
-"""The lists of strategies and of sections, the desk of each, and where a draft begins."""
+"""Lists of strategies and sections, the desk of each, and new drafts."""
 
 from datetime import date
 
@@ -31,11 +31,11 @@ from app.web.api_view import api_view
 from app.web.errors import ApiError
 
 _KINDS = "/api/<any(figures,words):kind>"
-_NOT_PUBLISHED = "Only what was published once can be published again."
+_NOT_PUBLISHED = "Only an edition that was published can be published again."
 
 
 class SubjectConverter(BaseConverter):
-    """A strategy, or a section of words, whose id has a slash; never what is done to one."""
+    """Matches a strategy or a section of words, whose id has a slash; never the action behind it."""
 
     regex = r"[^/]+(?:/(?!(?:again|editions)$)[^/]+)?"
     part_isolating = False
@@ -120,9 +120,9 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
     @routes.post(f"{_KINDS}/<subject:subject_id>/editions")
     @api_view(Access.STAFF, 404, 409, status=201, body=Nothing)
     def begin(kind: Kind, subject_id: str) -> NewEditionReply:
-        """Begin an edition of {name} with what is published now."""
+        """Begin an edition of {name} with the published data."""
         subject = services.subject_in_force(kind, subject_id)
-        # The published data stands over what it was published over, though the folder has changed since.
+        # The published data keeps its base, even if the folder has changed since.
         base = None if subject.number == BASE_NUMBER else published_bases(kind).get(subject_id)
         new = NewEdition(
             kind=kind,
@@ -186,9 +186,9 @@ def _section(subject: DeskSubject, opened: EditionRecord | None, base: str | Non
 
 
 def _base_changed(subject: DeskSubject, base: str | None) -> bool:
-    """Tell whether the content folder changed under what is published; the snapshot in use is then an earlier one.
+    """Return whether the content folder changed below the published edition; the snapshot in use is then older.
 
-    `base` is the digest of what the newest publication stands over.
+    `base` is the digest of the values that the newest publication was made for.
     """
     return base is not None and subject.number != BASE_NUMBER and base != subject.base_digest
 

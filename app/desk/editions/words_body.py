@@ -1,4 +1,4 @@
-"""Words as they are sent: any JSON that can be kept and given back. What they should be is for the check to say."""
+"""The request body of words: any JSON that can be stored. The check judges its content later."""
 
 import math
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ _Place = tuple[str | int, ...]
 
 
 def refuse_unreadable_words(data: Mapping[str, Any]) -> None:
-    """Raise ApiError 422 for anything but a value that can be stored and, if there is one, a note for staff."""
+    """Raise ApiError 422 unless the body is a value that can be stored, with or without a note for staff."""
     if "value" not in data or not set(data) <= {"value", "note"}:
         raise ApiError(422, FAULTY, {"data": "Send the words as {value: …, note: …}."})
     note = data.get("note")
@@ -48,6 +48,6 @@ def _inside(value: object, place: _Place) -> Iterator[tuple[str | int, object]]:
 
 
 def _refusal(place: _Place, message: str) -> ApiError:
-    """Return the refusal of what stands there: the field as the API names it, in the message as staff do."""
+    """Return the refusal of a value: the field by its API name, the message with the name that staff know."""
     told = place_in_words(place)
     return ApiError(422, FAULTY, {".".join(map(str, ("data", *place))): f"{told}: {message}" if told else message})

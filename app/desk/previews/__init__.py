@@ -1,1 +1,1 @@
-"""Drafts shown before anyone else sees them, at signed addresses that end."""
+"""Previews: drafts at signed addresses that expire."""

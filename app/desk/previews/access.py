@@ -1,4 +1,4 @@
-"""From the address of a preview to the edition it shows, while it may be shown."""
+"""Finds the edition that a preview's address shows, as long as it may be shown."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,11 +17,11 @@ from app.web.throttle.counts import CountsError
 from app.web.throttle.throttle import Limit, Throttle
 
 LIMIT = Limit("preview", 120, 60)
-"""A look is three answers: what changes, and two pages in frames."""
+"""One view takes three requests: the overview, and two pages in frames."""
 
 
 class PreviewEndedError(Exception):
-    """There is no draft any more, or its link has ended. `page_path` is of the page that is published now."""
+    """The draft is gone or its link has ended. `page_path` is the path of the published page."""
 
     def __init__(self, heading: str, text: str, page_path: str | None) -> None:
         super().__init__(heading)
@@ -29,7 +29,7 @@ class PreviewEndedError(Exception):
 
 
 class TooManyLooksError(Exception):
-    """The address has had its share of this minute; `retry_after_s` is in whole seconds."""
+    """The network address has reached its limit for this minute; `retry_after_s` is in whole seconds."""
 
     def __init__(self, retry_after_s: int) -> None:
         super().__init__("too many looks")
@@ -38,7 +38,7 @@ class TooManyLooksError(Exception):
 
 @dataclass(frozen=True)
 class Opened:
-    """A preview that may be shown: its edition, what its subject is called, and the content it is drawn over."""
+    """A preview that may be shown: its edition, the name of its subject, and the content it is drawn with."""
 
     preview: Preview
     edition: EditionRecord
@@ -47,7 +47,7 @@ class Opened:
 
 
 class PreviewAccess:
-    """Reads tokens, counts looks, finds editions. `snapshot` returns the content in use, None where there is none."""
+    """Reads tokens, counts views, finds editions. `snapshot` returns the content in use, or None."""
 
     def __init__(
         self,
@@ -107,5 +107,5 @@ def _known(snapshot: ContentSnapshot, edition: EditionRecord) -> tuple[str, str 
 
 def _over(edition: EditionRecord, page_path: str | None) -> PreviewEndedError:
     if edition.state is State.PUBLISHED:
-        return PreviewEndedError("Published since", "What this draft held is on the site by now.", page_path)
-    return PreviewEndedError("Given up", "There is no such draft any more.", page_path)
+        return PreviewEndedError("Published since", "This draft has been published.", page_path)
+    return PreviewEndedError("Discarded", "This draft no longer exists.", page_path)

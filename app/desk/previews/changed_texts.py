@@ -1,4 +1,4 @@
-"""Which texts of a page are others than before, and which are gone. Pure."""
+"""Finds the changed and the removed texts of a page. Pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from difflib import SequenceMatcher
 
 @dataclass(frozen=True)
 class ChangedText:
-    """A text by its place among the page's, and what stood there before; None where nothing can be named."""
+    """A changed text: its index among the page's texts, and the earlier text, None if there is no clear match."""
 
     place: int
     after: str
@@ -16,14 +16,14 @@ class ChangedText:
 
 @dataclass(frozen=True)
 class TextChanges:
-    """Texts that are new or others, in their order, and those that stand nowhere on the page any more."""
+    """The new or changed texts in page order, and the texts that are gone."""
 
     changed: Sequence[ChangedText] = ()
     gone: Sequence[str] = ()
 
 
 def text_changes(before: Sequence[str], after: Sequence[str]) -> TextChanges:
-    """Return what is to be told of the texts of two pages."""
+    """Compare the texts of two pages."""
     changed: list[ChangedText] = []
     lost: list[str] = []
     for kind, first, last, start, end in SequenceMatcher(None, before, after).get_opcodes():

@@ -1,4 +1,4 @@
-"""The drawn page of a draft as it is shown: not for machines, its changes marked, its links leave, its forms rest."""
+"""Prepares the page of a draft: changes are marked, links open outside the frame, forms are disabled."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -23,9 +23,9 @@ _FOR_MACHINES = (
 
 
 def furnish_draft(published: bytes | None, draft: bytes, page_path: str) -> tuple[bytes, TextChanges]:
-    """Return the draft's document with its changes against the published one marked, and those changes.
+    """Return the draft's document with its changes marked, and these changes.
 
-    It is to be shown one step below its preview's address, where its datasets lie, too.
+    It must be served one step below the preview's address, next to its datasets.
     """
     document = LexborHTMLParser(draft)
     before = None if published is None else [text for text, _ in _texts(LexborHTMLParser(published))]
@@ -38,7 +38,7 @@ def furnish_draft(published: bytes | None, draft: bytes, page_path: str) -> tupl
 
 
 def furnish_published(published: bytes) -> bytes:
-    """Return the published document for a frame: its links open outside of it, and its forms rest."""
+    """Return the published document for a frame: links open outside the frame; forms are disabled."""
     document = LexborHTMLParser(published)
     _furnish(document)
     return _whole(document)
@@ -51,7 +51,7 @@ def stylesheets(document: bytes) -> list[str]:
 
 
 def _texts(document: LexborHTMLParser) -> Iterator[tuple[str, LexborNode]]:
-    """Yield each text a reader sees, and the element it stands in."""
+    """Yield each visible text and its element."""
     body = document.body
     if body is None:
         return
@@ -77,7 +77,7 @@ def _mark(document: LexborHTMLParser, before: Sequence[str]) -> TextChanges:
 
 
 def _append_word(document: LexborHTMLParser, element: LexborNode, before: str | None) -> None:
-    """Say to those who hear the page what others see."""
+    """Add the mark as text for screen readers."""
     word = document.create_node("span")
     word.attrs["class"] = "preview-word"
     word.insert_child(" (changed)" if before is None else f" (changed, before: {before})")
@@ -92,7 +92,7 @@ def _is_drawing(element: LexborNode) -> bool:
 
 
 def _silence(document: LexborHTMLParser) -> None:
-    """Take out what a draft must not say to machines, and let its title say what it is."""
+    """Remove what machines must not read in a draft, and mark its title."""
     for element in document.css(_FOR_MACHINES):
         element.decompose()
     title = document.css_first("head > title")
@@ -101,7 +101,7 @@ def _silence(document: LexborHTMLParser) -> None:
 
 
 def _furnish(document: LexborHTMLParser) -> None:
-    """Make ready what stands in a frame of a preview, the draft or the published page."""
+    """Prepare a document for a frame of the preview."""
     if document.head is not None:
         robots, styles = document.create_node("meta"), document.create_node("link")
         robots.attrs["name"], robots.attrs["content"] = "robots", "noindex"
@@ -113,9 +113,9 @@ def _furnish(document: LexborHTMLParser) -> None:
 
 
 def _rest_forms(document: LexborHTMLParser) -> None:
-    """Let forms send nothing, and say so: their fields are locked, and no script brings them to life.
+    """Disable forms and say so: fields are locked, and no script starts.
 
-    A form that only asks for a page, such as the search, leads out of the frame as links do.
+    A form that only opens a page, such as the search, opens it outside the frame.
     """
     for island in document.css(f"[data-island]:has({_SENDING_FORM})"):
         del island.attrs["data-island"]
@@ -129,7 +129,7 @@ def _rest_forms(document: LexborHTMLParser) -> None:
 
 
 def _lead_to_rows(document: LexborHTMLParser, page_path: str) -> None:
-    """Let links to the page's datasets lead to the draft's."""
+    """Point links to the page's datasets at those of the draft."""
     dataset = re.compile(rf"{re.escape(page_path)}/(?P<name>[^/.]+)(?:\.[0-9a-f]+)?\.csv")
     for link in document.css('a[href$=".csv"]'):
         match = dataset.fullmatch(link.attributes.get("href") or "")
@@ -138,13 +138,13 @@ def _lead_to_rows(document: LexborHTMLParser, page_path: str) -> None:
 
 
 def _leave_frame(document: LexborHTMLParser) -> None:
-    """Open links outside of the frame the page may stand in: no other page may be framed."""
+    """Open links outside the frame, because no other page may be framed."""
     for link in document.css('a[href]:not([href^="#"]):not([href$=".csv"]), form'):
         link.attrs["target"] = "_top"
 
 
 def _add_banner(document: LexborHTMLParser, gone: int) -> None:
-    # The link over the header stays the first of all.
+    # The skip link stays the first element.
     below = document.css_first("body > header") or (document.body and document.body.first_child)
     if below is None:
         return

@@ -1,4 +1,4 @@
-"""Drafts drawn by the renderer as if they were published: one at a time, the last ones kept in memory."""
+"""Draws drafts as if they were published: one at a time, with the latest kept in memory."""
 
 import threading
 from collections.abc import Mapping, Sequence
@@ -28,10 +28,11 @@ _Key = tuple[str, int, str, date]
 
 @dataclass(frozen=True)
 class Draft:
-    """A draft judged and drawn. `document` is None where there are faults, or no page; `published` where there is none.
+    """A draft, judged and drawn.
 
-    `stylesheets` are the addresses of its sheets, whose fonts and colours the first page takes, too.
-    `changes` are of figures or words; where none are known, of texts on the page. Behind them is what is gone from it.
+    `document` is None if there are faults or no page; `published` is None if no page is published. `stylesheets` are
+    the addresses of its sheets; the overview uses their fonts and colours. `changes` are of figures or words, or of
+    texts on the page if no others are known; removed texts come last.
     """
 
     faults: int
@@ -43,7 +44,7 @@ class Draft:
 
 
 class Drafts:
-    """Draws drafts and keeps the last few. Shared by threads.
+    """Draws drafts and caches the latest few. Shared by threads.
 
     `renderer` is a client of these pages' own: its breaker opens for them alone.
     """
@@ -57,7 +58,7 @@ class Drafts:
         self._turn = threading.Lock()
 
     def get(self, edition: EditionRecord, snapshot: ContentSnapshot, *, request_id: str) -> Draft:
-        """Return an open edition as it is now, over what is published now.
+        """Return an open edition, drawn over the published content.
 
         Raises Busy, ComposerFailed, RendererUnavailable, RenderFailed, SnapshotGone.
         """
@@ -80,7 +81,7 @@ class Drafts:
             return self._kept.get(key)
 
     def _draw(self, edition: EditionRecord, snapshot: ContentSnapshot, request_id: str) -> Draft:
-        # The parser is 7 MB of a process, and most never show a draft.
+        # The parser takes 7 MB, and most processes never show a draft.
         from app.desk.previews.draft_document import furnish_draft, furnish_published, stylesheets  # noqa: PLC0415
 
         outcome = judge_edition(self._publishing, edition, edition_data(edition.id), draws=True)
@@ -100,7 +101,7 @@ class Drafts:
         )
 
     def _published(self, snapshot: ContentSnapshot, path: str, request_id: str) -> bytes | None:
-        """Return the page as visitors get it; None where they get none."""
+        """Return the published page; None if there is none."""
         if path not in snapshot.paths:
             return None
         found = self._finder.find(snapshot, path, request_id=request_id)

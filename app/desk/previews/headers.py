@@ -1,4 +1,4 @@
-"""What protects a preview, beside what protects every answer."""
+"""The security headers of previews."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ NO_REFERRER = ("Referrer-Policy", "no-referrer")
 
 
 class PreviewHeaders:
-    """The headers of the frame, which is for staff, and of what stands in it: pages, with all that pages may do."""
+    """The headers of the overview, which is for staff, and of the pages in its frames."""
 
     def __init__(self, settings: Settings) -> None:
         of_staff, of_pages = staff_policy(settings), content_security_policy(settings)
@@ -22,18 +22,18 @@ class PreviewHeaders:
         }
 
     def framing(self, reply: Response) -> Response:
-        """Let a document show the two others in frames."""
+        """Let the overview show the two pages in frames."""
         reply.headers.update(self._framing)
         return reply
 
     def framed(self, reply: Response) -> Response:
-        """Let a document stand in a frame of ours."""
+        """Let our own pages frame this document."""
         reply.headers.update(self._framed)
         return reply
 
 
 def keep_private(reply: Response) -> Response:
-    """Let nobody index a preview, nor learn its address from where its links lead."""
+    """Keep previews out of search engines, and their addresses out of Referer."""
     for name, value in (NOT_INDEXED, NO_REFERRER):
         reply.headers[name] = value
     return reply

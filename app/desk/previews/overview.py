@@ -1,4 +1,4 @@
-"""What the first page of a preview tells: whose draft it is, how far it has come, what it changes."""
+"""The first page of a preview: what the draft is about, its state, and its changes."""
 
 from datetime import datetime
 from typing import Any
@@ -19,7 +19,7 @@ _STATES = {
 
 
 def overview(edition: EditionRecord, title: str, draft: Draft, preview: Preview, token: str) -> str:
-    """Return the document. Nobody's name is in it: it may be read by people of other firms."""
+    """Return the document. It contains no names, because people of other firms may read it."""
     as_on = "" if edition.as_on is None else f", as on {long_date(edition.as_on)}"
     shown, further = draft.changes[:MOST_SHOWN_AT_ONCE], draft.changes[MOST_SHOWN_AT_ONCE:]
     told: dict[str, Any] = {
@@ -35,7 +35,7 @@ def overview(edition: EditionRecord, title: str, draft: Draft, preview: Preview,
 
 
 def notice(heading: str, text: str, page_path: str | None = None) -> str:
-    """Return a small document for a preview that cannot be shown."""
+    """Return a small document that says why a preview cannot be shown."""
     return render_template("previews/notice.html", heading=heading, text=text, page_path=page_path)
 
 

@@ -1,4 +1,4 @@
-"""`/pictures/…` that this machine has not converted yet: an upload that a draft names, which another machine drew."""
+"""Serves `/pictures/…` that this machine has not converted yet: uploads of a draft drawn by another machine."""
 
 from http import HTTPStatus
 from pathlib import Path
@@ -14,7 +14,7 @@ from app.web.response_headers import CACHE_HASHED_ASSET
 
 
 def create_picture_routes(pictures_dir: Path) -> Blueprint:
-    """Return the blueprint. The front hands out what is there."""
+    """Return the blueprint. The front serves converted pictures before it."""
     routes, folder = Blueprint("pictures", __name__), PictureFolder(pictures_dir)
 
     @routes.get(f"{PICTURES_PREFIX}<name>", provide_automatic_options=False)

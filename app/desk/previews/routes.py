@@ -1,4 +1,4 @@
-"""`/preview/<token>`: what a draft changes, its page, the published one beside it, and its datasets."""
+"""`/preview/<token>`: a draft's changes, its page beside the published one, and its datasets."""
 
 import logging
 from http import HTTPStatus
@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 def register_previews(
     app: Flask, access: PreviewAccess, drafts: Drafts, headers: PreviewHeaders, screens: StatusScreens
 ) -> None:
-    """Give the app the routes of previews. Nobody needs to be signed in: the address is what lets in."""
+    """Register the routes of previews. Nobody needs to sign in: the signed address grants access."""
     routes = Blueprint("previews", __name__, template_folder="templates")
     routes.after_request(keep_private)
     _add_first_page(routes, access, drafts, headers)
@@ -64,7 +64,7 @@ def _add_first_page(routes: Blueprint, access: PreviewAccess, drafts: Drafts, he
     @routes.get(f"{_PREVIEW}/")
     @open_to(Access.EVERYONE)
     def show_without_slash(token: str) -> Response:
-        """Take the way back from a draft's page, which knows no address."""
+        """Redirect the link back from a draft's page, which does not know its token."""
         return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": preview_address(token)})
 
 
@@ -74,7 +74,7 @@ def _add_parts(routes: Blueprint, access: PreviewAccess, drafts: Drafts, headers
     def show_draft(token: str) -> Response:
         draft = _drawn(drafts, access.open(token))
         if draft.document is None:
-            text = notice("Not drawn", "This draft has faults to mend first, or no page.")
+            text = notice("Not drawn", "This draft has faults or no page, so there is nothing to show.")
             return headers.framed(send_drawn(text.encode(), HTTPStatus.CONFLICT))
         return headers.framed(send_drawn(draft.document, HTTPStatus.OK))
 
@@ -113,7 +113,7 @@ def _add_refusals(routes: Blueprint, screens: StatusScreens) -> None:
 
     @routes.errorhandler(TooManyLooksError)
     def answer_too_many(error: TooManyLooksError) -> Response:
-        text = "There were too many looks from your address. Please try again in a minute."
+        text = "Too many requests from your network address. Please try again in a minute."
         return _later(HTTPStatus.TOO_MANY_REQUESTS, text, error.retry_after_s)
 
     def answer_failure(error: Exception) -> Response:

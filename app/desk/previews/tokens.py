@@ -1,4 +1,4 @@
-"""The address of a preview: which state of whose draft it shows and until when, signed, so that nothing is stored."""
+"""Signed preview addresses. A token holds the edition, its saved state and the expiry, so nothing is stored."""
 
 import hashlib
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ _SALT = "preview of an edition"
 
 
 class UnknownPreviewError(Exception):
-    """Nobody gave this address out, or it was given out under another secret key."""
+    """This site did not make the address, or made it under another secret key."""
 
 
 @dataclass(frozen=True)
 class Preview:
-    """What an address shows, the draft as it was last saved at `saved_at`, and the moment it ends."""
+    """What an address shows: the draft as saved at `saved_at`, and when the address expires."""
 
     edition_id: str
     ends_at: datetime
@@ -26,7 +26,7 @@ class Preview:
 
     @property
     def made_at(self) -> datetime:
-        """When the address was given out."""
+        """When the address was made."""
         return self.ends_at - LIFE
 
 
@@ -38,17 +38,17 @@ class PreviewTokens:
         self._serializer = URLSafeSerializer(secret, _SALT, signer_kwargs=options)
 
     def make(self, edition_id: str, saved_at: datetime, now: datetime) -> tuple[str, datetime]:
-        """Return a token for an edition as it was last saved, and the moment it ends."""
+        """Return a token for the saved state of an edition, and when it expires."""
         ends_at = now + LIFE
         return str(self._serializer.dumps([edition_id, _ms(ends_at), _ms(saved_at)])), ends_at
 
     def read(self, token: str) -> Preview:
-        """Return what a token says, ended or not. Raises UnknownPreviewError."""
+        """Return a token's content, expired or not. Raises UnknownPreviewError."""
         try:
             edition_id, *moments = self._serializer.loads(token)
             ends_at, saved_at = (datetime.fromtimestamp(moment / 1000, UTC) for moment in moments)
         except (BadSignature, ValueError):
-            # A release before signed less: its links have to be made anew.
+            # An earlier release signed fewer values: its links must be made again.
             raise UnknownPreviewError from None
         return Preview(edition_id, ends_at, saved_at)
 

@@ -1,1 +1,1 @@
-"""Editions of figures and words as rows: drafts, who proposed and approved them, and what is published now."""
+"""Editions of figures and words: drafts, proposals, approvals and publications."""

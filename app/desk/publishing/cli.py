@@ -1,6 +1,6 @@
-"""`flask figures …`: the history of what staff published, as a list and as files to keep in git.
+"""`flask figures …`: the history of publications, as a list and as files to keep in git.
 
-What reads and writes files is imported when a command runs: web processes have no use for it.
+The modules for files are imported when a command runs, because web processes do not need them.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ _strategy = click.option("--strategy", metavar="SLUG", help="Of this strategy, o
 
 
 class HistoryCommand(click.Command):
-    """Tells refusals, faults of files and what is wrong with database or disk in lines instead of a traceback."""
+    """Prints refusals, faults of files and failures of database or disk as lines instead of a traceback."""
 
     def invoke(self, context: click.Context) -> object:
         """Run the command."""
@@ -40,15 +40,15 @@ class HistoryCommand(click.Command):
 
 
 def register_publishing_commands(app: Flask) -> None:
-    """Give the app the commands of the room."""
+    """Register `flask figures`."""
     app.cli.add_command(figures_commands)
 
 
 @figures_commands.command("list", cls=HistoryCommand)
 @_strategy
-@click.option("--open", "only_open", is_flag=True, help="Instead what is not published yet.")
+@click.option("--open", "only_open", is_flag=True, help="Show open editions instead.")
 def list_history(strategy: str | None, only_open: bool) -> None:
-    """List what was published, in the order of publication."""
+    """List the publications in order."""
     lines = list(_open_lines(strategy) if only_open else _published_lines(strategy))
     for line in lines or [_nothing(strategy, only_open=only_open)]:
         click.echo(line)
@@ -87,7 +87,7 @@ def _open_lines(subject: str | None) -> Iterator[str]:
 @_folder
 @_strategy
 def export_history(folder: Path, strategy: str | None) -> None:
-    """Write every published edition below DIR, as YAML and CSV; what is there already stays."""
+    """Write every published edition below DIR, as YAML and CSV. Existing files stay unchanged."""
     from app.desk.publishing.history.exporting import write_history  # noqa: PLC0415
     from app.desk.publishing.history.store import read_history  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""Whether this machine shows what is published, and what was scheduled is published."""
+"""Whether this machine shows the newest publication, and whether schedules were kept."""
 
 from datetime import datetime, timedelta
 
@@ -13,9 +13,9 @@ PATIENCE = timedelta(minutes=5)
 
 
 def check_publications(now: datetime, shown: int | None) -> Check:
-    """Return what `/readyz` says of publications; `shown` is how many the content in use holds, None without content.
+    """Return the check of `/readyz`; `shown` is the number of publications in the content in use, None without content.
 
-    It is never "down": visitors go on with what was published before.
+    It is never "down", because visitors still see the earlier publication.
     """
     try:
         published, published_at = newest_publication()
@@ -24,8 +24,8 @@ def check_publications(now: datetime, shown: int | None) -> Check:
         return Check("degraded", {"detail": kind_of_trouble(error)})
     told = []
     if shown not in (None, published) and (published_at is None or now - published_at > PATIENCE):
-        told.append("this machine shows another publication than the newest: `flask content check`, and the web's log")
+        told.append("this machine does not show the newest publication: run `flask content check` and read the web log")
     if late:
-        told.append("what was scheduled is not published: is the worker started? its log")
+        told.append("a scheduled edition was not published: check that the worker runs, and read its log")
     facts = {"published": published, "shown": shown, "overdue": len(late)}
     return Check("degraded", {**facts, "detail": "; ".join(told)}) if told else Check("ok", facts)

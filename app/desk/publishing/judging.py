@@ -1,4 +1,4 @@
-"""An edition judged as if it were published now."""
+"""Judges an edition as if it were published now."""
 
 from typing import Any
 
@@ -13,9 +13,9 @@ WAIT_S = 20.0
 
 
 def folder_digest(services: PublishingServices, kind: Kind, subject: str) -> str | None:
-    """Return the digest of what the content folder holds of a subject now; None where it has no such.
+    """Return the digest of a subject's current values in the content folder; None if it has none.
 
-    Raises ComposerFailed. The content in use may be older: it stays while the folder has faults.
+    Raises ComposerFailed. The content in use may be older, because it stays while the folder has faults.
     """
     nothing = PublishedEdition(
         kind=kind,
@@ -32,11 +32,10 @@ def folder_digest(services: PublishingServices, kind: Kind, subject: str) -> str
 def judge_edition(
     services: PublishingServices, edition: EditionRecord, data: dict[str, Any] | None, *, draws: bool = False
 ) -> CandidateOutcome:
-    """Return what publishing the edition with this data would do; nothing is kept.
+    """Return the result of publishing the edition with this data; nothing is stored.
 
-    One is judged at a time in each process, so that many who press at once cost no more memory than one.
-
-    Raises ComposerFailed when nobody could find out, or others were judged for too long.
+    Each process judges one edition at a time, so that many members cost no more memory than one. Raises ComposerFailed
+    if judging failed or no turn came in time.
     """
     candidate = PublishedEdition(
         kind=edition.kind,

@@ -1,7 +1,7 @@
-"""The steps of an edition: proposed, approved by another member, published now or at its moment.
+"""The steps of an edition: propose, approve, publish now or later, send back, discard.
 
-Each step is one conditional change of the row, so that of two people who press at once one is told. A publication is
-judged first, and counted only if nothing else was published since. The audit tells of each step, or it was not taken.
+Each step is one conditional change of the row: if two people act at once, one gets a conflict. A publication is judged
+first, and counted only if nothing else was published meanwhile. Each step and its audit record are one transaction.
 """
 
 import logging
@@ -30,15 +30,15 @@ _log = logging.getLogger(__name__)
 
 
 class EditionFaultyError(Exception):
-    """The edition of `subject` has faults, and nothing was changed; `outcome` has them."""
+    """The edition of `subject` has the faults in `outcome`; nothing was changed."""
 
     def __init__(self, outcome: CandidateOutcome, subject: str) -> None:
         self.outcome, self.subject = outcome, subject
-        super().__init__("There are faults to mend first.")
+        super().__init__("Mend the faults first.")
 
 
 def propose(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
-    """Hand a draft over for approval. Raises EditionFaultyError, EditionConflictError, ComposerFailed."""
+    """Propose a draft for approval. Raises EditionFaultyError, EditionConflictError, ComposerFailed."""
     _require(edition, State.DRAFT)
     _require_seen(edition, revision)
     outcome = judge_edition(services, edition, edition_data(edition.id))
@@ -51,7 +51,7 @@ def propose(services: PublishingServices, edition: EditionRecord, revision: int,
 
 
 def take_back(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
-    """Make a draft again of what was proposed or scheduled. Raises EditionConflictError."""
+    """Turn a proposed or scheduled edition back into a draft. Raises EditionConflictError."""
     _require(edition, State.PROPOSED, State.SCHEDULED)
     _require_seen(edition, revision)
     step = Step(Action.EDITION_TAKEN_BACK, by, services.now())
@@ -59,7 +59,7 @@ def take_back(services: PublishingServices, edition: EditionRecord, revision: in
 
 
 def refuse(services: PublishingServices, edition: EditionRecord, by: Actor, tell: Within | None) -> EditionRecord:
-    """Make a draft again of what has become faulty by its moment, and `tell` of it within the same transaction.
+    """Turn a scheduled edition that has faults at its moment back into a draft, and `tell` within the transaction.
 
     Raises EditionConflictError.
     """
@@ -73,7 +73,7 @@ def _make_draft(edition: EditionRecord, step: Step, tell: Within | None = None) 
 
 
 def discard(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
-    """Give an open edition up; it stays in the history. Raises EditionConflictError."""
+    """Discard an open edition; its row is kept. Raises EditionConflictError."""
     _require(edition, *OPEN_STATES)
     _require_seen(edition, revision)
     step = Step(Action.EDITION_DISCARDED, by, services.now())
@@ -97,9 +97,8 @@ def approve(
     *,
     live: Data,
 ) -> EditionRecord:
-    """Approve what was proposed: it is published now, scheduled for a moment to come, or waits for a second approver.
-
-    Whether `by` may is asked at once, and again when it has been judged.
+    """Approve a proposal: it is published now, scheduled for later, or waits for a second approver. The right of `by`
+    to approve is checked before judging and again after it.
 
     Raises ApprovalRefusedError, EditionFaultyError, EditionConflictError, ComposerFailed.
     """
@@ -122,9 +121,9 @@ def approve(
 def publish_scheduled(
     services: PublishingServices, edition: EditionRecord, by: Actor, approvers: ReadApprovers
 ) -> EditionRecord:
-    """Publish what is due.
+    """Publish a due edition.
 
-    Raises ApprovalRefusedError where whoever approved it may no longer, EditionFaultyError, EditionConflictError,
+    Raises ApprovalRefusedError if an approver has lost the permission, EditionFaultyError, EditionConflictError,
     ComposerFailed.
     """
     _require(edition, State.SCHEDULED)
@@ -140,11 +139,11 @@ def publish_scheduled(
 
 def _require(edition: EditionRecord, *states: State) -> None:
     if edition.state not in states:
-        raise EditionConflictError(f"This edition is {edition.state} by now: load it again.")
+        raise EditionConflictError(f"This edition is {edition.state} now: load it again.")
 
 
 def _require_seen(edition: EditionRecord, revision: int) -> None:
-    """Refuse a revision that is not this one: what is judged, and whose work it is, is what the member saw."""
+    """Refuse any other revision: the member must approve exactly the state that was on screen."""
     if edition.revision != revision:
         raise EditionConflictError(CHANGED_MEANWHILE)
 
@@ -155,7 +154,7 @@ def _publish(
     by: Actor,
     approved: Callable[[Connection], dict[str, object]],
 ) -> EditionRecord:
-    """Judge and publish; what another publication overtakes is judged again."""
+    """Judge and publish; judge again if another publication came first."""
     data = edition_data(edition.id)
     for attempt in range(1, ATTEMPTS + 1):
         sequence = _sequence_to_judge_at(services)
@@ -180,13 +179,13 @@ def _publish(
     try:
         bring_up_to_date(services.publications_file)
     except (OSError, SQLAlchemyError) as error:
-        # It is published, and each machine's watch goes on trying to take it.
+        # It is published. Each machine's watch keeps trying to load it.
         _log.error("publication not taken at once", extra={"kind": type(error).__name__, "edition": edition.id})
     return published
 
 
 def _sequence_to_judge_at(services: PublishingServices) -> int:
-    """Return up to which publication the judge sees what is published. Raises ComposerFailed where the disk refuses."""
+    """Return the newest publication that the judge sees. Raises ComposerFailed if the disk refuses."""
     try:
         return bring_up_to_date(services.publications_file).sequence
     except OSError as error:

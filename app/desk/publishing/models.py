@@ -1,4 +1,4 @@
-"""Editions and the count of publications as rows. Imported by this room's stores alone."""
+"""Editions and the count of publications as rows. Only the stores of this package import it."""
 
 from datetime import date, datetime
 
@@ -11,7 +11,7 @@ from app.desk.publishing.records import NAME_LENGTH, SUBJECT_LENGTH, WHY_LENGTH
 
 DIGEST_LENGTH = 64
 ONE_ROW = 1
-"""Where the count of publications stands."""
+"""The id of the only row of publications."""
 
 # The first migration says the same to PostgreSQL.
 _IS_OPEN = text("state IN ('draft', 'proposed', 'scheduled')")
@@ -20,10 +20,10 @@ _IS_OPEN = text("state IN ('draft', 'proposed', 'scheduled')")
 class ContentEdition(Model):
     """A new state of one subject: the figures of a strategy or a section of words.
 
-    `data` is JSON, None where the content folder's own state is brought back. `revision` grows with each change.
-    `number` counts the subject's publications, `sequence` those of the whole site. A subject has one open edition.
-    `authorship` has the last author of each changed value, `approvals` whoever approved this revision.
-    Links to previews that were made before `previews_ended_at` show nothing.
+    `data` is JSON, None if it brings back the content folder's own state. `revision` grows with each change. `number`
+    counts the subject's publications, `sequence` those of the whole site. A subject has one open edition. `authorship`
+    has the last author of each changed value, `approvals` whoever approved this revision. Preview links made before
+    `previews_ended_at` no longer work.
     """
 
     __tablename__ = "content_edition"
@@ -61,7 +61,7 @@ class ContentEdition(Model):
 
 
 class EditionAuthor(Model):
-    """Everyone who entered something into an edition."""
+    """A member who entered something into an edition."""
 
     __tablename__ = "content_edition_author"
 
@@ -70,7 +70,7 @@ class EditionAuthor(Model):
 
 
 class Publication(Model):
-    """One row: how many publications the site has had. Each grows it in the transaction that publishes."""
+    """One row: the number of publications of the site. Each publication increments it in its transaction."""
 
     __tablename__ = "publication"
 

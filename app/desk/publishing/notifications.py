@@ -1,4 +1,4 @@
-"""The mail that tells of a step of an edition: those who may approve, and those who entered something."""
+"""Mails about steps of editions, to approvers and authors."""
 
 import hashlib
 from collections.abc import Callable
@@ -22,9 +22,10 @@ class EditionNotifications:
     approvers: ReadApprovers
 
     def queue(self, connection: Connection, edition: EditionRecord, event: EditionEvent, by: str, at: datetime) -> None:
-        """Queue the mail within the transaction of the step; whoever took it is not told of it.
+        """Queue the mail within the transaction of the step; the member who took the step gets none.
 
-        `edition` is as it was before. Who may approve learns of all steps but *sent back*, which is for its authors.
+        `edition` is its state before the step. Approvers get mail of all steps except *sent back*, which goes to the
+        authors.
         """
         authors = {*edition.authors, edition.created_by}
         approvers = set() if event == "sent back" else set(self.approvers(connection))
@@ -43,6 +44,6 @@ class EditionNotifications:
             brings_back=edition.again_of is not None,
             recipients=recipients,
         )
-        # A revision takes one step. Hashed, for both together are longer than a period.
+        # Each revision takes one step. Hashed, because id and revision together exceed a period's length.
         step = hashlib.sha256(f"{edition.id}-{edition.revision}".encode()).hexdigest()
         queue_notice(connection, step[:PERIOD_LENGTH], facts, at)

@@ -1,4 +1,4 @@
-"""The moment of publication: one transaction, which counts it, and after which machines find it; or its schedule."""
+"""The transaction that publishes an edition, after which machines load it, or that schedules it."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -11,7 +11,7 @@ from app.desk.publishing.records import EditionConflictError, EditionRecord, Sta
 from app.desk.publishing.steps import Step, Within, hold, take_step
 from app.desk.publishing.two_persons.approval import Approval, Verdict
 
-_OVERTAKEN = "Something else was published meanwhile: look at the changes again."
+_OVERTAKEN = "Something else was published meanwhile: check the changes again."
 
 
 def publish(
@@ -23,13 +23,11 @@ def publish(
     approved: Callable[[Connection], dict[str, object]],
     tell: Within,
 ) -> EditionRecord:
-    """Publish an edition that was judged beside what `judged_at_sequence` publications had left; return it.
+    """Publish an edition that was judged after `judged_at_sequence` publications; return it.
 
-    Both are called within the transaction: `approved` returns what the row says of the approval, or raises, `tell`
-    queues mail.
-
-    Raises EditionConflictError where the edition has changed, or anything was published, since it was judged, and
-    ApprovalRefusedError.
+    Two callbacks run within the transaction: `approved` returns the approval's values for the row, or raises; `tell`
+    queues mail. Raises ApprovalRefusedError, and EditionConflictError if the edition has changed or anything was
+    published since it was judged.
     """
     same = (ContentEdition.kind == edition.kind, ContentEdition.subject == edition.subject)
     with db.engine.begin() as connection:
@@ -43,12 +41,12 @@ def publish(
 
 
 def schedule(step: Step, approval: Approval, verdict: Verdict, publish_at: datetime, tell: Within) -> EditionRecord:
-    """Let an edition wait for its moment. Raises EditionConflictError where it has changed, ApprovalRefusedError."""
+    """Schedule an edition for its moment. Raises EditionConflictError if it has changed, ApprovalRefusedError."""
     return _keep_approval(step, approval, verdict, {"state": State.SCHEDULED, "publish_at": publish_at}, tell)
 
 
 def approve_in_part(step: Step, approval: Approval, tell: Within) -> EditionRecord:
-    """Keep that a member approved, and let the edition wait for another. Raises like `schedule`."""
+    """Store a member's approval; the edition waits for another one. Raises like `schedule`."""
     return _keep_approval(step, approval, Verdict.IN_PART, {}, tell)
 
 
@@ -64,7 +62,7 @@ def _keep_approval(
 
 
 def _count(connection: Connection, before: int) -> int:
-    """Count one publication more; the row it writes lets one publication happen at a time."""
+    """Increment the count of publications; the row's lock lets only one publication happen at a time."""
     insert = insert_into(Publication, connection.dialect.name).values(id=ONE_ROW, sequence=0)
     connection.execute(insert.on_conflict_do_nothing())
     mine = (Publication.id == ONE_ROW, Publication.sequence == before)

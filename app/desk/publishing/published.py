@@ -1,4 +1,4 @@
-"""What is published now."""
+"""Reads the published state."""
 
 from datetime import datetime
 from typing import Any
@@ -25,23 +25,23 @@ _FACTS = (
 
 
 def current_sequence() -> int:
-    """Return how many publications there have been."""
+    """Return the number of publications so far."""
     with db.engine.connect() as connection:
         return connection.scalar(_COUNT) or 0
 
 
 def newest_publication() -> tuple[int, datetime | None]:
-    """Return how many publications there have been, and when the newest of them was; None where there was none."""
+    """Return the number of publications so far and the time of the newest; None if there was none."""
     with db.engine.connect() as connection:
         return connection.scalar(_COUNT) or 0, connection.scalar(select(func.max(ContentEdition.published_at)))
 
 
 def read_published() -> Publications:
-    """Return what is published now, each subject's newest edition."""
+    """Return the published editions: the newest of each subject."""
     wanted = select(*_FACTS).where(ContentEdition.state == State.PUBLISHED)
     in_order = (ContentEdition.kind, ContentEdition.subject, ContentEdition.number)
     with db.engine.connect() as connection:
-        # The count first: what is published between the statements is found again at the next look.
+        # The count comes first: a publication between the two statements is then read again at the next poll.
         sequence = connection.scalar(_COUNT) or 0
         rows = connection.execute(wanted.where(ContentEdition.sequence <= sequence).order_by(*in_order)).all()
         newest = {(row.kind, row.subject): row for row in rows}.values()
@@ -55,7 +55,7 @@ def read_published() -> Publications:
 
 
 def number_in_force(kind: Kind, subject: str) -> int:
-    """Return the number under which a subject's newest publication stands, 0 where that is the folder's own state."""
+    """Return the number of a subject's newest publication, 0 if it is the folder's own state."""
     wanted = select(*_FACTS).where(
         ContentEdition.kind == kind, ContentEdition.subject == subject, ContentEdition.state == State.PUBLISHED
     )

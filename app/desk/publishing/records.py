@@ -1,4 +1,4 @@
-"""An edition as the rest of the application handles it, and what its states mean."""
+"""Editions as the rest of the application uses them, and their states."""
 
 import secrets
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ WHY_LENGTH = 600
 
 
 class State(StrEnum):
-    """Where an edition is. A draft may be changed, a published one never again."""
+    """The state of an edition. Only a draft can be changed."""
 
     DRAFT = "draft"
     PROPOSED = "proposed"
@@ -29,9 +29,10 @@ OPEN_STATES = (State.DRAFT, State.PROPOSED, State.SCHEDULED)
 
 @dataclass(frozen=True)
 class EditionRecord:
-    """An edition without its data. `authors` entered something into it, in the order of their names.
+    """An edition without its data.
 
-    `approvals` approved this revision, one after the other; whoever completed them is `approved_by`.
+    `authors` entered something into it, sorted by name. `approvals` approved this revision, in order; the last one
+    needed is `approved_by`.
     """
 
     id: str
@@ -63,7 +64,7 @@ class EditionRecord:
 
 @dataclass(frozen=True)
 class NewEdition:
-    """What a draft begins with. `data` None brings the content folder's own state back."""
+    """A new draft. `data` None brings back the content folder's own state."""
 
     kind: Kind
     subject: str
@@ -75,7 +76,7 @@ class NewEdition:
 
 
 class EditionConflictError(Exception):
-    """Someone else was first, or the edition is in another state than the step needs. The message says which."""
+    """Somebody else was first, or the edition's state does not allow the step. The message says which."""
 
 
 def new_edition_id() -> str:

@@ -1,4 +1,4 @@
-"""Rows of editions as records."""
+"""Converts rows of editions into records."""
 
 import json
 from collections.abc import Sequence
@@ -11,23 +11,23 @@ from app.desk.publishing.records import EditionRecord, State
 
 _LARGE = {"data", "authorship"}
 COLUMNS = [column for column in ContentEdition.__table__.columns if column.name not in _LARGE]
-"""What of a row is in a record: all but what the edition says, and who said it."""
+"""The columns of a record: all except data and authorship."""
 
 
 def read_editions(connection: Connection, wanted: Select[Any]) -> list[EditionRecord]:
-    """Return the editions that a statement finds, in its order. It selects COLUMNS."""
+    """Return the editions found by a statement that selects COLUMNS."""
     rows = connection.execute(wanted).all()
     authors = _authors(connection, [row.id for row in rows])
     return [_record(row, authors.get(row.id, ())) for row in rows]
 
 
 def encode(data: dict[str, Any] | None) -> str | None:
-    """Return what an edition says as it is kept."""
+    """Encode an edition's data for storage."""
     return None if data is None else json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def decode(text: str | None) -> dict[str, Any] | None:
-    """Return what an edition says."""
+    """Decode stored data of an edition."""
     return None if text is None else json.loads(text)
 
 

@@ -1,4 +1,4 @@
-"""What publishing needs of the rest of the application."""
+"""What publishing needs from the rest of the app."""
 
 import threading
 from collections.abc import Callable
@@ -28,11 +28,11 @@ def utc_now() -> datetime:
 
 @dataclass(frozen=True)
 class PublishingServices:
-    """`judge` composes a draft in a process of its own. The clocks and it are parameters for tests.
+    """`judge` composes a draft in a separate process; `turn` is locked meanwhile.
 
-    `turn` is held while it does. `needs_two`: two persons stand behind every
-    publication; else one who alone may approve publishes what it entered, and the record says so.
-    `news` tells of each step by mail; None where none is sent.
+    `judge` and the clocks are parameters for tests. `needs_two`: every publication needs two persons; otherwise the
+    only approver may publish its own work, and the record says so. `news` queues mail about each step; None if mail is
+    off.
     """
 
     content_dir: Path
@@ -47,7 +47,7 @@ class PublishingServices:
     news: EditionNotifications | None = None
 
     def telling(self, edition: EditionRecord, event: EditionEvent, step: Step) -> Callable[[Connection], None]:
-        """Return what tells of a step of `edition`, which is as it was before, within the transaction of the step."""
+        """Return a callback that queues the mail in the step's transaction; `edition` is from before the step."""
         news = self.news
 
         def tell(connection: Connection) -> None:
@@ -58,5 +58,5 @@ class PublishingServices:
 
 
 def register_publishing(app: Flask, services: PublishingServices) -> None:
-    """Give the app its services of publishing."""
+    """Add the services of publishing to the app."""
     app.extensions[EXTENSION] = services

@@ -1,4 +1,4 @@
-"""A step of an edition: its row changes and the audit tells of it, in one transaction or not at all."""
+"""A step of an edition: the change of its row and its audit record, in one transaction."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ CHANGED_MEANWHILE = "Someone else changed this meanwhile: load it again."
 
 
 Within = Callable[[Connection], object]
-"""What else is done in the transaction of a step."""
+"""Further work in the transaction of a step."""
 
 
 @dataclass(frozen=True)
 class Actor:
-    """Who takes a step, and from where: a member's address in the network, or the worker."""
+    """Who takes a step: a member with a network address, or the worker."""
 
     name: str
     address: str
@@ -29,7 +29,7 @@ class Actor:
 
 @dataclass(frozen=True)
 class Step:
-    """What is done to an edition, by whom and when."""
+    """A step: what happens to an edition, by whom and when."""
 
     action: Action
     by: Actor
@@ -37,9 +37,9 @@ class Step:
 
 
 def hold(connection: Connection, edition: EditionRecord) -> None:
-    """Keep an edition as it was read until the transaction ends; in SQLite that keeps all else as it is, too.
+    """Lock an edition's row until the transaction ends; in SQLite this locks the whole database.
 
-    Raises EditionConflictError where it has another revision or state by now.
+    Raises EditionConflictError if its revision or state has changed.
     """
     _change(connection, edition.id, edition.revision, of=edition.state, values={"revision": edition.revision})
 
@@ -47,16 +47,13 @@ def hold(connection: Connection, edition: EditionRecord) -> None:
 def take_step(
     connection: Connection, step: Step, edition_id: str, revision: int, *, of: State, values: dict[str, Any]
 ) -> EditionRecord:
-    """Change an edition; return it as it is then.
-
-    Raises EditionConflictError where it has another revision or state by now.
-    """
+    """Change an edition; return its new state. Raises EditionConflictError if its revision or state has changed."""
     _change(connection, edition_id, revision, of=of, values={**values, "revision": revision + 1})
     return record_step(connection, step, edition_id)
 
 
 def record_step(connection: Connection, step: Step, edition_id: str) -> EditionRecord:
-    """Let the audit tell of a step that was taken; return the edition as it is after it."""
+    """Record a step in the audit; return the edition after it."""
     [edition] = read_editions(connection, select(*COLUMNS).where(ContentEdition.id == edition_id))
     record_within(
         connection,
@@ -70,7 +67,7 @@ def record_step(connection: Connection, step: Step, edition_id: str) -> EditionR
 
 
 def step_detail(edition: EditionRecord) -> str:
-    """Return what the audit says of an edition."""
+    """Return the audit's description of an edition."""
     number = "" if edition.number is None else f", number {edition.number}"
     alone = ", alone" if edition.approved_alone else ""
     return f"{edition.kind} {edition.subject}{number}, {edition.id}{alone}"

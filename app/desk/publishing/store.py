@@ -1,4 +1,4 @@
-"""The repository of editions: drafts, proposals, and all that were published."""
+"""The repository of editions in all states."""
 
 from collections.abc import Mapping
 from datetime import date, datetime
@@ -23,11 +23,11 @@ from app.desk.publishing.steps import Actor, Step, Within, record_step, take_ste
 from app.desk.publishing.two_persons.authorship import Authorship, Data, after_save
 from app.members.audit.store import Action
 
-_ONE_IS_OPEN = "There is an open edition already: go on with that one, or discard it."
+_ONE_IS_OPEN = "There is an open edition already: continue it or discard it."
 
 
 def add_edition(new: NewEdition, by: Actor, at: datetime) -> EditionRecord:
-    """Keep a draft. Raises EditionConflictError where the subject has an open edition."""
+    """Store a new draft. Raises EditionConflictError if the subject has an open edition."""
     edition_id = new_edition_id()
     values = {
         "id": edition_id,
@@ -63,34 +63,34 @@ def find_edition(edition_id: str) -> EditionRecord | None:
 
 
 def get_edition(edition_id: str) -> EditionRecord:
-    """Return an edition that is there. Raises EditionConflictError where it is not."""
+    """Return an edition. Raises EditionConflictError if it does not exist."""
     found = find_edition(edition_id)
     if found is None:
-        raise EditionConflictError("This edition is no longer there.")
+        raise EditionConflictError("This edition no longer exists.")
     return found
 
 
 def edition_data(edition_id: str) -> dict[str, Any] | None:
-    """Return what an edition says; None where it brings the content folder's own state back, or is not there."""
+    """Return an edition's data; None if it brings back the content folder's own state or does not exist."""
     with db.engine.connect() as connection:
         return decode(connection.scalar(select(ContentEdition.data).where(ContentEdition.id == edition_id)))
 
 
 def edition_authorship(edition_id: str) -> Authorship:
-    """Return who changed the values of an edition last; nothing where it is not there."""
+    """Return the last author of each value of an edition; empty if it does not exist."""
     with db.engine.connect() as connection:
         found = connection.scalar(select(ContentEdition.authorship).where(ContentEdition.id == edition_id))
     return {} if found is None else found
 
 
 def open_editions(kind: Kind) -> dict[str, EditionRecord]:
-    """Return the open editions of a kind by their subjects."""
+    """Return the open editions of a kind by subject."""
     wanted = select(*COLUMNS).where(ContentEdition.kind == kind, ContentEdition.state.in_(OPEN_STATES))
     return {record.subject: record for record in _records(wanted.order_by(ContentEdition.subject))}
 
 
 def published_editions(kind: Kind, subject: str) -> list[EditionRecord]:
-    """Return the publications of a subject, the newest first."""
+    """Return the publications of a subject, newest first."""
     wanted = select(*COLUMNS).where(
         ContentEdition.kind == kind, ContentEdition.subject == subject, ContentEdition.state == State.PUBLISHED
     )
@@ -98,18 +98,18 @@ def published_editions(kind: Kind, subject: str) -> list[EditionRecord]:
 
 
 def published_bases(kind: Kind) -> dict[str, str]:
-    """Return the digest of what the newest publication of each subject stands over, by subject."""
+    """Return, by subject, the digest of the folder's values that its newest publication was made for."""
     wanted = select(ContentEdition.subject, ContentEdition.base_digest).where(
         ContentEdition.kind == kind, ContentEdition.state == State.PUBLISHED
     )
     with db.engine.connect() as connection:
-        # The newest is the last that is put in.
+        # Later rows overwrite earlier ones, so the newest stays.
         found = connection.execute(wanted.order_by(ContentEdition.number))
         return {row.subject: row.base_digest for row in found}
 
 
 def due_editions(now: datetime) -> list[EditionRecord]:
-    """Return the scheduled editions whose moment has come, in the order of their moments."""
+    """Return the scheduled editions that are due, earliest first."""
     wanted = select(*COLUMNS).where(ContentEdition.state == State.SCHEDULED, ContentEdition.publish_at <= now)
     return _records(wanted.order_by(ContentEdition.publish_at))
 
@@ -117,11 +117,11 @@ def due_editions(now: datetime) -> list[EditionRecord]:
 def save_draft(
     edition_id: str, revision: int, data: dict[str, Any], *, live: Data, as_on: date | None, by: Actor, at: datetime
 ) -> EditionRecord:
-    """Change a draft; `live` is what visitors see of its subject.
+    """Save a draft; `live` is the published data of its subject.
 
-    Raises EditionConflictError where it has another revision by now, or is no draft.
+    Raises EditionConflictError if its revision has changed or it is no draft.
     """
-    # Read before the transaction, which begins with its write; the revision tells whether this is still so.
+    # Read before the transaction, which begins with a write. The revision shows whether it is still current.
     before = edition_data(edition_id)
     authorship = after_save(edition_authorship(edition_id), live=live, before=before, after=data, by=by.name)
     values = {
@@ -138,14 +138,14 @@ def save_draft(
 
 
 def stand_over(edition_id: str, revision: int, base_digest: str, *, by: Actor, at: datetime) -> EditionRecord:
-    """Let a draft stand over what the content folder holds now. Raises EditionConflictError."""
+    """Base a draft on the content folder's current values. Raises EditionConflictError."""
     step, values = Step(Action.EDITION_SAVED, by, at), {"base_digest": base_digest}
     with db.engine.begin() as connection:
         return take_step(connection, step, edition_id, revision, of=State.DRAFT, values=values)
 
 
 def end_previews(step: Step, edition_id: str) -> None:
-    """Let no link to a preview show anything that was made until now. The revision stays: nothing else changes."""
+    """End all preview links made so far. The revision stays the same, because the data does not change."""
     with db.engine.begin() as connection:
         ended = update(ContentEdition).where(ContentEdition.id == edition_id)
         connection.execute(ended.values(previews_ended_at=step.at))
@@ -160,9 +160,9 @@ def move(
     values: Mapping[str, Any] | None = None,
     within: Within | None = None,
 ) -> EditionRecord:
-    """Take an edition to another state, and do `within` in the same transaction: both, or neither.
+    """Move an edition to another state and run `within` in the same transaction: both or neither.
 
-    Raises EditionConflictError where it is no longer as it was read.
+    Raises EditionConflictError if it has changed since it was read.
     """
     values = {**(values or {}), "state": to}
     with db.engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Pictures that staff uploaded: in the database, and as files where content is composed."""
+"""Uploaded pictures: stored in the database, written as files for composing."""
 
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -12,11 +12,11 @@ from app.database.extensions import db, insert_into
 from app.desk.publishing.models import ContentEdition, UploadedPicture
 
 KEPT_UNUSED = timedelta(days=7)
-"""How long an upload waits for an edition that names it."""
+"""How long an upload is kept that no edition names."""
 
 
 def keep_upload(data: bytes, by: str, at: datetime) -> str:
-    """Keep a cleaned picture; return its digest. One that is there waits anew."""
+    """Store a cleaned picture; return its digest. A known one has its waiting time renewed."""
     digest = picture_digest(data)
     values = {"uploaded_by": by, "uploaded_at": at}
     with db.engine.begin() as connection:
@@ -26,15 +26,15 @@ def keep_upload(data: bytes, by: str, at: datetime) -> str:
 
 
 def find_upload(digest: str) -> bytes | None:
-    """Return an uploaded picture, None where there is none."""
+    """Return an uploaded picture, None if there is none."""
     with db.engine.connect() as connection:
         return connection.scalar(select(UploadedPicture.data).where(UploadedPicture.digest == digest))
 
 
 def bring_uploads(publications_file: Path, *editions: PublishedEdition) -> None:
-    """Write the uploaded pictures that editions name where content is composed. Raises OSError.
+    """Write the uploaded pictures that editions name to the folder that composing reads.
 
-    What is no longer there is a fault of the content.
+    Raises OSError. A missing picture becomes a fault of the content.
     """
     folder = uploads_dir(publications_file)
     for digest in {digest for edition in editions for digest in uploads_named(edition.model_dump_json())}:
@@ -45,7 +45,7 @@ def bring_uploads(publications_file: Path, *editions: PublishedEdition) -> None:
 
 
 def purge_uploads(now: datetime) -> int:
-    """Delete what has waited for an edition for too long; return how many pictures that were."""
+    """Delete uploads that no edition has named in time; return how many."""
     is_named = exists().where(ContentEdition.data.contains(UploadedPicture.digest))
     purged = delete(UploadedPicture).where(UploadedPicture.uploaded_at < now - KEPT_UNUSED, ~is_named)
     with db.engine.begin() as connection:

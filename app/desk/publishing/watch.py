@@ -1,4 +1,4 @@
-"""Keeps the machine's file of publications as the database has them: two looks a second, in each web process."""
+"""Keeps the machine's file of publications up to date: each web process polls the database twice a second."""
 
 import logging
 import threading
@@ -24,16 +24,13 @@ LOOK_EVERY_S = 0.5
 _log = logging.getLogger(__name__)
 
 _FileState = tuple[int, int, int] | None
-"""What changes when a file is written or replaced; None where there is none."""
+"""A file's fingerprint, which changes when it is written or replaced; None if it is missing."""
 
 
 def bring_up_to_date(file: Path, *, trusts_count: bool = True) -> Publications:
-    """Write what is published into the file if that is of another moment; return what is published.
-
-    The pictures it names are there first: whoever sees the file finds them.
-
-    A database that was put back may have counted as far as the file with other publications: without `trusts_count`
-    the file is compared whole.
+    """Write the published editions into the file if it is outdated; return them. Their pictures are written first, so
+    that every reader of the file finds them. A restored database may have the same count with other publications:
+    without `trusts_count` the whole file is compared.
 
     Raises SQLAlchemyError when the database does not answer, OSError when the disk refuses.
     """
@@ -53,7 +50,7 @@ def bring_up_to_date(file: Path, *, trusts_count: bool = True) -> Publications:
 
 
 class PublicationsWatch:
-    """Looks for publications of any machine. While the database is away, what was published before stays."""
+    """Watches for publications of all machines. While the database is unavailable, the earlier publication stays."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -62,11 +59,11 @@ class PublicationsWatch:
         self._is_failing = False
 
     def start(self, app: Flask) -> None:
-        """Look from now on in a thread that ends with the process."""
+        """Start polling in a thread that ends with the process."""
         threading.Thread(target=self._run, args=(app,), name="publications-watch", daemon=True).start()
 
     def look(self) -> None:
-        """Bring the file up to date if there was a publication since the last look, or the file is another or gone."""
+        """Update the file if something was published since the last poll, or if the file was changed or removed."""
         sequence = current_sequence()
         if sequence == self._written and _state_of(self._file) == self._left:
             return

@@ -1,1 +1,1 @@
-"""A conversation with a mail server: every wait bounded, every refusal told without addresses."""
+"""SMTP with bounded waits, and with errors that contain no addresses."""

@@ -1,4 +1,4 @@
-"""Why a mail did not go out, in words that hold no address."""
+"""Why a mail was not sent, in messages without addresses."""
 
 import re
 import smtplib
@@ -12,7 +12,7 @@ _UNPRINTABLE = re.compile(r"[^ -~]+")
 
 
 class MailError(Exception):
-    """A mail was not taken. The text says why; `setting` names what an operator should look at."""
+    """A mail was not accepted. The text says why; `setting` names the setting that an operator should check."""
 
     def __init__(self, reason: str, *, setting: str = "SMTP_URL") -> None:
         super().__init__(reason)
@@ -20,11 +20,11 @@ class MailError(Exception):
 
 
 class ServerUnusableError(MailError):
-    """There is no conversation with the server, or it broke off: the mail, and any other, may go later."""
+    """The connection failed or broke off: this and all other mail may be sent later."""
 
 
 class RefusedError(MailError):
-    """The server refused this mail and would take another. `is_permanent`: it will never take this one."""
+    """The server refused this mail but accepts others. `is_permanent`: it will never accept this one."""
 
     def __init__(self, reason: str, *, setting: str, is_permanent: bool) -> None:
         super().__init__(reason, setting=setting)
@@ -32,7 +32,7 @@ class RefusedError(MailError):
 
 
 def mail_error(error: OSError | smtplib.SMTPException) -> MailError:
-    """Return what a failure of the conversation means for the mail: refused, or not to be had of this server now."""
+    """Return the MailError for a failure of SMTP: the mail was refused, or the server is unusable now."""
     replies: list[tuple[int, bytes | str]]
     match error:
         case smtplib.SMTPRecipientsRefused():
@@ -56,19 +56,19 @@ def plain_reply(code: int, text: bytes | str) -> str:
 
 
 def why_unusable(error: Exception) -> str:
-    """Tell in one line why a conversation could not begin or go on."""
+    """Return one line that says why the connection failed or broke off."""
     if isinstance(error, smtplib.SMTPResponseException):
         what = "the sign-in was refused:" if isinstance(error, smtplib.SMTPAuthenticationError) else "the server said"
         return f"{what} {plain_reply(error.smtp_code, error.smtp_error)}"
     if isinstance(error, ssl.SSLCertVerificationError):
         return f"its certificate is not trusted ({error.verify_message})"
-    # smtplib tells a wait that was too long as a connection that closed.
+    # smtplib reports a timeout as a closed connection.
     if isinstance(error, TimeoutError) or isinstance(error.__context__, TimeoutError):
         return "the server does not answer"
     if isinstance(error, smtplib.SMTPNotSupportedError):
-        return "the server does not offer what SMTP_URL asks for: STARTTLS, or a sign-in"
+        return "the server does not offer STARTTLS or a sign-in, which SMTP_URL asks for"
     if isinstance(error, smtplib.SMTPServerDisconnected):
-        return "the server ended the conversation"
+        return "the server closed the connection"
     return f"no connection ({getattr(error, 'strerror', None) or type(error).__name__})"
 
 

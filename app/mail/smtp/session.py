@@ -1,4 +1,4 @@
-"""A conversation with the mail server: a connection for a batch of mail, and what went wrong in it."""
+"""A connection to the mail server for a batch of mail, and its failures."""
 
 import smtplib
 import ssl
@@ -11,11 +11,11 @@ from app.mail.route import MailRoute
 from app.mail.smtp.errors import mail_error
 
 ANSWER_LIMIT_S = 30.0
-"""For a connection, and for each answer: some servers look into a mail before they take it."""
+"""For connecting, and for each answer: some servers scan a mail before they accept it."""
 
 
 class SmtpSession:
-    """Connects at the first mail and stays connected for the next ones, until left or refused something."""
+    """Connects at the first mail and stays connected until it is left or a command is refused."""
 
     def __init__(self, route: MailRoute, answer_limit_s: float = ANSWER_LIMIT_S) -> None:
         self._route = route
@@ -32,9 +32,9 @@ class SmtpSession:
         self._close()
 
     def send(self, message: EmailMessage) -> int:
-        """Give the mail to the server; return how many recipients it refused.
+        """Send the mail; return how many recipients the server refused.
 
-        Raises ServerUnusableError where no mail can go now, RefusedError where this one cannot.
+        Raises ServerUnusableError if no mail can be sent now, RefusedError if this one cannot.
         """
         try:
             self._smtp = self._smtp or self._open()

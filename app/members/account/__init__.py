@@ -1,1 +1,1 @@
-"""Your account: what a member changes of its own."""
+"""Your account: what members change about themselves."""

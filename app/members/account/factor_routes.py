@@ -1,4 +1,4 @@
-"""The member's own second factors: set up, removed, and recovery codes; each with a fresh proof."""
+"""The member's own second factors and recovery codes. Every change needs a fresh proof."""
 
 from functools import partial
 
@@ -34,9 +34,9 @@ from app.web.errors import ApiError
 
 _ACCOUNT = "/api/account"
 _CHANGES_FACTORS = partial(api_view, Access.PROVED_STAFF, 422, 429, 503)
-NEEDS_CODE = "Enter a one-time code: a manager, or who runs the site, makes one"
-LAST_FACTOR = "This is the last second factor, and one is required: add another one first."
-NO_FACTOR = "Recovery codes stand in for a second factor: add one first."
+NEEDS_CODE = "Enter a one-time code. A manager or the site's operator can make one"
+LAST_FACTOR = "You need at least one second factor: add another one before you remove this."
+NO_FACTOR = "Recovery codes replace a second factor you have lost: add a second factor first."
 
 
 def create_factor_routes(services: StaffServices) -> Blueprint:
@@ -82,7 +82,7 @@ def _add_passkeys(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_ACCOUNT}/passkeys")
     @_CHANGES_FACTORS()
     def confirm_own_passkey(body: bodies.NewPasskey) -> RecoveryCodesReply:
-        """Keep the passkey that was made."""
+        """Store the new passkey."""
         return {"recoveryCodes": confirm_passkey(services, this_owner(services), body.name, body.credential)}
 
     @routes.post(f"{_ACCOUNT}/passkeys/<int:passkey_id>/remove")
@@ -102,7 +102,7 @@ def _add_recovery_codes(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_ACCOUNT}/recovery-codes")
     @_CHANGES_FACTORS(409)
     def make_own_recovery_codes() -> RecoveryCodesReply:
-        """Make ten recovery codes; earlier ones end."""
+        """Make ten recovery codes; earlier ones stop working."""
         owner = this_owner(services)
         if not find_factors(owner.user_id).count:
             raise ApiError(409, NO_FACTOR)
@@ -110,7 +110,7 @@ def _add_recovery_codes(routes: Blueprint, services: StaffServices) -> None:
 
 
 def _allowed_owner(services: StaffServices, one_time_code: str | None) -> FactorOwner:
-    """Return the member, who may set a factor up: the first one only after a one-time code, never by password alone.
+    """Return the member, once a second factor may be set up. The first one needs a one-time code as well.
 
     Raises WrongAnswerError, TooManyAttemptsError, HashingBusyError.
     """

@@ -29,7 +29,7 @@ class SessionReply(Reply):
 
 
 class AccountReply(Reply):
-    """The member with its second factors and sessions, the session that asks first."""
+    """The member with its second factors and sessions; the session of this request comes first."""
 
     member: MemberReply
     second_factor_required: bool
@@ -40,6 +40,6 @@ class AccountReply(Reply):
 
 
 class RecoveryCodesReply(TypedDict):
-    """Recovery codes that were made just now, shown this once; none where the member had some."""
+    """New recovery codes, shown only this once; empty if the member has some already."""
 
     recoveryCodes: list[str]

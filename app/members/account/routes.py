@@ -1,4 +1,4 @@
-"""The member's own account: what it is, its name, its password, its sessions, and a fresh proof."""
+"""The member's own account: name, password, sessions and fresh proofs."""
 
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ def create_account_routes(services: StaffServices) -> Blueprint:
 
 
 def this_owner(services: StaffServices) -> FactorOwner:
-    """Return the member of this request as one whose second factors are asked for or changed."""
+    """Return the member of this request as the owner of second factors."""
     member = this_member()
     return FactorOwner(member.user_id, member.email, member.session_token, address_of_request(services))
 

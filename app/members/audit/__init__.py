@@ -1,1 +1,1 @@
-"""Who did what, when and from where: kept for two years, read by `flask staff audit`."""
+"""Who did what, when and from where. Records are kept for two years; `flask staff audit` shows them."""

@@ -1,6 +1,7 @@
-"""The repository of the audit records: who signed in, who read which list, when, from where.
+"""The repository of the audit records: who signed in and who read which list, when and from where.
 
-They name staff and addresses of networks, never a visitor: filters are recorded by kind, not by what was searched.
+They name staff and network addresses, never a visitor: a record tells which kinds of filter were used, not what was
+searched for.
 """
 
 import logging
@@ -73,7 +74,7 @@ SIGN_IN_ACTIONS = (Action.SIGN_IN, Action.SIGN_IN_FAILED, Action.SIGN_IN_THROTTL
 
 @dataclass(frozen=True)
 class AuditEntry:
-    """One record. `username` is None where nobody is a member of the name that was tried."""
+    """One record. `username` is None if the name that was tried belongs to no member."""
 
     at: datetime
     action: Action
@@ -83,7 +84,7 @@ class AuditEntry:
 
 
 def record(action: Action, *, at: datetime, username: str | None, address: str, detail: str = "") -> None:
-    """Keep a record; it is committed when this returns."""
+    """Store a record; it is committed when this returns."""
     with db.engine.begin() as connection:
         record_within(connection, action, at=at, username=username, address=address, detail=detail)
 
@@ -91,9 +92,9 @@ def record(action: Action, *, at: datetime, username: str | None, address: str, 
 def record_within(
     connection: Connection, action: Action, *, at: datetime, username: str | None, address: str, detail: str
 ) -> None:
-    """Keep a record within the transaction of what it tells: both are there, or neither.
+    """Store a record in the transaction of the change it describes: both are kept, or neither.
 
-    The log has the same line once the transaction is committed, so that a second place can keep it.
+    The same line is logged after the commit, so that a second place has it too.
     """
     values = {"at": at, "action": action, "username": username, "address": address, "detail": detail[:DETAIL_LENGTH]}
     connection.execute(insert(AuditRecord).values(values))
@@ -102,7 +103,7 @@ def record_within(
 
 
 def newest_records(count: int, actions: Sequence[Action] = tuple(Action)) -> list[AuditEntry]:
-    """Return the newest records of these actions, the newest first."""
+    """Return the latest records of these actions, newest first."""
     columns = (AuditRecord.at, AuditRecord.action, AuditRecord.username, AuditRecord.address, AuditRecord.detail)
     statement = (
         select(*columns)

@@ -1,1 +1,1 @@
-"""Members, as those see and change them who manage members."""
+"""Managing other members."""

@@ -11,7 +11,10 @@ from app.web.wire_values import Moment
 
 
 class PermissionReply(Reply):
-    """A permission that was granted. `worksFrom` is null for at once; `mayConfirm`: whoever asks can end the wait."""
+    """A granted permission.
+
+    `worksFrom` is null if it works at once; `mayConfirm` is true if the viewer can end the wait.
+    """
 
     permission: Permission
     granted_by: str | None
@@ -21,7 +24,7 @@ class PermissionReply(Reply):
 
 
 class ManagedMember(Reply):
-    """A member; an ended one cannot sign in."""
+    """A member; one whose account was ended cannot sign in."""
 
     id: int
     username: str
@@ -48,7 +51,7 @@ class ChangedMemberReply(TypedDict):
 
 
 class FirstAccessReply(Reply):
-    """What opens an account once, shown this once: null is what was not made. Both end at the same moment."""
+    """First password and one-time code, shown only this once; null if not made. Both expire at the same moment."""
 
     member: ManagedMember
     password: str | None

@@ -1,4 +1,4 @@
-"""Members, for those who manage them: added, ended, let in again, and given permissions by two."""
+"""Managing members: add, end, restore, and grant permissions, which a second manager confirms."""
 
 from flask import Blueprint, Response
 
@@ -29,12 +29,12 @@ from app.web.errors import ApiError, error_reply
 _MEMBERS = "/api/members"
 _MEMBER = f"{_MEMBERS}/<int:member_id>"
 _CHANGES_MEMBER = api_view(Access.PROVED_STAFF, 404, 409)
-NOT_A_MANAGER = "You may not manage members: ask one who may."
-NOT_ONESELF = "Nobody changes this for oneself: ask another member who manages members."
+NOT_A_MANAGER = "You may not manage members. Ask a member who may."
+NOT_ONESELF = "You cannot change this for yourself. Ask another member who manages members."
 NO_SUCH_MEMBER = "There is no such member."
-ENDED = "This member has ended: let it in again first."
-LAST_MANAGER = "Nobody could manage members any more: let somebody else manage members first."
-NOTHING_TO_CONFIRM = "There is nothing that you could confirm: a manager does who did not grant it."
+ENDED = "This account was ended: restore it first."
+LAST_MANAGER = "This is the last member who manages members: give somebody else that permission first."
+NOTHING_TO_CONFIRM = "You cannot confirm this. Only a manager who did not grant the permission can."
 GRANTED: dict[Permission, str] = {
     Permission.APPROVE: "approve what others entered",
     Permission.MANAGE: "manage members",
@@ -44,7 +44,7 @@ _FORBIDDEN = {Permission.APPROVE: Action.APPROVAL_FORBIDDEN, Permission.MANAGE: 
 
 
 def create_member_routes(services: StaffServices) -> Blueprint:
-    """Return the blueprint, which is closed to members who do not manage members."""
+    """Return the blueprint; it refuses members who may not manage members."""
     routes = staff_blueprint("staff_members")
 
     @routes.before_request
@@ -99,11 +99,11 @@ def _add_access(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_MEMBER}/first-access")
     @_CHANGES_MEMBER
     def give_first_access(member_id: int) -> FirstAccessReply:
-        """Give a member a first password anew."""
+        """Give a member a new first password."""
         member, by = _other_active(member_id), this_member()
         made = reset_access(member_id, by_id=by.user_id, with_code=services.needs_second_factor, now=services.now())
         record_use(services, Action.PASSWORD_RESET, member.email)
-        what = "The password was reset; permissions wait a day anew."
+        what = "The password was reset; permissions work again after one day."
         tell_of_permission(services, member.email, what, by=by.email)
         return _first_access(services, made)
 
@@ -114,8 +114,8 @@ def _add_access(routes: Blueprint, services: StaffServices) -> None:
         member = _other_active(member_id)
         made = give_one_time_code(member_id, services.now())
         record_use(services, Action.ONE_TIME_CODE_MADE, member.email)
-        what = "A one-time code was made, with which a new second factor can be set up."
-        # It opens the account with its permissions: not its member alone is told.
+        what = "A one-time code was made. It allows setting up a new second factor."
+        # Whoever holds the code gets the account and its permissions, so other members are told too.
         tell_of_permission(services, member.email, what, by=this_member().email, event="one-time code")
         return _first_access(services, made)
 
@@ -138,7 +138,7 @@ def _add_ends(routes: Blueprint, services: StaffServices) -> None:
         member = _other(member_id)
         restore_member(member_id)
         record_use(services, Action.MEMBER_ENABLED, member.email)
-        what = "The account may be used again, without permissions."
+        what = "The account was restored, without permissions."
         tell_of_permission(services, member.email, what, by=this_member().email)
         return _changed(services, member_id)
 
@@ -162,7 +162,7 @@ def _add_permissions(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_MEMBER}/confirm")
     @_CHANGES_MEMBER
     def confirm_permission(member_id: int, body: PermissionName) -> ChangedMemberReply:
-        """Let a permission work at once."""
+        """Make a waiting permission work at once."""
         permission, member, by = body.permission, _other_active(member_id), this_member()
         confirm(member_id, permission, by_id=by.user_id, now=services.now())
         record_use(services, Action.PERMISSION_CONFIRMED, f"{permission}: {member.email}")
@@ -184,7 +184,7 @@ def _listed(member_id: int) -> ListedMember:
 
 
 def _other(member_id: int) -> ListedMember:
-    """Return a member that is not the one who asks. Raises ApiError 404, 403."""
+    """Return a member other than the one signed in. Raises ApiError 404, 403."""
     if member_id == this_member().user_id:
         raise ApiError(403, NOT_ONESELF)
     return _listed(member_id)

@@ -1,1 +1,1 @@
-"""Between a name with a password and an open session, and who is signed in."""
+"""The steps of a sign-in, and who is signed in."""

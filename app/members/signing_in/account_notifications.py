@@ -1,4 +1,4 @@
-"""What a member is told by mail of its own account, so that a thief does not stay unseen."""
+"""Mails that tell members of changes to their accounts, so that a takeover is noticed."""
 
 import secrets
 from collections.abc import Collection
@@ -14,12 +14,12 @@ from app.members.stores.store import list_holders
 def tell_member(
     services: StaffServices, event: AccountEvent, email: str, what: str, *, by: str, also: Collection[str] = ()
 ) -> None:
-    """Queue the mail, where mail is configured. `also` are told beside the member."""
+    """Queue the mail if mail is configured. `also` get it besides the member."""
     if not services.sends_mail:
         return
     facts = AccountChange(event=event, username=email, what=what, by=by, recipients=sorted({email, *also}))
     with db.engine.begin() as connection:
-        # Each happens once: its period is nothing but a name of its own.
+        # Each change happens once, so its period is a random name.
         queue_notice(connection, secrets.token_hex(PERIOD_LENGTH // 2), facts, services.now())
 
 

@@ -1,4 +1,4 @@
-"""What was given is looked at only while there is room for it: failures count, successes never do."""
+"""Limits on sign-in attempts: only failures count. At the limit, nothing is checked any more."""
 
 import logging
 import math
@@ -21,14 +21,14 @@ from app.web.throttle.reservation import Reservation
 from app.web.throttle.throttle import Limit, LimitReachedError
 
 UNKNOWN_MEMBER = "unknown"
-GUESSED = "Somebody who has the password gave too many wrong codes. If it was not you, change the password now."
+GUESSED = "Somebody who knows the password entered too many wrong codes. If it was not you, change the password now."
 _MOMENT_S = 5
 
 _log = logging.getLogger(__name__)
 
 
 class Result(StrEnum):
-    """How an attempt ended; the last two were not looked at."""
+    """How an attempt ended; the last two were refused without being checked."""
 
     OK = "ok"
     FAILED = "failed"
@@ -37,21 +37,21 @@ class Result(StrEnum):
 
 
 class WrongCredentialsError(ApiError):
-    """Unknown member, wrong password, ended or too old: which of them is told to nobody."""
+    """Unknown member, wrong password, ended account or expired password: nobody is told which."""
 
     def __init__(self) -> None:
         super().__init__(401, "Wrong email or password.")
 
 
 class WrongAnswerError(ApiError):
-    """What a signed-in member, or one whose password was right, gave in a field is not right."""
+    """A field's value is wrong, from a member who is signed in or whose password was right."""
 
     def __init__(self, field: str, message: str) -> None:
         super().__init__(422, FAULTY, {field: message})
 
 
 class TooManyAttemptsError(ApiError):
-    """This attempt was not looked at. Another one is allowed in `retry_after_s` seconds."""
+    """The attempt was refused without a check. Another one is allowed in `retry_after_s` seconds."""
 
     def __init__(self, retry_after_s: int) -> None:
         super().__init__(429, f"Too many attempts. Try again in {_wait(retry_after_s)}.", retry_after_s=retry_after_s)
@@ -67,7 +67,7 @@ def counted_attempt(
     *,
     what: str = "",
 ) -> Iterator[None]:
-    """Hold a place while the attempt is looked at inside; what raises there counts as a failure.
+    """Reserve a place while the attempt is checked inside; an exception there counts as a failure.
 
     It counts for the owner's own browser alone, or else for the address and, by `account_limit`, for the account.
     `what` is recorded of a failure.
@@ -78,7 +78,7 @@ def counted_attempt(
     try:
         yield
     except HashingBusyError:
-        # Nothing was looked at.
+        # Nothing was checked.
         reservation.give_back()
         log_sign_in(Result.BUSY, credentials, visit.address)
         raise
@@ -96,16 +96,16 @@ def counted_attempt(
 def record_attempt(
     action: Action, services: StaffServices, visit: Visit, credentials: Credentials | None, detail: str = ""
 ) -> None:
-    """Record the outcome. A name that is nobody's is left out: it may be a password in the wrong field."""
+    """Record the outcome. An unknown name is left out: it may be a password typed into the wrong field."""
     username = None if credentials is None else credentials.email
     record(action, at=services.now(), username=username, address=visit.address, detail=detail)
 
 
 def log_sign_in(result: Result, credentials: Credentials | None, address: str) -> None:
-    """Log and count how an attempt on a member, or on nobody, ended. `address` is the one limits count.
+    """Log and count how an attempt ended. `address` is the one limits count.
 
-    The e-mail is left out: it may be a password in the wrong field. What is not ok is a warning, so that LOG_LEVEL
-    `warning` keeps it.
+    The e-mail is left out: it may be a password in the wrong field. Anything but success is a warning, so that
+    LOG_LEVEL `warning` keeps it.
     """
     SIGN_INS.labels(result.value).inc()
     member_id = UNKNOWN_MEMBER if credentials is None else credentials.user_id

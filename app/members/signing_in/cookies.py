@@ -1,4 +1,4 @@
-"""The cookies of staff: the session's, gone when the browser closes, the device's, which outlives it, a sign-in's."""
+"""The cookies of staff: for the session, for the known device, and for a sign-in under way."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ _LONGEST_TOKEN = 100
 
 @dataclass(frozen=True)
 class StaffCookies:
-    """All go with the answer of this request, for the server alone. On https their names make browsers insist on
+    """All are set with the answer to this request and are HttpOnly. On https their names make browsers insist on
     Secure, Path=/ and this host.
 
     No request that another site causes carries them, not even a followed link: the panel's page holds no data, and what
@@ -62,11 +62,11 @@ class StaffCookies:
         self._write(self.sign_in_name, token, int(PENDING_LIFE.total_seconds()))
 
     def clear_sign_in(self) -> None:
-        """Take that cookie back."""
+        """Delete that cookie."""
         self._write(self.sign_in_name, "", 0)
 
     def clear_session(self) -> None:
-        """Take the session's cookie back. The device stays known."""
+        """Delete the session's cookie. The device stays known."""
         self._write(self.session_name, "", 0)
 
     @property

@@ -1,4 +1,4 @@
-"""A member chooses a password: the first of its own, or another one."""
+"""Members choose a password: at the first sign-in, or in their account."""
 
 from urllib.parse import urlsplit
 
@@ -11,7 +11,7 @@ from app.members.stores.new_passwords import fault_of_password
 from app.members.stores.passwords import check_password, hash_password
 from app.members.stores.store import Credentials
 
-SAME_PASSWORD = "Choose another password than the one until now"  # noqa: S105
+SAME_PASSWORD = "Choose a password other than the current one"  # noqa: S105
 CHANGED_MEANWHILE = "The password was changed meanwhile: sign in again"
 
 
@@ -24,7 +24,7 @@ def change_password(
     address: str,
     field: str,
 ) -> None:
-    """Keep the password. The member's sessions end, but that of `session_token`; the member is told by mail.
+    """Store the password. All sessions of the member end except that of `session_token`; a mail tells the member.
 
     Raises WrongAnswerError naming `field`, HashingBusyError.
     """

@@ -1,4 +1,4 @@
-"""Signing in, step by step, and out; and who is signed in."""
+"""Signing in step by step, signing out, and who is signed in."""
 
 from contextlib import AbstractContextManager
 from functools import partial
@@ -53,7 +53,7 @@ def _add_login(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(SIGN_IN_API)
     @_GIVES()
     def login(body: bodies.Credentials) -> MemberReply | NextStepReply:
-        """Sign in; where nothing is lacking, with the session's cookie."""
+        """Sign in; set the session's cookie if no further step is needed."""
         return _outcome(services, sign_in(services, this_visit(services), body.username, body.password))
 
     @routes.get("/api/me")
@@ -72,7 +72,7 @@ def _add_logout(routes: Blueprint, services: StaffServices) -> None:
         """Sign out."""
         visit, member = this_visit(services), signed_in_member()
         if member is not None and not is_meant(member):
-            # This tab's member has left already; another one's session is not for it to end.
+            # This tab's member has signed out already. The session is somebody else's and must not end.
             raise ApiError(401, NOT_SIGNED_IN)
         if visit.session_token is not None:
             close_session(visit.session_token)
@@ -144,7 +144,7 @@ def _add_first_factor(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{SIGN_IN_API}/passkeys")
     @_GIVES()
     def confirm_first_passkey(body: bodies.NewPasskey) -> FactorSetReply:
-        """Keep the passkey that was made."""
+        """Store the new passkey."""
         return go_on_with(confirm_passkey(services, owner(), body.name, body.credential))
 
 
@@ -152,7 +152,7 @@ def _add_new_password(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{SIGN_IN_API}/new-password")
     @_GIVES()
     def choose_first_password(body: bodies.Password) -> MemberReply | NextStepReply:
-        """Choose a password of one's own."""
+        """Choose a new password."""
         visit = this_visit(services)
         pending = pending_at(services, visit, Step.NEW_PASSWORD)
         change_password(services, pending.credentials, body.password, None, address=visit.address, field="password")
@@ -176,7 +176,7 @@ def _proved(services: StaffServices, visit: Visit, proof: Proof) -> MemberReply 
 
 
 def _outcome(services: StaffServices, outcome: Entrance | Waiting) -> MemberReply | NextStepReply:
-    """Return what the browser is told; its cookies go with it."""
+    """Return the reply and set its cookies."""
     cookies = StaffCookies(services.is_https)
     if isinstance(outcome, Entrance):
         cookies.set(session_token=outcome.session_token, device_token=outcome.device_token)

@@ -1,4 +1,4 @@
-"""Who is signed in, by Flask-Login over sessions of our own, and the guard before everything that is for staff.
+"""Who is signed in (Flask-Login over our own sessions), and the guard before everything for staff.
 
 The cookie holds a random token and the database its digest, so a session can end. Flask's signed session cookie,
 where Flask-Login would keep the identity, does not exist in this app.
@@ -22,15 +22,15 @@ from app.web.access import Access, declared_access
 from app.web.errors import ApiError
 
 NOT_SIGNED_IN = "Not signed in."
-FRESH_PROOF = "Give your password or passkey once more: the last time was more than ten minutes ago."
+FRESH_PROOF = "Enter your password or passkey again: the last time was more than ten minutes ago."
 FRESH_LIFE = timedelta(minutes=10)
 MEMBER_HEADER = "X-Staff-Member"
-"""Names the member a request is meant to be of, percent-encoded: all tabs of a browser share one cookie."""
+"""Names the member whom the tab shows, percent-encoded: all tabs of a browser share one cookie."""
 
 
 @dataclass(frozen=True)
 class SignedInMember:
-    """The member of this request, as Flask-Login wants one, and the token of its session."""
+    """The member of this request as Flask-Login's user, and the token of its session."""
 
     member: Member
     session_token: str
@@ -53,17 +53,17 @@ class SignedInMember:
         return str(self.user_id)
 
     def is_fresh(self, now: datetime) -> bool:
-        """Tell whether password or passkey were given in this session a short while ago."""
+        """Return whether password or passkey were given in this session a short while ago."""
         proved_at = self.member.proved_at
         return proved_at is not None and now - proved_at < FRESH_LIFE
 
 
 class _ForgottenSession(dict[str, Any], SessionMixin):
-    """Lives for one request: what a library puts into it reaches no cookie."""
+    """A session for one request: anything a library stores in it reaches no cookie."""
 
 
 class _NoSessionCookie(SessionInterface):
-    """Reads and writes no cookie."""
+    """Neither reads nor writes a cookie."""
 
     def open_session(self, app: Flask, request: Request) -> SessionMixin:
         return _ForgottenSession()
@@ -73,13 +73,13 @@ class _NoSessionCookie(SessionInterface):
 
 
 def install_sessions(app: Flask, services: StaffServices) -> None:
-    """Let Flask-Login find the member by our cookie, and refuse strangers before every view that is not for everyone.
+    """Let Flask-Login find the member by our cookie. Refuse strangers at every view that is not for everyone.
 
-    A view that declares no audience is refused too: forgetting the declaration opens nothing.
+    A view that declares no audience is refused too, so a forgotten declaration opens nothing.
     """
     cookies = StaffCookies(services.is_https)
     app.session_interface = _NoSessionCookie()
-    # Flask-Login's remember cookie is a signed one as well; a name no cookie can have switches it off.
+    # This switches off Flask-Login's own remember cookie: no cookie can have this name.
     app.config["REMEMBER_COOKIE_NAME"] = ""
     manager = LoginManager()
     manager.init_app(app, add_context_processor=False)
@@ -88,7 +88,7 @@ def install_sessions(app: Flask, services: StaffServices) -> None:
     def load(asked: Request) -> SignedInMember | None:
         token = cookies.session_token(asked)
         member = None if token is None else find_member(token, services.session_life, services.now())
-        # For the log's line of a request that is refused.
+        # The log line of a refused request needs it.
         g.member = None if member is None else member.email
         return None if token is None or member is None else SignedInMember(member, token)
 
@@ -108,7 +108,7 @@ def install_sessions(app: Flask, services: StaffServices) -> None:
 
 
 def is_meant(member: SignedInMember | None) -> bool:
-    """Return whether there is a member, and it is the one the request names, if it names one."""
+    """Return whether a member is signed in and is the one the request names, if it names one."""
     if member is None:
         return False
     named = request.headers.get(MEMBER_HEADER)
@@ -129,7 +129,7 @@ def this_member() -> SignedInMember:
 
 
 def record_use(services: StaffServices, action: Action, detail: str = "") -> None:
-    """Keep a record of the member of this request; it is committed when this returns.
+    """Record an action of this request's member; it is committed when this returns.
 
     Raises ApiError 401 for a stranger.
     """

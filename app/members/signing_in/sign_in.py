@@ -1,4 +1,4 @@
-"""What happens between a name with a password and an open session."""
+"""From name and password to an open session."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -28,7 +28,7 @@ from app.web.errors import ApiError
 
 @dataclass(frozen=True)
 class Entrance:
-    """A session was opened: whose, and the tokens to send back."""
+    """A session was opened: its member, and the tokens to send back."""
 
     member: Member
     session_token: str
@@ -37,23 +37,23 @@ class Entrance:
 
 @dataclass(frozen=True)
 class Waiting:
-    """Something is lacking: what, and the token of the sign-in under way, if it is a new one."""
+    """A further step is needed: which one, and the token of the sign-in under way if it is new."""
 
     lack: Lack
     sign_in_token: str | None = None
 
 
 class SignInEndedError(ApiError):
-    """There is no such sign-in under way, or it is at another step."""
+    """There is no such sign-in under way, or it waits for another step."""
 
     def __init__(self) -> None:
         super().__init__(401, "This sign-in has ended. Enter your email and your password again.")
 
 
 def sign_in(services: StaffServices, visit: Visit, username: str, password: str) -> Entrance | Waiting:
-    """Look at name and password; open a session and end the one the browser had, or say what is lacking.
+    """Check name and password. Open a session and end the browser's earlier one, or return the next step.
 
-    Only failures count; meanwhile the attempt holds its place.
+    Only failures count towards the limits; the attempt reserves its place while it is checked.
 
     Raises WrongCredentialsError, TooManyAttemptsError, HashingBusyError, CountsError.
     """
@@ -77,7 +77,7 @@ def sign_in(services: StaffServices, visit: Visit, username: str, password: str)
 def pending_at(services: StaffServices, visit: Visit, *steps: Step) -> Pending:
     """Return the sign-in under way in this browser.
 
-    Raises SignInEndedError where there is none, or it is at none of these steps.
+    Raises SignInEndedError if there is none, or if it is at none of these steps.
     """
     token = visit.sign_in_token
     pending = None if token is None else find_pending(token, services.now())
@@ -88,10 +88,7 @@ def pending_at(services: StaffServices, visit: Visit, *steps: Step) -> Pending:
 
 
 def go_on(services: StaffServices, visit: Visit) -> Entrance | Waiting:
-    """Open the session if nothing is lacking any more, else say what is.
-
-    Raises SignInEndedError.
-    """
+    """Open the session if no step is left, else return the next step. Raises SignInEndedError."""
     token = visit.sign_in_token
     pending = None if token is None else find_pending(token, services.now())
     if token is None or pending is None:
@@ -113,7 +110,7 @@ def _lack(services: StaffServices, pending: Pending) -> Lack | None:
 
 
 def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> Entrance:
-    """Open a session and end the one the browser had.
+    """Open a session and end the browser's earlier one.
 
     Raises WrongCredentialsError where the password changed meanwhile.
     """
@@ -128,7 +125,7 @@ def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> En
     owners = frozenset[str]() if visit.device_token is None else device_owners(visit.device_token, now)
     if member.email not in owners:
         tell_member(services, "new browser", member.email, f"Signed in from {visit.browser}.", by=member.email)
-    # Only a token of ours is kept: one that somebody planted must not become known.
+    # Only a token that this site made is kept: a planted one must not become a known device.
     device_token = visit.device_token if visit.device_token and owners else make_token()
     remember_device(credentials.user_id, device_token, now)
     log_sign_in(Result.OK, credentials, visit.address)

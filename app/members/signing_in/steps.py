@@ -1,4 +1,4 @@
-"""What a sign-in still lacks once its password was right."""
+"""Which steps a sign-in still needs after the right password."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,7 +11,7 @@ from app.members.stores.pending_store import Pending, Proof
 
 
 class Step(StrEnum):
-    """What is asked for next."""
+    """The next step of a sign-in."""
 
     SECOND_FACTOR = "second-factor"
     ONE_TIME_CODE = "one-time-code"
@@ -20,7 +20,7 @@ class Step(StrEnum):
 
 
 class Method(StrEnum):
-    """What a second factor can be given by."""
+    """The ways to give a second factor."""
 
     PASSKEY = "passkey"
     TOTP = "totp"
@@ -28,14 +28,14 @@ class Method(StrEnum):
 
 
 class NextStepReply(TypedDict):
-    """What is asked for next; nothing is open yet. `methods` are for the step "second-factor" alone."""
+    """The next step; the account is not open yet. `methods` belong to the step "second-factor" only."""
 
     next: Step
     methods: list[Method]
 
 
 class FactorSetReply(TypedDict):
-    """A first factor was set up: its recovery codes, shown this once, and how the sign-in goes on."""
+    """A first factor was set up: its recovery codes, shown only this once, and the next step."""
 
     recoveryCodes: list[str]
     signIn: MemberReply | NextStepReply
@@ -43,16 +43,16 @@ class FactorSetReply(TypedDict):
 
 @dataclass(frozen=True)
 class Lack:
-    """The next step, and by which methods it can be taken where it is the second factor."""
+    """The next step; for the second factor, the methods that this member has."""
 
     step: Step
     methods: tuple[Method, ...] = ()
 
 
 def next_lack(pending: Pending, factors: Factors, *, needs_second_factor: bool) -> Lack | None:
-    """Return what is lacking, None where the session may be opened.
+    """Return the next step; None if the session may be opened.
 
-    The first factor is never set up with the password alone, and a one-time code always leads to a new factor: the
+    A password alone never allows setting up the first factor. A one-time code always leads to a new factor, because the
     earlier ones may be on a lost phone.
     """
     if pending.proof is Proof.ONE_TIME_CODE:

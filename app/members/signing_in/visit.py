@@ -1,4 +1,4 @@
-"""Who asks to be let in: the address, the browser, and what its cookies hold."""
+"""Who tries to sign in: network address, browser and cookies."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from app.members.services import StaffServices
 from app.members.signing_in.cookies import StaffCookies
 
 _UNKNOWN = "Unknown browser"
-# The first that fits: browsers name those before them as well.
+# The first match counts: browsers also name other browsers in this header.
 _BROWSERS = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -55,7 +55,7 @@ def this_visit(services: StaffServices) -> Visit:
 
 
 def browser_name(user_agent: str) -> str:
-    """Return a short name made of words of ours alone, whatever the browser sent."""
+    """Return a short name; it never contains text that the browser sent."""
     browser = next((name for mark, name in _BROWSERS if mark in user_agent), _UNKNOWN)
     system = next((name for mark, name in _SYSTEMS if mark in user_agent), None)
     return browser if system is None else f"{browser} on {system}"

@@ -1,1 +1,1 @@
-"""Members of staff, their sessions and browsers as rows, and what these hold: hashes and digests."""
+"""Members, their sessions and known browsers as rows, with the hashes and digests in them."""

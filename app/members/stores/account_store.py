@@ -1,4 +1,4 @@
-"""Changes of a member: a new password, a new name, an end and a return. Each ends what was let in before."""
+"""Changes of an account: password, name, end and restoration. All but a new name end open sessions."""
 
 from datetime import datetime
 
@@ -11,7 +11,7 @@ from app.members.stores.permission_store import Permission, a_manager_stays, wai
 
 
 def choose_password(user_id: int, old_hash: str, new_hash: str, session_token: str | None) -> bool:
-    """Keep a password the member chose; return False where it was changed meanwhile.
+    """Store a password the member chose; return False if it was changed meanwhile.
 
     The member's other sessions end, and all its sign-ins under way.
     """
@@ -31,9 +31,10 @@ def choose_password(user_id: int, old_hash: str, new_hash: str, session_token: s
 def reset_password(
     user_id: int, password_hash: str, ends_at: datetime, *, by_id: int | None = None, now: datetime
 ) -> None:
-    """Give a member a password that must be changed at its first use. Its sessions end and its browsers are strangers.
+    """Give a member a password that must be changed at its first use. Its sessions end and its known browsers are
+    forgotten.
 
-    Where another member did it, permissions wait anew: whoever knows this password may not be its member.
+    If another member does it, permissions wait again: somebody else may know this password.
     """
     with db.engine.begin() as connection, a_manager_stays(connection, now):
         _update(connection, user_id, password_hash=password_hash, password_ends_at=ends_at)
@@ -43,7 +44,7 @@ def reset_password(
 
 
 def rename(user_id: int, name: str) -> None:
-    """Keep another name of a member."""
+    """Change a member's name."""
     with db.engine.begin() as connection:
         _update(connection, user_id, name=name)
 
@@ -67,7 +68,7 @@ def restore_member(user_id: int) -> None:
 
 
 def end_sessions(user_id: int | None) -> int:
-    """End the sessions of a member, or all there are; return how many ended."""
+    """End the sessions of one member or of everybody; return how many ended."""
     statement = delete(StaffSession)
     if user_id is not None:
         statement = statement.where(StaffSession.staff_user_id == user_id)

@@ -1,11 +1,11 @@
-"""Secrets made at random: tokens for cookies, and codes that a person types. The database knows hashes of them."""
+"""Random secrets: tokens for cookies, and codes that people type. The database stores only their hashes."""
 
 import hashlib
 import secrets
 
 from app.members.stores.passwords import check_password, hash_password
 
-# Crockford's Base32 (crockford.com/base32.html): no letter is taken for a digit.
+# Crockford's Base32 (crockford.com/base32.html): no letter looks like a digit.
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 _READ_AS = str.maketrans({"o": "0", "i": "1", "l": "1", "-": None, " ": None})
 _CODE_LENGTH = 10
@@ -21,12 +21,12 @@ def make_code() -> str:
 
 
 def hash_code(code: str) -> str:
-    """Return the hash of a code, with a salt of its own: it is too short for a mere digest (ASVS 5, 6.5.2)."""
+    """Return the salted hash of a code: codes are too short for a plain digest (ASVS 5, 6.5.2)."""
     return hash_password(plain_code(code))
 
 
 def fits(code_hash: str, code: str) -> bool:
-    """Tell whether a typed code is the one of this hash.
+    """Return whether a typed code fits this hash.
 
     Raises HashingBusyError.
     """
@@ -34,13 +34,13 @@ def fits(code_hash: str, code: str) -> bool:
 
 
 def is_code(typed: str) -> bool:
-    """Tell whether what was typed can be such a code, and is worth a hash."""
+    """Return whether a typed text has the form of such a code. Anything else is not hashed."""
     plain = plain_code(typed)
     return len(plain) == _CODE_LENGTH and set(plain) <= set(_ALPHABET)
 
 
 def plain_code(typed: str) -> str:
-    """Return a code as it is hashed: without hyphen and spaces, in lower case, with look-alikes read as digits."""
+    """Return a code in the form that is hashed: no hyphen, no spaces, lower case, look-alikes as digits."""
     return typed.lower().translate(_READ_AS)
 
 

@@ -1,6 +1,6 @@
 """The repository of known devices: browsers in which a member has signed in before.
 
-An attack on an account uses up the account's attempts, but not those of its owner's own browser.
+An attack uses up the account's attempts, but its owner's known browsers keep their own.
 """
 
 from datetime import datetime, timedelta
@@ -26,7 +26,7 @@ def device_owners(token: str, now: datetime) -> frozenset[str]:
 
 
 def remember_device(user_id: int, token: str, now: datetime) -> None:
-    """Note that the member signed in from this browser, again or for the first time."""
+    """Record that the member signed in from this browser."""
     with db.engine.begin() as connection:
         row = {"token_digest": token_digest(token), "staff_user_id": user_id, "last_sign_in_at": now}
         keys = [KnownDevice.token_digest, KnownDevice.staff_user_id]
@@ -35,6 +35,6 @@ def remember_device(user_id: int, token: str, now: datetime) -> None:
 
 
 def forget_old_devices(now: datetime) -> int:
-    """Delete the rows of browsers not used for a device's life; return how many."""
+    """Delete browsers unused for a device's lifetime; return how many."""
     with db.engine.begin() as connection:
         return connection.execute(delete(KnownDevice).where(KnownDevice.last_sign_in_at <= now - DEVICE_LIFE)).rowcount

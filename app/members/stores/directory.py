@@ -1,4 +1,4 @@
-"""All members as managers see them."""
+"""The list of members for managers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

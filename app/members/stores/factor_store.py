@@ -1,4 +1,4 @@
-"""The repository of second factors: TOTP, passkeys, recovery codes, and the one-time code that lets one set them up."""
+"""The repository of second factors: TOTP, passkeys, recovery codes, and one-time codes for setting them up."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class NewPasskey:
 
 @dataclass(frozen=True)
 class Factors:
-    """What a member has beside its password. `totp_secret` is sealed."""
+    """A member's second factors. `totp_secret` is encrypted."""
 
     totp_secret: str | None
     passkeys: Sequence[Passkey]
@@ -44,12 +44,12 @@ class Factors:
 
     @property
     def count(self) -> int:
-        """How many factors there are; recovery codes only stand in for one."""
+        """How many second factors there are; recovery codes do not count."""
         return len(self.passkeys) + (self.totp_secret is not None)
 
 
 class KnownPasskeyError(Exception):
-    """This authenticator's passkey is kept already."""
+    """This authenticator's passkey is stored already."""
 
 
 def find_factors(user_id: int) -> Factors:
@@ -69,7 +69,7 @@ def find_factors(user_id: int) -> Factors:
 
 
 def keep_totp(user_id: int, sealed_secret: str, step: int, *, replace_all: bool = False) -> None:
-    """Keep a TOTP secret whose code of `step` was shown; `replace_all` forgets what was let in and asked for before."""
+    """Store a TOTP secret whose code of `step` was entered; `replace_all` ends earlier factors and sessions."""
     with db.engine.begin() as connection:
         if replace_all:
             _forget_earlier(connection, user_id)
@@ -78,7 +78,7 @@ def keep_totp(user_id: int, sealed_secret: str, step: int, *, replace_all: bool 
 
 
 def use_totp_step(user_id: int, step: int) -> bool:
-    """Note that the code of a step was used; return False where it, or a later one, was used before (RFC 6238, 5.2)."""
+    """Mark the code of a step as used; return False if it, or a later one, was used before (RFC 6238, 5.2)."""
     is_newer = or_(StaffUser.totp_last_step.is_(None), StaffUser.totp_last_step < step)
     with db.engine.begin() as connection:
         statement = update(StaffUser).where(StaffUser.id == user_id, is_newer).values(totp_last_step=step)
@@ -86,16 +86,13 @@ def use_totp_step(user_id: int, step: int) -> bool:
 
 
 def remove_totp(user_id: int) -> None:
-    """Forget the TOTP secret."""
+    """Delete the TOTP secret."""
     with db.engine.begin() as connection:
         connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(totp_secret=None))
 
 
 def keep_passkey(user_id: int, passkey: NewPasskey, name: str, now: datetime, *, replace_all: bool = False) -> None:
-    """Keep a passkey; `replace_all` forgets what was let in and asked for before.
-
-    Raises KnownPasskeyError.
-    """
+    """Store a passkey; `replace_all` removes earlier factors, sessions and devices. Raises KnownPasskeyError."""
     values = {"staff_user_id": user_id, "name": name, "added_at": now, "credential_id": passkey.credential_id}
     values |= {"public_key": passkey.public_key, "sign_count": passkey.sign_count}
     try:
@@ -108,21 +105,21 @@ def keep_passkey(user_id: int, passkey: NewPasskey, name: str, now: datetime, *,
 
 
 def note_passkey_use(passkey_id: int, sign_count: int, now: datetime) -> None:
-    """Keep the counter a passkey showed."""
+    """Store the latest counter of a passkey."""
     values = {"sign_count": sign_count, "last_used_at": now}
     with db.engine.begin() as connection:
         connection.execute(update(StaffPasskey).where(StaffPasskey.id == passkey_id).values(values))
 
 
 def remove_passkey(user_id: int, passkey_id: int) -> None:
-    """Forget a passkey of this member."""
+    """Delete a passkey of this member."""
     with db.engine.begin() as connection:
         which = (StaffPasskey.id == passkey_id, StaffPasskey.staff_user_id == user_id)
         connection.execute(delete(StaffPasskey).where(*which))
 
 
 def replace_recovery_codes(user_id: int, hashes: Sequence[str]) -> None:
-    """Keep the hashes of new codes; the earlier ones end."""
+    """Store the hashes of new codes and delete the earlier ones."""
     rows = [{"staff_user_id": user_id, "code_hash": code_hash} for code_hash in hashes]
     with db.engine.begin() as connection:
         connection.execute(delete(StaffRecoveryCode).where(StaffRecoveryCode.staff_user_id == user_id))
@@ -130,10 +127,7 @@ def replace_recovery_codes(user_id: int, hashes: Sequence[str]) -> None:
 
 
 def spend_recovery_code(user_id: int, code: str) -> bool:
-    """Use up a recovery code; return whether it was one that is left.
-
-    Raises HashingBusyError.
-    """
+    """Use up a recovery code; return whether it was valid. Raises HashingBusyError."""
     columns = (StaffRecoveryCode.id, StaffRecoveryCode.code_hash)
     with db.engine.connect() as connection:
         left = connection.execute(select(*columns).where(StaffRecoveryCode.staff_user_id == user_id)).all()
@@ -143,17 +137,14 @@ def spend_recovery_code(user_id: int, code: str) -> bool:
 
 
 def keep_one_time_code(user_id: int, code_hash: str, ends_at: datetime) -> None:
-    """Keep a one-time code instead of an earlier one."""
+    """Store a one-time code; it replaces an earlier one."""
     values = {"one_time_code_hash": code_hash, "one_time_code_ends_at": ends_at}
     with db.engine.begin() as connection:
         connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(values))
 
 
 def spend_one_time_code(user_id: int, code: str, now: datetime) -> bool:
-    """Use up the one-time code; return whether it was the right one, in time.
-
-    Raises HashingBusyError.
-    """
+    """Use up the one-time code; return whether it was right and not expired. Raises HashingBusyError."""
     in_time = (StaffUser.id == user_id, StaffUser.one_time_code_ends_at > now)
     with db.engine.connect() as connection:
         code_hash = connection.scalar(select(StaffUser.one_time_code_hash).where(*in_time))
@@ -165,7 +156,7 @@ def spend_one_time_code(user_id: int, code: str, now: datetime) -> bool:
 
 
 def _forget_earlier(connection: Connection, user_id: int) -> None:
-    """Forget factors, sessions and known browsers: the phone that was lost may be signed in."""
+    """Delete factors, sessions and known browsers: a lost phone may still be signed in."""
     for table in (StaffPasskey, StaffRecoveryCode, StaffSession, KnownDevice):
         connection.execute(delete(table).where(table.staff_user_id == user_id))
     connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(totp_secret=None))

@@ -1,4 +1,4 @@
-"""What opens an account once: a first password, and a one-time code that lets its member set up a second factor."""
+"""Access to a new or reset account: a first password, and a one-time code for setting up a second factor."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -14,7 +14,7 @@ from app.members.stores.store import add_staff_user
 
 @dataclass(frozen=True)
 class FirstAccess:
-    """What is shown this once; None is what was not made. Both end at `ends_at`."""
+    """First password and one-time code, shown only once; None if not made. Both expire at `ends_at`."""
 
     user_id: int
     password: str | None
@@ -31,7 +31,7 @@ def add_member(
     with_code: bool,
     now: datetime,
 ) -> FirstAccess:
-    """Add a member with a first password, and a one-time code where a second factor is asked for.
+    """Add a member with a first password, and a one-time code if a second factor is required.
 
     Raises StaffStoreError.
     """
@@ -49,14 +49,14 @@ def add_member(
 
 
 def reset_access(user_id: int, *, by_id: int | None, with_code: bool, now: datetime) -> FirstAccess:
-    """Give a member another first password, and a one-time code where a second factor is asked for."""
+    """Give a member a new first password, and a one-time code if a second factor is required."""
     password, ends_at = make_password(), now + FIRST_ACCESS_LIFE
     reset_password(user_id, hash_password(password), ends_at, by_id=by_id, now=now)
     return FirstAccess(user_id, password, _code(user_id, ends_at) if with_code else None, ends_at)
 
 
 def give_one_time_code(user_id: int, now: datetime) -> FirstAccess:
-    """Give a member a one-time code instead of an earlier one; its password stays."""
+    """Give a member a one-time code, which replaces an earlier one. The password stays."""
     ends_at = now + FIRST_ACCESS_LIFE
     return FirstAccess(user_id, None, _code(user_id, ends_at), ends_at)
 

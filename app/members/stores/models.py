@@ -1,4 +1,4 @@
-"""Staff members and what belongs to them as rows. Imported by this room's stores alone."""
+"""Staff members and their factors, sessions and devices as rows. Only the stores of this package import it."""
 
 from datetime import datetime
 
@@ -15,11 +15,12 @@ BROWSER_LENGTH = 40
 
 
 class StaffUser(Model):
-    """One person who may sign in. `email` is stored in lower case; a disabled member cannot sign in.
+    """One person who may sign in.
 
-    `password_ends_at`: until when a first or reset password opens the way to a new one; null for one's own.
-    `totp_secret` is sealed, `totp_last_step` the newest step whose code was used. `may_approve` is read by the release
-    before this one alone, whose processes may still run beside it: the next release drops it.
+    `email` is stored in lower case; a disabled member cannot sign in. `password_ends_at` is when a first or reset
+    password expires; null for a password the member chose. `totp_secret` is encrypted, `totp_last_step` is the latest
+    step whose code was used. Only the previous release reads `may_approve`: its processes may still run during an
+    upgrade. The next release drops the column.
     """
 
     __tablename__ = "staff_user"
@@ -39,9 +40,9 @@ class StaffUser(Model):
 
 
 class StaffPermission(Model):
-    """What a member may do beyond the panel itself, from `works_from` on; null is at once.
+    """A permission of a member.
 
-    `granted_by_id` is null where a command granted it.
+    It works from `works_from` on; null means at once. `granted_by_id` is null if a command granted it.
     """
 
     __tablename__ = "staff_permission"
@@ -53,7 +54,7 @@ class StaffPermission(Model):
 
 
 class StaffPasskey(Model):
-    """A passkey, with the counter its authenticator showed last (w3.org/TR/webauthn-3, 6.1.1)."""
+    """A passkey, with the latest counter of its authenticator (w3.org/TR/webauthn-3, 6.1.1)."""
 
     __tablename__ = "staff_passkey"
 
@@ -68,7 +69,7 @@ class StaffPasskey(Model):
 
 
 class StaffRecoveryCode(Model):
-    """One code that is left; a used one has no row."""
+    """One unused code; a used one has no row."""
 
     __tablename__ = "staff_recovery_code"
 
@@ -78,7 +79,7 @@ class StaffRecoveryCode(Model):
 
 
 class PendingSignIn(Model):
-    """A sign-in whose password was right and that still lacks something. It opens nothing; `proof` is a Proof."""
+    """A sign-in whose password was right and that needs further steps. It grants no access; `proof` is a Proof."""
 
     __tablename__ = "pending_sign_in"
 
@@ -90,7 +91,7 @@ class PendingSignIn(Model):
 
 
 class StaffChallenge(Model):
-    """What the server gave to one browser and wants to see proved once: a passkey's challenge, a new TOTP secret.
+    """A challenge given to one browser, to be answered once: for a passkey, or for a new TOTP secret.
 
     `owner_digest` is that of the session's or pending sign-in's token.
     """
@@ -104,9 +105,10 @@ class StaffChallenge(Model):
 
 
 class StaffSession(Model):
-    """One signed-in browser. The token itself is in its cookie alone; `last_seen_at` may lag a minute behind.
+    """One signed-in browser.
 
-    `proved_at` is when password or passkey were given last; null for sessions of the release before.
+    The token itself is only in its cookie; `last_seen_at` may lag a minute behind. `proved_at` is when password or
+    passkey were last given; null for sessions of the previous release.
     """
 
     __tablename__ = "staff_session"
@@ -121,7 +123,7 @@ class StaffSession(Model):
 
 
 class KnownDevice(Model):
-    """A browser in which a member has signed in before: its attempts are counted apart from everyone else's."""
+    """A browser in which a member has signed in before. Its attempts are counted separately."""
 
     __tablename__ = "known_device"
 

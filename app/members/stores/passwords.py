@@ -1,4 +1,4 @@
-"""Passwords: made from the system's randomness, kept as Argon2id hashes, checked at a bounded cost."""
+"""Passwords: random ones, their Argon2id hashes, and checks whose cost is bounded."""
 
 import base64
 import secrets
@@ -16,19 +16,19 @@ _HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1, type
 _RANDOM_BYTES = 18
 MAXIMUM_PASSWORD_LENGTH = 1024
 
-# A flood of sign-ins may take two cores' worth of this process at most; pages are answered meanwhile.
+# A flood of sign-ins takes two cores of this process at most, so pages are still answered.
 HASHES_AT_ONCE = 2
 TURN_WAIT_S = 5.0
 _turns = threading.BoundedSemaphore(HASHES_AT_ONCE)
 
 
 class HashingBusyError(Exception):
-    """So many passwords are being checked that this one's turn did not come in time."""
+    """Too many passwords are being checked: this one's turn did not come in time."""
 
 
 @dataclass(frozen=True)
 class PasswordCheck:
-    """Whether the password fits. `new_hash` is set when it does and its stored hash has older parameters."""
+    """Whether the password fits. `new_hash` is set if it does and the stored hash has outdated parameters."""
 
     is_right: bool
     new_hash: str | None = None
@@ -45,7 +45,7 @@ def make_password() -> str:
 
 
 def check_password(password_hash: str | None, password: str) -> PasswordCheck:
-    """Check a password. Without a hash it costs the same time and is wrong: nobody learns who is a member.
+    """Check a password. Without a hash it fails after the same time, so that nobody learns who is a member.
 
     Raises HashingBusyError.
     """
@@ -71,7 +71,7 @@ def _turn() -> Iterator[None]:
 
 
 def _dummy_hash() -> str:
-    """Return a well-formed hash of no known password, with the parameters new hashes get."""
+    """Return a valid hash that no password fits, with the parameters of new hashes."""
     cost = f"m={_HASHER.memory_cost},t={_HASHER.time_cost},p={_HASHER.parallelism}"
     salt, digest = (_unpadded_base64(secrets.token_bytes(size)) for size in (_HASHER.salt_len, _HASHER.hash_len))
     return f"$argon2id$v={ARGON2_VERSION}${cost}${salt}${digest}"

@@ -1,4 +1,4 @@
-"""The repository of sign-ins under way and to what a browser was asked to prove. Both end after minutes."""
+"""The repository of sign-ins under way and of challenges. Both expire after minutes."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -15,7 +15,7 @@ PENDING_LIFE = timedelta(minutes=10)
 
 
 class Proof(StrEnum):
-    """What a sign-in under way has shown beyond its password."""
+    """Which proofs a sign-in under way has besides its password."""
 
     NOTHING = "nothing"
     FACTOR = "factor"
@@ -23,7 +23,7 @@ class Proof(StrEnum):
 
 
 class Purpose(StrEnum):
-    """What a browser was asked to prove; `FIRST_FACTOR`: that it gave a one-time code, and may set a factor up."""
+    """The purpose of a challenge; `FIRST_FACTOR`: a one-time code was given, so a factor may be set up."""
 
     PASSKEY_USE = "passkey-use"
     NEW_PASSKEY = "new-passkey"
@@ -33,23 +33,23 @@ class Purpose(StrEnum):
 
 @dataclass(frozen=True)
 class Pending:
-    """A sign-in under way: whose, as the password was when this was read, and what it has shown."""
+    """A sign-in under way: its member with the password hash of this moment, and its proofs."""
 
     credentials: Credentials
     proof: Proof
 
 
 def begin_sign_in(user_id: int, token: str, now: datetime) -> None:
-    """Keep a sign-in whose password was right."""
+    """Store a sign-in whose password was right."""
     values = {"token_digest": token_digest(token), "staff_user_id": user_id, "proof": Proof.NOTHING, "created_at": now}
     with db.engine.begin() as connection:
         connection.execute(insert(PendingSignIn).values(values))
 
 
 def find_pending(token: str, now: datetime) -> Pending | None:
-    """Return the sign-in of this token, None where it has ended or its member may no longer sign in.
+    """Return the sign-in of this token; None if it has ended or its member may no longer sign in.
 
-    One statement: a password that was reset has taken the sign-in with it, so the one read here was given.
+    One statement: a password reset deletes the sign-in, so the password hash read here is the one that was checked.
     """
     columns = (
         *(StaffUser.id, StaffUser.email, StaffUser.password_hash, StaffUser.disabled_at.is_not(None)),
@@ -71,7 +71,7 @@ def find_pending(token: str, now: datetime) -> Pending | None:
 
 
 def note_proof(token: str, proof: Proof) -> None:
-    """Note what a sign-in has shown."""
+    """Store the proof of a sign-in."""
     this = PendingSignIn.token_digest == token_digest(token)
     with db.engine.begin() as connection:
         connection.execute(update(PendingSignIn).where(this).values(proof=proof))
@@ -84,7 +84,7 @@ def forget_pending(token: str) -> None:
 
 
 def ask_for(owner_token: str, purpose: Purpose, value: str, now: datetime) -> None:
-    """Keep what the browser of this token was asked to prove, instead of what it was asked before."""
+    """Store a challenge for the browser of this token; it replaces an earlier one."""
     asked = {"value": value, "ends_at": now + PENDING_LIFE}
     values = {"owner_digest": token_digest(owner_token), "purpose": purpose, **asked}
     with db.engine.begin() as connection:
@@ -94,20 +94,20 @@ def ask_for(owner_token: str, purpose: Purpose, value: str, now: datetime) -> No
 
 
 def asked_for(owner_token: str, purpose: Purpose, now: datetime) -> str | None:
-    """Return what it was asked to prove, and leave it: a mistyped code may be typed again."""
+    """Return the challenge and keep it: a mistyped code may be typed again."""
     with db.engine.connect() as connection:
         return connection.scalar(select(StaffChallenge.value).where(*_asked(owner_token, purpose, now)))
 
 
 def take_asked(owner_token: str, purpose: Purpose, now: datetime) -> str | None:
-    """Return what it was asked to prove, and forget it: each challenge is answered once."""
+    """Return the challenge and delete it: each one is answered once."""
     with db.engine.begin() as connection:
         taken = delete(StaffChallenge).where(*_asked(owner_token, purpose, now)).returning(StaffChallenge.value)
         return connection.scalar(taken)
 
 
 def forget_ended_steps(now: datetime) -> None:
-    """Delete sign-ins that were never finished and challenges nobody answered."""
+    """Delete expired sign-ins and challenges."""
     with db.engine.begin() as connection:
         connection.execute(delete(PendingSignIn).where(PendingSignIn.created_at <= now - PENDING_LIFE))
         connection.execute(delete(StaffChallenge).where(StaffChallenge.ends_at <= now))

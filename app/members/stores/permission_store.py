@@ -1,4 +1,4 @@
-"""The repository of permissions: granted by a manager they wait a day, unless a second manager confirms them."""
+"""The repository of permissions. One that a manager grants waits a day, unless a second manager confirms it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,23 +16,26 @@ WAIT = timedelta(hours=24)
 
 
 class Permission(StrEnum):
-    """What may be granted: to publish what others entered, and to manage members."""
+    """The permissions: to publish what others entered, and to manage members."""
 
     APPROVE = "approve"
     MANAGE = "manage"
 
 
 class LastManagerError(Exception):
-    """Nobody could manage members any more."""
+    """The change would leave nobody who may manage members."""
 
 
 class NothingToConfirmError(Exception):
-    """The permission works already, was not granted, or waits for another manager than this one."""
+    """The permission works already, was not granted, or must be confirmed by another manager."""
 
 
 @dataclass(frozen=True)
 class Grant:
-    """A permission of a member. `granted_by` is None for a command; it works from `works_from` on, None is at once."""
+    """A permission of a member.
+
+    `granted_by` is None for a command. It works from `works_from` on; None means at once.
+    """
 
     user_id: int
     permission: Permission
@@ -41,16 +44,16 @@ class Grant:
     works_from: datetime | None
 
     def works(self, now: datetime) -> bool:
-        """Tell whether it works at this moment."""
+        """Return whether it works at this moment."""
         return self.works_from is None or self.works_from <= now
 
     def may_be_confirmed_by(self, manager_id: int, now: datetime) -> bool:
-        """Tell whether it waits, and this manager is neither who granted it nor who was granted it."""
+        """Return whether it waits and this manager neither granted nor received it."""
         return not self.works(now) and manager_id not in (self.granted_by_id, self.user_id)
 
 
 def has_permission(permission: Permission, now: datetime) -> ColumnElement[bool]:
-    """Return the condition that the member of a statement has a permission that works."""
+    """Return an SQL condition: the statement's member has the permission, and it works."""
     return exists().where(
         StaffPermission.staff_user_id == StaffUser.id,
         StaffPermission.permission == permission,
@@ -59,9 +62,9 @@ def has_permission(permission: Permission, now: datetime) -> ColumnElement[bool]
 
 
 def holders(permission: Permission, now: datetime) -> Select[str]:
-    """Return the statement of the addresses of members who can sign in and have the permission.
+    """Return a statement for the addresses of members who can sign in and have the permission.
 
-    A join: where it locks what it finds, PostgreSQL looks again at the rows of both tables.
+    It is a join, so that PostgreSQL rechecks the rows of both tables when it locks them.
     """
     works = or_(StaffPermission.works_from.is_(None), StaffPermission.works_from <= now)
     return (
@@ -85,7 +88,7 @@ def all_grants() -> list[Grant]:
 
 
 def grant(user_id: int, permission: Permission, *, by_id: int | None, now: datetime) -> bool:
-    """Grant a permission, which waits a day where a member grants it. Return False where it was granted already."""
+    """Grant a permission; one that a member grants waits a day. Return False if it was granted already."""
     with db.engine.begin() as connection:
         return grant_within(connection, user_id, permission, by_id=by_id, now=now)
 
@@ -93,7 +96,7 @@ def grant(user_id: int, permission: Permission, *, by_id: int | None, now: datet
 def grant_within(
     connection: Connection, user_id: int, permission: Permission, *, by_id: int | None, now: datetime
 ) -> bool:
-    """Do so within a transaction. What waits works at once where a command grants it anew."""
+    """Grant within the caller's transaction. A command makes a waiting permission work at once."""
     values = {"staff_user_id": user_id, "permission": permission, "granted_by_id": by_id}
     values["works_from"] = None if by_id is None else now + WAIT
     statement = insert_into(StaffPermission, connection.dialect.name).values(values)
@@ -106,16 +109,13 @@ def grant_within(
 
 
 def withdraw(user_id: int, permission: Permission, now: datetime) -> None:
-    """Take a permission back.
-
-    Raises LastManagerError.
-    """
+    """Withdraw a permission. Raises LastManagerError."""
     with db.engine.begin() as connection, a_manager_stays(connection, now):
         withdraw_within(connection, user_id, permission, now=now)
 
 
 def withdraw_within(connection: Connection, user_id: int, *permissions: Permission, now: datetime) -> None:
-    """Take permissions back within a transaction; from a manager also what it granted and what still waits."""
+    """Withdraw permissions within the caller's transaction; with a manager's also those it granted that still wait."""
     if Permission.MANAGE in permissions:
         waiting = StaffPermission.granted_by_id == user_id, StaffPermission.works_from > now
         connection.execute(delete(StaffPermission).where(*waiting))
@@ -126,10 +126,7 @@ def withdraw_within(connection: Connection, user_id: int, *permissions: Permissi
 
 
 def confirm(user_id: int, permission: Permission, *, by_id: int, now: datetime) -> None:
-    """Let a permission work that another manager granted.
-
-    Raises NothingToConfirmError.
-    """
+    """Make a permission that another manager granted work at once. Raises NothingToConfirmError."""
     waiting = (
         StaffPermission.staff_user_id == user_id,
         StaffPermission.permission == permission,
@@ -144,18 +141,15 @@ def confirm(user_id: int, permission: Permission, *, by_id: int, now: datetime) 
 
 
 def wait_anew(connection: Connection, user_id: int, *, by_id: int, now: datetime) -> None:
-    """Let all permissions of a member wait again: somebody else may have its account in hand now."""
+    """Make all permissions of a member wait again: somebody else may control its account now."""
     values = {"works_from": now + WAIT, "granted_by_id": by_id}
     connection.execute(update(StaffPermission).where(StaffPermission.staff_user_id == user_id).values(values))
 
 
 @contextmanager
 def a_manager_stays(connection: Connection, now: datetime) -> Iterator[None]:
-    """Refuse what happens inside if there is a manager before it and none after it.
-
-    Raises LastManagerError.
-    """
-    # Writes first: it locks these rows, so that two managers do not end each other at once.
+    """Raise LastManagerError if the block inside removes the last manager."""
+    # The update locks these rows first, so that two managers cannot end each other at the same time.
     managing = StaffPermission.permission == Permission.MANAGE
     connection.execute(update(StaffPermission).where(managing).values(permission=Permission.MANAGE))
     first = holders(Permission.MANAGE, now).limit(1)

@@ -1,4 +1,4 @@
-"""Seals what must be read again and yet lie in no copy of the database: secrets of TOTP."""
+"""Encrypts TOTP secrets, so that a copy of the database does not reveal them."""
 
 import base64
 import hashlib
@@ -12,17 +12,17 @@ _PURPOSE = b"staff totp secrets"
 
 
 class Seal:
-    """Seals with a key derived from SECRET_KEY. After a change of that key, nothing sealed before can be read."""
+    """Encrypts with a key derived from SECRET_KEY. After a change of that key, earlier secrets cannot be read."""
 
     def __init__(self, secret_key: str) -> None:
         self._key = base64.urlsafe_b64encode(hmac.new(secret_key.encode(), _PURPOSE, hashlib.sha256).digest())
 
     def close(self, secret: str) -> str:
-        """Return the secret sealed."""
+        """Return the secret encrypted."""
         return self._fernet().encrypt(secret.encode()).decode()
 
     def open(self, sealed: str) -> str | None:
-        """Return the secret, or None where it was sealed with another key."""
+        """Return the secret, or None if it was encrypted with another key."""
         from cryptography.fernet import InvalidToken  # noqa: PLC0415
 
         try:
@@ -31,7 +31,7 @@ class Seal:
             return None
 
     def _fernet(self) -> "Fernet":
-        # Loaded with the first member who signs in: most processes serve visitors alone.
+        # Imported at the first sign-in: most processes serve only visitors.
         from cryptography.fernet import Fernet  # noqa: PLC0415
 
         return Fernet(self._key)

@@ -1,4 +1,4 @@
-"""The repository of sessions: opened at sign-in, kept alive by use, ended by time or by hand."""
+"""The repository of sessions. Use keeps a session alive; time or a member ends it."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -17,20 +17,20 @@ _LAGS_IN_IDLE_LIFE = 10
 
 @dataclass(frozen=True)
 class SessionLife:
-    """A session ends after `idle` without a request, and `maximum` after it began whatever happens."""
+    """A session ends after `idle` without a request, and at the latest `maximum` after it began."""
 
     idle: timedelta
     maximum: timedelta
 
     @property
     def lag(self) -> timedelta:
-        """How old the noted last use may be before it is noted anew: not every request writes."""
+        """How far the stored last use may lag behind: not every request writes."""
         return min(_LONGEST_LAG, self.idle / _LAGS_IN_IDLE_LIFE)
 
 
 @dataclass(frozen=True)
 class Member:
-    """The member a session belongs to, and when this session proved it by password or passkey last."""
+    """The member of a session, and when password or passkey were last given in it."""
 
     user_id: int
     email: str
@@ -54,7 +54,7 @@ def open_session(credentials: Credentials, token: str, browser: str, now: dateti
     """Open a session; return False if password or state of the member changed since they were read."""
     columns = ("token_digest", "staff_user_id", "created_at", "last_seen_at", "proved_at", "browser")
     moment = literal(now, UtcDateTime())
-    # The lock makes a change of password that runs at this moment come first or end this session too.
+    # With the lock, a concurrent password change either comes first or ends this session too.
     still_valid = (
         select(literal(token_digest(token)), StaffUser.id, moment, moment, moment, literal(browser))
         .where(
@@ -70,7 +70,7 @@ def open_session(credentials: Credentials, token: str, browser: str, now: dateti
 
 
 def find_member(token: str, life: SessionLife, now: datetime) -> Member | None:
-    """Return whose living session this is, and note its use; None for every other token."""
+    """Return the member of an open session and record its use; None for any other token."""
     digest = token_digest(token)
     statement = (
         select(
@@ -95,7 +95,7 @@ def find_member(token: str, life: SessionLife, now: datetime) -> Member | None:
 
 
 def list_sessions(user_id: int, token: str, life: SessionLife, now: datetime) -> list[OpenSession]:
-    """Return the member's living sessions, that of this token first, then those seen last."""
+    """Return the member's open sessions: that of this token first, then the most recently seen."""
     is_this = StaffSession.token_digest == token_digest(token)
     columns = (StaffSession.browser, StaffSession.created_at, StaffSession.last_seen_at, is_this)
     statement = (
@@ -108,14 +108,14 @@ def list_sessions(user_id: int, token: str, life: SessionLife, now: datetime) ->
 
 
 def renew_session(token: str, new_token: str, now: datetime) -> None:
-    """Note that password or passkey were given in this session, which has another token from now on (ASVS 5, 7.2.4)."""
+    """Record that password or passkey were given in this session, and replace its token (ASVS 5, 7.2.4)."""
     values = {"proved_at": now, "token_digest": token_digest(new_token)}
     with db.engine.begin() as connection:
         connection.execute(update(StaffSession).where(StaffSession.token_digest == token_digest(token)).values(values))
 
 
 def end_other_sessions(user_id: int, token: str) -> int:
-    """End the member's sessions but that of this token; return how many."""
+    """End all sessions of the member except that of this token; return how many."""
     others = (StaffSession.staff_user_id == user_id, StaffSession.token_digest != token_digest(token))
     with db.engine.begin() as connection:
         return connection.execute(delete(StaffSession).where(*others)).rowcount
@@ -128,7 +128,7 @@ def close_session(token: str) -> None:
 
 
 def forget_ended_sessions(life: SessionLife, now: datetime) -> int:
-    """Delete the rows of sessions whose time is over; return how many."""
+    """Delete expired sessions; return how many."""
     with db.engine.begin() as connection:
         return connection.execute(delete(StaffSession).where(_has_ended(life, now))).rowcount
 

@@ -1,4 +1,4 @@
-"""The repository of staff members: only this module touches their rows."""
+"""The repository of staff members."""
 
 import re
 from collections.abc import Collection, Sequence
@@ -22,7 +22,7 @@ class StaffStoreError(Exception):
 
 @dataclass(frozen=True)
 class Credentials:
-    """What signing in is checked against. `password_ends_at` is that of a first or reset password."""
+    """The stored data that a sign-in is checked against. `password_ends_at` is set for a first or reset password."""
 
     user_id: int
     email: str
@@ -31,7 +31,7 @@ class Credentials:
     password_ends_at: datetime | None
 
     def admits(self, now: datetime) -> bool:
-        """Tell whether a right password lets in at all."""
+        """Return whether this account accepts its right password now."""
         return not self.is_disabled and (self.password_ends_at is None or now < self.password_ends_at)
 
 
@@ -45,7 +45,7 @@ def add_staff_user(
     permissions: Collection[Permission] = (),
     by_id: int | None = None,
 ) -> int:
-    """Add a member and commit; return the id. Permissions are given by name, never by leaving something out.
+    """Add a member and commit; return the id. Permissions must be named; there is no default.
 
     Raises StaffStoreError if `email` is no e-mail address or belongs to a member already, in any case, or if `name` is
     too long or more than a line.
@@ -71,12 +71,12 @@ def count_staff_users() -> int:
 
 
 def list_holders(permission: Permission, now: datetime) -> Sequence[str]:
-    """Return the e-mail addresses of the members that have a permission and can sign in."""
+    """Return the e-mail addresses of the members who have a permission and can sign in."""
     return db.session.scalars(holders(permission, now)).all()
 
 
 def lock_approvers(connection: Connection, now: datetime | None = None) -> Sequence[str]:
-    """Return who may approve now, and until the transaction ends: in SQLite where it has written."""
+    """Return who may approve, and lock these rows until the transaction ends; in SQLite, once it has written."""
     held = holders(Permission.APPROVE, now or datetime.now(UTC)).with_for_update(read=True)
     return connection.scalars(held).all()
 
@@ -104,14 +104,14 @@ def member_named(email: str) -> Credentials:
 
 
 def renew_hash(user_id: int, old_hash: str, new_hash: str) -> None:
-    """Keep the same password's hash with newer parameters, unless the password has changed meanwhile."""
+    """Store a hash of the same password with newer parameters, unless the password has changed meanwhile."""
     is_unchanged = (StaffUser.id == user_id) & (StaffUser.password_hash == old_hash)
     with db.engine.begin() as connection:
         connection.execute(update(StaffUser).where(is_unchanged).values(password_hash=new_hash))
 
 
 def normal_email(email: str) -> str:
-    """Return the spelling under which an address is stored."""
+    """Return an address as it is stored."""
     return email.strip().lower()
 
 

@@ -1,1 +1,1 @@
-"""What narrows a list of leads, and where its next page begins."""
+"""Filters and paging of lists of leads."""

@@ -1,4 +1,4 @@
-"""Where the next page of a list begins: the moment and the id of the last query of the page before."""
+"""Cursors: a page of a list begins behind the moment and id of the previous page's last query."""
 
 import re
 from dataclasses import dataclass
@@ -24,11 +24,11 @@ def write_cursor(position: Position) -> str:
 
 
 def read_cursor(cursor: str) -> Position:
-    """Return where the page begins. Raises FaultyListRequestError for what is no cursor."""
+    """Return the position behind which the page begins. Raises FaultyListRequestError for a malformed cursor."""
     found = _CURSOR.fullmatch(cursor)
     try:
         if found is not None:
             return Position(datetime.fromisoformat(found[1]).replace(tzinfo=UTC), found[2])
     except ValueError:
         pass
-    raise FaultyListRequestError({"cursor": "This cursor is not one of this list"})
+    raise FaultyListRequestError({"cursor": "This cursor does not belong to this list"})

@@ -1,4 +1,4 @@
-"""Which digits a search for a phone number means, however the number is spelled. Pure.
+"""Finds the digits that a search for a phone number means, in any spelling. Pure.
 
 Stored numbers are digits, most with a plus and the dial code in front, some without either.
 """
@@ -9,7 +9,7 @@ import unicodedata
 _PUNCTUATION = "()./·−"
 _SPELLED = re.compile(r" *(\+?)([0-9 ]+)")
 _EXIT_CODE = re.compile(r"^ *0 *0(?=(?: *[0-9]){5})")
-# "+91 (0) 98765 …" and "+91 098765 …": the zero is for callers from within the country. Not so in Italy.
+# "+91 (0) 98765 …" and "+91 098765 …": the zero is only for calls within the country. Italy keeps it.
 _TRUNK_ZERO = re.compile(r"^( *[0-9]{1,3} +)0")
 _LEAST_DIGITS = 4
 _LEAST_WHOLE_DIGITS = 7
@@ -18,9 +18,9 @@ _LONGEST_DIAL_CODE = 3
 
 
 def phone_readings(search: str) -> list[str]:
-    """Return the texts of which the number holds one; none if the search holds anything that is not of a number.
+    """Return alternative texts, one of which a matching number contains; none if the search is not a phone number.
 
-    A number that was stored without its dial code is meant whole: its text stands between spaces.
+    A number stored without its dial code must match whole, so its text has a space on each side.
     """
     spelled = _SPELLED.fullmatch("".join(map(_plain_character, search.strip().lower().removeprefix("tel:"))))
     if spelled is None:
@@ -37,7 +37,7 @@ def phone_readings(search: str) -> list[str]:
 
 
 def _without_dial_code(digits: str) -> list[str]:
-    """Return how the number may stand in a search text where it was stored without its dial code."""
+    """Return the form of the number in a search text if it was stored without its dial code."""
     if len(digits) < _LEAST_DIGITS_WITH_DIAL_CODE:
         return []
     rests = (digits[length:] for length in range(1, _LONGEST_DIAL_CODE + 1))

@@ -1,4 +1,4 @@
-"""Which leads a list asks for: the typed filter, and how parameters of an address become one."""
+"""The filter of a list, and how it is read from query parameters."""
 
 import re
 import unicodedata
@@ -14,7 +14,7 @@ from app.queries.lists.phone_search import phone_readings
 MAXIMUM_SEARCH_LENGTH = 100
 DEFAULT_LIMIT = 1000
 MAXIMUM_LIMIT = 1000
-# The years 1900 to 2999, which no database or calendar stumbles over.
+# The years 1900 to 2999, which every database and calendar can handle.
 DAY = re.compile(r"(?:19|2[0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}")
 _WHOLE_NUMBER = re.compile(r"[0-9]{1,4}")
 _ACCENTS = re.compile(r"[\u0300-\u036f]")
@@ -22,14 +22,14 @@ _APOSTROPHES = re.compile(r"['’‘ʼ`´]")
 
 
 class Sort(StrEnum):
-    """The orders a list may have."""
+    """The sort orders of a list."""
 
     NEWEST = "newest"
     OLDEST = "oldest"
 
 
 class FaultyListRequestError(Exception):
-    """The parameters ask for no list. `errors` has one message for each faulty one."""
+    """The parameters are faulty. `errors` has one message for each faulty one."""
 
     def __init__(self, errors: Mapping[str, str]) -> None:
         super().__init__(", ".join(errors))
@@ -38,7 +38,7 @@ class FaultyListRequestError(Exception):
 
 @dataclass(frozen=True)
 class LeadFilter:
-    """What a list is narrowed to. Both days are days in India and belong to the list."""
+    """The filter of a list. Both days are days in India and are included."""
 
     search: str = ""
     first_day: date | None = None
@@ -57,23 +57,23 @@ class LeadFilter:
 
     @property
     def narrowed_by(self) -> list[str]:
-        """The kinds of narrowing in use. What was searched for may be a visitor's name and is not told."""
+        """The kinds of filter in use. The search text is left out, because it may be a visitor's name."""
         kinds = {"search": bool(self.search_alternatives), "from": self.first_day, "to": self.last_day}
         return [kind for kind, is_used in kinds.items() if is_used]
 
     @property
     def search_alternatives(self) -> list[list[str]]:
-        """Lists of folded texts: a lead is found if it holds every text of one of them. Empty without a search."""
+        """Lists of folded texts: a lead matches if it contains every text of one list. Empty without a search."""
         folded, numbers = fold(self.search).strip(), phone_readings(self.search)
         if numbers:
-            # The parts of a number stand in many others.
+            # Parts of a number also occur in many other numbers.
             return [[text] for text in (folded, *numbers)]
         return [folded.split()] if folded else []
 
 
 @dataclass(frozen=True)
 class ListRequest:
-    """One page of a filtered list. `cursor` comes from the page before."""
+    """One page of a filtered list. `cursor` comes from the previous page."""
 
     filter: LeadFilter
     limit: int
@@ -86,13 +86,13 @@ def start_of_day_in_india(day: date) -> datetime:
 
 
 def fold(text: str) -> str:
-    """Return the text without difference of case, of accents on Latin letters, of apostrophes and of white space."""
+    """Return the text with case, accents on Latin letters, apostrophes and white space normalised."""
     decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
     return re.sub(r"\s+", " ", _APOSTROPHES.sub("", _ACCENTS.sub("", decomposed)))
 
 
 def search_text(*values: str) -> str:
-    """Return what a lead can be found by: a space stands between the values."""
+    """Return the searchable text of a lead: its values, separated by spaces."""
     return fold(" ".join(values))
 
 
@@ -110,7 +110,7 @@ def parse_list_request(parameters: Mapping[str, str]) -> ListRequest:
     )
     limit = _read_limit(parameters, errors)
     if lead_filter.first_day and lead_filter.last_day and lead_filter.last_day < lead_filter.first_day:
-        errors["to"] = "The last day lies before the first"
+        errors["to"] = "The last day is before the first"
     if errors:
         raise FaultyListRequestError(errors)
     return ListRequest(lead_filter, limit, parameters.get("cursor") or None)
@@ -121,7 +121,7 @@ def _read_search(parameters: Mapping[str, str], errors: dict[str, str]) -> str:
     if len(search) > MAXIMUM_SEARCH_LENGTH:
         errors["q"] = f"Search for at most {MAXIMUM_SEARCH_LENGTH} characters"
     elif not is_storable(search):
-        errors["q"] = "The search holds characters that are never stored"
+        errors["q"] = "The search has characters that cannot be stored"
     return search
 
 

@@ -1,4 +1,4 @@
-"""Files of queries: their columns, and CSV that no spreadsheet takes for formulas."""
+"""Files of queries: their columns, and CSV whose cells no spreadsheet runs as formulas."""
 
 import csv
 import io
@@ -18,9 +18,10 @@ _SPELLING = "%Y-%m-%d %H:%M:%S"
 
 @dataclass(frozen=True)
 class Column:
-    """A column: its heading, and its cell of a query and of that query's number, from 1.
+    """A column: its heading, and a function from a query and its number (from 1) to a cell.
 
-    `width` is a workbook's, in digits. `is_ours`: we make its cells of numbers and days alone; all others are guarded.
+    `width` is the width in a workbook, in digits. `is_ours`: the cells hold only numbers and days made here; all others
+    are protected against formulas.
     """
 
     heading: str
@@ -44,17 +45,17 @@ Row = tuple[str, ...]
 
 @cache
 def columns_of(form: Form) -> tuple[Column, ...]:
-    """Return the columns of a form's files: its exported fields between a number and what is known of each query."""
+    """Return the columns of a form's files: the number, the exported fields, and facts about each query."""
     return (_NUMBER, *(_column(field) for field in form.staff_fields if field.is_exported), *_CIRCUMSTANCES)
 
 
 def headings(form: Form) -> Row:
-    """Return the heading of each column."""
+    """Return the column headings."""
     return tuple(column.heading for column in columns_of(form))
 
 
 def export_rows(form: Form, leads: Iterable[LeadRecord]) -> Iterator[Row]:
-    """Yield the cells of each query as they are."""
+    """Yield the unprotected cells of each query."""
     columns = columns_of(form)
     for number, lead in enumerate(leads, start=1):
         yield tuple(column.cell(number, lead) for column in columns)
@@ -63,7 +64,7 @@ def export_rows(form: Form, leads: Iterable[LeadRecord]) -> Iterator[Row]:
 def csv_chunks(form: Form, leads: Iterable[LeadRecord]) -> Generator[bytes]:
     """Yield the file in pieces of a few hundred rows: UTF-8 with a byte order mark, lines ended by CR LF.
 
-    Every cell is quoted, so that no program that counts on another separator ends one at it.
+    Every cell is quoted, so that programs with another separator do not split it.
     """
     columns = columns_of(form)
     harmless = (_harmless_row(columns, row) for row in export_rows(form, leads))

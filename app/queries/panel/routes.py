@@ -1,4 +1,4 @@
-"""What the panel reads: lists of queries and files of them. Reading a list or file is recorded first."""
+"""The panel's lists and files of queries. Each reading is recorded before the answer."""
 
 import logging
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 
 
 class _Format(NamedTuple):
-    """A kind of file: its name's end, its media type, and what writes queries as pieces of it."""
+    """A kind of file: suffix, media type, and the function that writes queries in chunks."""
 
     suffix: str
     media_type: str
@@ -47,7 +47,10 @@ class _Format(NamedTuple):
 
 
 class ExportBrokenError(Exception):
-    """The database failed while a file was on its way: the connection is cut, so nobody takes it for whole."""
+    """The database failed while a file was being sent.
+
+    The connection is cut, so that the file is not taken for complete.
+    """
 
 
 def create_query_routes(services: StaffServices) -> Blueprint:
@@ -106,7 +109,7 @@ def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
 
 
 def _by_list(type_of: Callable[[Form], type]) -> dict[int, dict[str, type]]:
-    """Return what is answered when all is well, for each list in the path."""
+    """Return the type of the reply for each list in the path."""
     return {200: {form.list_name: type_of(form) for form in FORMS}}
 
 
@@ -127,15 +130,15 @@ def _narrowed_by(asked: ListRequest) -> str:
 
 
 def _file(services: StaffServices, name: str, file_format: _Format) -> Response:
-    """Return the file as an answer that is made while it is sent; to HEAD, only whether this member may have it."""
+    """Return the file as a streamed answer; HEAD only checks whether this member may have it."""
     asked = _read_parameters()
     if request.method == "HEAD":
-        # An iterator has no length, as the file has none before it is made.
+        # A streamed file has no known length.
         return Response(iter(()), content_type=file_format.media_type)
     record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(asked)}, as {file_format.suffix}")
     form = FORM_OF_LIST[name]
     chunks = file_format.write(form, stream_leads(form, asked.filter))
-    # The first piece is made now: a database that is down is an answer, not a file that breaks off.
+    # Make the first chunk now: if the database is down, the client gets an error instead of a broken file.
     pieces = chain([next(chunks)], _without_values(chunks))
     disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{file_format.suffix}"'
     reply = Response(pieces, headers={"Content-Disposition": disposition}, content_type=file_format.media_type)
@@ -144,7 +147,7 @@ def _file(services: StaffServices, name: str, file_format: _Format) -> Response:
 
 
 def _without_values(chunks: Iterator[bytes]) -> Iterator[bytes]:
-    """Pass the pieces on; the driver's words, which may quote what was searched, stay here."""
+    """Pass the chunks on, but not the driver's messages: they may quote the search."""
     try:
         while True:
             with waiting_at_most(PATIENT_LIMIT_S):

@@ -1,4 +1,4 @@
-"""Files of queries for spreadsheets, made while they are sent: a zip of sheets whose cells are all text."""
+"""Workbooks of queries, made while they are sent: a zip of sheets with text cells only."""
 
 from collections.abc import Generator, Iterable, Iterator
 from itertools import chain
@@ -11,16 +11,16 @@ from app.queries.panel.worksheet import SHEET_END, row_xml, sheet_start
 from app.queries.records import LeadRecord
 
 ROWS_IN_SHEET = 1_048_575  # Excel's 1,048,576 less the heading.
-# A larger part would need zip64, and Excel takes a zip64 part of unknown size for damaged.
+# A larger part would need zip64, and Excel calls a zip64 part of unknown size damaged.
 BYTES_IN_SHEET = 2_000_000_000
 CHUNK_BYTES = 32 * 1024
 _ROWS_IN_PIECE = 200
-# On such XML the next level halves the speed and takes off a tenth of the bytes.
+# On this XML, the next level halves the speed and saves only a tenth of the bytes.
 _COMPRESSION = 3
 
 
 class _Taken:
-    """What a zip writes, until it is taken. It cannot seek: sizes then stand behind each part."""
+    """A buffer between zip and response. It cannot seek, so the zip writes sizes behind each part."""
 
     def __init__(self) -> None:
         self._pieces: list[bytes] = []
@@ -32,10 +32,10 @@ class _Taken:
         return len(piece)
 
     def flush(self) -> None:
-        """Nothing is held back."""
+        """Do nothing: nothing is buffered elsewhere."""
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is open."""
 
     def take(self) -> bytes:
         taken = b"".join(self._pieces)
@@ -47,9 +47,10 @@ class _Taken:
 def workbook_chunks(
     form: Form, leads: Iterable[LeadRecord], *, rows_in_sheet: int = ROWS_IN_SHEET, bytes_in_sheet: int = BYTES_IN_SHEET
 ) -> Generator[bytes]:
-    """Yield the file in pieces of some CHUNK_BYTES. Full sheets continue in the next.
+    """Yield the file in chunks of about CHUNK_BYTES.
 
-    Nothing of it opens before the last piece: what breaks off cannot be taken for whole.
+    A full sheet continues in the next one. The file opens only with its last chunk, so a broken download cannot be
+    taken for complete.
     """
     rows = export_rows(form, leads)
     taken = _Taken()

@@ -1,4 +1,4 @@
-"""The parts of a workbook beside its sheets (ECMA-376, part 1, 12.3 and 18.2 to 18.8; part 2 for the package)."""
+"""The parts of a workbook other than its sheets (ECMA-376, part 1, 12.3 and 18.2 to 18.8; part 2 for the package)."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationship
 _PACKAGE = "http://schemas.openxmlformats.org/package/2006"
 _TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml"
 
-# How many sheets there will be is not known yet: a part of no other type is one.
+# The number of sheets is not known yet, so "sheet" is the default type of XML parts.
 _CONTENT_TYPES = (
     f'{XML}<Types xmlns="{_PACKAGE}/content-types">'
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
@@ -44,11 +44,11 @@ FIRST_PARTS: Sequence[tuple[str, str]] = (
     ("_rels/.rels", _PACKAGE_RELATIONS),
     ("xl/styles.xml", _STYLES),
 )
-"""Names and contents of what stands before the sheets."""
+"""Names and contents of the parts before the sheets."""
 
 
 def last_parts(sheets: int) -> Sequence[tuple[str, str]]:
-    """Return names and contents of what names the sheets, once their number is known."""
+    """Return names and contents of the parts that list the sheets, once their number is known."""
     numbers = range(1, sheets + 1)
     listed = [
         f'<sheet name="{SHEET_NAME}{"" if number == 1 else f" {number}"}" sheetId="{number}" r:id="rId{number}"/>'

@@ -11,13 +11,13 @@ SHEET_END = "</sheetData></worksheet>"
 # 18.3.1.13: a digit of the standard font is 7 pixels wide, and a cell has a margin of 5.
 _MARGIN_IN_DIGITS = 5 / 7
 _ENTITIES = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
-# 22.4.2.4: what XML cannot hold is written as _xHHHH_, and so is the start of what only looks like it. A bare
+# 22.4.2.4: characters that XML cannot hold are written as _xHHHH_; so is a text that only looks like one. A bare
 # carriage return would be read as a line feed.
 _CODED = re.compile("[&<>\x00-\x08\x0b-\x1f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)")
 
 
 def sheet_start(form: Form, *, is_selected: bool) -> str:
-    """Return a sheet up to its heading row, which stays in sight; one sheet of a file is the selected one."""
+    """Return a sheet up to its heading row, which stays in sight. Exactly one sheet of a file is selected."""
     widths = [
         f'<col min="{number}" max="{number}" width="{column.width + _MARGIN_IN_DIGITS:.4f}" customWidth="1"/>'
         for number, column in enumerate(columns_of(form), start=1)

@@ -1,1 +1,1 @@
-"""Counts of what happens, of all web processes together; it imports nothing of the application."""
+"""Metrics of all web processes together. This package imports nothing else of the app."""

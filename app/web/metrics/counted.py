@@ -1,6 +1,6 @@
-"""All that is counted. No label's value comes from a request, and none tells of a person.
+"""All metrics. No label value comes from a request, and none identifies a person.
 
-Under gunicorn `prometheus_client` counts for each process in a file that all can read, else in memory.
+Under gunicorn, `prometheus_client` counts in one file for each process, which all processes read; otherwise in memory.
 """
 
 import os
@@ -18,7 +18,7 @@ _SHOWN_NAME = "site_publications_shown"
 
 
 def _counter(name: str, description: str, labels: tuple[str, ...], values: Iterable[tuple[str, ...]]) -> Counter:
-    """Declare a counter with all that its labels can say, each from 0 on."""
+    """Declare a counter with all values of its labels, so that each starts at 0."""
     counter = Counter(name, description, labels, registry=_OWN)
     for combination in values:
         counter.labels(*combination)
@@ -87,7 +87,7 @@ PUBLICATIONS_SHOWN = Gauge(
 
 
 def counted() -> CollectorRegistry:
-    """Return what all web processes of this machine have counted; outside of gunicorn, this process."""
+    """Return the metrics of all web processes of this machine; outside gunicorn, of this process."""
     if FOLDER_VARIABLE not in os.environ:
         return _OWN
     registry = CollectorRegistry()
@@ -96,5 +96,5 @@ def counted() -> CollectorRegistry:
 
 
 def publications_shown() -> int:
-    """Return how many publications all web processes of this machine show; outside of gunicorn, this process."""
+    """Return the number of publications that all web processes of this machine show; outside gunicorn, this process."""
     return int(counted().get_sample_value(_SHOWN_NAME) or 0)

@@ -1,4 +1,4 @@
-"""Where the web processes count: a folder of small files that each maps into its memory."""
+"""The folder in which web processes count: small files, mapped into memory."""
 
 import os
 import shutil
@@ -7,16 +7,16 @@ from pathlib import Path
 
 _MEMORY = Path("/dev/shm")  # noqa: S108
 _NAME = "wealth-site-counts"
-# Of prometheus_client, which reads it when it is first imported.
+# prometheus_client reads this variable at its first import.
 FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 
 
 def begin_counting(run_dir: Path) -> None:
-    """Make a folder for this process of gunicorn, before anything that counts is imported.
+    """Make the folder of this gunicorn, before any module with metrics is imported.
 
-    It lies in memory, or in `run_dir` where that is not to be had: a process that counts in a mapped file of a full
-    disk is killed (SIGBUS, mmap(2)). What killed processes left there is removed; one that hands over to this one
-    (USR2) still counts in its own. When gunicorn reads its configuration anew nothing happens. Raises OSError.
+    The folder is in a memory file system, or in `run_dir` if there is none: writing a mapped file on a full disk kills
+    the process (SIGBUS, mmap(2)). Folders of killed processes are removed; the gunicorn that this one replaces (USR2)
+    keeps its own. A reload of gunicorn's configuration changes nothing. Raises OSError.
     """
     if "prometheus_client" in sys.modules:
         return

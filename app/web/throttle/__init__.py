@@ -1,1 +1,1 @@
-"""How often one address or account may do something; counted in the database, never in a process."""
+"""Limits by address and account, counted in the database and never in a process."""

@@ -1,4 +1,4 @@
-"""Which address a request comes from, as limits count it."""
+"""Finds the network address of a request, for limits."""
 
 import logging
 import threading
@@ -17,10 +17,10 @@ _log = logging.getLogger(__name__)
 
 
 class TrustedProxies:
-    """Our own proxies: `hops` of them stand in a row, and the last one connects from one of `networks`.
+    """Our own proxies: a chain of `hops`, the last of which connects from one of `networks`.
 
-    X-Forwarded-For of anybody else is not read, because visitors can write anything into it. That it came is one
-    warning an hour. `clock` is a parameter for tests.
+    X-Forwarded-For from any other source is ignored, because visitors can write anything into it, and logged as a
+    warning once an hour. `clock` is a parameter for tests.
     """
 
     def __init__(self, hops: int, networks: Sequence[Network], clock: Callable[[], float] = time.monotonic) -> None:
@@ -31,7 +31,7 @@ class TrustedProxies:
         self._warn_again_at_s = clock()
 
     def visitor_address(self, remote_address: str | None, forwarded_for: str | None) -> str:
-        """Return the visitor's address, an IPv6 one as its /64 network; UNKNOWN if there is none."""
+        """Return the visitor's address (for IPv6, its /64 network); UNKNOWN if there is none."""
         peer = _parse(remote_address)
         address = (self._claimed(peer, forwarded_for) or peer) if forwarded_for else peer
         if address is None:
@@ -51,7 +51,7 @@ class TrustedProxies:
         return _parse(addresses[-self._hops].strip()) if self._hops <= len(addresses) else None
 
     def _warn(self, reason: str) -> None:
-        """Log without the address, which may be a visitor's."""
+        """Log a warning without the address, which may be a visitor's."""
         with self._lock:
             if self._clock() < self._warn_again_at_s:
                 return

@@ -1,14 +1,14 @@
-"""What is counted, and what becomes of it."""
+"""Entries of the throttle, and results of counting."""
 
 from dataclasses import dataclass
 
 LONGEST_WINDOW_S = 300
-"""No limit counts for longer."""
+"""The longest window of a limit."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One time that was counted: for which key, and under which id of its own."""
+    """One counted event: its key and its own id."""
 
     key: str
     id: str
@@ -16,14 +16,14 @@ class Entry:
 
 @dataclass(frozen=True)
 class Full:
-    """So many have been counted that one more would be too many.
+    """The limit is reached.
 
-    `frees_in_s` is when there is room again for certain. It is None while pending entries fill the place, which may be
-    given back at any moment.
+    After `frees_in_s` there is room for certain; None while pending entries, which may be given back at any moment,
+    fill it.
     """
 
     frees_in_s: float | None
 
 
 class CountsError(Exception):
-    """It could not be counted. The message names the kind of failure."""
+    """Counting failed. The message names the kind of failure."""

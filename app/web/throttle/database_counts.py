@@ -1,4 +1,4 @@
-"""A sliding log in a table, the same on SQLite and PostgreSQL."""
+"""A sliding log in a table, for SQLite and PostgreSQL."""
 
 import secrets
 from collections.abc import Callable, Iterator
@@ -15,10 +15,10 @@ from app.web.throttle.counts import LONGEST_WINDOW_S, CountsError, Entry, Full
 from app.web.throttle.models import ThrottleEntry
 
 SWEEP_BATCH = 1000
-# What ends later than any window can was made while a clock was ahead: it must not shut anybody out until then. Twice a
-# window, because clocks of several machines may differ.
+# An entry that ends later than any window allows was made while a clock was ahead. It must not lock anybody out. Twice
+# a window, because clocks of several machines may differ.
 _FROM_A_CLOCK_AHEAD = timedelta(seconds=2 * LONGEST_WINDOW_S)
-# One new entry in so many also clears away ended ones.
+# One new entry in so many also deletes expired ones.
 _SWEEP_ONE_IN = 200
 _ID_BYTES = 16
 
@@ -37,16 +37,16 @@ class DatabaseCounts:
         self._now = now
 
     def look(self, key: str, maximum: int) -> Full | None:
-        """Tell whether `maximum` entries count at this moment; None if there is room. Nothing is written."""
+        """Return Full if `maximum` entries count at this moment, None if there is room. Nothing is written."""
         with _failures_as_counts_error(), db.engine.connect() as connection:
             return _fullness(connection, key, maximum, self._now())
 
     def add(self, key: str, maximum: int, window_s: int, pending_s: float) -> Entry | Full:
-        """Make an entry unless `maximum` count already, atomically; a refusal writes nothing.
+        """Add an entry unless `maximum` count already, atomically; a refusal writes nothing.
 
-        The entry is pending for `pending_s` seconds; whoever made it settles it or gives it back within them.
+        The entry is pending for `pending_s` seconds; the caller settles it or gives it back within them.
         """
-        # Reading takes no lock: an attack that is refused keeps no writer waiting.
+        # Read first, without a lock: refused attacks then block no writer.
         full = self.look(key, maximum)
         if full is not None:
             return full
@@ -57,24 +57,24 @@ class DatabaseCounts:
             settles_at, expires_at = now + timedelta(seconds=pending_s), now + timedelta(seconds=window_s)
             statement = _insert_unless_full(entry, maximum, now, settles_at, expires_at)
             if connection.scalar(statement) is None:
-                # What filled it may have been given back since: then it is worth trying again.
+                # Entries may have been given back since: then try again.
                 return _fullness(connection, key, maximum, now) or Full(None)
         if secrets.randbelow(_SWEEP_ONE_IN) == 0:
             self.forget_ended()
         return entry
 
     def settle(self, entry: Entry) -> None:
-        """Let a pending entry count until its window has passed."""
+        """Make a pending entry count until its window has passed."""
         with _failures_as_counts_error(), db.engine.begin() as connection:
             connection.execute(update(ThrottleEntry).where(ThrottleEntry.id == entry.id).values(settles_at=self._now()))
 
     def give_back(self, entry: Entry) -> None:
-        """Take an entry back, as if it had never been made."""
+        """Delete an entry, as if it had never been made."""
         with _failures_as_counts_error(), db.engine.begin() as connection:
             connection.execute(delete(ThrottleEntry).where(ThrottleEntry.id == entry.id))
 
     def forget_ended(self) -> int:
-        """Delete rows of ended entries, at most SWEEP_BATCH; return how many there were."""
+        """Delete expired entries, at most SWEEP_BATCH; return how many."""
         ended = select(ThrottleEntry.id).where(ThrottleEntry.expires_at <= self._now()).limit(SWEEP_BATCH)
         statement = delete(ThrottleEntry).where(ThrottleEntry.id.in_(ended.scalar_subquery()))
         with _failures_as_counts_error(), db.engine.begin() as connection:
@@ -91,7 +91,7 @@ def _failures_as_counts_error() -> Iterator[None]:
 
 def _fullness(connection: Connection, key: str, maximum: int, now: datetime) -> Full | None:
     newest_first = select(ThrottleEntry.expires_at).order_by(ThrottleEntry.expires_at.desc())
-    # Where this one ends, fewer than the maximum are left.
+    # When this entry expires, fewer than the maximum are left.
     decisive = newest_first.where(_counts_at(now, key)).offset(maximum - 1).limit(1)
     if connection.scalar(decisive) is None:
         return None
@@ -100,9 +100,9 @@ def _fullness(connection: Connection, key: str, maximum: int, now: datetime) -> 
 
 
 def _take_turn(connection: Connection, key: str) -> None:
-    """Let one transaction for each key count and insert at a time; it ends with the transaction.
+    """Let only one transaction at a time count and insert for a key, until it ends.
 
-    SQLite has one writer anyway, and its insert takes that place before it counts.
+    SQLite needs no lock: its insert takes the only write lock before it counts.
     """
     if connection.dialect.name == POSTGRESQL:
         connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(key, 0))))

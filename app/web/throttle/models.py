@@ -1,4 +1,4 @@
-"""What was counted, as rows. Imported by `database_counts.py` alone."""
+"""Entries of the throttle as rows. Only `database_counts.py` imports it."""
 
 from datetime import datetime
 
@@ -9,7 +9,7 @@ from app.database.extensions import Model, UtcDateTime
 
 
 class ThrottleEntry(Model):
-    """One time that was counted. `key` is a digest; the entry is pending before `settles_at`, ended at `expires_at`."""
+    """One counted event. `key` is a digest; the entry is pending before `settles_at` and expires at `expires_at`."""
 
     __tablename__ = "throttle_log"
 
@@ -22,7 +22,10 @@ class ThrottleEntry(Model):
 
 
 class ThrottleCount(Model):
-    """A count of the release before this one, whose processes may still run beside it. The next release drops it."""
+    """Counts of the previous release, whose processes may still run during an upgrade.
+
+    The next release drops the table.
+    """
 
     __tablename__ = "throttle_count"
 

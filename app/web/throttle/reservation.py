@@ -1,4 +1,4 @@
-"""The place an attempt holds in its limits from before it is looked at until its outcome is known."""
+"""Reserves room in limits for an attempt until its outcome is known."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -10,9 +10,9 @@ _log = logging.getLogger(__name__)
 
 
 class Reservation:
-    """Entries that become failures or are taken back.
+    """Entries that become failures or are deleted.
 
-    A counter that does not answer keeps nobody from an outcome that is known: the entries then count as failures.
+    If the database does not answer, the known outcome stands, and the entries count as failures.
     """
 
     def __init__(self, counts: DatabaseCounts, entries: Sequence[Entry]) -> None:
@@ -20,11 +20,11 @@ class Reservation:
         self._entries = entries
 
     def settle(self) -> None:
-        """Let the attempt count as a failure."""
+        """Count the attempt as a failure."""
         self._tell(self._counts.settle, "failures stay pending for some seconds")
 
     def give_back(self) -> None:
-        """Let the attempt count nowhere."""
+        """Do not count the attempt."""
         self._tell(self._counts.give_back, "what was to be given back counts as a failure")
 
     def _tell(self, change: Callable[[Entry], None], consequence: str) -> None:

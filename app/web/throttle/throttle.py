@@ -1,4 +1,4 @@
-"""Limits, and whether one more time is allowed."""
+"""Checks events against limits."""
 
 import hashlib
 import hmac
@@ -10,16 +10,17 @@ from app.web.throttle.counts import LONGEST_WINDOW_S, Entry, Full
 from app.web.throttle.database_counts import DatabaseCounts
 from app.web.throttle.reservation import Reservation
 
-# Longer than an attempt may last: a turn at hashing (5 s) and the hash. One that is older was left behind by a process
+# Longer than an attempt may take: waiting to hash (5 s) and hashing. An older entry was left behind by a process
 # that ended, and counts as a failure.
 PENDING_LIFE_S = 15.0
 
 
 @dataclass(frozen=True)
 class Limit:
-    """At most `maximum` times for each subject in any `window_s` seconds. `purpose` names it.
+    """At most `maximum` events of each subject in any `window_s` seconds.
 
-    Raises ValueError for a window longer than LONGEST_WINDOW_S: it would not be counted to its end.
+    `purpose` names the limit. Raises ValueError for a window longer than LONGEST_WINDOW_S, whose entries would expire
+    too early.
     """
 
     purpose: str
@@ -32,19 +33,19 @@ class Limit:
 
 
 Subjects = Sequence[tuple[Limit, str]]
-"""What one attempt counts for: each limit with its subject, such as an address."""
+"""The limits of one attempt, each with its subject, such as an address."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether this time is allowed; if not, in how many whole seconds it will be (at least 1, 0 if allowed)."""
+    """Whether the event is allowed; if not, in how many whole seconds it will be (at least 1; 0 if allowed)."""
 
     is_allowed: bool
     retry_after_s: int
 
 
 class LimitReachedError(Exception):
-    """There is no room for the attempt in one of its limits; `retry_after_s` is whole seconds, at least 1."""
+    """One of the limits is reached; `retry_after_s` is in whole seconds, at least 1."""
 
     def __init__(self, limit: Limit, subject: str, full: Full) -> None:
         super().__init__(limit.purpose)
@@ -54,27 +55,21 @@ class LimitReachedError(Exception):
 
 
 class Throttle:
-    """Counts what addresses and accounts do. `secret` keeps the stored keys from being read back as addresses."""
+    """Counts events of addresses and accounts. With `secret`, stored keys cannot be turned back into addresses."""
 
     def __init__(self, counts: DatabaseCounts, secret: str) -> None:
         self._counts = counts
         self._secret = secret.encode()
 
     def hit(self, limit: Limit, subject: str) -> Verdict:
-        """Count one more time of `subject` if it is allowed, and judge it.
-
-        Raises CountsError.
-        """
+        """Count an event of `subject` if it is allowed; return the verdict. Raises CountsError."""
         answer = self._counts.add(self._key(limit, subject), limit.maximum, limit.window_s, 0)
         if isinstance(answer, Entry):
             return Verdict(is_allowed=True, retry_after_s=0)
         return Verdict(is_allowed=False, retry_after_s=_whole_seconds(answer))
 
     def reserve(self, subjects: Subjects) -> Reservation:
-        """Take a place in each limit, or in none.
-
-        Raises LimitReachedError, CountsError.
-        """
+        """Reserve room in each limit, or in none. Raises LimitReachedError, CountsError."""
         for limit, subject in subjects:
             full = self._counts.look(self._key(limit, subject), limit.maximum)
             if full is not None and full.frees_in_s is not None:
@@ -100,5 +95,5 @@ class Throttle:
 
 
 def _whole_seconds(full: Full) -> int:
-    """Return when to come back; a place filled by attempts under way may be free in a moment."""
+    """Return the seconds until a retry; room taken by pending attempts may be free in a moment."""
     return 1 if full.frees_in_s is None else max(1, math.ceil(full.frees_in_s))

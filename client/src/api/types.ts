@@ -1,25 +1,24 @@
 /* Written by `make schema`. Do not edit. */
 
 /**
- * What may be granted: to publish what others entered, and to manage members.
+ * The permissions: to publish what others entered, and to manage members.
  */
 export type Permission = "approve" | "manage";
 /**
- * What the queries of a form are called where staff read them. Each kind has its list.
+ * The list of each form's queries.
  */
 export type QueryKind = "contact" | "speak";
 /**
- * What a mail that is of no query tells of.
- *
- * Figures to be renewed, a schedule not kept, a step of an edition, a change of a staff account.
+ * The subject of a notice: old figures, a scheduled edition that was not published, a step of an edition, or a
+ * change of a staff account.
  */
 export type NoticeKind = "figures" | "refused" | "edition" | "account";
 /**
- * What is asked for next.
+ * The next step of a sign-in.
  */
 export type Step = "second-factor" | "one-time-code" | "first-factor" | "new-password";
 /**
- * What a second factor can be given by.
+ * The ways to give a second factor.
  */
 export type Method = "passkey" | "totp" | "recovery-code";
 
@@ -129,7 +128,7 @@ export type Query = {
   elapsedMs?: number | null;
 }
 /**
- * The member with its second factors and sessions, the session that asks first.
+ * The member with its second factors and sessions; the session of this request comes first.
  */
 export type AccountReply = {
   member: MemberReply;
@@ -140,7 +139,7 @@ export type AccountReply = {
   sessions: SessionReply[];
 }
 /**
- * Who is signed in, and what that member may do beside reading: publish what others entered, manage members.
+ * Who is signed in, and which permissions that member has: to publish what others entered, to manage members.
  */
 export type MemberReply = {
   username: string;
@@ -176,11 +175,11 @@ export type SessionReply = {
   isThis: boolean;
 }
 /**
- * An approval, for now or for a moment to come.
+ * An approval: publish now or at a later moment.
  */
 export type Approval = {
   /**
-   * The one the change was made to
+   * The revision that was changed
    */
   revision: number;
   /**
@@ -189,14 +188,14 @@ export type Approval = {
   publishAt?: string | null;
 }
 /**
- * What it comes to if the member who asks approves: `complete`, `alone`, `in part`; or why it is refused.
+ * The effect of an approval by this member: `complete`, `alone` or `in part`; or why it is refused.
  */
 export type ApprovalReply = {
   refusal: string | null;
   verdict: ("complete" | "alone" | "in part") | null;
 }
 /**
- * What an edition changes; null where there was or will be none.
+ * One change by an edition; null on the side that has no value.
  */
 export type ChangeReply = {
   label: string;
@@ -210,7 +209,7 @@ export type ChangedMemberReply = {
   member: ManagedMember;
 }
 /**
- * A member; an ended one cannot sign in.
+ * A member; one whose account was ended cannot sign in.
  */
 export type ManagedMember = {
   id: number;
@@ -228,7 +227,9 @@ export type ManagedMember = {
   permissions: PermissionReply[];
 }
 /**
- * A permission that was granted. `worksFrom` is null for at once; `mayConfirm`: whoever asks can end the wait.
+ * A granted permission.
+ *
+ * `worksFrom` is null if it works at once; `mayConfirm` is true if the viewer can end the wait.
  */
 export type PermissionReply = {
   permission: Permission;
@@ -252,7 +253,7 @@ export type ContactList = {
   contact: QueryRecord[];
 }
 /**
- * A visitor's query. `seenAt` is null until somebody opened it.
+ * A visitor's query. `seenAt` is null until a member opens it.
  */
 export type QueryRecord = {
   _id: string;
@@ -275,7 +276,7 @@ export type Credentials = {
   password: string;
 }
 /**
- * How mail fares, what waits for this member, which figures of strategies are old, and the three cards.
+ * State of mail, editions waiting for this member, old figures, and the three cards.
  */
 export type DashboardFigures = {
   mail: MailFigures;
@@ -286,7 +287,7 @@ export type DashboardFigures = {
   performance: Performance;
 }
 /**
- * How mail fares. `deadLetters` are the newest of `deadTotal`.
+ * The state of mail. `deadLetters` are the newest of `deadTotal`.
  */
 export type MailFigures = {
   configured: boolean;
@@ -301,9 +302,10 @@ export type MailFigures = {
   deadLetters: DeadMail[];
 }
 /**
- * A mail that was given up. `reason` is the server's, without addresses.
+ * A mail that was given up.
  *
- * `queryId` is null for a mail of no query, such as that of old figures; `createdAt` is when what it tells of came.
+ * `reason` comes from the server, without addresses. `queryId` is null for a mail about anything but a query;
+ * `createdAt` is when its query or event came.
  */
 export type DeadMail = {
   _id: string;
@@ -332,14 +334,14 @@ export type WaitingEdition = {
   proposedAt: string | null;
 }
 /**
- * The strategies whose stated figures are older than `limitDays`, the oldest first.
+ * The strategies whose stated figures are older than `limitDays`, oldest first.
  */
 export type OldFigures = {
   limitDays: number;
   strategies: OldStrategyFigures[];
 }
 /**
- * A strategy by the name of its file, and the day of the oldest of its stated figures.
+ * A strategy by the name of its file, with the day of its oldest stated figures.
  */
 export type OldStrategyFigures = {
   slug: string;
@@ -368,7 +370,7 @@ export type KindFigures = {
   unseen: number;
 }
 /**
- * What came last, newest first.
+ * The latest queries and sign-ins, newest first.
  */
 export type Recent = {
   /**
@@ -381,7 +383,7 @@ export type Recent = {
   signIns: RecentSignIn[];
 }
 /**
- * A query beside those of the other list.
+ * One of the latest queries of all lists.
  */
 export type RecentQuery = {
   _id: string;
@@ -409,7 +411,7 @@ export type RecentSignIn = {
   outcome: "ok" | "failed" | "throttled";
 }
 /**
- * The last 30 days, today last. The median is null if no query was opened.
+ * The last 30 days, ending today. The median is null if no query was opened.
  */
 export type Performance = {
   medianMinutesToFirstOpen: number | null;
@@ -420,7 +422,7 @@ export type Performance = {
   queriesPerDay: DayCount[];
 }
 /**
- * Queries that came on one day, by list.
+ * Number of queries of one day, by list.
  */
 export type DayCount = {
   /**
@@ -431,7 +433,7 @@ export type DayCount = {
   speak: number;
 }
 /**
- * A dataset of a strategy; `stated` are the sums that may be stated of it.
+ * A dataset of a strategy; `stated` lists the sums that a document may state of it.
  */
 export type DatasetReply = {
   id: string;
@@ -448,17 +450,17 @@ export type TermReply = {
   label: string;
 }
 /**
- * What a member is called.
+ * The name that colleagues see.
  */
 export type DisplayName = {
   name: string;
 }
 /**
- * A draft as it shall be; its cells may be faulty, its shape not.
+ * The new state of a draft. Its cells may be faulty; its shape may not.
  */
 export type EditionChange = {
   /**
-   * The one the change was made to
+   * The revision that was changed
    */
   revision: number;
   data: {
@@ -466,7 +468,7 @@ export type EditionChange = {
   };
 }
 /**
- * An edition without its data. `isCurrent` is what visitors see; `baseChanged`: the content folder is another.
+ * An edition without its data. `isCurrent`: visitors see it. `baseChanged`: the content folder changed below it.
  */
 export type EditionReply = {
   id: string;
@@ -503,11 +505,11 @@ export type EditionReply = {
   baseChanged: boolean;
 }
 /**
- * The step of an edition as somebody saw it.
+ * A step of an edition, with the revision that the member saw.
  */
 export type EditionStep = {
   /**
-   * The one the change was made to
+   * The revision that was changed
    */
   revision: number;
 }
@@ -518,7 +520,7 @@ export type EditionStepReply = {
   edition: EditionReply;
 }
 /**
- * An edition, its data, and what is published of its subject now.
+ * An edition, its data, and the published data of its subject.
  */
 export type EditionViewReply = {
   edition: EditionReply;
@@ -530,7 +532,7 @@ export type EditionViewReply = {
   };
 }
 /**
- * What every refusal says: a message for people, messages by field, and what is asked for first, if anything.
+ * The JSON of a refusal: a message, messages by field, and the step that must come first, if any.
  */
 export type ErrorReply = {
   message: string;
@@ -540,21 +542,21 @@ export type ErrorReply = {
   next?: "fresh-proof";
 }
 /**
- * A first factor was set up: its recovery codes, shown this once, and how the sign-in goes on.
+ * A first factor was set up: its recovery codes, shown only this once, and the next step.
  */
 export type FactorSetReply = {
   recoveryCodes: string[];
   signIn: MemberReply | NextStepReply;
 }
 /**
- * What is asked for next; nothing is open yet. `methods` are for the step "second-factor" alone.
+ * The next step; the account is not open yet. `methods` belong to the step "second-factor" only.
  */
 export type NextStepReply = {
   next: Step;
   methods: Method[];
 }
 /**
- * Why an edition was not proposed or published.
+ * The faults that kept an edition from being proposed or published.
  */
 export type FaultyEditionReply = {
   message: string;
@@ -564,7 +566,7 @@ export type FaultyEditionReply = {
   findings: FindingsReply;
 }
 /**
- * What a look at an edition found. `asks` refuse nothing; `approval` is None where nothing waits for one.
+ * The findings of a check. `asks` are questions and block nothing; `approval` is None if none is waited for.
  */
 export type FindingsReply = {
   faults: FindingReply[];
@@ -573,9 +575,9 @@ export type FindingsReply = {
   approval: ApprovalReply | null;
 }
 /**
- * What is wrong, or to be asked about, and where: a row of a dataset from 0, or a field.
+ * A fault or question and its place: a row of a dataset, counted from 0, or a field.
  *
- * `mayBeConfirmed`: the value is no fault once the edition says that it is right.
+ * `mayBeConfirmed`: staff may confirm that the value is right; then it is no fault.
  */
 export type FindingReply = {
   dataset: string | null;
@@ -586,9 +588,10 @@ export type FindingReply = {
   mayBeConfirmed: boolean;
 }
 /**
- * All strategies. `contentFaults` are those of the content folder and of what is published over it.
+ * All strategies.
  *
- * While there are any, visitors see the last good content.
+ * `contentFaults` are faults of the content folder together with published editions. While there are any, visitors see
+ * the last good content.
  */
 export type FiguresOverview = {
   /**
@@ -599,7 +602,7 @@ export type FiguresOverview = {
   strategies: SubjectInList[];
 }
 /**
- * A strategy in the list of the desk. `ageDays` counts from the as-on date to today in India.
+ * A strategy in the desk's list. `ageDays` counts from the as-on date to today in India.
  */
 export type SubjectInList = {
   slug: string;
@@ -612,7 +615,7 @@ export type SubjectInList = {
   baseChanged: boolean;
 }
 /**
- * What opens an account once, shown this once: null is what was not made. Both end at the same moment.
+ * First password and one-time code, shown only this once; null if not made. Both expire at the same moment.
  */
 export type FirstAccessReply = {
   member: ManagedMember;
@@ -637,13 +640,13 @@ export type LaunchGap = {
   subject: string | null;
 }
 /**
- * What is still missing, in the order in which staff go about it; empty where all is there.
+ * The missing content, in the order of work; empty if nothing is missing.
  */
 export type LaunchReply = {
   gaps: LaunchGap[];
 }
 /**
- * Whether all web processes of the machine show what an edition published, or something newer.
+ * Whether all web processes of this machine show the edition or something newer.
  */
 export type LiveReply = {
   isLive: boolean;
@@ -663,7 +666,7 @@ export type MetricsReply = {
   labels: string[];
 }
 /**
- * A draft and what it begins with.
+ * A new draft and its initial data.
  */
 export type NewEditionReply = {
   edition: EditionReply;
@@ -672,7 +675,7 @@ export type NewEditionReply = {
   } | null;
 }
 /**
- * The one-time code that a first second factor asks for.
+ * The one-time code that setting up the first second factor requires.
  */
 export type NewFactor = {
   oneTimeCode?: string | null;
@@ -686,7 +689,7 @@ export type NewMember = {
   permissions: Permission[];
 }
 /**
- * A passkey that a browser made, and what it shall be called.
+ * A new passkey and its name.
  */
 export type NewPasskey = {
   name: string;
@@ -713,11 +716,11 @@ export type QrReply = {
   path: string;
 }
 /**
- * A body that says nothing.
+ * An empty object.
  */
 export interface Nothing {}
 /**
- * What a browser made with a passkey.
+ * The answer of a browser to a passkey challenge.
  */
 export type PasskeyAnswer = {
   /**
@@ -742,7 +745,7 @@ export type Password = {
   password: string;
 }
 /**
- * The password until now, and the one it shall be.
+ * The current password and the new one.
  */
 export type PasswordChange = {
   oldPassword: string;
@@ -768,7 +771,7 @@ export type PermissionName = {
   permission: Permission;
 }
 /**
- * Where a draft as it was saved at a moment may be looked at by whoever knows the address, and until when.
+ * The address of a preview, the saved state it shows, and when it ends. Anybody who knows it may look.
  */
 export type PreviewReply = {
   address: string;
@@ -782,7 +785,7 @@ export type PreviewReply = {
   endsAt: string;
 }
 /**
- * One sheet. `lines` are the lines in the file of `rows`; `fields` single figures by their path in an edition.
+ * One sheet. `lines` has the file's line of each row; `fields` has single figures by their path in an edition.
  */
 export type ReadSheetReply = {
   name: string;
@@ -798,7 +801,7 @@ export type ReadSheetReply = {
   notes: SheetRemarkReply[];
 }
 /**
- * What is wrong, or was left out, and where: the line in the file and the dataset's column, or a field's path.
+ * A fault or omission and its place: line in the file and column of the dataset, or path of a field.
  */
 export type SheetRemarkReply = {
   line: number | null;
@@ -806,20 +809,20 @@ export type SheetRemarkReply = {
   message: string;
 }
 /**
- * Recovery codes that were made just now, shown this once; none where the member had some.
+ * New recovery codes, shown only this once; empty if the member has some already.
  */
 export type RecoveryCodesReply = {
   recoveryCodes: string[];
 }
 /**
- * What is brought back, 0 for the repository's, and the reason.
+ * Which publication to bring back (0 for the repository's own), and why.
  */
 export type Return = {
   number: number;
   why: string;
 }
 /**
- * The thanks for a query that is kept, and the query's id.
+ * The thanks for a stored query, and its id.
  */
 export type SavedReply = {
   message: string;
@@ -852,7 +855,7 @@ export type SectionInList = {
   baseChanged: boolean;
 }
 /**
- * All sheets of a file in its order. Nothing is stored by reading them.
+ * All sheets of a file in order. Reading stores nothing.
  */
 export type SheetReadingReply = {
   sheets: ReadSheetReply[];
@@ -883,13 +886,13 @@ export type StrategyDesk = {
   history: EditionReply[];
 }
 /**
- * What the words of a section call a picture that was uploaded.
+ * The name of an uploaded picture in the words of a section.
  */
 export type UploadedPictureReply = {
   file: string;
 }
 /**
- * All sections of words; the rest as for figures.
+ * All sections of words; `contentFaults` as for figures.
  */
 export type WordsOverview = {
   contentFaults: string[];

@@ -8,7 +8,7 @@ import { Redirect } from "./session/redirect.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { ShortcutsProvider } from "./shortcuts/shortcuts-provider.tsx";
 
-/** The panel's addresses, routed in the browser. What was read of the queries goes when the guarded area is left. */
+/** The panel's addresses, routed in the browser. Loaded queries are dropped when the guarded area is left. */
 export function PanelRoutes({ brand }: { brand: string }): ReactElement {
   return (
     <BrowserRouter>

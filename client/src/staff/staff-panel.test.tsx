@@ -288,14 +288,14 @@ test.each([
 
 test("a dead letter names its query and is sent again", async () => {
   await openDashboard({ deadTotal: 1, deadLetters: [LETTER] });
-  await shows("1 mail was given up. The queries are stored all the same.");
+  await shows("1 mail was given up. The queries themselves are safely stored.");
   await shows("after 31 attempts: no connection (Connection refused)");
   const link = container.querySelector(`[aria-label=Mail] a`);
   expect(link?.getAttribute("href")).toBe(`/admin/dashboard/speak/${LETTER.queryId}`);
   answers[`POST /api/outbox/${LETTER._id}/send-again`] = [204];
   answers["GET /api/dashboard"] = [200, FIGURES];
   await press("Send again");
-  await shows("The mail waits to be sent.");
+  await shows("The mail is queued again.");
   expect(container.textContent).not.toContain("given up");
   expect(document.activeElement?.getAttribute("role")).toBe("status");
 });
@@ -315,17 +315,17 @@ test("a second press while the first is under way is none", async () => {
   await press("Send again");
   expect(sendAgain).toHaveBeenCalledTimes(1);
   await act(async () => finish());
-  await shows("The mail waits to be sent.");
+  await shows("The mail is queued again.");
   await press("Send again");
   expect(sendAgain).toHaveBeenCalledTimes(2);
 });
 
 test.each([
-  ["behind a good press keeps its message", [204], "The mail waits to be sent."],
+  ["behind a good press keeps its message", [204], "The mail is queued again."],
   [
     "behind a refused one says so",
     [503, { message: "The database is away." }],
-    "This mail is no longer given up.",
+    "This mail was already queued again.",
   ],
 ] satisfies [string, Answer, string][])(
   "a press for a mail that is gone %s and the focus stays",
@@ -365,7 +365,7 @@ test("a mail's link opens its query, marks it seen, and closing it leaves the li
 
 test("a link to a query that is gone says so over the list", async () => {
   await open(`/admin/dashboard/contact/${"d".repeat(24)}`);
-  await shows("This query is no longer kept.");
+  await shows("This query has been deleted.");
   await shows("1–1 of 1");
 });
 
@@ -376,7 +376,7 @@ test("a mail's link leads to its query through the sign-in", async () => {
   await open(`/admin/dashboard/contact/${id}`);
   expect(location.pathname).toBe("/admin/login");
   await press("Login");
-  await shows("This query is no longer kept.");
+  await shows("This query has been deleted.");
   expect(location.pathname + location.search).toBe(`/admin/dashboard/contact/${id}`);
 });
 
@@ -406,6 +406,6 @@ test("a query opened in a list is an address; Back and closing lead to the list 
 test("an address of earlier leads where it led, its fragment with it", async () => {
   const id = "a".repeat(24);
   await open(`/admin/dashboard?section=contact&query=${id}#row`);
-  await shows("This query is no longer kept.");
+  await shows("This query has been deleted.");
   expect(location.pathname + location.search + location.hash).toBe(`/admin/dashboard/contact/${id}#row`);
 });

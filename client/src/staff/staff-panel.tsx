@@ -3,8 +3,7 @@ import { SessionProvider } from "./session/session.tsx";
 import { VerifyingScreen } from "./session/verifying-screen.tsx";
 
 /**
- * The whole panel as one island. It is served, and comes alive, as the loading screen; `routes` is what only a browser
- * can draw, and the server leaves it out.
+ * The whole panel as one island. It is served and hydrated as the loading screen; only the browser draws `routes`.
  */
 export function StaffPanel({
   brand,

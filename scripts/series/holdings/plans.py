@@ -1,4 +1,4 @@
-"""Which companies each portfolio holds, largest wished first, and the sums their weights must meet, in percent."""
+"""The companies of each portfolio, in order of intended weight, and the sums that weights must meet, in percent."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""The rows of each portfolio's holdings: stocks by falling weight, then what is not a stock."""
+"""The rows of each portfolio's holdings: stocks by falling weight, then everything else."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

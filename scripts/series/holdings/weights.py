@@ -1,4 +1,4 @@
-"""Weights of a portfolio in hundredths of a percent, fitted exactly to sums that are stated."""
+"""Fits a portfolio's weights, in hundredths of a percent, exactly to stated sums."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ UNEVENNESS = 0.05
 
 @dataclass(frozen=True)
 class Share:
-    """Some of the companies, by their places in the list, and what they weigh together, in hundredths of a percent."""
+    """A group of companies, by index in the list, and their total weight in hundredths of a percent."""
 
     places: frozenset[int]
     hundredths: int
@@ -37,7 +37,7 @@ def _wished_weights(count: int, steepness: float, seed: str) -> list[float]:
 
 
 def _settle_hundredths(weights: list[int], shares: Sequence[Share]) -> list[int]:
-    """Move single hundredths until nothing is missed by rounding."""
+    """Move single hundredths until rounding errors are gone."""
     while missed := _total_missed(weights, shares):
         better = next((moved for moved in _moves(weights) if _total_missed(moved, shares) < missed), None)
         if better is None:

@@ -42,7 +42,7 @@ def form(**changes: Any) -> Form:
     ("faulty", "said"),
     [
         (lambda: field(label=""), "city: has no label"),
-        (lambda: field(kind="date"), "city: has no rule for the kind 'date': there are line, text, phone"),
+        (lambda: field(kind="date"), "city: has the unknown kind 'date': there are line, text, phone"),
         (lambda: field(name="City"), "City: is no name of a field"),
         (lambda: field(name="createdAt"), "createdAt: is no name of a field"),
         (lambda: field(maximum_length=None), "city: a line has a maximum_length"),
@@ -57,7 +57,7 @@ def form(**changes: Any) -> Form:
         (lambda: check_together([CONTACT, form(page="/contact")]), "/contact: two forms have this page"),
         (
             lambda: check_together([form(fields=(NAME, CITY)), replace(ADVISOR, fields=(NAME, field(label="Town")))]),
-            "city: two forms mean another field by this name",
+            "city: two forms declare different fields with this name",
         ),
     ],
 )

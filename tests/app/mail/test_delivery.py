@@ -93,7 +93,7 @@ def test_a_refused_connection_waits_and_the_mail_goes_when_the_server_is_back(ap
     ("behave", "reason"),
     [
         (stall, "the server does not answer"),
-        (drop_in_data, "the server ended the conversation"),
+        (drop_in_data, "the server closed the connection"),
         (close_service, "the server said 421 4.3.2 going down"),
     ],
 )

@@ -50,7 +50,7 @@ def test_a_server_that_is_away_names_its_setting(tmp_path: Path) -> None:
     assert (result.exit_code, result.output) == (1, "Error: SMTP_URL: no connection (Connection refused)\n")
     with running_rude_server(drop_in_data) as url:
         result = run(tmp_path, notify_email=TWO, smtp_url=url)
-    assert (result.exit_code, result.output) == (1, "Error: SMTP_URL: the server ended the conversation\n")
+    assert (result.exit_code, result.output) == (1, "Error: SMTP_URL: the server closed the connection\n")
 
 
 def test_without_configuration_it_says_what_is_missing(tmp_path: Path) -> None:

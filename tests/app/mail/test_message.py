@@ -42,7 +42,7 @@ def test_the_mail_as_it_travels() -> None:
         "Received  15 April 2026, 12:00 IST (15 April, 06:30 UTC)",
         f"Open it   https://www.example.in/admin/dashboard/speak/{'b' * 24}",
         "",
-        "Who sent it and what it says is told in the staff panel alone.",
+        "Only the staff panel shows who sent it and what it says.",
         "",
     ]
 

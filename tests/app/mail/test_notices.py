@@ -121,7 +121,7 @@ def test_the_mail_names_strategies_their_day_their_age_and_the_desk() -> None:
         "",
         "Bring newer ones  https://www.example.in/admin/dashboard/figures",
         "",
-        "This mail comes once a week while there are any.",
+        "You get this mail once a week until all are renewed.",
     ]
 
 
@@ -142,7 +142,7 @@ def test_a_kind_is_read_as_what_it_tells(app: Flask) -> None:
 def test_the_mail_of_a_schedule_not_kept_says_what_is_wrong_and_where_it_is_mended() -> None:
     assert mail_of(REFUSED) == [
         "Not published: ACE strategy, 15 Apr 2026",
-        "What was scheduled was not published: by its moment it had faults. It is a draft again.",
+        "A scheduled edition was not published, because it had faults at its moment. It is a draft again.",
         "",
         "What         ACE strategy, figures as on 31 Mar 2026",
         "Planned for  15 April 2026, 12:00 IST (15 April, 06:30 UTC)",
@@ -152,7 +152,7 @@ def test_the_mail_of_a_schedule_not_kept_says_what_is_wrong_and_where_it_is_mend
         "Growth, row 2, date: is no date",
         "Page /pms: says “₹1”",
         "",
-        "When that is mended it has to be proposed and approved anew.",
+        "After mending it, propose it and have it approved again.",
     ]
 
 

@@ -75,7 +75,7 @@ def test_a_dead_letter_is_sent_again_and_its_link_opens_the_query(
 
     mail_server.answers.clear()
     notice.get_by_role("button", name="Send again").click()
-    expect(notice.get_by_text("The mail waits to be sent.")).to_be_visible()
+    expect(notice.get_by_text("The mail is queued again.")).to_be_visible()
     expect(notice.get_by_text("given up")).to_have_count(0)
     await_true(lambda: len(mail_server.mails) == 1)
 

@@ -82,7 +82,7 @@ def set_up_app(page: Page, member: Newcomer) -> None:
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     secret = page.locator("form code").inner_text()
     member.secret = secret.replace(" ", "")
-    page.get_by_label("The six digits it shows now").fill(member.code)
+    page.get_by_label("The six digits in the app now").fill(member.code)
     page.get_by_role("button", name="Set up the app").click()
     keep_codes(page, member)
 

@@ -164,7 +164,7 @@ def bring_in(asha: Member) -> None:
     page.get_by_role("link", name="ACE strategy").press("Enter")
     asha.button("Begin a new month").press("Enter")
     page.get_by_label("Choose a file, or drop it here").set_input_files(SHEET)
-    expect(page.get_by_text("It was read: look at it below.")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_text("The sheet was read. Check it below.")).to_be_visible(timeout=PATIENCE_MS)
     remarks = page.get_by_role("region", name=re.compile("^Sheet ")).get_by_role("listitem")
     for said in SAID_OF_THE_SHEET:
         expect(remarks.filter(has_text=said)).to_have_count(1)
@@ -208,7 +208,7 @@ def propose(asha: Member) -> None:
         question.check()
     asha.button("Propose for approval").press("Enter")
     expect(asha.page.get_by_text("Proposed. It waits for approval.")).to_be_visible(timeout=PATIENCE_MS)
-    expect(asha.page.get_by_text("You entered this yourself: another member approves it.")).to_be_visible()
+    expect(asha.page.get_by_text("You entered this yourself. Another member has to approve it.")).to_be_visible()
 
 
 def preview(asha: Member) -> None:

@@ -76,7 +76,7 @@ def test_the_list_says_how_old_and_in_what_state(open_panel: OpenPanel, desk: Fi
         ]
     )
     page.get_by_role("link", name="ACE strategy").click()
-    expect(page.get_by_role("link", name="Go on with the draft")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue the draft")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("ACE strategy")
     page.go_back()
@@ -202,7 +202,7 @@ def test_findings_lead_to_their_places(open_panel: OpenPanel, desk: FiguresDesk)
     cell(page, 1, 3).click()
     press(page, "4", "0", "Enter")
     expect(cell(page, 1, 3)).not_to_have_attribute("aria-invalid", "true")
-    expect(page.get_by_text("The draft was changed since: check it again.")).to_be_visible()
+    expect(page.get_by_text("The draft has changed since: check it again.")).to_be_visible()
 
 
 def test_a_value_that_looks_like_a_slip_is_said_to_be_right(open_panel: OpenPanel, desk: FiguresDesk) -> None:
@@ -215,7 +215,7 @@ def test_a_value_that_looks_like_a_slip_is_said_to_be_right(open_panel: OpenPane
     answer.press("Enter")
     expect(answer).to_have_attribute("aria-pressed", "true")
     expect(answer).to_be_focused()
-    told = page.get_by_label("Said to be right of Growth").get_by_role("listitem")
+    told = page.get_by_label("Confirmed values of Growth").get_by_role("listitem")
     expect(told).to_contain_text("28 Dec 2006, Portfolio: 171")
     cell(page, 71, 1, "Growth").click()
     page.keyboard.type("1710")
@@ -241,7 +241,7 @@ def test_faults_of_the_sites_files_are_told_with_what_to_do(open_panel: OpenPane
     told = page.get_by_label("Faults of the site's files")
     expect(told.get_by_role("alert")).to_contain_text("Visitors see the last good pages")
     expect(told).to_contain_text("press “Let this draft stand” and propose it")
-    told.get_by_text("Send this to whoever keeps the files").press("Enter")
+    told.get_by_text("Send this to whoever maintains the files").press("Enter")
     expect(told.get_by_text(fault)).to_be_visible()
 
 
@@ -301,7 +301,7 @@ def test_the_only_approver_is_told_that_it_is_recorded(open_panel: OpenPanel, de
 def test_it_is_published_at_a_moment_in_india(open_panel: OpenPanel, desk: FiguresDesk) -> None:
     desk.open = edition(state="proposed", authors=[BELA])
     page = open_panel(DRAFT, timezone_id="Europe/London")
-    page.get_by_label("at a moment, by the clock in India").check()
+    page.get_by_label("at a set time in India").check()
     approve = page.get_by_role("button", name="Approve and schedule")
     page.get_by_label("Day in India").fill("2020-07-01")
     approve.click()
@@ -352,7 +352,7 @@ def test_a_lost_connection_keeps_what_was_typed(open_panel: OpenPanel, desk: Fig
     expect(page.get_by_role("status").get_by_text("No connection.")).to_be_visible()
     page.reload()
     expect(page.get_by_label("Stocks", exact=True)).to_have_value("33")
-    expect(page.get_by_text("What you typed before is here again.")).to_be_visible()
+    expect(page.get_by_text("Your earlier unsaved typing is back.")).to_be_visible()
     del interface.faults[f"PUT {EDITION}"]
     page.get_by_label("Stocks", exact=True).focus()
     page.get_by_label("Exit load").focus()
@@ -379,9 +379,9 @@ def test_a_sheet_is_shown_before_its_rows_are_used(open_panel: OpenPanel, desk: 
     expect(page.get_by_role("alert").get_by_text("The file is empty")).to_be_visible()
     desk.reading = {"sheets": [sheet]}
     page.get_by_label("Or paste rows of a spreadsheet").fill("Company\tWeight\nKaveri Bank\t58")
-    page.get_by_role("button", name="Read what is pasted").click()
+    page.get_by_role("button", name="Read the pasted rows").click()
     report = page.get_by_label("Sheet June")
-    expect(report).to_contain_text("In the draft they take the place of 3 rows.")
+    expect(report).to_contain_text("They replace 3 rows of the draft.")
     expect(report).to_contain_text("Columns not read: ISIN.")
     expect(report.get_by_role("listitem")).to_have_text("Row 3, column Weight: a formula is not read.")
     expect(cell(page, 0, 3)).to_have_text("60")
@@ -413,7 +413,7 @@ def test_an_earlier_edition_is_published_again(open_panel: OpenPanel, desk: Figu
     expect(rows.nth(1)).to_contain_text(f"Entered by a; approved by {BELA}.")
     expect(rows.nth(2)).to_contain_text("The repository's own")
     desk.findings = {"faults": [], "asks": [], "changes": [CHANGE]}
-    rows.nth(1).get_by_text("What publishing it again would change").click()
+    rows.nth(1).get_by_text("Changes if published again").click()
     expect(rows.nth(1).get_by_label("Changes")).to_contain_text("Top 5 sectors57.10 → 56.42")
     page.get_by_role("button", name="Publish number 1 again").click()
     page.get_by_role("dialog").get_by_label("Why").fill("June had the wrong sheet")

@@ -1,1 +1,1 @@
-"""Spreadsheets at the desk: what an uploaded file or pasted rows say, and templates to fill in."""
+"""Spreadsheets at the desk: reading uploaded files and pasted rows, and templates to fill in."""

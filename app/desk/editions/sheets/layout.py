@@ -1,4 +1,4 @@
-"""What the sheets of one strategy may hold, from what the desk knows of it."""
+"""The layout of a strategy's sheets: its datasets and single figures."""
 
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
@@ -15,25 +15,25 @@ _SIDES = ("portfolio", "benchmark")
 
 
 class _Figure(NamedTuple):
-    """A single figure and its value now."""
+    """A single figure and its current value."""
 
     field: FieldLayout
     value: str
 
 
 def layout_of(subject: DeskSubject) -> SheetLayout:
-    """Return the layout. Paths of single figures are those of an edition's data, positions in lists as numbers."""
+    """Return the layout. Single figures have the paths of an edition's data, with list positions as numbers."""
     datasets = tuple(_dataset(dataset, subject.title) for dataset in subject.datasets)
     return SheetLayout(subject.title, datasets, tuple(figure.field for figure in _figures(subject)))
 
 
 def rows_now(subject: DeskSubject) -> dict[str, list[list[str]]]:
-    """Return the rows that are published now, by dataset."""
+    """Return the published rows by dataset."""
     return {dataset.id: subject.data["datasets"][dataset.id]["rows"] for dataset in subject.datasets}
 
 
 def figures_now(subject: DeskSubject) -> dict[str, str]:
-    """Return the single figures that are published now, by path."""
+    """Return the published single figures by path."""
     return {figure.field.path: figure.value for figure in _figures(subject)}
 
 
@@ -91,7 +91,7 @@ def _stated_series(dataset: str, said: dict[str, Any]) -> Iterator[_Figure]:
 
 
 def _stated(figure: StatedFigure, at: str, values: Mapping[str, Any]) -> _Figure:
-    """Return a declared figure; a template repeats what is said in words, a number is written anew each month."""
+    """Return a declared figure. A template repeats texts; it leaves numbers empty, because they change each month."""
     is_number = figure.kind is Decimal
     form: FieldForm = ("percent" if figure.stated.unit else "number") if is_number else "text"
     layout = FieldLayout(f"{at}.{figure.name}", figure.heading, form, is_kept=not is_number, names=figure.names)

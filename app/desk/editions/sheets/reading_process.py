@@ -14,18 +14,18 @@ _turn = threading.Lock()
 
 
 class NoPlaceError(Exception):
-    """Other sheets are being read, and none of them was finished in time."""
+    """Other sheets are being read, and no turn came in time."""
 
 
 def read_apart(job: SheetJob) -> bytes:
     """Return a SheetReadingReply as JSON.
 
-    Raises SheetRefusedError for what is not read, NoPlaceError after PATIENCE_S without a turn.
+    Raises SheetRefusedError for an unreadable file, NoPlaceError after PATIENCE_S without a turn.
     """
     if not _turn.acquire(timeout=PATIENCE_S):
         raise NoPlaceError
     try:
-        # A fresh interpreter: a fork would have the locks of this process's threads, and its secrets.
+        # A fresh interpreter: a fork would inherit the locks of this process's threads, and its secrets.
         finished = subprocess.run(  # noqa: S603 - our own module
             COMMAND,
             cwd=ROOT,
@@ -42,5 +42,5 @@ def read_apart(job: SheetJob) -> bytes:
     verdict, _, told = finished.stdout.partition(b"\n")
     if verdict == b"read":
         return told
-    # One that was ended by a limit said nothing.
+    # A process that a limit ended left no answer.
     raise SheetRefusedError(told.decode() or TOO_LARGE)

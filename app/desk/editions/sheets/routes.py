@@ -1,4 +1,4 @@
-"""Reading a sheet for a strategy, and the templates its figures are written into. Nothing is stored here."""
+"""Reading sheets of a strategy, and templates to fill in. Nothing is stored here."""
 
 from flask import Blueprint, Response, request
 from typing_extensions import TypedDict
@@ -20,14 +20,14 @@ from app.web.json_body import JSON
 from app.web.wire_values import Count
 
 SHEET = AcceptedBody(tuple(MEDIA_TYPES), MOST_BYTES)
-BUSY = "Other sheets are being read. Please try again in a moment."
+BUSY = "The server is busy with other sheets. Please try again in a moment."
 RETRY_AFTER_S = 5
 _STRATEGY = "/api/figures/<subject_id>"
 
 
 # The fields of app/content/sheets/readings.py as they are sent.
 class SheetRemarkReply(TypedDict):
-    """What is wrong, or was left out, and where: the line in the file and the dataset's column, or a field's path."""
+    """A fault or omission and its place: line in the file and column of the dataset, or path of a field."""
 
     line: Count | None
     column: str | None
@@ -35,7 +35,7 @@ class SheetRemarkReply(TypedDict):
 
 
 class ReadSheetReply(TypedDict):
-    """One sheet. `lines` are the lines in the file of `rows`; `fields` single figures by their path in an edition."""
+    """One sheet. `lines` has the file's line of each row; `fields` has single figures by their path in an edition."""
 
     name: str
     dataset: str | None
@@ -49,7 +49,7 @@ class ReadSheetReply(TypedDict):
 
 
 class SheetReadingReply(TypedDict):
-    """All sheets of a file in its order. Nothing is stored by reading them."""
+    """All sheets of a file in order. Reading stores nothing."""
 
     sheets: list[ReadSheetReply]
 
@@ -92,8 +92,8 @@ def _add_templates(routes: Blueprint, services: DeskServices) -> None:
     @routes.get(f"{_STRATEGY}/template.xlsx")
     @api_view(Access.STAFF, 404, replies={200: XLSX_TYPE})
     def show_workbook(subject_id: str) -> Response:
-        """A workbook to fill in, with last month's names."""
-        # Imported when the first template is asked for, as openpyxl is when the first workbook is read.
+        """A workbook to fill in, with the names of last month."""
+        # Imported at the first template, as openpyxl is at the first workbook: most processes need neither.
         from app.content.sheets.templates.workbook import template_xlsx  # noqa: PLC0415
 
         subject = services.subject("figures", subject_id)
@@ -115,7 +115,7 @@ def _add_templates(routes: Blueprint, services: DeskServices) -> None:
 def _sent_file() -> tuple[bytes, Media]:
     """Return the body and its kind. Raises ApiError 411, 415."""
     if request.content_length is None:
-        raise ApiError(411, "Send the file as the body, and say how long it is: Content-Length.")
+        raise ApiError(411, "Send the file as the body, with its Content-Length.")
     media = MEDIA_TYPES.get(request.mimetype)
     if media is None:
         raise ApiError(415, f"Send the file as {' or '.join(MEDIA_TYPES)}.")

@@ -1,1 +1,1 @@
-"""What was published, as files like those of the content folder, for a firm to keep in git."""
+"""The history of publications as files, in the style of the content folder, to keep in git."""

@@ -1,4 +1,4 @@
-"""A published edition as `edition.yaml` tells it."""
+"""The model of `edition.yaml`, one published edition."""
 
 from datetime import date, datetime
 from typing import Any
@@ -10,9 +10,10 @@ FILE_NAME = "edition.yaml"
 
 
 class EditionFile(ContentModel):
-    """All that the history knows of one publication. `data` None: the content folder's own state was brought back.
+    """One publication in the history.
 
-    `number` counts the subject's publications, `sequence` those of the whole site.
+    `data` is None if it brought back the content folder's own state. `number` counts the subject's publications,
+    `sequence` those of the whole site.
     """
 
     kind: Kind
@@ -42,6 +43,6 @@ class EditionFile(ContentModel):
 
     @property
     def place(self) -> str:
-        """Return its folder below that of all editions."""
+        """Return its folder, relative to the folder of all editions."""
         day = "" if self.as_on is None else f"-{self.as_on.isoformat()}"
         return f"{self.subject}/{self.number}{day}"

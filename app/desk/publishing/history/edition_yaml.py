@@ -1,4 +1,4 @@
-"""YAML in one fixed style, as the content folder has it: read by its rules, so what needs no quotes there gets none."""
+"""Writes YAML in the style of the content folder: text is quoted only if its reader needs the quotes."""
 
 import re
 from typing import Any
@@ -15,7 +15,7 @@ _ANOTHER_TYPE = re.compile("|".join([*(f"(?:{pattern})" for _, pattern, _ in COR
 
 
 class _Style(yaml.SafeDumper):
-    """Lists stand below their key, long texts are folded, nothing is an alias."""
+    """Lists are indented below their key, long texts are folded, and there are no aliases."""
 
     yaml_implicit_resolvers: dict[str, Any] = {}
 
@@ -26,7 +26,7 @@ class _Style(yaml.SafeDumper):
 
     @override
     def ignore_aliases(self, data: object) -> bool:
-        """Write everything out."""
+        """Write repeated values in full."""
         return True
 
 

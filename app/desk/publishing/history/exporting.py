@@ -1,4 +1,4 @@
-"""From the database to a folder."""
+"""Writes the history from the database into a folder."""
 
 import secrets
 import shutil
@@ -10,14 +10,14 @@ from app.desk.publishing.history.edition_folder import files_of
 
 
 class FolderDiffersError(Exception):
-    """The folder holds another edition at a place. The message names the file."""
+    """The folder holds a different edition at this place. The message names the file."""
 
 
 def write_history(editions: Iterable[EditionFile], root: Path) -> int:
-    """Write each edition that is not there yet into a folder of its own, which appears whole; return how many.
+    """Write each missing edition into its own folder, which appears complete; return how many.
 
-    What was published never changes, so files that differ are another site's: raises FolderDiffersError before
-    anything is written. Raises OSError when the disk refuses.
+    Publications never change, so differing files come from another site: raises FolderDiffersError before anything is
+    written. Raises OSError when the disk refuses.
     """
     new: dict[Path, dict[str, str]] = {}
     for edition in editions:

@@ -1,4 +1,4 @@
-"""The history in the database, read whole."""
+"""Reads the history from the database."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ from app.desk.publishing.records import State
 
 
 def read_history(subject: str | None = None) -> list[EditionFile]:
-    """Return everything published, or that of one subject, in the order of publication."""
+    """Return all publications, or those of one subject, in order."""
     wanted = select(ContentEdition.__table__).where(ContentEdition.state == State.PUBLISHED)
     if subject is not None:
         wanted = wanted.where(ContentEdition.subject == subject)
@@ -22,7 +22,7 @@ def read_history(subject: str | None = None) -> list[EditionFile]:
         for edition_id, name in connection.execute(select(EditionAuthor.edition_id, EditionAuthor.name)):
             if edition_id in authors:
                 authors[edition_id].append(name)
-    # Sorted here: databases differ in how they order letters.
+    # Sorted here, because databases order letters differently.
     return [_edition(row, sorted(authors[row.id])) for row in rows]
 
 

@@ -1,1 +1,1 @@
-"""Two persons behind each value: who changed it last, and who may approve it."""
+"""The rule of two persons: who changed each value last, and who may approve it."""

@@ -1,4 +1,4 @@
-"""Who may approve an edition: asked before it is judged, and once more in the transaction that rests on the answer."""
+"""Who may approve an edition: decided before judging, and again in the transaction that stores the approval."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from app.desk.publishing.records import EditionConflictError, EditionRecord
 from app.desk.publishing.steps import CHANGED_MEANWHILE, Actor
 
 ReadApprovers = Callable[[Connection], Collection[str]]
-"""Returns the names of all who may approve, as they stay until the transaction ends."""
+"""Returns the names of all approvers and locks them until the transaction ends."""
 
 
 class ApprovalRefusedError(Exception):
@@ -19,7 +19,7 @@ class ApprovalRefusedError(Exception):
 
 
 class Verdict(StrEnum):
-    """What the approval of one member comes to: the edition may be published, by this one alone, or waits for more."""
+    """The effect of one approval: the edition is complete, published by this member alone, or needs more approvals."""
 
     COMPLETE = "complete"
     ALONE = "alone"
@@ -34,16 +34,14 @@ def decide(
     approvers: Collection[str],
     needs_two: bool,
 ) -> Verdict:
-    """Return what it comes to when a member approves.
+    """Return the effect of a member's approval.
 
-    `authors` are the last authors of all values that differ from what visitors see, None where nobody typed one.
-    `approved` approved the same revision before; whoever may no longer approve does not count. Each value needs one
-    who approves and is not its author.
-
-    Raises ApprovalRefusedError where the approval would change nothing.
+    `authors` are the last authors of all values that differ from the published ones, None for a value nobody typed.
+    `approved` approved the same revision before; those without the permission no longer count. Each value needs an
+    approver other than its author. Raises ApprovalRefusedError if the approval would change nothing.
     """
     if by not in approvers:
-        raise ApprovalRefusedError("You may not approve: ask a member who may.")
+        raise ApprovalRefusedError("You may not approve. Ask a member who may.")
     before = set(approved) & set(approvers)
     open_before, still_open = _uncovered(authors, before), _uncovered(authors, before | {by})
     if not still_open:
@@ -51,7 +49,7 @@ def decide(
     if not needs_two and set(approvers) == {by}:
         return Verdict.ALONE
     if open_before == still_open:
-        raise ApprovalRefusedError("You entered this yourself: another member approves it.")
+        raise ApprovalRefusedError("You entered this yourself. Another member has to approve it.")
     return Verdict.IN_PART
 
 
@@ -61,7 +59,7 @@ def _uncovered(authors: Collection[str | None], approved: Collection[str]) -> se
 
 @dataclass(frozen=True)
 class Approver:
-    """Who approves, and the names of all who may: `approvers` as the request found them, `read_anew` those of now."""
+    """The approving member and all who may approve: `approvers` as first read, `read_anew` reads them again."""
 
     actor: Actor
     approvers: Collection[str]
@@ -70,7 +68,7 @@ class Approver:
 
 @dataclass(frozen=True)
 class Approval:
-    """What a member is about to approve; `at` is the moment that is kept, `authors` are those `decide` asks for."""
+    """A pending approval; `at` is the moment to store, `authors` are the input of `decide`."""
 
     edition: EditionRecord
     authors: Collection[str | None]
@@ -79,13 +77,14 @@ class Approval:
     needs_two: bool
 
     def verdict(self) -> Verdict:
-        """Return what it comes to by now. Raises ApprovalRefusedError."""
+        """Return its current effect. Raises ApprovalRefusedError."""
         return self._decide(self.by.approvers)
 
     def values(self, connection: Connection, expected: Verdict) -> dict[str, object]:
-        """Return what the edition's row says of it; to judge took seconds, in which a permission may have ended.
+        """Return the values for the edition's row.
 
-        Raises ApprovalRefusedError, and EditionConflictError where it comes to something else than `expected` by now.
+        Approvers are read again, because judging takes seconds and a permission may have ended. Raises
+        ApprovalRefusedError, and EditionConflictError if the effect is no longer `expected`.
         """
         if self._decide(self.by.read_anew(connection)) is not expected:
             raise EditionConflictError(CHANGED_MEANWHILE)

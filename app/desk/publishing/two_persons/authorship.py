@@ -1,4 +1,4 @@
-"""Which values of an edition differ from what visitors see, and who changed each of them last."""
+"""Finds the values of an edition that differ from the published ones, and the last author of each."""
 
 import hashlib
 import json
@@ -10,30 +10,30 @@ Authorship = Mapping[str, str]
 """Members by the key of what they changed: of one value at one place."""
 
 Data = Mapping[str, Any] | None
-"""What an edition says; None is nothing at all."""
+"""An edition's data; None for no data."""
 
 
 def changed_values(before: Data, after: Data) -> frozenset[str]:
     """Return the keys of all values in which the two differ.
 
-    A value of a list is known by what it says and not by its position, so a row that moves keeps its author; the order
-    of a list is a value of its own.
+    A list item is identified by its value and not by its position, so a moved row keeps its author. The order of a list
+    is a value as well.
     """
     ones, others = _by_key(before), _by_key(after)
     return frozenset(key for key in ones.keys() | others.keys() if ones.get(key) != others.get(key))
 
 
 def after_save(authorship: Authorship, *, live: Data, before: Data, after: Data, by: str) -> dict[str, str]:
-    """Return the authors of what differs from `live` after a member has saved `after` over `before`."""
+    """Return the authors of all values that differ from `live` after a member saved `after` over `before`."""
     typed = changed_values(before, after)
     authors = {key: by if key in typed else authorship.get(key) for key in changed_values(live, after)}
     return {key: author for key, author in authors.items() if author is not None}
 
 
 def last_authors(authorship: Authorship, *, live: Data, data: Data, otherwise: str | None) -> frozenset[str | None]:
-    """Return who changed the values last by which `data` differs from `live`.
+    """Return the last author of each value in which `data` differs from `live`.
 
-    `otherwise` is the author of those nobody typed: what an edition brings back, or what changed below a draft.
+    `otherwise` is the author of values nobody typed: those an edition brings back, or that changed below a draft.
     """
     return frozenset(authorship.get(key, otherwise) for key in changed_values(live, data))
 
@@ -42,7 +42,7 @@ def _by_key(data: Data) -> dict[str, str]:
     found, times = dict[str, str](), Counter[str]()
     for place, value in _values(data or {}, ""):
         times[place] += 1
-        # Of two equal values of a list each has a key.
+        # Equal items of a list have a key each.
         found[hashlib.sha256(f"{place} {times[place]}".encode()).hexdigest()[:20]] = value
     return found
 

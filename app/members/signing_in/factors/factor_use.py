@@ -1,4 +1,4 @@
-"""Giving a second factor: a code of the app, a recovery code, a passkey, or a one-time code for a new factor."""
+"""Checking a second factor: a code of the app, a recovery code, a passkey, or a one-time code for a new factor."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -25,7 +25,7 @@ NO_PASSKEY = "This account has no passkey."
 
 
 def check_code(services: StaffServices, owner: FactorOwner, code: str) -> Proof:
-    """Use a typed code up and return what it proves; its shape tells whether it is the app's or one of ours.
+    """Use up a typed code and return what it proves. Its form shows whether the app or this site made it.
 
     Raises WrongAnswerError, HashingBusyError.
     """
@@ -48,10 +48,7 @@ def ask_for_passkey(services: StaffServices, owner: FactorOwner) -> PasskeyOptio
 
 
 def check_passkey(services: StaffServices, owner: FactorOwner, credential: Mapping[str, Any]) -> None:
-    """Look at what a browser made of the challenge, which is used up by it.
-
-    Raises WrongAnswerError.
-    """
+    """Check a browser's answer to the challenge; either outcome uses the challenge up. Raises WrongAnswerError."""
     now = services.now()
     challenge = take_asked(owner.token, Purpose.PASSKEY_USE, now)
     if challenge is None:

@@ -28,9 +28,9 @@ PASSKEY_REFUSED = "This passkey was not accepted. Try again, or use another one.
 
 @dataclass(frozen=True)
 class FactorOwner:
-    """Who sets a factor up: the member, the token its browser is known by, and from where.
+    """Who sets up a factor: the member, the token of its browser, and the network address.
 
-    `replaces_all`: earlier factors are forgotten, because a one-time code was given for a lost one.
+    `replaces_all`: earlier factors are removed, because a one-time code was given after a loss.
     """
 
     user_id: int
@@ -41,17 +41,14 @@ class FactorOwner:
 
 
 def begin_totp(services: StaffServices, owner: FactorOwner) -> NewTotpReply:
-    """Make a secret for an authenticator app; it counts once a code of it was shown."""
+    """Make a secret for an authenticator app; it takes effect once a code of it was entered."""
     secret = make_secret()
     ask_for(owner.token, Purpose.NEW_TOTP, services.seal.close(secret), services.now())
     return totp_setup(secret, owner.email, urlsplit(services.origin).netloc)
 
 
 def confirm_totp(services: StaffServices, owner: FactorOwner, code: str) -> list[str]:
-    """Keep the secret if the code is of it; return new recovery codes, if any were made.
-
-    Raises WrongAnswerError.
-    """
+    """Store the secret if the code fits it; return new recovery codes, if any were made. Raises WrongAnswerError."""
     now = services.now()
     sealed = asked_for(owner.token, Purpose.NEW_TOTP, now)
     secret = None if sealed is None else services.seal.open(sealed)
@@ -74,10 +71,7 @@ def begin_passkey(services: StaffServices, owner: FactorOwner) -> PasskeyOptions
 
 
 def confirm_passkey(services: StaffServices, owner: FactorOwner, name: str, credential: Mapping[str, Any]) -> list[str]:
-    """Keep the passkey a browser made; return new recovery codes, if any were made.
-
-    Raises WrongAnswerError.
-    """
+    """Store a browser's new passkey; return new recovery codes, if any were made. Raises WrongAnswerError."""
     now = services.now()
     challenge = take_asked(owner.token, Purpose.NEW_PASSKEY, now)
     if challenge is None:
@@ -91,7 +85,7 @@ def confirm_passkey(services: StaffServices, owner: FactorOwner, name: str, cred
 
 
 def make_recovery_codes(services: StaffServices, owner: FactorOwner) -> list[str]:
-    """Make ten recovery codes instead of those there were; return them, for they are shown once."""
+    """Replace the recovery codes by ten new ones; return them, because they are shown once."""
     codes = [make_code() for _ in range(RECOVERY_CODES)]
     replace_recovery_codes(owner.user_id, [hash_code(code) for code in codes])
     note_factor(services, owner, Action.RECOVERY_CODES_MADE, "Recovery codes were made; earlier ones no longer work.")
@@ -99,7 +93,7 @@ def make_recovery_codes(services: StaffServices, owner: FactorOwner) -> list[str
 
 
 def note_factor(services: StaffServices, owner: FactorOwner, action: Action, what: str) -> None:
-    """Record a change of second factors, and tell the member."""
+    """Record a change of second factors and notify the member."""
     record(action, at=services.now(), username=owner.email, address=owner.address, detail=what)
     tell_member(services, "factor", owner.email, what, by=owner.email)
 

@@ -1,4 +1,4 @@
-"""Passkeys by py_webauthn: what browsers are asked, and whether what they answer was made for this site."""
+"""Passkeys by py_webauthn: challenges for browsers, and checks that the answers were made for this site."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -10,12 +10,12 @@ from typing_extensions import TypedDict
 
 from app.members.stores.factor_store import NewPasskey, Passkey
 
-# py_webauthn and what it needs are loaded with the first passkey: most processes serve visitors alone.
+# py_webauthn is imported at the first passkey: most processes serve only visitors.
 # ruff: noqa: PLC0415
 
 
 class PasskeyRefusedError(Exception):
-    """The answer is not one that this site asked for, or not of this member's passkeys."""
+    """The answer does not fit this site's challenge or this member's passkeys."""
 
 
 class PasskeyOptionsReply(TypedDict):
@@ -99,7 +99,7 @@ class PasskeySite:
             used_id = base64url_to_bytes(str(credential.get("id", "")))
             used = next((passkey for passkey in passkeys if passkey.credential_id == used_id), None)
             if used is None:
-                raise PasskeyRefusedError("it is of no passkey of this member")
+                raise PasskeyRefusedError("the passkey is none of this member's")
             checked = verify_authentication_response(
                 credential=dict(credential),
                 expected_challenge=bytes.fromhex(challenge),

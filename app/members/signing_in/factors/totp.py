@@ -41,13 +41,13 @@ def totp_setup(secret: str, email: str, issuer: str) -> NewTotpReply:
 
 
 def is_totp_code(typed: str) -> bool:
-    """Tell whether what was typed can be such a code."""
+    """Return whether a typed text has the form of such a code."""
     plain = _plain(typed)
     return len(plain) == _DIGITS and plain.isascii() and plain.isdigit()
 
 
 def step_of_code(secret: str, code: str, now: datetime) -> int | None:
-    """Return the step this code belongs to, None where it is of no step near this moment."""
+    """Return the step this code belongs to; None if it fits no step near this moment."""
     totp, this_step = pyotp.TOTP(secret), int(now.timestamp()) // STEP_S
     steps = (this_step + drift for drift in _DRIFT_STEPS)
     return next((step for step in steps if pyotp.utils.strings_equal(totp.generate_otp(step), _plain(code))), None)

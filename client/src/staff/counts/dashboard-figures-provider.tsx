@@ -5,7 +5,7 @@ import { useSelection } from "../shared/selection.ts";
 
 const FiguresContext = createContext<Answer<DashboardFigures> | null>(null);
 
-/** Holds the dashboard's figures, fetched on each selection of a section and whenever they are known to have changed. */
+/** Provides the dashboard's figures. They are fetched on each selection of a section and after known changes. */
 export function DashboardFiguresProvider({ children }: { children: ReactNode }): ReactElement {
   const answer = useAnswer<DashboardFigures>("/api/dashboard", useSelection().selection);
   return <FiguresContext value={answer}>{children}</FiguresContext>;

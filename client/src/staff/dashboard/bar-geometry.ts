@@ -1,6 +1,6 @@
 import { toTenth } from "../../art/tenth.ts";
 
-/** What came on one day in India, YYYY-MM-DD. */
+/** The queries of one day in India, YYYY-MM-DD. */
 export type BarDay = { date: string; count: number };
 
 type Bar = { x: number; y: number; width: number; height: number; isRecent: boolean };
@@ -13,7 +13,7 @@ const RECENT_DAYS = 3;
 const GAP_SHARE = 0.25;
 const EMPTY_DAY_HEIGHT = 1;
 
-/** Bars from zero, as tall as the field for the fullest day; a day without queries is a hairline. */
+/** Bars from zero. The fullest day fills the field; a day without queries is a hairline. */
 export function barsOf(days: BarDay[]): Bar[] {
   const step = WIDTH / Math.max(days.length, 1);
   const most = mostADay(days);
@@ -29,7 +29,7 @@ export function barsOf(days: BarDay[]): Bar[] {
   });
 }
 
-/** The top of the scale: how many came on the fullest day, at least one. */
+/** The top of the scale: the count of the fullest day, at least one. */
 export function mostADay(days: BarDay[]): number {
   return Math.max(...days.map(({ count }) => count), 1);
 }
@@ -46,7 +46,7 @@ export function barsSummary(days: BarDay[]): string {
   return `${total} in ${days.length} days${most}.`;
 }
 
-/** A day as the viewer writes it. Throws RangeError for anything but YYYY-MM-DD. */
+/** A day in the viewer's format. Throws RangeError for anything but YYYY-MM-DD. */
 export function localDay(isoDate: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" }).format(
     new Date(`${isoDate}T00:00:00Z`),

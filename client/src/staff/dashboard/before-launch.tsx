@@ -6,20 +6,20 @@ import { subjectAddress } from "../shared/subject-address.ts";
 import styles from "./before-launch.module.css";
 import { Panel } from "./panel.tsx";
 
-/** What only the firm can supply and is still missing; nothing where all is there. */
+/** The missing content that only the firm can supply; nothing if none is missing. */
 export function BeforeLaunch(): ReactElement {
   return (
     <Panel<LaunchReply>
       address="/api/launch"
       title="Before launch"
-      lead="What only the firm can supply, and is still missing."
+      lead="Still missing, and only the firm can supply it."
     >
       {({ gaps }) => gaps.length > 0 && <LaunchGaps gaps={gaps} />}
     </Panel>
   );
 }
 
-/** The gaps as folded lists, each with the way to where it is filled. */
+/** The gaps as folded lists, each with a link to the place to fill it. */
 export function LaunchGaps({ gaps }: { gaps: LaunchGap[] }): ReactElement {
   return (
     <ul className={styles.gaps}>

@@ -12,7 +12,7 @@ import { RecentActivities } from "./recent-activities.tsx";
 import { StatsCard } from "./stats-card.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
-/** The panel's first section: three cards of figures from the stored queries, then what the launch waits for. */
+/** The panel's first section: three cards of figures about queries, then the gaps before the launch. */
 export function DashboardSection(): ReactElement {
   const { data: figures, error, refresh } = useDashboardFigures();
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { type BarDay, barsOf, barsSummary, HEIGHT, mostADay, WIDTH } from "./bar-geometry.ts";
 import styles from "./day-bars.module.css";
 
-/** A bar a day, the last three in the streak, beside a scale from zero to the fullest day. */
+/** A bar for each day, the last three in the accent colour, beside a scale from zero to the fullest day. */
 export function DayBars({ days, name }: { days: BarDay[]; name: string }): ReactElement {
   return (
     <div className={styles.frame}>

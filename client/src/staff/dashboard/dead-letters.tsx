@@ -8,17 +8,17 @@ import controls from "../staff-controls.module.css";
 import styles from "./mail-notice.module.css";
 
 const NOTICES: Record<NoticeKind, string> = {
-  figures: "Mail of old figures",
-  refused: "Mail of a scheduled edition that was not published",
-  edition: "Mail of a step of an edition",
-  account: "Mail of a change of a staff account",
+  figures: "Mail about old figures",
+  refused: "Mail about a scheduled edition that was not published",
+  edition: "Mail about a step of an edition",
+  account: "Mail about a change of a staff account",
 };
 
 function isNotice(kind: DeadMail["kind"]): kind is NoticeKind {
   return kind in NOTICES;
 }
 
-/** The mails that were given up, each with its query and a way to send it again. */
+/** The dead letters, each with a link to its query and a button to send it again. */
 export function DeadLetters({
   mail: { deadTotal, deadLetters },
   onSendAgain,
@@ -30,7 +30,7 @@ export function DeadLetters({
     <>
       <p>
         <strong>{counted(deadTotal, "mail was", "mails were")} given up.</strong>{" "}
-        {deadLetters.some(({ queryId }) => queryId !== null) && "The queries are stored all the same."}
+        {deadLetters.some(({ queryId }) => queryId !== null) && "The queries themselves are safely stored."}
         {deadLetters.length < deadTotal && ` The newest ${deadLetters.length}:`}
       </p>
       <ul className={styles.letters}>

@@ -6,7 +6,7 @@ import styles from "./kind-strip.module.css";
 
 const BARS_NAME = "Queries a day, last 30 days";
 
-/** The figures of one kind above its list; the places stand empty until the figures are there. */
+/** The figures of one kind above its list. Before they are loaded, their places are empty. */
 export function KindStrip({ kind }: { kind: QueryKind }): ReactElement {
   const { data: figures } = useDashboardFigures();
   const counts = figures?.stats[kind];

@@ -10,10 +10,10 @@ import { readableDuration } from "./readable-duration.ts";
 
 const NOT_FOUND = 404;
 
-const WAITS = "The mail waits to be sent.";
-const NOT_GIVEN_UP = "This mail is no longer given up.";
+const WAITS = "The mail is queued again.";
+const NOT_GIVEN_UP = "This mail was already queued again.";
 
-/** Says above the cards what is wrong with the mail that tells of queries; nothing while all is well. */
+/** Says above the cards what is wrong with mail to staff; nothing if all is well. */
 export function MailNotice({ mail }: { mail: MailFigures }): ReactElement | null {
   const { ask } = useSession();
   const { refresh } = useDashboardFigures();
@@ -29,10 +29,10 @@ export function MailNotice({ mail }: { mail: MailFigures }): ReactElement | null
     setOutcome((said) => {
       if (reply.ok) return WAITS;
       if (reply.status !== NOT_FOUND) return `Error: ${reply.message}`;
-      // A second press, before the row has gone, finds nothing to send.
+      // A second press before the row disappears finds nothing to send.
       return said === WAITS ? WAITS : NOT_GIVEN_UP;
     });
-    // Its button goes with the row.
+    // The button disappears with its row, so move the focus.
     status.current?.focus();
     refresh();
   }

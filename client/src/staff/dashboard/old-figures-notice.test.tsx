@@ -51,13 +51,13 @@ test("strategies are named with the day and the age of their figures", () => {
 
 test("a mail of a schedule that was not kept, given up, is named as that", () => {
   const html = deadLetters({ ...LETTER, kind: "refused" });
-  expect(html).toContain("Mail of a scheduled edition that was not published of ");
+  expect(html).toContain("Mail about a scheduled edition that was not published of ");
   expect(html).not.toContain("<a ");
 });
 
 test("a mail of old figures that was given up leads to no query and speaks of none", () => {
   const html = deadLetters(LETTER);
-  expect(html).toContain("Mail of old figures");
+  expect(html).toContain("Mail about old figures");
   expect(html).toContain("Send again");
   expect(html).not.toContain("<a ");
   expect(html).not.toContain("queries are stored");

@@ -6,7 +6,7 @@ import { counted } from "../display/counted.ts";
 import { subjectAddress } from "../shared/subject-address.ts";
 import styles from "./mail-notice.module.css";
 
-/** Names above the cards the strategies whose stated figures wait for newer ones; nothing while there are none. */
+/** Names above the cards the strategies with old stated figures; nothing if there are none. */
 export function OldFiguresNotice({
   oldFigures: { limitDays, strategies },
 }: {

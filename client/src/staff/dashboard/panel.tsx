@@ -5,8 +5,8 @@ import { useAnswer } from "../session/use-answer.ts";
 import styles from "./panel.module.css";
 
 /**
- * A panel below the dashboard's cards: what one address of the API answers, asked whenever a section is selected.
- * `children` draws the answer, or nothing where there is nothing to say: then there is no panel.
+ * A panel below the dashboard's cards for the answer of one API address, fetched whenever a section is selected.
+ * `children` draws the answer; if it draws nothing, there is no panel.
  */
 export function Panel<Data>({
   address,
@@ -23,7 +23,7 @@ export function Panel<Data>({
   return data === null ? null : <PanelFrame {...head}>{children(data)}</PanelFrame>;
 }
 
-/** The frame alone; nothing around nothing. */
+/** The frame; nothing if there are no children. */
 export function PanelFrame({
   title,
   lead,

@@ -1,7 +1,7 @@
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
-/** Minutes in the unit that reads best: "42 min", "3.5 h", "2 days"; "-" where there is no figure. */
+/** Minutes in the most readable unit: "42 min", "3.5 h", "2 days"; "-" if there is no figure. */
 export function readableDuration(minutes: number | null): string {
   if (minutes === null) return "-";
   if (minutes < 1) return "under 1 min";

@@ -7,10 +7,10 @@ import { sectionAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
 import styles from "./recent-activities.module.css";
 
-/** Ways a sign-in may end, in words; another one is shown as the server names it. */
+/** Results of sign-ins in words; an unknown one is shown by the server's name. */
 const OUTCOMES: Record<string, string> = { ok: "signed in", failed: "failed", throttled: "held back" };
 
-/** The newest queries and the last attempts to sign in. */
+/** The latest queries and attempts to sign in. */
 export function RecentActivities({ recent }: { recent: DashboardFigures["recent"] }): ReactElement {
   return (
     <>

@@ -6,7 +6,7 @@ import { sectionAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
 import styles from "./stats-card.module.css";
 
-/** How many queries there are of each kind, and when they came. */
+/** The number of queries of each kind, by period. */
 export function StatsCard({ stats }: { stats: Record<QueryKind, KindFigures> }): ReactElement {
   return (
     <>

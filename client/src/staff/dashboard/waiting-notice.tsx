@@ -5,7 +5,7 @@ import { Moment } from "../display/moment.tsx";
 import { subjectAddress } from "../shared/subject-address.ts";
 import styles from "./mail-notice.module.css";
 
-/** Names above the cards the editions that wait for this member's approval; nothing while there are none. */
+/** Names above the cards the editions that wait for this member's approval; nothing if there are none. */
 export function WaitingNotice({ waiting }: { waiting: WaitingEdition[] }): ReactElement | null {
   if (waiting.length === 0) return null;
   return (

@@ -5,8 +5,8 @@ import styles from "./confirm-dialog.module.css";
 import modal from "./modal.module.css";
 
 /**
- * Asks before something is done. It is open as long as it is on screen; the way out has the focus first, and closing
- * gives the focus back to where it was opened. `children` may hold fields of its form.
+ * Asks for confirmation. It is open while it is mounted. The cancel button has the focus first; closing returns the
+ * focus to where it was. `children` may contain fields of its form.
  */
 export function ConfirmDialog({
   title,

@@ -6,7 +6,7 @@ export function Facts({ children }: { children: ReactNode }): ReactElement {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-/** A term, and what it is. */
+/** A term and its value. */
 export function Fact({ term, children }: { term: string; children: ReactNode }): ReactElement {
   return (
     <div>

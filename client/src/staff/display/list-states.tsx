@@ -3,7 +3,7 @@ import { KolamDrawing } from "../../art/marks/kolam-drawing.tsx";
 import controls from "../staff-controls.module.css";
 import styles from "./list-states.module.css";
 
-/** While the first answer is on its way. */
+/** Shown while the first answer is loading. */
 export function Loading(): ReactElement {
   return (
     <div className={styles.loading}>
@@ -16,7 +16,7 @@ export function Loading(): ReactElement {
   );
 }
 
-/** When no answer came, or one that says why not. */
+/** Shown if no answer came or the server refused. */
 export function LoadFailed({ message, onRetry }: { message: string; onRetry: () => void }): ReactElement {
   return (
     <div className={styles.empty}>
@@ -30,7 +30,7 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry: () 
   );
 }
 
-/** When there is nothing to list; `onClear` takes back what left everything out. */
+/** Shown for an empty list; `onClear` clears the filter. */
 export function NothingFound({ onClear }: { onClear?: () => void }): ReactElement {
   return (
     <div className={styles.empty}>

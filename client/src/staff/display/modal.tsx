@@ -4,8 +4,8 @@ import controls from "../staff-controls.module.css";
 import styles from "./modal.module.css";
 
 /**
- * A dialog over the panel, in the middle or as a sheet at the side. It is open as long as it is on screen; closing it
- * gives the focus back to where it was opened.
+ * A dialog over the panel, in the middle or as a sheet at the side. It is open while it is mounted; closing returns the
+ * focus to where it was.
  */
 export function Modal({
   title,

@@ -8,7 +8,7 @@ const LOCAL_MOMENT: Intl.DateTimeFormatOptions = {
   minute: "2-digit",
 };
 
-/** An ISO moment in the viewer's own language, order and time zone. */
+/** An ISO moment in the viewer's language, format and time zone. */
 export function Moment({ iso }: { iso: string }): ReactElement {
   return <time dateTime={iso}>{new Date(iso).toLocaleString(undefined, LOCAL_MOMENT)}</time>;
 }

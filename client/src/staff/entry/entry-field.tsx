@@ -9,7 +9,7 @@ type EntryFieldProps = Omit<ComponentProps<"input">, "id" | "className"> & {
   hint?: string;
 };
 
-/** A field of a small form with its label, a hint, and what the server said of it. */
+/** A field of a small form with label, hint and the server's message. */
 export function EntryField({ label, hint, ...input }: EntryFieldProps): ReactElement {
   const id = useId();
   const { isFaulty, sentence, messageId } = useFieldFault(input.name);
@@ -41,9 +41,9 @@ export function EntryField({ label, hint, ...input }: EntryFieldProps): ReactEle
   );
 }
 
-const NEW_PASSWORD_RULE = "12 to 128 characters, and none of the commonest. A few words in a row are good.";
+const NEW_PASSWORD_RULE = "12 to 128 characters, not a common password. A few words in a row work well.";
 
-/** A new password, entered once: who wants to see what was typed does. */
+/** A new password, entered once, with a switch to show it. */
 export function NewPasswordField({ label, name }: { label: string; name: string }): ReactElement {
   const [isShown, setShown] = useState(false);
   return (
@@ -61,13 +61,13 @@ export function NewPasswordField({ label, name }: { label: string; name: string 
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >
-        Show what is typed
+        Show the password
       </button>
     </div>
   );
 }
 
-/** Six digits of an authenticator app; where `isAny`, a longer code in its place as well. */
+/** Six digits of an authenticator app; with `isAny`, also longer codes. */
 export function CodeField({
   label,
   hint,

@@ -14,7 +14,7 @@ import { Icon } from "../../components/icon.tsx";
 import controls from "../staff-controls.module.css";
 import styles from "./entry.module.css";
 
-/** Why the server did not take what was entered, null where it did. */
+/** Why the server refused the entry, null if it did not. */
 export type Refusal = Pick<ErrorReply, "message" | "errors"> | null;
 
 type Faults = { refusal: Refusal; messageId: string };
@@ -22,9 +22,9 @@ type Faults = { refusal: Refusal; messageId: string };
 const FaultsContext = createContext<Faults>({ refusal: null, messageId: "" });
 
 /**
- * A small form whose fields the server judges. Its message stands in red under the button, what it says of a field at
- * that field; the first faulty field takes the focus. `message` is said from the beginning. A form that stays says that it
- * is `done`, and begins anew.
+ * A small form that the server validates. Its message is in red under the button, messages about fields are at the
+ * fields, and the first faulty field gets the focus. `message` is shown from the start. A form that stays says `done`
+ * and is emptied.
  */
 export function EntryForm({
   submit,
@@ -106,7 +106,7 @@ export function EntryForm({
   );
 }
 
-/** What is wrong with a field of the form around: `sentence` where it says more than the form's message does. */
+/** The fault of a field of the surrounding form; `sentence` is set if it says more than the form's message. */
 export function useFieldFault(name: string): {
   isFaulty: boolean;
   sentence: string | null;
@@ -121,13 +121,13 @@ export function useFieldFault(name: string): {
   };
 }
 
-/** A refusal in one sentence: what it says of its one field, or of the whole where there are several or none. */
+/** A refusal in one sentence: the message of its only faulty field, else the general message. */
 export function sentenceOf({ message, errors }: NonNullable<Refusal>): string {
   const [first, ...others] = Object.values(errors);
   return first === undefined || others.length > 0 ? message : first;
 }
 
-/** The first faulty field, or the last where none is named: the password, after a name that need not be wrong. */
+/** The first faulty field; if none is named, the last: the password, because the name may be right. */
 function focusOn(form: HTMLFormElement | null, faulty: string[]): void {
   const fields = [...(form?.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])") ?? [])];
   const field = fields.find(({ name }) => faulty.includes(name)) ?? fields.at(-1);

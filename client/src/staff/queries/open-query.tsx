@@ -11,7 +11,7 @@ import { QuerySheet } from "./query-sheet.tsx";
 
 const NOT_FOUND = 404;
 
-/** The query an address names, open over its list, which may have read it. Closing it leads back to the list. */
+/** The query in the address, open over its list, which may have it loaded. Closing it returns to the list. */
 export function OpenQuery({
   kind,
   id,
@@ -37,7 +37,7 @@ export function OpenQuery({
     void ask<QueryRecord>("GET", `/api/${kind}-data/${id}`).then((reply) => {
       if (!isWanted) return;
       if (reply.ok) setLinked(reply.data);
-      else setFault(reply.status === NOT_FOUND ? "This query is no longer kept." : `Error: ${reply.message}`);
+      else setFault(reply.status === NOT_FOUND ? "This query has been deleted." : `Error: ${reply.message}`);
     });
     return () => {
       isWanted = false;

@@ -25,7 +25,7 @@ import { QueryTable } from "./table/query-table.tsx";
 
 const SEARCH_DELAY_MS = 250;
 
-/** One list of queries: below its `figures` search and filters, the table, and the query that is open. */
+/** One list of queries: its `figures`, search and filters, the table, and the open query. */
 export function QuerySection({ kind, figures }: { kind: QueryKind; figures: ReactNode }): ReactElement {
   const [filter, setFilter] = useState<QueryFilter>(EVERYTHING);
   const { parameters, hasReversedDates } = useSettledParameters(filter);
@@ -126,7 +126,7 @@ function ListBody({
   );
 }
 
-/** The filter as parameters, once the typing has settled; reversed dates leave the list as it was. */
+/** The filter as parameters, once typing pauses; reversed dates leave the list unchanged. */
 function useSettledParameters(filter: QueryFilter): { parameters: string; hasReversedDates: boolean } {
   const search = useDebounced(filter.search, SEARCH_DELAY_MS);
   const hasReversedDates = datesAreReversed(filter);

@@ -58,7 +58,7 @@ export function QuerySheet({
   );
 }
 
-/** Whether a field is told below the name and the ways to reach whoever wrote. */
+/** Whether a field belongs below the name and the contact details. */
 function isTold({ name }: StaffField): boolean {
   return !["name", "phone", "email"].includes(name);
 }

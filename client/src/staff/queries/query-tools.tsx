@@ -11,7 +11,7 @@ import styles from "./query-tools.module.css";
 
 const PERIODS: Record<Period, string> = { "7": "7 days", "30": "30 days", all: "All", dates: "Dates" };
 
-/** Search, period and the files of what they leave. */
+/** Search, period, and files of the filtered queries. */
 export function QueryTools({
   kind,
   filter,

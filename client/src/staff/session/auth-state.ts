@@ -1,6 +1,6 @@
 import type { MemberReply } from "../../api/types.ts";
 
-/** Who is at the panel, as far as the browser knows. `member` is null unless somebody is signed in. */
+/** The sign-in state known to the browser. `member` is null unless somebody is signed in. */
 export type AuthState = {
   member: MemberReply | null;
   isAuthenticated: boolean;

@@ -9,8 +9,8 @@ const UNCHECKED = "The sign-in could not be checked.";
 const WHAT_TO_DO = "Please load this page again, or sign in.";
 
 /**
- * Ask the server once who is signed in. Whatever is no proof of it counts as not signed in; only the plain answer that
- * nobody is goes without words.
+ * Ask the server once who is signed in. Any failure counts as not signed in, with a message; only the clear answer that
+ * nobody is signed in has none.
  */
 export async function checkIdentity(): Promise<AuthAction> {
   const reply = await requestObject<MemberReply>("GET", "/api/me");

@@ -7,9 +7,9 @@ const BUSY = 503;
 const BUSY_MESSAGE = "The file cannot be made right now. Please try again in a moment.";
 
 /**
- * A link to a file that only staff may have. Whether it can be had is asked first: once the session has ended the press
- * leads to the sign-in, without a proof that is wanted nothing comes, and while the server is busy it says so; the
- * browser would only report a download that failed.
+ * A link to a file for staff. A HEAD request comes first: if the session has ended, the sign-in opens; if a fresh proof
+ * is needed, it is asked for; if the server is busy, a message says so. The browser alone would only report a failed
+ * download.
  */
 export function FileLink({
   address,

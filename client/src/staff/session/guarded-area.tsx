@@ -6,8 +6,8 @@ import { useSession } from "./session.tsx";
 import { VerifyingScreen } from "./verifying-screen.tsx";
 
 /**
- * Lets members of staff in; shows the loading screen while the check runs, and everybody else the sign-in, which leads
- * back here. Who leaves by signing out has asked for no address.
+ * Shows its children to members only: the loading screen during the check, the sign-in to everybody else, which returns
+ * here afterwards. After signing out, there is no address to return to.
  */
 export function GuardedArea(): ReactElement {
   const { isAuthenticated, authChecked, error } = useSession().auth;

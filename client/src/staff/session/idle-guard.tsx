@@ -6,14 +6,14 @@ import { LastUse } from "./last-use.ts";
 import { useSession } from "./session.tsx";
 
 const MINUTE_MS = 60_000;
-/** Below the server's own limit, which the requests of an open panel push ahead while nobody sits before it. */
+/** Below the server's own limit, which requests of an open but unattended panel keep extending. */
 const LIMIT_MINUTES = 15;
 const LOOK_EVERY_MS = 1000;
-const LEFT_ALONE = `The panel was not used for ${LIMIT_MINUTES} minutes and was cleared. What you typed into drafts is kept. Please sign in again.`;
+const LEFT_ALONE = `The panel was cleared after ${LIMIT_MINUTES} minutes without use. Your typing in drafts is kept. Please sign in again.`;
 
 /**
- * Clears the screen of a panel that nobody uses: it ends the session, and what was typed stays in the tab for its
- * member. It asks a minute before; whatever is pressed or moved is an answer.
+ * Clears an unused panel: ends the session, and keeps the typing in the tab for its member. It asks a minute before;
+ * any key or pointer movement counts as an answer.
  */
 export function IdleGuard(): ReactElement | null {
   const { leave } = useSession();
@@ -46,9 +46,9 @@ export function IdleGuard(): ReactElement | null {
   return (
     <Modal title="Are you still there?" place="middle" onClose={stay}>
       <div className={styles.question}>
-        <p>The panel is cleared within a minute. What you typed into drafts is kept.</p>
+        <p>The panel will be cleared within a minute. Your typing in drafts is kept.</p>
         <button className={actions.button} type="button" onClick={stay}>
-          Go on working
+          Continue working
         </button>
       </div>
     </Modal>

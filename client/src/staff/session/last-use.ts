@@ -1,11 +1,11 @@
 const KEY = "staff-panel-used-at";
 const USES = ["keydown", "pointerdown", "pointermove", "wheel"] as const;
-/** How often a use is written down, in milliseconds: a moving pointer tells of itself hundreds of times a second. */
+/** The shortest time between two stored uses, in milliseconds: a moving pointer sends hundreds of events a second. */
 const WRITE_EVERY_MS = 1000;
 
 /**
- * When the panel was last used, in all tabs of this browser: who works in one has not left the other. Where nothing may
- * be kept each tab knows of itself.
+ * The last use of the panel over all tabs of this browser: work in one tab keeps the others open. If the browser
+ * refuses storage, each tab knows only its own use.
  */
 export class LastUse {
   private latestMs: number;
@@ -18,13 +18,13 @@ export class LastUse {
   /** Milliseconds since then. */
   idleMs(nowMs: number): number {
     const writtenMs = this.written();
-    // What lies ahead was written by a clock that has been set back since.
+    // A time in the future comes from a clock that was set back since.
     return nowMs - Math.max(this.latestMs, writtenMs > nowMs ? 0 : writtenMs);
   }
 
   /**
-   * Follow what the member does until the returned function is called. A use counts only where `counts` says so before
-   * it: the first move at a machine that slept is none of the time before.
+   * Track use until the returned function is called. A use counts only if `counts` allows it: the first movement after
+   * a machine slept does not count for the time before.
    */
   follow(counts: () => boolean): () => void {
     const note = (): void => {
@@ -43,7 +43,7 @@ export class LastUse {
     try {
       localStorage.setItem(KEY, String(nowMs));
     } catch {
-      // This tab knows all the same.
+      // This tab still knows its own use.
     }
   }
 

@@ -1,10 +1,10 @@
-/** What a redirect to the sign-in leaves in the history: the address that was asked for. No link can set it. */
+/** The history state of a redirect to the sign-in: the requested address. No link can set it. */
 export type SignInState = { asked: string };
 
 const HOME = "/admin/dashboard";
 const SIGN_IN = "/admin/login";
 
-/** Where a sign-in leads, given the history's state: to the panel's address first asked for, else to the dashboard. */
+/** The address after a sign-in, from the history's state: the one first requested, else the dashboard. */
 export function returnAddress(state: unknown): string {
   const { asked } = (state ?? {}) as Partial<Record<keyof SignInState, unknown>>;
   if (typeof asked !== "string" || !URL.canParse(asked, location.origin)) return HOME;

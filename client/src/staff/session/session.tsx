@@ -25,17 +25,17 @@ import { useProof } from "./proof/use-proof.ts";
 
 type Session = {
   auth: AuthState;
-  /** Ask for a step of the sign-in. */
+  /** Send a step of the sign-in. */
   signIn: <Data extends object>(path: string, body?: object) => Promise<JsonReply<Data>>;
-  /** Open the panel to the member the server has let in, or show the name that member has now. */
+  /** Open the panel for a member who has signed in, or show the member's new name. */
   welcome: (member: MemberReply) => void;
   signOut: () => Promise<void>;
-  /** End the session whatever the server answers, and say why at the sign-in, which leads back. */
+  /** End the session whatever the server answers, and show the reason at the sign-in, which returns here. */
   leave: (why: string) => Promise<void>;
   /**
-   * Ask for what only staff may have; an answer that nobody is signed in ends the session here too. It asks for the
-   * member it was handed to: once that one has left, nothing is sent and nobody is signed in, whoever came after.
-   * Where the server wants a fresh proof, the member is asked for one, and the same is asked again.
+   * Send a request for staff. If the answer is that nobody is signed in, the session ends here too. The function
+   * belongs to one member: once that member has signed out, it sends nothing and answers 401, even if somebody else is
+   * signed in. If the server requires a fresh proof, the member is asked for one and the request is repeated.
    */
   ask: Ask;
 };
@@ -48,7 +48,7 @@ const NOBODY: JsonReply<never> = {
   text: "",
 };
 
-/** In another tab of this browser another member may sign in: what is asked for this one is refused then. */
+/** Another member may sign in in another tab: the server then refuses requests that name this member. */
 const MEMBER_HEADER = "X-Staff-Member";
 
 function naming(member: MemberReply | null): Record<string, string> {
@@ -57,10 +57,10 @@ function naming(member: MemberReply | null): Record<string, string> {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Knows whether a member of staff is signed in: checks once at the start, then follows sign-in and sign-out. */
+/** Provides the session: checks once at the start, then follows sign-in and sign-out. */
 export function SessionProvider({ children }: { children: ReactNode }): ReactElement {
   const [auth, setAuth] = useState(INITIAL_AUTH);
-  // Ahead of what is drawn: what was begun for one member goes on after its answer, when another may be signed in.
+  // Updated before rendering: a request begun for one member may continue when another is signed in.
   const latest = useRef(INITIAL_AUTH);
   const follow = useCallback((action: AuthAction) => {
     latest.current = authReducer(latest.current, action);
@@ -112,7 +112,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const { request, prove, underWay } = useProof(username);
   const ask = useCallback<Ask>(
     async (method, path, body) => {
-      // A proof renews the session's cookie: what went out with the old one would find nobody signed in.
+      // A proof renews the session's cookie, so a request with the old cookie would find nobody signed in.
       const proof = underWay();
       if (proof !== null) await proof;
       const reply = await askOnce(method, path, body);
@@ -134,7 +134,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   );
 }
 
-/** An answer to HEAD has no body to say it in. */
+/** An answer to HEAD has no body with the reason. */
 function wantsProof(method: Method, reply: JsonReply<unknown>): boolean {
   return !reply.ok && (reply.next === FRESH_PROOF || (method === "HEAD" && reply.status === FORBIDDEN));
 }

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSession } from "./session.tsx";
 
-/** What an address answered: `data` stays while it is asked anew, and where that fails. */
+/** The answer of an address; `data` stays during a new request and after its failure. */
 export type Answer<Data> = { data: Data | null; error: string | null; refresh: () => void };
 
 /**
- * Ask an address when it is first needed, when it or the `occasion` is another, and whenever `refresh` is called. Late
- * answers are dropped.
+ * Request an address at first use, when it or `occasion` changes, and on `refresh`. Late answers are dropped.
  */
 export function useAnswer<Data>(address: string, occasion = ""): Answer<Data> {
   const { ask } = useSession();

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import layout from "../../components/layout.module.css";
 import styles from "./verifying-screen.module.css";
 
-/** What the server sends for every address of the panel, and what stands until the session is checked. */
+/** The document of every panel address, shown until the session is checked. */
 export function VerifyingScreen(): ReactElement {
   return (
     <main className={styles.screen} id="main" tabIndex={-1}>

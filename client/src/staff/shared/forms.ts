@@ -4,7 +4,7 @@ import type { IconName } from "../../components/icon.tsx";
 
 type Declared = (typeof declared)[number];
 
-/** A form as staff know it: the list of its queries, and their fields in the order of its columns. */
+/** A form as staff see it: the name of its list, and the fields in the order of columns. */
 export type StaffForm = Omit<Declared, "listName" | "icon"> & { listName: QueryKind; icon: IconName };
 
 /** A field of a form. */
@@ -28,7 +28,7 @@ export function isQueryKind(name: string): name is QueryKind {
   return Object.hasOwn(BY_LIST, name);
 }
 
-/** What a query says in a field; an empty text where that was left out. */
+/** The value of a query's field; an empty text if it was left out. */
 export function said(record: QueryRecord, { name }: StaffField): string {
   return (record as unknown as Record<string, string | null>)[name] ?? "";
 }

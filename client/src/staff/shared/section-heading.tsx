@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import styles from "./section-heading.module.css";
 
-/** The heading of a section, with a small remark beside it. It takes the focus when its section is selected. */
+/** The heading of a section, with a small remark. It gets the focus when its section is selected. */
 export function SectionHeading({ title, children }: { title: string; children?: ReactNode }): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

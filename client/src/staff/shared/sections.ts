@@ -2,7 +2,7 @@ import type { QueryKind } from "../../api/types.ts";
 import type { IconName } from "../../components/icon.tsx";
 import { FORMS } from "./forms.ts";
 
-/** What the panel shows beside its menu. */
+/** The sections of the panel. */
 export type SectionName =
   | QueryKind
   | "dashboard"
@@ -26,7 +26,7 @@ const LABELS: Record<SectionName, string> = {
   reports: "Reports",
 };
 
-/** The menu's entries, in order; the last only for those who manage members. Your account is at the name in the top bar. */
+/** The menu's entries in order; the last only for managers. The account is opened from the name in the top bar. */
 export const MENU: { section: SectionName; icon: IconName; isForManagers?: true }[] = [
   { section: "dashboard", icon: "layout-dashboard" },
   ...FORMS.map(({ listName: section, icon }) => ({ section, icon })),
@@ -42,12 +42,12 @@ export function sectionLabel(section: SectionName): string {
 
 const HOME = "/admin/dashboard";
 
-/** The section's address, so that it survives a reload and the way back. */
+/** The section's address; with it, a reload and Back stay in the section. */
 export function sectionAddress(section: SectionName): string {
   return section === "dashboard" ? HOME : `${HOME}/${section}`;
 }
 
-/** The section an address names: the dashboard where it names none, null where it names an unknown one. */
+/** The section of an address: the dashboard if it names none, null if it names an unknown one. */
 export function sectionOf(pathname: string): SectionName | null {
   const named = pathname.slice(HOME.length + 1).split("/")[0] || "dashboard";
   return Object.hasOwn(LABELS, named) ? (named as SectionName) : null;
@@ -55,19 +55,19 @@ export function sectionOf(pathname: string): SectionName | null {
 
 const QUERY_ID = /^[0-9a-f]{24}$/;
 
-/** The address that opens one query over its list. */
+/** The address of one query, open over its list. */
 export function queryAddress({ kind, id }: { kind: QueryKind; id: string }): string {
   return `${sectionAddress(kind)}/${id}`;
 }
 
-/** The query that the end of a list's address names, null where it can be none: it becomes part of the API's path. */
+/** The query at the end of a list's address, null if it is no valid id, because it becomes part of the API's path. */
 export function queryIdOf(place = ""): string | null {
   return QUERY_ID.test(place) ? place : null;
 }
 
 /**
- * Where an address leads that names its section, and what is shown in it, by a query string, as earlier mails and bookmarks
- * do; null where it names none.
+ * The new address for an old one, which named the section in a query string (earlier mails and bookmarks do); null if
+ * it names none.
  */
 export function movedAddress(search: string): string | null {
   const parameters = new URLSearchParams(search);

@@ -3,7 +3,7 @@ import { sectionAddress } from "./sections.ts";
 
 type Kind = EditionReply["kind"];
 
-/** What a section of editions shows: its list without a subject; an edition in place of the subject's desk. */
+/** The content of a section of editions: the list without a subject, a subject's desk, or one edition. */
 export type SubjectPlace = { subject: string | null; edition: string | null };
 
 /** A strategy, or words such as "faqs/nri"; below it, one of its editions. */
@@ -18,7 +18,7 @@ export function subjectAddress(kind: Kind, subject: string, edition?: string): s
   return edition === undefined ? desk : `${desk}/editions/${edition}`;
 }
 
-/** What the end of a section's address names; what cannot be a name counts as none: it becomes part of the API's paths. */
+/** Parse the end of a section's address; an invalid name counts as none, because it becomes part of the API's path. */
 export function subjectPlace(kind: Kind, place = ""): SubjectPlace {
   const [, subject = null, edition = null] = PLACES[kind].exec(place) ?? [];
   return { subject, edition };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Name the browser's tab after what the panel shows. */
+/** Set the title of the browser's tab. */
 export function usePageTitle(title: string, brand: string): void {
   useEffect(() => {
     document.title = `${title} | ${brand}`;

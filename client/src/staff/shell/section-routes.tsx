@@ -24,7 +24,7 @@ const SECTIONS: Record<Exclude<SectionName, "dashboard" | QueryKind>, ReactEleme
   reports: <SectionHeading title={sectionLabel("reports")} />,
 };
 
-/** The sections by their address; what is behind a section's name in it, such as a strategy, is the section's own. */
+/** The sections by address. The part behind the section's name, such as a strategy, belongs to the section. */
 export function SectionRoutes(): ReactElement {
   return (
     <Routes>
@@ -44,7 +44,7 @@ export function SectionRoutes(): ReactElement {
   );
 }
 
-/** The dashboard, or the way on from an address of earlier. */
+/** The dashboard, or a redirect from an old address. */
 function Arrival(): ReactElement {
   const { search, hash, state } = useLocation();
   const moved = movedAddress(search);

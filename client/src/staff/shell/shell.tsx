@@ -16,7 +16,7 @@ import { SIDEBAR_ID, Sidebar } from "./sidebar.tsx";
 
 const WITH_SHORTCUTS = ["dashboard", ...FORMS.map(({ listName }) => listName), "figures", "words"] as const;
 
-/** The frame of the guarded area. Each selection, of the same section too, starts that section afresh. */
+/** The frame of the guarded area. Each selection remounts its section, even the same one. */
 export function Shell({ brand }: { brand: string }): ReactElement {
   const { selection } = useSelection();
   const section = sectionOf(useLocation().pathname);
@@ -51,7 +51,7 @@ export function Shell({ brand }: { brand: string }): ReactElement {
   );
 }
 
-/** Who is signed in, which leads to the own account. */
+/** The signed-in member's name, which links to the account. */
 function Who(): ReactElement | null {
   const { member } = useSession().auth;
   if (member === null) return null;

@@ -10,12 +10,12 @@ import { isQueryKind } from "../shared/forms.ts";
 import { MENU, type SectionName, sectionAddress, sectionLabel } from "../shared/sections.ts";
 import styles from "./sidebar.module.css";
 
-/** What the top bar's button opens on narrow screens. */
+/** The id of the drawer that the top bar's button opens. */
 export const SIDEBAR_ID = "admin-sidebar";
 
 /**
  * The panel's menu: beside the section on wide screens, a drawer over it on narrow ones. The section behind the drawer
- * stays readable; where the focus goes on to it, the drawer closes and covers nothing.
+ * stays readable; when the focus moves there, the drawer closes.
  */
 export function Sidebar({ brand, current }: { brand: string; current: SectionName | null }): ReactElement {
   const drawer = useRef<HTMLElement>(null);

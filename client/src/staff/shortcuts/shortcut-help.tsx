@@ -7,12 +7,12 @@ import { SHORTCUTS } from "./shortcut-keys.ts";
 import { useShortcut, useShortcuts } from "./shortcuts-provider.tsx";
 
 const PLAIN_KEYS: [keys: string, does: string][] = [
-  ["↑ ↓ Home End", "From query to query, once one has the focus"],
+  ["↑ ↓ Home End", "Move between queries, once one has the focus"],
   ["Enter", "Open the query"],
-  ["Esc", "Close what is open"],
+  ["Esc", "Close the open dialog or query"],
 ];
 
-/** A quiet button and the list of shortcuts it opens, where those of characters can be switched off. */
+/** A button that opens the list of shortcuts, with a switch for character shortcuts. */
 export function ShortcutHelp(): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const open = (): void => setOpen(true);
@@ -74,11 +74,11 @@ function Switch(): ReactElement {
     <>
       <label className={styles.switch}>
         <input type="checkbox" checked={areOn} onChange={(event) => turn(event.target.checked)} />
-        Letters and signs are shortcuts
+        Use letters and signs as shortcuts
       </label>
       <p className={styles.note}>
-        This browser keeps the choice. Without them Enter, Esc and the arrows go on working, and the button in
-        the bar shows this list.
+        This browser remembers the choice. Enter, Esc and the arrows always work, and the button in the bar
+        shows this list.
       </p>
     </>
   );

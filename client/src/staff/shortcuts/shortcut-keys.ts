@@ -1,7 +1,7 @@
 import type { QueryKind } from "../../api/types.ts";
 import { FORMS } from "../shared/forms.ts";
 
-/** What a key, or two keys one after the other, does in the panel. */
+/** The action of a key, or of two keys in sequence. */
 export type ShortcutName =
   | QueryKind
   | "dashboard"
@@ -15,7 +15,7 @@ export type ShortcutName =
   | "previousPage"
   | "help";
 
-/** Every shortcut of characters, in the order it is listed: its keys, one after the other, and what it does. */
+/** All character shortcuts in the order of the list: their keys in sequence and their action. */
 export const SHORTCUTS: { name: ShortcutName; keys: string[]; does: string }[] = [
   { name: "dashboard", keys: ["g", "d"], does: "Go to Dashboard" },
   ...FORMS.flatMap(({ listName: name, shortcut, title }) =>
@@ -37,7 +37,7 @@ export type Begun = { key: string; atMs: number };
 
 const SECOND_KEY_WITHIN_MS = 1500;
 
-/** What a pressed key means after the one that was `begun`: a shortcut, the beginning of one, or nothing. */
+/** The meaning of a key after the `begun` one: a shortcut, the beginning of one, or nothing. */
 export function readKey(
   pressed: Begun,
   begun: Begun | null,
@@ -53,7 +53,7 @@ function shortcutOf(keys: string[]): ShortcutName | null {
   return SHORTCUTS.find((shortcut) => shortcut.keys.join(" ") === keys.join(" "))?.name ?? null;
 }
 
-/** Whether a key may be a shortcut where it was pressed: not in a field, not with a modifier, not beside a dialog. */
+/** Whether a key press may be a shortcut: not in a field, not with a modifier, not while a dialog is open. */
 export function isForShortcuts(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey || event.metaKey)
     return false;

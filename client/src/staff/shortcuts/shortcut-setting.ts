@@ -1,7 +1,7 @@
 const STORAGE_KEY = "staff-shortcuts";
 const OFF = "off";
 
-/** Whether shortcuts of characters are on in this browser: they are until somebody switches them off. */
+/** Whether character shortcuts are on in this browser; the default is on. */
 export function readShortcutsOn(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== OFF;
@@ -10,12 +10,12 @@ export function readShortcutsOn(): boolean {
   }
 }
 
-/** Keep the choice in this browser; where nothing may be kept it holds until the panel is left. */
+/** Store the choice in this browser; if storage is refused, it lasts until the panel is left. */
 export function keepShortcutsOn(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, OFF);
   } catch {
-    // A browser that refuses storage refuses it for both: the default is then what a reload brings back.
+    // If storage is refused, a reload restores the default.
   }
 }

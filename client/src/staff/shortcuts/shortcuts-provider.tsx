@@ -13,7 +13,7 @@ import { type Begun, isForShortcuts, readKey, type ShortcutName } from "./shortc
 import { keepShortcutsOn, readShortcutsOn } from "./shortcut-setting.ts";
 
 type Shortcuts = {
-  /** What is on screen now and listens, by name. */
+  /** The mounted listeners by name. */
   handlers: Map<ShortcutName, () => void>;
   areOn: boolean;
   turn: (areOn: boolean) => void;
@@ -21,7 +21,7 @@ type Shortcuts = {
 
 const ShortcutsContext = createContext<Shortcuts | null>(null);
 
-/** Listens for the panel's shortcuts of characters as long as they are on (WCAG 2.2, 2.1.4). */
+/** Listens for character shortcuts while they are on (WCAG 2.2, 2.1.4). */
 export function ShortcutsProvider({ children }: { children: ReactNode }): ReactElement {
   const handlers = useRef(new Map<ShortcutName, () => void>()).current;
   const [areOn, setOn] = useState(readShortcutsOn);
@@ -38,10 +38,10 @@ export function useShortcuts(): Shortcuts {
   return shortcuts;
 }
 
-/** Run `run` at the shortcut as long as the component is on screen. */
+/** Call `run` on the shortcut while the component is mounted. */
 export function useShortcut(name: ShortcutName, run: () => void): void {
   const { handlers } = useShortcuts();
-  // Before the paint: whoever sees the component may already press the key.
+  // Before painting: as soon as the component is visible, its key must work.
   useLayoutEffect(() => {
     handlers.set(name, run);
     return () => {
@@ -55,7 +55,7 @@ function listen(handlers: Shortcuts["handlers"]): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isForShortcuts(event)) return;
     const read = readKey({ key: event.key, atMs: event.timeStamp }, begun);
-    // Shift alone is pressed on the way to "?": it ends no pair.
+    // Shift is pressed on the way to "?", so it does not end a sequence.
     if (event.key !== "Shift") begun = read.begun;
     const run = read.name && handlers.get(read.name);
     if (!run) return;

@@ -55,7 +55,7 @@ def test_a_faulty_parameter_is_named(name: str, value: str) -> None:
 def test_the_last_day_may_not_lie_before_the_first() -> None:
     with pytest.raises(FaultyListRequestError) as refused:
         parse_list_request({"from": "2026-04-02", "to": "2026-04-01"})
-    assert refused.value.errors == {"to": "The last day lies before the first"}
+    assert refused.value.errors == {"to": "The last day is before the first"}
 
 
 def test_a_cursor_holds_its_position_to_the_microsecond() -> None:

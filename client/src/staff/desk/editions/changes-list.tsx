@@ -3,13 +3,13 @@ import type { ChangeReply } from "../../../api/types.ts";
 import { counted } from "../../display/counted.ts";
 import styles from "./changes-list.module.css";
 
-/** What an edition changes of what is published: "Top 5 sectors 57.10 → 56.42". */
+/** The changes of an edition to the published values: "Top 5 sectors 57.10 → 56.42". */
 export function ChangesList({ changes }: { changes: ChangeReply[] }): ReactElement {
   return (
     <section className={styles.changes} aria-label="Changes">
       <h3>{counted(changes.length, "change")}</h3>
       {changes.length === 0 ? (
-        <p>Nothing differs from what is published.</p>
+        <p>There are no changes to the published values.</p>
       ) : (
         <ul>
           {changes.map(({ label, before, after }) => (

@@ -1,6 +1,6 @@
 import type { EditionReply } from "../../../api/types.ts";
 
-/** A draft of figures for tests; `changes` go over it. */
+/** A draft of figures for tests, with `changes` applied. */
 export function editionFixture(changes: Partial<EditionReply> = {}): EditionReply {
   return {
     id: "e1",

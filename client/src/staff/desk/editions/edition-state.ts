@@ -1,10 +1,10 @@
 import type { ApprovalReply, EditionReply } from "../../../api/types.ts";
 import { indianMoment } from "./india-time.ts";
 
-/** How loud a state is: nothing to do, something under way, somebody waited for, a fault. */
+/** The tone of a state: nothing to do, in progress, waiting for somebody, fault. */
 export type StateTone = "quiet" | "open" | "waiting" | "fault";
 
-/** Where a subject stands, in words. `edition` is its open one, null where none is; what changed below it comes first. */
+/** The state of a subject in words. `edition` is its open edition or null. A changed repository takes precedence. */
 export function stateOf(
   edition: EditionReply | null,
   baseChanged: boolean,
@@ -27,13 +27,13 @@ export function stateOf(
   }
 }
 
-/** What a member is told whose approval publishes its own work or not yet anything, null where it simply publishes. */
+/** The message before an approval that covers the member's own work or does not publish yet; null otherwise. */
 export function approvalNotice(verdict: ApprovalReply["verdict"]): string | null {
   switch (verdict) {
     case "alone":
-      return "You are the only member who may approve. That you approve your own work is recorded.";
+      return "You are the only member who may approve, so you may approve your own work. This is recorded.";
     case "in part":
-      return "Your approval covers what others entered. Another member approves what you entered; then it is published.";
+      return "Your approval covers what others entered. It will be published once another member approves what you entered.";
     case "complete":
     case null:
       return null;

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import styles from "./field-frame.module.css";
 
-/** The names by which a field's own input refers to what is said of it. */
+/** The ids of a field's hints and fault, for its input. */
 export type Described = { id: string; "aria-invalid"?: true; "aria-describedby"?: string };
 
-/** What an input says of itself: the hints that are there, and whether something is wrong. */
+/** ARIA attributes of an input: its hints, and whether it has a fault. */
 export function describedBy(id: string, hints: readonly (string | undefined)[], fault?: string): Described {
   const ids = hints.flatMap((hint, index) => (hint === undefined ? [] : [`${id}-hint-${index}`]));
   const all = fault === undefined ? ids : [`${id}-fault`, ...ids];
@@ -15,7 +15,7 @@ export function describedBy(id: string, hints: readonly (string | undefined)[], 
   };
 }
 
-/** A label, its field, hints below it and what is wrong with it. */
+/** A label, its field, hints and the fault. */
 export function FieldFrame({
   id,
   label,
@@ -43,7 +43,7 @@ export function FieldFrame({
   );
 }
 
-/** Hints and the fault of a field, where `describedBy` finds them. */
+/** Hints and fault of a field, with the ids that `describedBy` uses. */
 export function Said({
   id,
   hints,

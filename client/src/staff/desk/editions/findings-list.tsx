@@ -4,26 +4,26 @@ import { counted } from "../../display/counted.ts";
 import controls from "../../staff-controls.module.css";
 import styles from "./findings-list.module.css";
 
-/** Where a finding lies in words, null for nowhere on screen, and the way there. */
+/** The place of a finding in words (null if it is not on screen), and a function that goes there. */
 export type Jump = { placeOf: (finding: FindingReply) => string | null; to: (finding: FindingReply) => void };
 
-/** Findings that are settled by saying that the value is right: whether that was said, and how it is said. */
+/** Findings that staff can answer with "this is right": whether they did, and a function to do so. */
 export type Answers = {
   isRight: (finding: FindingReply) => boolean;
   say: (finding: FindingReply, isRight: boolean) => void;
 };
 
-/** Which questions were ticked as seen, by `askKey`. */
+/** The questions ticked as seen, by `askKey`. */
 export type Seen = { keys: ReadonlySet<string>; tick: (key: string, isSeen: boolean) => void };
 
-/** What a question is known by: the same one asked again stays ticked. */
+/** The identity of a question: if it is asked again, it stays ticked. */
 export function askKey({ dataset, column, field, message }: FindingReply): string {
   return JSON.stringify([dataset, column, field, message]);
 }
 
 /**
- * What a look found: faults, each leading to its place and some to be answered where `answers` is given, and questions
- * to be ticked as seen where `seen` is given.
+ * The findings of a check: faults, each with a link to its place and, with `answers`, some to answer; questions, which
+ * are ticked as seen with `seen`.
  */
 export function FindingsList({
   findings: { faults, asks },
@@ -40,7 +40,7 @@ export function FindingsList({
 }): ReactElement {
   return (
     <div className={styles.findings}>
-      {isOld && <p className={styles.old}>The draft was changed since: check it again.</p>}
+      {isOld && <p className={styles.old}>The draft has changed since: check it again.</p>}
       {faults.length > 0 && (
         <section aria-label="Faults">
           <h3>{counted(faults.length, "fault")} to mend</h3>

@@ -7,13 +7,13 @@ import styles from "./history-list.module.css";
 import { dayInWords } from "./india-time.ts";
 import { PastDifferences } from "./past-differences.tsx";
 
-/** The repository's own state: what stands before the first edition. */
+/** The number of the repository's own state, before the first edition. */
 const BASE_NUMBER = 0;
 const LONGEST_WHY = 600;
 
 /**
- * What was published of a subject, newest first, with who, when and why; the repository's own comes last. `current` is
- * the number in force. `onAgain` brings another one back; null while an edition is open.
+ * The publications of a subject, newest first, with who, when and why; the repository's own state comes last. `current`
+ * is the published number. `onAgain` brings back another one; null while an edition is open.
  */
 export function HistoryList({
   history,
@@ -43,7 +43,7 @@ export function HistoryList({
     <section className={styles.history} aria-labelledby="history-title">
       <h2 id="history-title">History</h2>
       {onAgain === null && history.length > 0 && (
-        <p>While an edition is open, no earlier one can be brought back: publish or discard it first.</p>
+        <p>To bring back an earlier edition, first publish or discard the open one.</p>
       )}
       <ol>
         {history.map((edition) => (
@@ -55,7 +55,7 @@ export function HistoryList({
         <li>
           <div>
             <h3>The repository's own</h3>
-            <p>What stands in the site's content folder, without any edition.</p>
+            <p>The values of the site's content folder, without any edition.</p>
           </div>
           {again(BASE_NUMBER)}
         </li>
@@ -107,7 +107,7 @@ function AgainDialog({
       onConfirm={(fields) => onAgain(String(fields.get("why")).trim())}
       onClose={onClose}
     >
-      <p>A new edition with the same content is proposed. It is published once it is approved.</p>
+      <p>This proposes a new edition with the same content. It will be published once it is approved.</p>
       <label>
         Why
         <input className={controls.input} name="why" required maxLength={LONGEST_WHY} pattern=".*\S.*" />
@@ -120,7 +120,7 @@ function nameOf(number: number): string {
   return number === BASE_NUMBER ? "the repository's own" : `number ${number}`;
 }
 
-/** `own` are those who entered it, where one of them approved it because nobody else could. */
+/** `own` are the authors, if one of them approved it because no other approver existed. */
 function approvalInWords(approvedBy: string | null, own: string[]): string {
   if (own.length === 1) return `approved alone by ${approvedBy}`;
   return `approved by ${approvedBy ?? "nobody"}${own.length > 1 ? ", one of them" : ""}`;

@@ -4,7 +4,7 @@ import styles from "./note-field.module.css";
 
 const LONGEST_NOTE = 600;
 
-/** What staff want to remember of an edition; visitors never see it. Empty is null. */
+/** A note of staff about an edition; visitors never see it. Empty becomes null. */
 export function NoteField({
   note,
   onChange,

@@ -5,7 +5,10 @@ import { ChangesList } from "./changes-list.tsx";
 import { FindingsList } from "./findings-list.tsx";
 import styles from "./past-differences.module.css";
 
-/** What publishing an earlier edition again would change, asked for when it is opened: a look costs the server a second. */
+/**
+ * The changes that publishing an earlier edition again would make. They load when opened, because a check takes the
+ * server a second.
+ */
 export function PastDifferences({ editionId }: { editionId: string }): ReactElement {
   const { ask } = useSession();
   const [findings, setFindings] = useState<FindingsReply | null>(null);
@@ -15,7 +18,7 @@ export function PastDifferences({ editionId }: { editionId: string }): ReactElem
   async function look(): Promise<void> {
     if (wasAsked.current) return;
     wasAsked.current = true;
-    setSaid("Comparing with what is published…");
+    setSaid("Comparing with the published values…");
     const reply = await ask<FindingsReply>("POST", `/api/editions/${editionId}/check`, {});
     wasAsked.current = reply.ok;
     setSaid(reply.ok ? "" : `Error: ${reply.message}`);
@@ -29,7 +32,7 @@ export function PastDifferences({ editionId }: { editionId: string }): ReactElem
         if (currentTarget.open) void look();
       }}
     >
-      <summary>What publishing it again would change</summary>
+      <summary>Changes if published again</summary>
       <p role="status">{said}</p>
       {findings !== null && findings.faults.length > 0 && <FindingsList findings={findings} />}
       {findings?.faults.length === 0 && <ChangesList changes={findings.changes} />}

@@ -3,7 +3,7 @@ import type { EditionReply } from "../../../api/types.ts";
 import { stateOf } from "./edition-state.ts";
 import styles from "./state-badge.module.css";
 
-/** Where a subject stands, as words with a mark before them. `edition` is its open one, null where none is. */
+/** The state of a subject: words with a coloured mark. `edition` is its open edition or null. */
 export function StateBadge({
   edition,
   baseChanged,

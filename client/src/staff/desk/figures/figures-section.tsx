@@ -4,7 +4,7 @@ import { subjectPlace } from "../../shared/subject-address.ts";
 import { StrategyDeskView } from "./desk/strategy-desk.tsx";
 import { FiguresOverview } from "./overview/figures-overview.tsx";
 
-/** The panel's section "Figures": the strategies, or the desk of the one the address names. */
+/** The panel's section "Figures": the strategies, or the desk of the strategy in the address. */
 export function FiguresSection(): ReactElement {
   const { subject, edition } = subjectPlace("figures", useParams()["*"]);
   return subject === null ? <FiguresOverview /> : <StrategyDeskView slug={subject} editionId={edition} />;

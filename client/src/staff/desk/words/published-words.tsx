@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import styles from "../editions/frame/desk.module.css";
 
-/** Which words visitors read now, and where. */
+/** The published words and the link to their page. */
 export function PublishedWords({ number, page }: { number: number; page: string | null }): ReactElement {
   return (
     <section aria-labelledby="now-title">

@@ -13,10 +13,10 @@ const WORDS = {
   next: "The next words",
   begin: "Change the words",
   changedBelow:
-    "The repository's own words changed below what is published. New words, or a publication of the repository's own, settle it.",
+    "The repository's own words have changed since this was published. Publish new words, or publish the repository's own words again.",
 };
 
-/** The panel's section "Words": the parts of the site whose words staff change, or the desk of the one named. */
+/** The panel's section "Words": the sections whose words staff can change, or the desk of one section. */
 export function WordsSection(): ReactElement {
   const { subject, edition } = subjectPlace("words", useParams()["*"]);
   return subject === null ? <WordsOverview /> : <WordsDesk part={subject} editionId={edition} />;

@@ -76,7 +76,7 @@ test("a refused password says what is wrong at each field and keeps the browsers
 test("what is typed as a new password is shown to whoever asks", async () => {
   await open();
   expect(panel.field("New password").type).toBe("password");
-  await panel.press("Show what is typed");
+  await panel.press("Show the password");
   expect(panel.field("New password").type).toBe("text");
 });
 
@@ -119,7 +119,7 @@ test("an account without a factor asks for a one-time code before it shows a sec
   await panel.press("Show the QR code");
   await panel.shows("JBSW");
   expect(panel.sent("POST /api/account/totp")).toEqual([{ oneTimeCode: "R4TK" }]);
-  panel.enter("The six digits it shows now", "123456");
+  panel.enter("The six digits in the app now", "123456");
   await panel.press("Set up the app");
   await panel.shows(CODES.join(""));
 });
@@ -141,8 +141,8 @@ test("the other browsers are ended, and only where there are any", async () => {
   await open();
   panel.answer("POST /api/account/sessions/end-others", [204]);
   panel.answer("GET /api/account", [200, { ...ACCOUNT, sessions: ACCOUNT.sessions.slice(0, 1) }]);
-  await panel.press("End the others");
-  await panel.shows("The others are signed out.");
+  await panel.press("Sign out the others");
+  await panel.shows("The other browsers are signed out.");
   await panel.hides("Chrome on Android");
-  expect(() => panel.control("End the others")).toThrow();
+  expect(() => panel.control("Sign out the others")).toThrow();
 });

@@ -8,7 +8,7 @@ import { Browsers } from "./browsers.tsx";
 import { NameForm, PasswordForm } from "./identity-forms.tsx";
 import { SecondFactors } from "./second-factors.tsx";
 
-/** The member's own account: who it is, what it signs in with, and where it is signed in. */
+/** The member's own account: name, password, second factors, and open sessions. */
 export function AccountSection(): ReactElement {
   const { data, error, refresh } = useAnswer<AccountReply>("/api/account");
   return (
@@ -21,13 +21,15 @@ export function AccountSection(): ReactElement {
           <Part title="Name" note="As colleagues see it.">
             <NameForm />
           </Part>
-          <Part title="Password" note="A new one signs you out of every other browser.">
+          <Part title="Password" note="A new password signs you out of every other browser.">
             <PasswordForm onChanged={refresh} />
           </Part>
           <Part
             title="Second factor"
             note={
-              data.secondFactorRequired ? "Asked for after the password." : "Asked for once it is set up."
+              data.secondFactorRequired
+                ? "You give it after the password."
+                : "Once set up, you give it after the password."
             }
           >
             <SecondFactors account={data} onChanged={refresh} />

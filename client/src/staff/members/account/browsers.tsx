@@ -6,7 +6,7 @@ import { useSession } from "../../session/session.tsx";
 import controls from "../../staff-controls.module.css";
 import styles from "./account.module.css";
 
-/** The browsers the member is signed in with; all but this one can be signed out. */
+/** The member's signed-in browsers; all except this one can be signed out. */
 export function Browsers({
   sessions,
   onChanged,
@@ -41,11 +41,11 @@ export function Browsers({
       </ul>
       {sessions.length > 1 && (
         <button className={controls.lineButton} type="button" onClick={() => void endOthers()}>
-          End the others
+          Sign out the others
         </button>
       )}
       <p className={styles.said} role="status">
-        {areEnded && "The others are signed out."}
+        {areEnded && "The other browsers are signed out."}
       </p>
       <Fault message={fault} />
     </>

@@ -7,7 +7,7 @@ import styles from "./account.module.css";
 
 type Removal = { what: string; path: string };
 
-/** The factors there are, each of which can be removed after a question. `onRemove` gets the path below the account. */
+/** The member's second factors; removing one asks first. `onRemove` gets the path below the account. */
 export function FactorList({
   account: { passkeys, hasTotp },
   onRemove,
@@ -16,7 +16,7 @@ export function FactorList({
   onRemove: (path: string) => void;
 }): ReactElement {
   const [removal, setRemoval] = useState<Removal | null>(null);
-  if (!hasTotp && passkeys.length === 0) return <p>There is none: the password alone signs you in.</p>;
+  if (!hasTotp && passkeys.length === 0) return <p>You have none: your password alone signs you in.</p>;
   return (
     <>
       <ul className={styles.list}>
@@ -55,7 +55,7 @@ export function FactorList({
           onConfirm={() => onRemove(removal.path)}
           onClose={() => setRemoval(null)}
         >
-          <p>It signs you in no more. A mail tells you of it.</p>
+          <p>You can no longer sign in with it. You will get a mail about this.</p>
         </ConfirmDialog>
       )}
     </>

@@ -33,7 +33,7 @@ export function NameForm(): ReactElement {
   );
 }
 
-/** Another password, for whoever knows the one of now. */
+/** The form for a new password; it asks for the current one. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }): ReactElement {
   const { ask } = useSession();
   return (

@@ -11,7 +11,7 @@ import { FactorList } from "./factor-list.tsx";
 
 const RECOVERY_CODES = 10;
 
-/** What the member signs in with after the password: passkeys, an authenticator app, and the codes for when they are lost. */
+/** The member's passkeys, authenticator app and recovery codes. */
 export function SecondFactors({
   account,
   onChanged,

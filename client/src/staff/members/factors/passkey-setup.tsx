@@ -8,7 +8,7 @@ import { codeIn, OneTimeCodeField } from "./factor-place.tsx";
 
 const LONGEST_NAME = 80;
 
-/** Adds a passkey of the device, whose name the member gives. */
+/** Adds a passkey of this device under a name that the member chooses. */
 export function PasskeySetup<Set extends RecoveryCodesReply>({
   place: { post, base, asksForCode, onSet },
 }: {
@@ -28,7 +28,7 @@ export function PasskeySetup<Set extends RecoveryCodesReply>({
       }}
     >
       <p>
-        The device asks for its fingerprint, face or PIN. Nothing is typed, so no false page can take it from
+        Your device asks for fingerprint, face or PIN. You type nothing, so a fake page cannot steal it from
         you.
       </p>
       {asksForCode && <OneTimeCodeField />}

@@ -7,15 +7,15 @@ import styles from "./factors.module.css";
 
 const FILE_NAME = "recovery-codes.txt";
 
-/** Ten codes, shown this once. It goes on when the member says that they are kept. */
+/** Ten codes, shown only once. The member continues by confirming that they are saved. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }): ReactElement {
   const [areKept, setKept] = useState(false);
   const reasonId = useId();
   return (
     <div className={styles.codes}>
       <p>
-        Each of these signs you in once where your phone or passkey is lost. Keep them where you keep papers,
-        away from this device. They are not shown again.
+        If you lose your phone or passkey, each code signs you in once. Keep them where you keep papers, away
+        from this device. They are not shown again.
       </p>
       <ol>
         {codes.map((code) => (
@@ -44,13 +44,13 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         Go on
       </button>
       <p className={entry.hint} id={reasonId}>
-        {!areKept && "Say first that you have kept them."}
+        {!areKept && "First confirm that you have saved them."}
       </p>
     </div>
   );
 }
 
-/** Of the data's own, so that nothing is to be given back when the codes go off the screen. */
+/** A data URL, so that nothing must be released afterwards. */
 function textAddress(codes: string[]): string {
   return `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join("\n")}\n`)}`;
 }

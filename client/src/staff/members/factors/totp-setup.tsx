@@ -5,7 +5,7 @@ import { EntryForm, type Refusal } from "../../entry/entry-form.tsx";
 import { codeIn, type FactorPlace, OneTimeCodeField } from "./factor-place.tsx";
 import styles from "./factors.module.css";
 
-/** Joins an authenticator app to the account: it reads the QR code, and a code of it proves that it did. */
+/** Sets up an authenticator app: the app reads the QR code, and a code of the app proves it. */
 export function TotpSetup<Set extends RecoveryCodesReply>({
   place: { post, base, asksForCode, onSet },
 }: {
@@ -31,7 +31,7 @@ export function TotpSetup<Set extends RecoveryCodesReply>({
     return (
       <EntryForm submit="Show the QR code" key="begin" onSubmit={begin}>
         <p>
-          The app on your phone shows six digits, others every 30 seconds. They are asked for at each sign-in.
+          The app on your phone shows six digits, which change every 30 seconds. Each sign-in asks for them.
         </p>
         {asksForCode && <OneTimeCodeField />}
       </EntryForm>
@@ -39,7 +39,7 @@ export function TotpSetup<Set extends RecoveryCodesReply>({
   }
   return (
     <EntryForm submit="Set up the app" key="confirm" takesFocus onSubmit={confirm}>
-      <p>Let the app read this, or type the letters into it:</p>
+      <p>Scan this with the app, or type the letters into the app:</p>
       <svg
         className={styles.qr}
         viewBox={`0 0 ${setup.qr.size} ${setup.qr.size}`}
@@ -52,7 +52,7 @@ export function TotpSetup<Set extends RecoveryCodesReply>({
       <p className={styles.secret}>
         <code>{setup.secret}</code>
       </p>
-      <CodeField label="The six digits it shows now" />
+      <CodeField label="The six digits in the app now" />
     </EntryForm>
   );
 }

@@ -10,7 +10,7 @@ import { PERMISSIONS } from "./permissions.tsx";
 
 const LONGEST_NAME = 80;
 
-/** Adds a colleague. `onAdded` gets what the first sign-in needs, which is shown once. */
+/** Adds a member. `onAdded` gets the access data for the first sign-in, which is shown once. */
 export function AddMember({ onAdded }: { onAdded: (access: FirstAccessReply) => void }): ReactElement {
   const { ask } = useSession();
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function AddMember({ onAdded }: { onAdded: (access: FirstAccessReply) => 
         <EntryField label="Name" name="name" maxLength={LONGEST_NAME} autoCapitalize="words" />
         <EntryField label="Email" name="username" type="email" inputMode="email" />
         <fieldset className={styles.choices}>
-          <legend>Permissions, from 24 hours later on</legend>
+          <legend>Permissions, effective after 24 hours</legend>
           {(Object.keys(PERMISSIONS) as Permission[]).map((permission) => (
             <label className={entry.choice} key={permission}>
               <input type="checkbox" name="permissions" value={permission} />

@@ -6,7 +6,7 @@ import modal from "../../display/modal.module.css";
 import { Moment } from "../../display/moment.tsx";
 import styles from "./members.module.css";
 
-/** What a member needs to sign in, to be handed over. It is shown once, so no click beside the dialog closes it. */
+/** The access data for a member's first sign-in. It is shown once, so a click beside the dialog does not close it. */
 export function FirstAccess({
   access: { member, password, oneTimeCode, endsAt },
   onClose,

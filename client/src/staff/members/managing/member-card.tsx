@@ -13,31 +13,33 @@ const NEW_CODE: Step = {
   label: "One-time code",
   confirm: "Make it",
   question: "Make a one-time code for",
-  explains: "For a lost phone or passkey: with the password it lets a new second factor be set up.",
+  explains:
+    "For a lost phone or passkey. With the password, this code allows setting up a new second factor.",
 };
 const NEW_ACCESS: Step = {
   step: "first-access",
   label: "New password",
   confirm: "Make it",
   question: "Make a new password for",
-  explains: "It ends the current password and every session. The permissions wait for 24 hours again.",
+  explains: "This ends the current password and all sessions. The permissions wait for 24 hours again.",
 };
 const END: Step = {
   step: "end",
   label: "End the account",
   confirm: "End it",
   question: "End the account of",
-  explains: "It signs in no more, at once, and its permissions are gone. What was written by it stays.",
+  explains:
+    "The member is signed out at once, cannot sign in again and loses all permissions. Their work stays.",
 };
 const RESTORE: Step = {
   step: "restore",
   label: "Restore",
   confirm: "Restore it",
   question: "Restore the account of",
-  explains: "It signs in again as before, without permissions.",
+  explains: "The member can sign in as before, without permissions.",
 };
 
-/** One member: since when, last seen, what it may do, and what a manager does for it. Nobody changes an own account here. */
+/** One member: dates, permissions, and a manager's actions. Nobody can change their own account here. */
 export function MemberCard({ member, onChange }: { member: ManagedMember; onChange: Change }): ReactElement {
   const [asked, setAsked] = useState<Step | null>(null);
   const { name, username, isThis, endedAt } = member;
@@ -101,7 +103,7 @@ function State({
           Last seen <Moment iso={lastSeenAt} />
         </li>
       )}
-      {waitsForFirstSignIn && <li>Has not signed in with the password it was given</li>}
+      {waitsForFirstSignIn && <li>Has not used the first password yet</li>}
       <li>{hasFactor ? "Has a second factor" : "Has no second factor"}</li>
     </ul>
   );

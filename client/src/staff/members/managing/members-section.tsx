@@ -10,7 +10,7 @@ import { FirstAccess } from "./first-access.tsx";
 import { MemberCard } from "./member-card.tsx";
 import styles from "./members.module.css";
 
-/** Everybody with an account, for whoever manages members: who may do what, who came, and the way back for the lost. */
+/** All members with permissions and last sign-in, for managers; also restores access. */
 export function MembersSection(): ReactElement {
   const { ask } = useSession();
   const { data, error, refresh } = useAnswer<MembersReply>("/api/members");

@@ -4,16 +4,16 @@ import { Moment } from "../../display/moment.tsx";
 import controls from "../../staff-controls.module.css";
 import styles from "./members.module.css";
 
-/** Take a step of a member, by the last part of its address. */
+/** Run an action on a member, by the last part of its address. */
 export type Change = (member: ManagedMember, step: string, body?: object) => Promise<void>;
 
-/** What each permission lets a member do. */
+/** Each permission in words. */
 export const PERMISSIONS: Record<Permission, string> = {
   approve: "Approves what others entered",
   manage: "Manages members",
 };
 
-/** The permissions of a member, each with the one step that changes it. */
+/** The permissions of a member, each with the button that changes it. */
 export function Permissions({ member, onChange }: { member: ManagedMember; onChange: Change }): ReactElement {
   return (
     <ul className={styles.permissions}>

@@ -11,7 +11,7 @@ import { PasswordStep } from "./password-step.tsx";
 import { SignInStep } from "./sign-in-step.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** The sign-in; it leads to the address first asked for. Nothing is checked in the browser. */
+/** The sign-in; it opens the address first requested. The browser checks nothing itself. */
 export function LoginPage({ brand }: { brand: string }): ReactElement {
   const { isAuthenticated, authChecked } = useSession().auth;
   const { state } = useLocation();

@@ -3,7 +3,7 @@ import { EntryField } from "../../entry/entry-field.tsx";
 import { EntryForm } from "../../entry/entry-form.tsx";
 import type { SignIn } from "./use-sign-in.ts";
 
-/** E-mail and password. The server's message stands under the form. */
+/** E-mail and password, with the server's message under the form. */
 export function PasswordStep({ signIn: { message, take } }: { signIn: SignIn }): ReactElement {
   return (
     <>

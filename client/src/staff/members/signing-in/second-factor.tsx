@@ -8,7 +8,7 @@ import { signByPasskey } from "../../session/proof/passkey.ts";
 import styles from "./login-page.module.css";
 import type { SignIn } from "./use-sign-in.ts";
 
-/** The second factor: a passkey where the member has one, or a code of any kind in one field. */
+/** The second factor: a passkey if the member has one, or any kind of code in one field. */
 export function SecondFactor({ signIn: { next, post, take, goOn } }: { signIn: SignIn }): ReactElement {
   const [fault, setFault] = useState<string | null>(null);
   const methods = next?.methods ?? [];
@@ -42,15 +42,15 @@ export function SecondFactor({ signIn: { next, post, take, goOn } }: { signIn: S
       >
         <CodeField
           label={hasApp ? "Code of your authenticator app" : "Recovery code"}
-          hint={hasApp ? "Six digits." : "One of the ten you kept."}
+          hint={hasApp ? "Six digits." : "One of your ten saved codes."}
           isAny
         />
       </EntryForm>
       <details className={styles.lost}>
-        <summary>{hasApp ? "The phone is lost" : "The passkey is lost"}</summary>
+        <summary>{hasApp ? "I lost my phone" : "I lost my passkey"}</summary>
         <p>
-          Enter one of your ten recovery codes in the field above. Without them ask a colleague who manages
-          members for a one-time code, and enter that: then you set up a new second factor.
+          Enter one of your ten recovery codes in the field above. If you do not have them, ask a colleague
+          who manages members for a one-time code, and enter that: then you set up a new second factor.
         </p>
       </details>
     </>

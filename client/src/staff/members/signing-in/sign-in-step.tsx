@@ -11,7 +11,7 @@ import styles from "./login-page.module.css";
 import { SecondFactor } from "./second-factor.tsx";
 import type { SignIn } from "./use-sign-in.ts";
 
-/** What a sign-in asks for after the password, and the way back to its beginning. */
+/** The steps of a sign-in after the password, with a button back to the start. */
 export function SignInStep({ signIn }: { signIn: SignIn }): ReactElement {
   return (
     <>
@@ -54,8 +54,8 @@ function StepView({ signIn }: { signIn: SignIn }): ReactElement {
             onSubmit={(fields) => take("/api/login/code", { code: fields.get("code") })}
           >
             <p>
-              This account has no second factor yet. To set one up needs a one-time code: a colleague who
-              manages members makes it.
+              This account has no second factor yet. To set one up, you need a one-time code. A colleague who
+              manages members can make it.
             </p>
             <CodeField label="One-time code" isAny />
           </EntryForm>
@@ -69,12 +69,12 @@ function StepView({ signIn }: { signIn: SignIn }): ReactElement {
       );
     case "new-password":
       return (
-        <Step title="A password of your own">
+        <Step title="Choose your own password">
           <EntryForm
             submit="Keep this password"
             onSubmit={(fields) => take("/api/login/new-password", { password: fields.get("password") })}
           >
-            <p>The one you came with was made for you, and ends here.</p>
+            <p>It replaces the password that was made for you.</p>
             <NewPasswordField label="New password" name="password" />
           </EntryForm>
         </Step>
@@ -91,7 +91,10 @@ function FirstFactor({ signIn: { post, keepCodes } }: { signIn: SignIn }): React
   };
   return (
     <>
-      <p>From now on a password alone opens nothing. Choose one of two; you can add the other later.</p>
+      <p>
+        From now on, signing in needs more than a password. Choose one of the two; you can add the other
+        later.
+      </p>
       <h2>A passkey</h2>
       <PasskeySetup place={place} />
       <h2>An authenticator app</h2>
@@ -100,7 +103,7 @@ function FirstFactor({ signIn: { post, keepCodes } }: { signIn: SignIn }): React
   );
 }
 
-/** A step with its heading, which takes the focus: the screen before it is gone. */
+/** A step with its heading, which gets the focus, because the previous screen is gone. */
 function Step({ title, children }: { title: string; children: ReactNode }): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another step

@@ -5,7 +5,7 @@ import { NOT_SIGNED_IN } from "../../session/check-identity.ts";
 import type { Post } from "../../session/proof/passkey.ts";
 import { useSession } from "../../session/session.tsx";
 
-/** Where a sign-in stands: at e-mail and password while `next` is null, at new recovery codes while there are any. */
+/** The state of a sign-in: at e-mail and password while `next` is null, at new recovery codes while there are any. */
 type Standing = {
   next: NextStepReply | null;
   codes: FactorSetReply | null;
@@ -18,14 +18,17 @@ export type SignIn = Standing & {
   post: Post;
   /** Send a step whose answer says what comes next. */
   take: (path: string, body: object) => Promise<Refusal>;
-  /** Go on to what an answer said: the next step, or into the panel. */
+  /** Go to the next step of an answer, or into the panel. */
   goOn: (reply: SignInReply) => void;
-  /** Show the recovery codes that came with a first factor. */
+  /** Show the recovery codes of a first factor. */
   keepCodes: (reply: FactorSetReply) => void;
   startAgain: () => void;
 };
 
-/** The chain of a sign-in. The server keeps it too; where it has forgotten, the chain begins anew and says so. */
+/**
+ * The steps of a sign-in. The server stores them too; if its state has expired, the sign-in starts again with a
+ * message.
+ */
 export function useSignIn(): SignIn {
   const { auth, signIn, welcome } = useSession();
   const [standing, setStanding] = useState<Standing>({ next: null, codes: null, message: auth.error });

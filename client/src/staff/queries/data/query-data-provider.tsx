@@ -13,7 +13,7 @@ type QueryData = { data: DataState; dispatch: Dispatch<DataAction> };
 
 const QueryDataContext = createContext<QueryData | null>(null);
 
-/** Holds the lists for as long as the guarded area stands. */
+/** Provides the lists while the guarded area is mounted. */
 export function QueryDataProvider({ children }: { children: ReactNode }): ReactElement {
   const [data, dispatch] = useReducer(dataReducer, INITIAL_DATA);
   const value = useMemo(() => ({ data, dispatch }), [data]);

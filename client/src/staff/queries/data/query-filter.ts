@@ -3,7 +3,7 @@ import type { QueryKind } from "../../../api/types.ts";
 export type Period = "7" | "30" | "all" | "dates";
 export type SortOrder = "newest" | "oldest";
 
-/** What narrows and orders a list. `from` and `to` are YYYY-MM-DD or empty, and count only for the period "dates". */
+/** Filter and order of a list. `from` and `to` are YYYY-MM-DD or empty, and apply only to the period "dates". */
 export type QueryFilter = { search: string; period: Period; from: string; to: string; sort: SortOrder };
 
 export const EVERYTHING: QueryFilter = { search: "", period: "all", from: "", to: "", sort: "newest" };
@@ -20,7 +20,7 @@ export function indianDay(moment: Date): string {
   return INDIAN_DAY.format(moment);
 }
 
-/** The filter as the interface's parameters; the last 7 and 30 days include the day of `now` in India. */
+/** The filter as query parameters; the last 7 and 30 days include the day of `now` in India. */
 export function filterParameters(filter: QueryFilter, now: Date): URLSearchParams {
   const { from, to } = datesOf(filter, now);
   const given = { q: filter.search.trim(), from, to, sort: filter.sort === "oldest" ? "oldest" : "" };
@@ -33,18 +33,18 @@ function datesOf({ period, from, to }: QueryFilter, now: Date): { from: string; 
   return { from: indianDay(new Date(now.getTime() - (Number(period) - 1) * DAY_MS)), to: "" };
 }
 
-/** While a year is typed, a date field passes through the years 2, 20 and 202: no date yet. */
+/** While a year is typed, a date field has the years 2, 20 and 202: these are not dates yet. */
 function wholeDate(date: string): string {
   return date < EARLIEST_DATE ? "" : date;
 }
 
-/** True if the two dates can hold no day. */
+/** Whether the two dates include no day. */
 export function datesAreReversed(filter: QueryFilter): boolean {
   const [from, to] = [wholeDate(filter.from), wholeDate(filter.to)];
   return filter.period === "dates" && from !== "" && to !== "" && from > to;
 }
 
-/** True if the filter may leave queries out. */
+/** Whether the filter may exclude queries. */
 export function isNarrowed({ search, period, from, to }: QueryFilter): boolean {
   return search.trim() !== "" || (period === "dates" ? from !== "" || to !== "" : period !== "all");
 }
@@ -55,7 +55,7 @@ export function listAddress(kind: QueryKind, parameters: string, cursor: string 
   return `/api/${kind}-data?${[parameters, page].filter(String).join("&")}`;
 }
 
-/** The address of a file of everything the filter leaves. */
+/** The address of a file with all filtered queries. */
 export function exportAddress(kind: QueryKind, parameters: string, format: "csv" | "xlsx"): string {
   return `/api/${kind}-data/export.${format}${parameters === "" ? "" : `?${parameters}`}`;
 }

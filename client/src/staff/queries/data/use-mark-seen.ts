@@ -4,7 +4,7 @@ import { useDashboardFigures } from "../../counts/dashboard-figures-provider.tsx
 import { useSession } from "../../session/session.tsx";
 import { useQueryData } from "./query-data-provider.tsx";
 
-/** What tells the server, the list and the figures that a query was opened. */
+/** Returns a function that marks a query as opened, on the server, in the list and in the figures. */
 export function useMarkSeen(kind: QueryKind): (id: string) => Promise<void> {
   const { ask } = useSession();
   const { dispatch } = useQueryData();

@@ -4,7 +4,7 @@ import { useSession } from "../../session/session.tsx";
 import { useQueryData } from "./query-data-provider.tsx";
 import { listAddress } from "./query-filter.ts";
 
-/** Where the shown rows stand in what the filter leaves. `offset` counts the rows before them, `number` the pages. */
+/** The position of the shown rows in the filtered list. `offset` counts the rows before them, `number` the pages. */
 type PageFacts = Pick<ContactList, "total" | "nextCursor"> & {
   number: number;
   offset: number;
@@ -17,12 +17,12 @@ type Begin = { cursor: string; offset: number };
 /** The pages turned since the filter was set; none on the first page. */
 type Trail = { parameters: string; begins: Begin[] };
 
-/** The records stand under the kind's own name. */
+/** The records are under the kind's name. */
 type ListAnswer = Pick<ContactList, "total" | "nextCursor"> & Partial<Record<QueryKind, QueryRecord[]>>;
 
 export type QueryList = {
   records: QueryRecord[];
-  /** Null until the first page is there. */
+  /** Null until the first page is loaded. */
   page: PageFacts | null;
   loading: boolean;
   error: string | null;
@@ -44,7 +44,7 @@ export function useQueryList(kind: QueryKind, parameters: string): QueryList {
   const number = begins.length + 1;
   const { cursor, offset } = begins.at(-1) ?? { cursor: null, offset: 0 };
 
-  // Before anything is painted, so that an error of the list shown before never flashes up over this one.
+  // Before painting, so that an error of the previous list never appears on this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to fetch the same again
   useLayoutEffect(() => {
     let isWanted = true;

@@ -7,7 +7,7 @@ import type { QueryList } from "../data/use-query-list.ts";
 import styles from "./query-pager.module.css";
 import { rangeLine } from "./readable-cells.ts";
 
-/** Which rows are shown, of how many, and the way to the pages beside. */
+/** The range of shown rows and their total, with buttons to the previous and next page. */
 export function QueryPager({
   list,
   page,

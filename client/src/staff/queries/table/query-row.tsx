@@ -7,7 +7,7 @@ import controls from "../../staff-controls.module.css";
 import styles from "./query-row.module.css";
 import { mailAddress, mailParts, readablePhone } from "./readable-cells.ts";
 
-/** One query. The name's button covers the row, so that a press anywhere but on a link opens it. */
+/** One query. The name's button covers the row, so that a click anywhere except on a link opens it. */
 export function QueryRow({
   fields,
   record,
@@ -66,7 +66,7 @@ function Cell({ kind, value }: { kind: string; value: string }): ReactElement {
   );
 }
 
-/** A part of an address; a line may break before each but the first. */
+/** A part of an address; a line may break before each part except the first. */
 function withBreak(part: string, index: number): ReactElement {
   return (
     <Fragment key={index}>
@@ -85,7 +85,7 @@ function NewMark(): ReactElement {
   );
 }
 
-/** Says that a query looks like one sent by a machine. It is listed all the same. */
+/** Marks a query that looks automatic. It is still listed. */
 export function SuspectedMark(): ReactElement {
   return <span className={styles.suspected}>Suspected spam</span>;
 }

@@ -8,7 +8,7 @@ import type { SortOrder } from "../data/query-filter.ts";
 import { QueryRow } from "./query-row.tsx";
 import styles from "./query-table.module.css";
 
-/** The queries as a table; under 75rem each row stacks. The arrow keys go from name to name, Enter opens one. */
+/** The queries as a table; below 75rem, cells are stacked. Arrow keys move between names, Enter opens one. */
 export function QueryTable({
   form,
   records,
@@ -84,7 +84,7 @@ function DateHeading({ sort, onSort }: { sort: SortOrder; onSort: (sort: SortOrd
   );
 }
 
-/** Bring the head of the table back into view when a page is turned. */
+/** Scroll the table's head back into view when the page changes. */
 function useShownFromTop(offset: number): RefObject<HTMLTableElement | null> {
   const table = useRef<HTMLTableElement>(null);
   const shown = useRef(offset);
@@ -117,7 +117,7 @@ function namesIn(part: HTMLElement | null): HTMLElement[] {
   return [...(part?.querySelectorAll<HTMLElement>("[data-query-name]") ?? [])];
 }
 
-/** The place of the row an element stands in; -1 outside of all rows. */
+/** The index of the row around an element; -1 outside all rows. */
 function rowOf(element: Element | null, names: HTMLElement[]): number {
   const row = element?.closest("tr") ?? null;
   return row === null ? -1 : names.findIndex((name) => name.closest("tr") === row);
@@ -131,7 +131,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   names[next]?.focus();
 }
 
-/** The row a key leads to from the row at `current`; null for a key that has no meaning here. */
+/** The row that a key moves to from `current`; null for any other key. */
 export function rowToFocus(key: string, current: number, count: number): number | null {
   switch (key) {
     case "ArrowDown":

@@ -1,20 +1,20 @@
 import type { JsonReply } from "../../../api/request-json.ts";
 import type { PasskeyOptionsReply } from "../../../api/types.ts";
 
-/** Sends what a step of a passkey needs, for whoever signs in or is signed in. */
+/** Sends a request of a passkey step, during sign-in or in a session. */
 export type Post = <Data extends object>(path: string, body?: object) => Promise<JsonReply<Data>>;
 
 type DescriptorJson = { id: string };
 
-const UNKNOWN_HERE = "This browser knows no passkeys. Please use another way.";
-const BROKEN_OFF = "No passkey was used: it was closed or took too long. Please try again.";
+const UNKNOWN_HERE = "This browser does not support passkeys. Please use another way.";
+const BROKEN_OFF = "No passkey was used: the dialog was closed or took too long. Please try again.";
 const ALREADY_THERE = "This device already has a passkey of this account.";
 
 /**
- * Let a passkey sign: what `optionsPath` asks for is answered to `path`. Never throws: a passkey that is not used is a
- * refusal of status 0 in our words.
+ * Sign with a passkey: get options from `optionsPath`, send the answer to `path`. Never throws: an unused passkey
+ * becomes a refusal with status 0 and our message.
  *
- * Bytes are turned to and from base64url here, for the browser's own ways of it came with Chrome 129 and Safari 18.4.
+ * Bytes are converted to and from base64url here, because browsers can do so only since Chrome 129 and Safari 18.4.
  */
 export async function signByPasskey<Data extends object>(
   post: Post,
@@ -47,7 +47,7 @@ export async function signByPasskey<Data extends object>(
   return "credential" in used ? post<Data>(path, used) : used;
 }
 
-/** Make a passkey of this name, in the same way; `proof` goes with the question for the options. */
+/** Create a passkey with this name, in the same way; `proof` is sent with the request for options. */
 export async function makePasskey<Data extends object>(
   post: Post,
   optionsPath: string,

@@ -10,8 +10,8 @@ import { signByPasskey } from "./passkey.ts";
 import styles from "./proof-dialog.module.css";
 
 /**
- * Asks the member to prove again who it is, by the password or, where there is one, a passkey. `settle` is told whether
- * it was done; closing the dialog is no.
+ * Asks for the password again or, if there is one, a passkey. `settle` gets whether it was given; closing the dialog
+ * means no.
  */
 export function ProofDialog({ ask, settle }: { ask: Ask; settle: (isGiven: boolean) => void }): ReactElement {
   const body = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function ProofDialog({ ask, settle }: { ask: Ask; settle: (isGiven: boole
   return (
     <Modal title="Is it you?" place="middle" onClose={() => settle(false)}>
       <div className={styles.ways} ref={body}>
-        <p>This needs a proof that is not older than ten minutes. Then it goes on.</p>
+        <p>For this step, you must have confirmed your identity within the last ten minutes.</p>
         <EntryForm submit="Go on" onSubmit={byPassword}>
           <EntryField label="Your password" name="password" type="password" autoComplete="current-password" />
         </EntryForm>

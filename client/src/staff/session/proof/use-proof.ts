@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** A proof that is waited for: `settle` says whether it was given. */
+/** A pending proof; `settle` reports whether it was given. */
 export type ProofRequest = { settle: (isGiven: boolean) => void };
 
 /**
- * Asks the member of now to prove again who it is. Whoever asks while a proof is waited for waits for the same; once
- * `member` is another, it was not given.
+ * Asks the current member for a fresh proof. Requests during a pending proof share it; if `member` changes, it counts
+ * as not given.
  */
 export function useProof(member: string | undefined): {
   request: ProofRequest | null;
   prove: () => Promise<boolean>;
-  /** The proof that is waited for, null where none is. */
+  /** The pending proof, null if there is none. */
   underWay: () => Promise<boolean> | null;
 } {
   const [request, setRequest] = useState<ProofRequest | null>(null);

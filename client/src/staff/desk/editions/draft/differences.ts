@@ -2,12 +2,12 @@ type Json = unknown;
 
 const ABSENT = Symbol("absent");
 
-/** What one value says and another does not, a line each: "rows › 12 › 2: 101.5". Rows count from 1. */
+/** The values of one draft that another does not have, a line each: "rows › 12 › 2: 101.5". Rows count from 1. */
 export function differences(mine: Json, theirs: Json): string[] {
   return [...walk(mine, theirs, [])];
 }
 
-/** Whether two values say the same, in whatever order their names stand. */
+/** Whether two values are equal, ignoring the order of names. */
 export function isSame(mine: Json, theirs: Json): boolean {
   return differences(mine, theirs).length + differences(theirs, mine).length === 0;
 }

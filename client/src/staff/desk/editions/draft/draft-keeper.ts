@@ -6,13 +6,13 @@ import { KeptTyping } from "./kept-typing.ts";
 /** An edition with its data, as `GET /api/editions/<id>` answers. */
 export type EditionView<Data> = { edition: EditionReply; data: Data };
 
-/** How saving fares. `kept` names what did not go through; what was typed stays on screen and in this tab. */
+/** The state of saving. `kept` means that saving failed: the typing stays on screen and in this tab. */
 export type Saving =
   | { state: "saved" | "changed" | "saving" }
   | { state: "kept"; message: string }
   | { state: "conflict"; theirs: EditionView<unknown> };
 
-/** What is on screen. `hasReturned`: it holds what was typed before the tab was left. `version` grows with each change. */
+/** The draft on screen. `hasReturned`: it has typing from before the tab was left. `version` grows with each change. */
 export type DraftState<Data> = EditionView<Data> & {
   saving: Saving;
   hasReturned: boolean;
@@ -22,13 +22,14 @@ export type DraftState<Data> = EditionView<Data> & {
 const PAUSE_MS = 1500;
 const RETRY_MS = 10_000;
 const CONFLICT = 409;
-const NO_CONNECTION = "No connection. What you typed is kept in this tab and saved once it is back.";
+const NO_CONNECTION =
+  "No connection. Your typing is kept in this tab and will be saved once the connection is back.";
 
 /**
- * A draft being edited: saved 1.5 s after the last change and on `flush`, one request at a time, each over the revision
- * the one before left. A change made while one is saved goes with the next. What is not saved is kept in the tab for the
- * member who types, named by `username`; after a conflict nothing is sent until `takeTheirs`. A save that went through
- * while its answer was lost is no conflict.
+ * A draft being edited. It is saved 1.5 s after the last change and on `flush`, one request at a time, each with the
+ * revision of the previous answer. A change made during a save goes with the next one. Unsaved typing is kept in the
+ * tab for the member `username`. After a conflict, nothing is sent until `takeTheirs`. A save that succeeded while its
+ * answer was lost is no conflict.
  */
 export class DraftKeeper<Data extends object> {
   private draft: DraftState<Data>;
@@ -53,7 +54,7 @@ export class DraftKeeper<Data extends object> {
     return () => this.listeners.delete(listener);
   };
 
-  /** Take a change; it is saved soon. */
+  /** Apply a change; it is saved soon. */
   readonly change = (next: (data: Data) => Data): void => {
     const data = next(this.draft.data);
     if (data === this.draft.data) return;
@@ -64,7 +65,7 @@ export class DraftKeeper<Data extends object> {
     this.saveIn(PAUSE_MS);
   };
 
-  /** Save now what is not saved yet; whether all of it is. Whoever asks while that is under way waits for the same. */
+  /** Save all unsaved changes now; returns whether everything is saved. Calls during a save share its result. */
   readonly flush = (): Promise<boolean> => {
     clearTimeout(this.timer);
     this.underWay ??= this.saveAll().finally(() => {
@@ -73,7 +74,7 @@ export class DraftKeeper<Data extends object> {
     return this.underWay;
   };
 
-  /** After a conflict: show what the other one saved. What was typed here is given up. */
+  /** After a conflict: load the other member's version and discard the typing. */
   readonly takeTheirs = (): void => {
     if (this.draft.saving.state !== "conflict") return;
     this.typing.forget();
@@ -81,10 +82,10 @@ export class DraftKeeper<Data extends object> {
     this.show({ ...theirs, saving: { state: "saved" }, version: this.draft.version + 1 });
   };
 
-  /** Take the edition as a step left it. */
+  /** Take over the edition after a step. */
   readonly takeEdition = (edition: EditionReply): void => this.show({ edition });
 
-  /** Save a last time and stop; what cannot be saved stays in the tab. */
+  /** Save a last time and stop; unsaved typing stays in the tab. */
   readonly close = (): void => {
     void this.flush().finally(() => clearTimeout(this.timer));
   };
@@ -134,7 +135,7 @@ export class DraftKeeper<Data extends object> {
     return true;
   }
 
-  /** Somebody saved meanwhile, unless what is there is our own that was saved while its answer was lost. */
+  /** Handle a conflict: somebody else saved meanwhile, or our own save succeeded and its answer was lost. */
   private async meet(message: string): Promise<boolean> {
     const reply = await this.ask<EditionView<Data>>("GET", `/api/editions/${this.draft.edition.id}`);
     const own = reply.ok && this.unanswered.find(({ data }) => isSame(data, reply.data.data));
@@ -160,7 +161,7 @@ export class DraftKeeper<Data extends object> {
   }
 }
 
-/** A refusal in the server's words, and the first of what it says of fields. */
+/** The server's message, with the first message about a field. */
 function inWords({ message, errors }: ErrorReply): string {
   const [first] = Object.values(errors);
   return first === undefined ? message : `${message} ${first}`;

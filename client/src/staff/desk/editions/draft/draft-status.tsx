@@ -7,7 +7,10 @@ import styles from "./draft-status.module.css";
 import { guardLeaving } from "./leave-guard.ts";
 import { useDraftState } from "./use-draft.ts";
 
-/** Says how saving fares, aloud only where it fails, and after a conflict who changed the draft, what was typed here, and the way to theirs. */
+/**
+ * Shows the state of saving; announces only failures. After a conflict it shows who changed the draft, the typing at
+ * stake, and a button to load the other version.
+ */
 export function DraftStatus<Data extends object>({ keeper }: { keeper: DraftKeeper<Data> }): ReactElement {
   const { saving, hasReturned, data } = useDraftState(keeper);
   const alarm = useRef<HTMLParagraphElement>(null);
@@ -18,7 +21,7 @@ export function DraftStatus<Data extends object>({ keeper }: { keeper: DraftKeep
       <p className={styles.status}>{isQuiet && wordsOf(saving)}</p>
       <p className={styles.alarm} role="status" ref={alarm} tabIndex={-1}>
         {!isQuiet && <strong>{wordsOf(saving)}</strong>}
-        {hasReturned && " What you typed before is here again."}
+        {hasReturned && " Your earlier unsaved typing is back."}
       </p>
       {saving.state === "conflict" && (
         <Conflict
@@ -26,7 +29,7 @@ export function DraftStatus<Data extends object>({ keeper }: { keeper: DraftKeep
           data={data}
           onTake={() => {
             keeper.takeTheirs();
-            // Its button goes.
+            // The button disappears.
             alarm.current?.focus();
           }}
         />
@@ -46,7 +49,7 @@ function wordsOf(saving: Saving): string {
     case "kept":
       return `Not saved. ${saving.message}`;
     case "conflict":
-      return "Not saved: somebody else changed this draft.";
+      return "Not saved: somebody else has changed this draft.";
   }
 }
 
@@ -68,7 +71,7 @@ function Conflict({
       </p>
       {lines.length > 0 && (
         <label className={styles.typed}>
-          What you typed and the other draft does not say
+          Your typing that the other version does not have
           <textarea
             className={controls.input}
             readOnly

@@ -1,10 +1,10 @@
-/** What was typed into a draft and is not saved yet: the revision it was typed over, and the data. */
+/** Unsaved typing: the data, and the revision it is based on. */
 export type Typed<Data> = { revision: number; data: Data };
 
 /**
- * What a member typed into an edition, kept in this tab until it is saved. It outlives a session that ends, and is that
- * member's alone: whoever signs in next in this tab would be shown it, and save it under a name of its own. Where
- * nothing may be kept it holds until the tab is left.
+ * Keeps a member's unsaved typing in this tab. It survives the end of a session and belongs to that member only:
+ * otherwise the next member to sign in here would see it and save it as their own. If the browser refuses storage, it
+ * lasts until the tab is left.
  */
 export class KeptTyping<Data> {
   private readonly key: string;
@@ -17,11 +17,11 @@ export class KeptTyping<Data> {
     try {
       sessionStorage.setItem(this.key, JSON.stringify(typed));
     } catch {
-      // Storage that is refused or full loses nothing that is still on screen.
+      // If storage is refused or full, the typing is still on screen.
     }
   }
 
-  /** What was kept, null where there is nothing or nothing that can be read. */
+  /** The kept typing, null if there is none or it cannot be read. */
   read(): Typed<Data> | null {
     try {
       return JSON.parse(sessionStorage.getItem(this.key) ?? "null") as Typed<Data> | null;
@@ -30,12 +30,12 @@ export class KeptTyping<Data> {
     }
   }
 
-  /** Forget what was kept: it is saved, or given up. */
+  /** Delete the kept typing, once it is saved or discarded. */
   forget(): void {
     try {
       sessionStorage.removeItem(this.key);
     } catch {
-      // Nothing was kept then.
+      // Storage is refused, so nothing was kept.
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { DraftKeeper } from "./draft-keeper.ts";
 
 /**
- * Lets nobody lose what is typed by closing the tab: it is saved as soon as the tab goes out of sight, and the browser
- * asks before a tab goes in which something is not saved. Returns what ends it.
+ * Protects unsaved typing when a tab is closed: it is saved as soon as the tab is hidden, and the browser asks before
+ * closing a tab with unsaved typing. Returns the function that ends this.
  */
 export function guardLeaving<Data extends object>(keeper: DraftKeeper<Data>): () => void {
   const hide = (): void => {
@@ -10,7 +10,7 @@ export function guardLeaving<Data extends object>(keeper: DraftKeeper<Data>): ()
   };
   const leave = (event: BeforeUnloadEvent): void => {
     if (keeper.state().saving.state === "saved") return;
-    // It goes through while the browser asks.
+    // The save runs while the browser asks.
     void keeper.flush();
     event.preventDefault();
   };

@@ -3,7 +3,7 @@ import { useSession } from "../../../session/session.tsx";
 import { useAnswer } from "../../../session/use-answer.ts";
 import { DraftKeeper, type DraftState, type EditionView } from "./draft-keeper.ts";
 
-/** The keeper of a draft, null while it is loaded, where that failed, and while nobody is signed in; `retry` asks again. */
+/** The keeper of a draft; null while loading, after a failure, and while nobody is signed in. `retry` loads again. */
 type LoadedDraft<Data extends object> = {
   keeper: DraftKeeper<Data> | null;
   error: string | null;
@@ -11,8 +11,8 @@ type LoadedDraft<Data extends object> = {
 };
 
 /**
- * Load an edition and keep what is typed into it: `keeper.change` takes a change, `keeper.flush` saves at once (call it
- * when a field is left), `useDraftState` draws it. The keeper saves a last time when the component goes.
+ * Load an edition and save its changes: `keeper.change` applies a change, `keeper.flush` saves at once (call it when a
+ * field is left), `useDraftState` returns the state to draw. The keeper saves a last time when the component unmounts.
  */
 export function useDraft<Data extends object>(editionId: string): LoadedDraft<Data> {
   const { ask, auth } = useSession();
@@ -30,7 +30,7 @@ export function useDraft<Data extends object>(editionId: string): LoadedDraft<Da
   return { keeper, error, retry: refresh };
 }
 
-/** What a keeper holds now; the component is drawn anew with each change. */
+/** The keeper's current state; each change rerenders the component. */
 export function useDraftState<Data extends object>(keeper: DraftKeeper<Data>): DraftState<Data> {
   return useSyncExternalStore(keeper.subscribe, keeper.state);
 }

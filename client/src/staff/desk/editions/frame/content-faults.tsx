@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import styles from "./desk.module.css";
 
 /**
- * Says that the site's files, or what is published over them, have faults: what visitors see meanwhile and what to do.
- * The faults themselves are for whoever keeps the files, so they name file and line.
+ * Says that the site's files, together with published editions, have faults, what visitors see meanwhile and what to
+ * do. The faults name file and line, for whoever maintains the files.
  */
 export function ContentFaults({
   faults,
@@ -19,16 +19,16 @@ export function ContentFaults({
         {faults.length === 1
           ? "The site's own files have a fault."
           : `The site's own files have ${faults.length} faults.`}{" "}
-        Visitors see the last good pages, and nothing can be published until it is mended.
+        Visitors still see the last good pages. Nothing can be published until this is mended.
       </p>
       {hasChangedBelow && (
         <p>
-          Where “Repository changed below it” is said, it can be settled here: open it, begin a draft or go on
-          with it, compare, press “Let this draft stand” and propose it.
+          You can resolve an entry marked “Repository changed below it” here: open it, begin or continue a
+          draft, compare, press “Let this draft stand” and propose it.
         </p>
       )}
       <details>
-        <summary>Send this to whoever keeps the files</summary>
+        <summary>Send this to whoever maintains the files</summary>
         <ul>
           {faults.map((fault) => (
             <li key={fault}>{fault}</li>

@@ -8,7 +8,7 @@ import { ReviewSteps } from "../steps/review-steps.tsx";
 import { useCheck } from "../steps/use-check.ts";
 import styles from "./desk.module.css";
 
-/** Whom to tell of the edition a step left. */
+/** Called with the edition after a step. */
 type OnStep = (edition: EditionReply) => void;
 type Props<Data extends object> = {
   onStep: OnStep;
@@ -16,7 +16,7 @@ type Props<Data extends object> = {
   editor: (keeper: DraftKeeper<Data>, onStep: OnStep) => ReactNode;
 };
 
-/** One edition of a subject: its editor while it is a draft, its steps while it waits, else how it ended. */
+/** One edition of a subject: the editor of a draft, the steps of a waiting edition, or how it ended. */
 export function EditionDesk<Data extends object>({
   editionId,
   ...props
@@ -39,7 +39,7 @@ function LoadedEdition<Data extends object>({
   };
   switch (edition.state) {
     case "draft":
-      // The repository's own state brought back holds nothing itself.
+      // An edition that brings back the repository's own state has no data.
       return (data as Data | null) === null ? (
         <EmptyDraft keeper={keeper} onStep={step} />
       ) : (
@@ -50,7 +50,7 @@ function LoadedEdition<Data extends object>({
       return <ReviewSteps edition={edition} onStep={step} onReload={onReload} />;
     case "published":
     case "discarded":
-      return <p className={styles.remark}>There is nothing left to do with this edition.</p>;
+      return <p className={styles.remark}>This edition is closed.</p>;
   }
 }
 
@@ -65,7 +65,7 @@ function EmptyDraft<Data extends object>({
   return (
     <>
       <p className={styles.remark}>
-        This edition brings the repository's own state back: there is nothing in it to edit.
+        This edition brings back the repository's own state, so there is nothing to edit.
       </p>
       <DraftSteps keeper={keeper} check={check} onStep={onStep} />
     </>

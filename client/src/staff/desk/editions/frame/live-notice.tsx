@@ -4,7 +4,7 @@ import { useSession } from "../../../session/session.tsx";
 
 const ASK_EVERY_MS = 500;
 
-/** Tells when visitors see what was published just now, and leads to it. `page` is the address, null where it has none. */
+/** Tells when visitors see the new publication, with a link. `page` is the address, null if there is no page. */
 export function LiveNotice({ editionId, page }: { editionId: string; page: string | null }): ReactElement {
   const isLive = useLive(editionId);
   if (!isLive) return <>Drawing the pages…</>;

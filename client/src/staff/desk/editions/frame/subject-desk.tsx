@@ -14,8 +14,8 @@ import { LiveNotice } from "./live-notice.tsx";
 import { SubjectOverview, type SubjectWords } from "./subject-overview.tsx";
 
 /**
- * The desk of a subject: what is `published`, the edition being made, and the history; or one edition of it, by its
- * `editor` while it is a draft.
+ * The desk of a subject: the `published` values, the open edition and the history; or one edition, with its `editor` if
+ * it is a draft.
  */
 export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extends object>({
   kind,
@@ -40,7 +40,7 @@ export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extend
 
   function stepped(edition: EditionReply): void {
     setLeft(edition);
-    // The step and its button go.
+    // The step and its button disappear.
     status.current?.focus();
     refresh();
   }

@@ -48,7 +48,7 @@ test("while an edition is made it is said, and a second press asks for no second
   );
   const press = (): Promise<void> => act(async () => container.querySelector("button")?.click());
   await press();
-  expect(container.querySelector("[role=status]")?.textContent).toBe("The edition is being made…");
+  expect(container.querySelector("[role=status]")?.textContent).toBe("Creating the edition…");
   await press();
   expect(asked).toEqual(["/api/figures/ace-strategy/editions"]);
   const refusal = { message: "There is an open edition already.", errors: {} };

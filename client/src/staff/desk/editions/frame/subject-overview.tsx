@@ -11,10 +11,10 @@ import { StateBadge } from "../state-badge.tsx";
 import styles from "./desk.module.css";
 import { useBeginnings } from "./use-beginnings.ts";
 
-/** What the next edition is called, where it begins, and what is said where the folder changed below it. */
+/** Names for the next edition, and the message if the folder changed below it. */
 export type SubjectWords = { next: string; begin: string; changedBelow: string };
 
-/** What is published of a subject (`children`), the edition being made, and the history. */
+/** The published values of a subject (`children`), the open edition, and the history. */
 export function SubjectOverview({
   kind,
   subject,
@@ -39,7 +39,7 @@ export function SubjectOverview({
         <h2 id="next-title">{words.next}</h2>
         {open === null ? (
           <>
-            <p>A draft begins with what is published now.</p>
+            <p>A draft begins with the published values.</p>
             <button
               className={`${actions.button} ${actions.small}`}
               type="button"
@@ -51,7 +51,7 @@ export function SubjectOverview({
         ) : (
           <OpenEdition edition={open} address={subjectAddress(kind, subject, open.id)} />
         )}
-        <p role="status">{isUnderWay && "The edition is being made…"}</p>
+        <p role="status">{isUnderWay && "Creating the edition…"}</p>
         <Fault message={fault} />
       </section>
       <HistoryList history={history} current={number} onAgain={open === null ? again : null} />
@@ -71,7 +71,7 @@ function OpenEdition({ edition, address }: { edition: EditionReply; address: str
         Begun by {createdBy}, changed <Moment iso={changedAt} /> by {changedBy}.
       </p>
       <Link className={`${actions.button} ${actions.small}`} to={address}>
-        {state === "draft" ? "Go on with the draft" : "Look at it"}
+        {state === "draft" ? "Continue the draft" : "Look at it"}
       </Link>
     </>
   );

@@ -4,7 +4,9 @@ import type { EditionReply, NewEditionReply } from "../../../../api/types.ts";
 import { useSession } from "../../../session/session.tsx";
 import { subjectAddress } from "../../../shared/subject-address.ts";
 
-/** Where an edition of a subject begins: as a draft, or as an earlier one again, which is judged first. Both lead to it. */
+/**
+ * The ways to begin an edition: as a draft, or by bringing back an earlier one, which is judged first. Both open it.
+ */
 type Beginnings = {
   begin: () => Promise<void>;
   again: (number: number, why: string) => Promise<void>;
@@ -12,7 +14,7 @@ type Beginnings = {
   fault: string | null;
 };
 
-/** The ways to begin an edition of one subject. */
+/** Returns the ways to begin an edition of one subject. */
 export function useBeginnings(kind: EditionReply["kind"], subject: string): Beginnings {
   const { ask } = useSession();
   const navigate = useNavigate();

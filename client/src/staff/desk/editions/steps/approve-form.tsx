@@ -8,8 +8,9 @@ import styles from "./edition-steps.module.css";
 import { useRest } from "./use-rest.ts";
 
 /**
- * Approve what was proposed, to be published now or at a moment by the clock in India; or why this member cannot.
- * `approval` is what its approval comes to, null until the look has told. Nothing is approved before it `isCompared`; what the look came to stands at `outcomeId`.
+ * Approves a proposal, to be published now or at a time in India; or says why this member cannot. `approval` is the
+ * effect of the approval, null until the check has returned. Approving needs `isCompared`; the result of the check is
+ * at `outcomeId`.
  */
 export function ApproveForm({
   approval,
@@ -61,7 +62,7 @@ export function ApproveForm({
         </label>
         <label>
           <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} />
-          at a moment, by the clock in India
+          at a set time in India
         </label>
       </fieldset>
       {isLater && (

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import controls from "../../../staff-controls.module.css";
 import styles from "./edition-steps.module.css";
 
-/** Says that the repository's own words or figures changed below a draft, and lets it stand over them all the same. */
+/** Says that the repository's own words or figures changed below a draft, with a button to keep the draft anyway. */
 export function BaseChanged({ onTake }: { onTake: () => void }): ReactElement {
   return (
     <div className={styles.notice}>

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../../display/confirm-dialog.tsx";
 import controls from "../../../staff-controls.module.css";
 import type { Stepper } from "./use-step.ts";
 
-/** Gives an open edition up, after a question: the `seen` one, and not what somebody else made of it. */
+/** Discards an open edition after a question; only in the `seen` state, not after changes by somebody else. */
 export function DiscardButton({
   step,
   seen,
@@ -34,7 +34,8 @@ export function DiscardButton({
           onClose={() => setAsking(false)}
         >
           <p>
-            What was entered goes out of sight and cannot be gone on with. What visitors see stays as it is.
+            The entered values will be gone, and nobody can continue this edition. Nothing changes for
+            visitors.
           </p>
         </ConfirmDialog>
       )}

@@ -17,11 +17,11 @@ import { useDoing } from "./use-doing.ts";
 import { useStep } from "./use-step.ts";
 
 const CHECKING = "Checking the draft against the whole site";
-const NOT_SAVED = "The draft is not saved, so there is nothing new to look at: see what is said above it.";
+const NOT_SAVED = "The draft is not saved, so it cannot be checked. See the message above the draft.";
 
 /**
- * The steps of a draft: check, preview, propose, discard. `check` is the caller's, which marks the faults at their
- * places; `jump` leads there, `answers` settles some. `onStep` is told of the edition a step left: proposed, or discarded.
+ * The steps of a draft: check, preview, propose, discard. The caller owns `check` and marks the faults at their places;
+ * `jump` goes there, `answers` confirms values. `onStep` gets the edition after a step.
  */
 export function DraftSteps<Data extends object>({
   keeper,
@@ -45,14 +45,14 @@ export function DraftSteps<Data extends object>({
   const { found } = check;
   const reason = whyNotPropose(check, version, seen.keys);
 
-  /** Saves what is typed; `parts` are how many there are of what was pressed for, of which this is the first. */
+  /** Saves the typing, as the first of `parts` parts of a step. */
   async function save(parts: number): Promise<boolean> {
     const isSaved = await during(`Saving the draft, 1 of ${parts}…`, () => keeper.flush());
     setHeld(!isSaved);
     return isSaved;
   }
 
-  /** The draft as it was left here, for what goes anyway: unsaved typing holds nobody back from giving it up. */
+  /** The draft as last loaded, for discarding: unsaved typing does not prevent it. */
   async function saved(): Promise<EditionReply> {
     await keeper.flush();
     return keeper.state().edition;
@@ -79,7 +79,7 @@ export function DraftSteps<Data extends object>({
     if (left === null) return;
     if (isProposal) return onStep(left);
     keeper.takeEdition(left);
-    // Its notice goes with its button: the focus goes to what comes next, which says what is left to do.
+    // The notice disappears with its button, so the focus moves to the next step.
     checkButton.current?.focus();
     await run("3 of 3");
   }
@@ -132,7 +132,7 @@ export function DraftSteps<Data extends object>({
   );
 }
 
-/** What a step or a look came to, said to readers of the screen as well. */
+/** The result of a step or check, announced to screen readers. */
 function Outcome({ words }: { words: string }): ReactElement {
   return (
     <p className={styles.outcome} role="status">

@@ -8,9 +8,8 @@ import { indianMoment } from "../india-time.ts";
 import type { During } from "./use-doing.ts";
 
 /**
- * Makes a preview of an edition as it was last saved, then is the link to it, which opens in a tab of its own, and ends
- * all links there are. `before` saves what is not saved, `during` tells what is done. Of a newer state a link is made
- * anew.
+ * Makes a preview of an edition's saved state, then shows the link to it, which opens in a new tab; also ends all
+ * links. `before` saves first, `during` shows progress. A newer state needs a new link.
  */
 export function PreviewLink({
   edition: { id, changedAt },

@@ -136,12 +136,12 @@ test("a key that is held down approves nothing", async () => {
 test("an approval that is refused for faults names them, and no other is sent until they are mended", async () => {
   answers["/api/editions/e1/approve"] = [
     422,
-    { message: "There are faults to mend first.", errors: {}, findings: { ...NOTHING, faults: [FAULT] } },
+    { message: "Mend the faults first.", errors: {}, findings: { ...NOTHING, faults: [FAULT] } },
   ];
   await show();
   expect(container.textContent).toContain("1 change");
   await approve();
-  expect(container.textContent).toContain("There are faults to mend first.");
+  expect(container.textContent).toContain("Mend the faults first.");
   expect(container.textContent).toContain("Weights give 99.");
   expect(isOff()).toBe(true);
   await approve();
@@ -166,11 +166,11 @@ test("nothing is approved before its changes are on the screen, and the button s
   expect(isOff()).toBe(true);
   expect(approval()?.disabled).toBe(false);
   const said = container.querySelector(`[id="${approval()?.getAttribute("aria-describedby")}"]`);
-  expect(said?.textContent).toBe("Comparing with what is published…");
+  expect(said?.textContent).toBe("Comparing with the published values…");
   await approve();
   expect(approvals).toEqual([]);
   await answerLook(0, 200, ONE_CHANGE);
-  expect(said?.textContent).toBe("Compared with what is published: 1 change.");
+  expect(said?.textContent).toBe("Compared with the published values: 1 change.");
   expect(isOff()).toBe(false);
   await approve();
   expect(approvals).toEqual([{ revision: 1, publishAt: null }]);
@@ -255,7 +255,7 @@ test("a fault of a look that a newer one has overtaken is none", async () => {
   await show();
   await show({ ...PROPOSED, revision: 2 });
   await answerLook(0, 503, { message: "The draft could not be judged right now.", errors: {} });
-  expect(container.textContent).toContain("Comparing with what is published…");
+  expect(container.textContent).toContain("Comparing with the published values…");
   await answerLook(1, 200, OTHER_CHANGE);
   expect(container.textContent).toContain("Exit load");
   expect(isOff()).toBe(false);

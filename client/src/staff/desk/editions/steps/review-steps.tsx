@@ -17,8 +17,8 @@ import { useDoing } from "./use-doing.ts";
 import { type Stepper, useStep } from "./use-step.ts";
 
 /**
- * An edition that was proposed or scheduled: who entered it, what it changes, and the steps from here: approve, send
- * back, discard. `onStep` is told of the edition a step left, `onReload` shows the edition as somebody else left it.
+ * A proposed or scheduled edition: authors, changes, and the steps approve, send back, discard. `onStep` gets the
+ * edition after a step; `onReload` loads somebody else's changes.
  */
 export function ReviewSteps({
   edition,
@@ -48,8 +48,8 @@ export function ReviewSteps({
     );
   }
 
-  // The list pushes down what is below it when it comes. So the bar stands above it and the approval is the last thing:
-  // whoever is about to press meets words of the list, and no other button.
+  // When the list loads, it pushes everything below it down. So the bar is above it and the approval comes last: a
+  // press in progress then hits text of the list and no other button.
   return (
     <section className={styles.steps} aria-labelledby="steps-title">
       <h2 id="steps-title">Steps</h2>
@@ -94,21 +94,21 @@ export function ReviewSteps({
   );
 }
 
-/** The look at the edition on screen. `findings` are null until it was looked at, whatever was found of an older state. */
+/** The check of the edition on screen. `findings` are null until this state was checked. */
 type Look = { findings: FindingsReply | null; isUnderWay: boolean; error: string | null };
 
-/** Whether all that the edition changes stands on the screen, without a fault. */
+/** Whether all changes of the edition are on screen, without a fault. */
 function isCompared({ findings, isUnderWay, error }: Look): boolean {
   return findings !== null && findings.faults.length === 0 && !isUnderWay && error === null;
 }
 
 function outcomeOf({ findings, isUnderWay, error }: Look): string {
-  if (error !== null) return "It is not compared with what is published now: look again.";
-  if (isUnderWay || findings === null) return "Comparing with what is published…";
+  if (error !== null) return "Not compared with the published values yet: check again.";
+  if (isUnderWay || findings === null) return "Comparing with the published values…";
   const { faults, changes } = findings;
   return faults.length > 0
     ? `${counted(faults.length, "fault")} to mend before it can be published.`
-    : `Compared with what is published: ${counted(changes.length, "change")}.`;
+    : `Compared with the published values: ${counted(changes.length, "change")}.`;
 }
 
 function Found({ findings }: { findings: FindingsReply }): ReactElement {
@@ -120,7 +120,7 @@ function Found({ findings }: { findings: FindingsReply }): ReactElement {
   );
 }
 
-/** Why a step was not taken, else why it could not be looked at, and the way on where the edition is another by now. */
+/** Why a step or check failed, with a reload button if the edition has changed. */
 function Refusal({
   step: { fault, isOvertaken },
   isShown,

@@ -2,19 +2,22 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { FindingsReply } from "../../../../api/types.ts";
 import { useSession } from "../../../session/session.tsx";
 
-/** Looks at an edition with the checks that a publication must pass. `Of` is what is looked at, such as a draft's state. */
+/** Checks an edition as for a publication. `Of` is the checked state, such as a draft's. */
 export type Check<Of> = {
-  /** What the last look found, and what it looked at: where that is another by now, the findings are old. */
+  /** The last findings and the state they belong to: if the state has changed, they are outdated. */
   found: { findings: FindingsReply; of: Of } | null;
   isUnderWay: boolean;
   error: string | null;
-  /** Ask the server; it takes a second or more, and typing goes on meanwhile. What looks before it find is not taken any more. */
+  /**
+   * Ask the server, which takes a second or more; typing may continue meanwhile. Findings of earlier requests are
+   * dropped.
+   */
   run: (of: Of) => Promise<void>;
-  /** Take findings that came with another answer, in place of those of a look under way. */
+  /** Take over findings from another answer, in place of a running check. */
   take: (findings: FindingsReply, of: Of) => void;
 };
 
-/** The check of one edition, which has not been looked at yet. */
+/** Returns the check of one edition, not run yet. */
 export function useCheck<Of>(editionId: string): Check<Of> {
   const { ask } = useSession();
   const [found, setFound] = useState<Check<Of>["found"]>(null);

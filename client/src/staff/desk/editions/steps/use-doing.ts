@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 
-/** Does a part of what was pressed for, and tells whoever waits what that is. */
+/** Runs a part of a step and shows what it is. */
 export type During = <Done>(words: string, part: () => Promise<Done>) => Promise<Done>;
 
-/** What is being done for a press, in words, "" while nothing is; of two at once the later one. */
+/** The running part in words, "" if none; of two at once, the later one. */
 export function useDoing(): { doing: string; during: During } {
   const [doing, setDoing] = useState("");
   const during = useCallback<During>(async (words, part) => {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Longer than the pause between two presses of somebody who presses again and again. */
+/** Longer than the pause between two impatient presses. */
 export const REST_MS = 700;
 
 /**
- * Whether something has stood on the screen for a moment, and nothing was pressed meanwhile: a key that is held down, or
- * pressed in impatience, is no answer to what has only just come. `disturb` begins the moment anew.
+ * Whether something has been on screen for a moment without any press: a key held down, or pressed impatiently, is no
+ * answer to new content. `disturb` restarts the wait.
  */
 export function useRest(isThere: boolean): { hasRested: boolean; disturb: () => void } {
   const [hasRested, setRested] = useState(false);

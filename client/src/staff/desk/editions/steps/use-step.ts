@@ -7,18 +7,18 @@ import type {
 } from "../../../../api/types.ts";
 import { useSession } from "../../../session/session.tsx";
 
-/** A step as its address names it. */
+/** A step by the name in its address. */
 type StepName = "propose" | "approve" | "take-back" | "discard" | "take-base";
 
-/** Takes steps of an edition, one at a time. `fault` is why the last one was not taken, null where it was. */
+/** Takes steps of an edition, one at a time. `fault` is why the last one failed, null if it succeeded. */
 export type Stepper = {
   underWay: StepName | null;
   fault: string | null;
-  /** The last step that was not taken: what it is told beside. */
+  /** The last failed step, to show the fault beside it. */
   refused: StepName | null;
-  /** Whether the edition is another by now than the one on screen. */
+  /** Whether the edition has changed since it was loaded. */
   isOvertaken: boolean;
-  /** The edition after the step, or null where it was refused; findings of a refusal go to `onFaulty`. */
+  /** The edition after the step, null if it was refused; findings of a refusal go to `onFaulty`. */
   take: (
     step: StepName,
     body: object,
@@ -29,7 +29,7 @@ export type Stepper = {
 const OVERTAKEN = 409;
 const FAULTY = 422;
 
-/** The steps of one edition, none of which is under way. */
+/** Returns the steps of one edition. */
 export function useStep(editionId: string): Stepper {
   const { ask } = useSession();
   const [underWay, setUnderWay] = useState<StepName | null>(null);

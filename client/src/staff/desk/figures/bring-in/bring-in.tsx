@@ -13,7 +13,7 @@ import styles from "./bring-in.module.css";
 import { ReadingReport } from "./reading-report.tsx";
 import { useReading } from "./use-reading.ts";
 
-/** Brings rows in from a file or from the clipboard: shown first, and only taken over when `onUse` is pressed for. */
+/** Imports rows from a file or the clipboard. They are shown first; a press calls `onUse`. */
 export function BringIn({
   slug,
   datasets,
@@ -44,13 +44,13 @@ export function BringIn({
   function end(words: string): void {
     forget();
     setDone(words);
-    // Its buttons go.
+    // The buttons disappear.
     status.current?.focus();
   }
 
   return (
     <section className={styles.bring} aria-labelledby="bring-title">
-      <h2 id="bring-title">Bring in a month's sheet</h2>
+      <h2 id="bring-title">Import a month's sheet</h2>
       <p className={styles.templates}>
         Templates, filled with last month's names:{" "}
         <FileLink address={`/api/figures/${slug}/template.xlsx`}>workbook (XLSX)</FileLink>
@@ -65,7 +65,7 @@ export function BringIn({
         <PasteWay onText={(text) => void bring(text)} />
       </div>
       <p role="status" className={styles.status} ref={status} tabIndex={-1}>
-        {doing || done || (reading !== null && "It was read: look at it below.")}
+        {doing || done || (reading !== null && "The sheet was read. Check it below.")}
       </p>
       <Fault message={fault} />
       {reading !== null && (
@@ -82,9 +82,9 @@ export function BringIn({
             <button
               className={controls.lineButton}
               type="button"
-              onClick={() => end("The draft is as it was.")}
+              onClick={() => end("The draft is unchanged.")}
             >
-              Leave the draft as it is
+              Keep the draft as it is
             </button>
           </div>
         </div>
@@ -154,7 +154,7 @@ function PasteWay({ onText }: { onText: (text: string) => void }): ReactElement 
         />
       </label>
       <button className={controls.lineButton} type="submit">
-        Read what is pasted
+        Read the pasted rows
       </button>
     </form>
   );

@@ -7,8 +7,7 @@ import { rowsStaying } from "../data/sheet-reading.ts";
 import styles from "./bring-in.module.css";
 
 /**
- * What was read of each sheet: its columns, those left out, single figures, faults by their lines, and what of the
- * draft it replaces.
+ * The result for each sheet: its columns, omitted columns, single figures, faults by line, and the rows it replaces.
  */
 export function ReadingReport({
   reading: { sheets },
@@ -60,19 +59,19 @@ function Sheet({
           ))}
         </dl>
       )}
-      <Remarks title="To be mended" remarks={faults} isFault />
+      <Remarks title="To mend" remarks={faults} isFault />
       <Remarks title="Remarks" remarks={notes} />
     </section>
   );
 }
 
-/** What becomes of the draft's own rows. */
+/** The effect on the draft's own rows. */
 function replacedIn({ datasets }: FiguresData, dataset: string, sheet: ReadSheetReply): string {
   const cells = datasets[dataset];
-  if (cells === undefined) return "The draft has no such rows.";
+  if (cells === undefined) return "The draft has no rows of this dataset.";
   const { before, after } = rowsStaying(cells, sheet);
   const staying = before.length + after.length;
-  const replaced = `In the draft they take the place of ${counted(cells.rows.length - staying, "row")}.`;
+  const replaced = `They replace ${counted(cells.rows.length - staying, "row")} of the draft.`;
   return staying === 0 ? replaced : `${replaced} ${counted(staying, "row")} of other months stay.`;
 }
 

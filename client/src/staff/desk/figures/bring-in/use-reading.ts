@@ -5,7 +5,7 @@ import { useSession } from "../../../session/session.tsx";
 type Reading = {
   reading: SheetReadingReply | null;
   fault: string | null;
-  /** What is being read, in words, "" while nothing is. */
+  /** What is being read, in words; "" if nothing is. */
   doing: string;
   read: (from: File | string) => Promise<void>;
   forget: () => void;
@@ -15,10 +15,10 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const TOO_LARGE = 413;
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const CSV = "text/csv";
-const FILE_TOO_LARGE = "The file is larger than 2 MB: leave only the sheets of the figures.";
-const TOO_MANY_ROWS = "These are more rows than can be pasted at once: save them as a file, and choose that.";
+const FILE_TOO_LARGE = "The file is larger than 2 MB. Keep only the sheets with figures.";
+const TOO_MANY_ROWS = "These are too many rows to paste. Save them as a file and choose that file.";
 
-/** Has a file or pasted rows read by the server; what was read before goes, and what is still being read is dropped. */
+/** Sends a file or pasted rows to the server to be read. It drops earlier results and running requests. */
 export function useReading(slug: string): Reading {
   const { ask } = useSession();
   const [reading, setReading] = useState<SheetReadingReply | null>(null);
@@ -53,13 +53,13 @@ function whyNotSent({ name, size }: File): string | null {
   return `${name} is neither CSV nor XLSX: save it as one of these in the spreadsheet.`;
 }
 
-/** Browsers name the type of a CSV by what is installed, or not at all: its ending says more. */
+/** A browser's media type for CSV depends on installed programs and may be missing, so the suffix decides. */
 function typed(file: File): Blob {
   return new Blob([file], { type: /\.xlsx$/i.test(file.name) ? XLSX : CSV });
 }
 
 function wordsOf(from: File | string, status: number, message: string): string {
-  if (status === 0) return "No connection: try again once it is back.";
+  if (status === 0) return "No connection. Try again once it is back.";
   if (status === TOO_LARGE) return typeof from === "string" ? TOO_MANY_ROWS : FILE_TOO_LARGE;
   return message;
 }

@@ -4,7 +4,7 @@ import { counted } from "../../../display/counted.ts";
 const OLD_DAYS = 45;
 const STALE_DAYS = 120;
 
-/** How loud an age is: stated figures are old after 45 days and stale after 120; a sample does not age. */
+/** The tone of an age: stated figures are old after 45 days and stale after 120; samples do not age. */
 export function ageTone({
   ageDays,
   stated,

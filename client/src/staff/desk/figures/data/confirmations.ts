@@ -2,7 +2,7 @@ import type { FindingReply } from "../../../../api/types.ts";
 import { type Change, withDataset } from "./figures-changes.ts";
 import type { ConfirmedValue, DatasetCells, FiguresData, SeriesCells } from "./figures-data.ts";
 
-/** The value that a finding of these figures asks about; null where no answer settles it. */
+/** The value that a finding asks about; null if no answer can resolve it. */
 export function askedValue(
   { mayBeConfirmed, dataset, row, column }: FindingReply,
   { datasets }: FiguresData,
@@ -14,19 +14,19 @@ export function askedValue(
   return day === undefined || value === undefined ? null : { day, column, value };
 }
 
-/** The confirmations of a dataset whose values still stand in its rows: of another value nothing is confirmed. */
+/** The confirmations of a dataset that still match its rows: a changed value is no longer confirmed. */
 export function standingConfirmations(cells: SeriesCells): ConfirmedValue[] {
   const isThere = ({ day, column, value }: ConfirmedValue): boolean =>
     cells.rows.some((row) => row[0] === day && row[cells.columns.indexOf(column)] === value);
   return (cells.confirmedJumps ?? []).filter(isThere);
 }
 
-/** Whether a value of the dataset was said to be right. */
+/** Whether a value of the dataset is confirmed. */
 export function isConfirmed(cells: DatasetCells | undefined, value: ConfirmedValue): boolean {
   return cells?.kind === "series" && standingConfirmations(cells).some((one) => isSame(one, value));
 }
 
-/** Say that a value is right, or take that back. What was said of values that are gone goes with it. */
+/** Confirm a value or undo that. Confirmations of values that are gone are dropped. */
 export function withConfirmation(dataset: string, value: ConfirmedValue, isRight: boolean): Change {
   return withDataset(dataset, (cells) => {
     if (cells.kind !== "series") return cells;

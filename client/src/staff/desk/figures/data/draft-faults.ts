@@ -9,8 +9,8 @@ export type DraftFaults = {
 };
 
 /**
- * Lay faults at their places. A cell whose text is another than when it was `checked` is no longer marked: it was
- * mended, or rows moved.
+ * Group faults by place. A cell whose text has changed since the `checked` data is no longer marked: it was mended, or
+ * rows moved.
  */
 export function faultsAtPlaces(faults: FindingReply[], checked: FiguresData, data: FiguresData): DraftFaults {
   const cells = new Map<string, Map<number, Map<number, string>>>();

@@ -1,9 +1,9 @@
 import type { DatasetCells, FiguresData, MetricCells, Source } from "./figures-data.ts";
 
-/** A change of a draft, as the draft's keeper takes it. */
+/** A change of a draft, for the draft's keeper. */
 export type Change = (data: FiguresData) => FiguresData;
 
-/** Texts that belong together, null where none of them says anything. */
+/** Texts that belong together, null if all are empty. */
 export function unlessEmpty<Texts extends Record<string, string>>(texts: Texts): Texts | null {
   return Object.values(texts).every((text) => text === "") ? null : texts;
 }
@@ -15,12 +15,12 @@ export function withFields(fields: Partial<FiguresData>): Change {
   return (data) => ({ ...data, ...fields });
 }
 
-/** Change the source; one without a word is none. */
+/** Change the source; an empty one becomes null. */
 export function withSource(fields: Partial<Source>): Change {
   return (data) => ({ ...data, source: unlessEmpty({ ...NO_SOURCE, ...data.source, ...fields }) });
 }
 
-/** Change a dataset that the draft has; any other stays out. */
+/** Change a dataset of the draft; an unknown one is ignored. */
 export function withDataset(id: string, change: (cells: DatasetCells) => DatasetCells): Change {
   return (data) => {
     const cells = data.datasets[id];
@@ -28,12 +28,12 @@ export function withDataset(id: string, change: (cells: DatasetCells) => Dataset
   };
 }
 
-/** Change a term; an emptied one is taken away. */
+/** Change a term; an empty one is removed. */
 export function withTerm(name: string, text: string): Change {
   return (data) => ({ ...data, terms: { ...data.terms, [name]: text === "" ? null : text } });
 }
 
-/** Change a block of single figures that the draft has. */
+/** Change a block of single figures of the draft. */
 export function withMetric(id: string, change: (cells: MetricCells) => MetricCells): Change {
   return (data) => {
     const cells = data.metrics[id];

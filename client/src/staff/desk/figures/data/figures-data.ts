@@ -1,4 +1,4 @@
-/** The document that stated figures come from, whose it is, and the day it was received. */
+/** The source of stated figures: document, house, and the day it was received. */
 export type Source = { document: string; house: string; receivedOn: string };
 
 export type StatedReturn = { period: string; portfolioPercent: string; benchmarkPercent: string };
@@ -6,7 +6,7 @@ export type Multiple = { portfolio: string; benchmark: string };
 export type MarketCap = { large: string; mid: string; small: string };
 type Band = { name: string; percent: string };
 
-/** Sums by the names that the desk gives them, null where the document states none, and shares that belong together. */
+/** Stated sums by name, null if the document states none, and grouped shares. */
 export type StatedHoldings = {
   marketCap: MarketCap | null;
   bands: Band[];
@@ -15,7 +15,7 @@ export type StatedHoldings = {
 /** Some of them, changed. */
 export type StatedChange = Record<string, StatedHoldings[string]>;
 
-/** A value that looks like a slip and was said to be right: of that day and column, that value alone. */
+/** A confirmed value that looks like a typing error: only this value, on this day and in this column. */
 export type ConfirmedValue = { day: string; column: string; value: string };
 
 type Cells = { basis: string; columns: string[]; rows: string[][] };
@@ -27,12 +27,12 @@ export type SeriesCells = Cells & {
 };
 type HoldingsCells = Cells & { kind: "holdings"; stated: StatedHoldings };
 
-/** All rows of a dataset and what is said of them; without rows none are stated. Every cell is text as typed. */
+/** All rows of a dataset and its stated sums; no rows means none are stated. Every cell is text as typed. */
 export type DatasetCells = SeriesCells | HoldingsCells;
 
 export type MetricCells = { items: Record<string, string> };
 
-/** One month of a strategy as staff enter it, in the shape the server reads strictly; it may be faulty. */
+/** One month of a strategy as entered, in the server's strict shape; values may have faults. */
 export type FiguresData = {
   asOn: string;
   source: Source | null;

@@ -1,19 +1,19 @@
 import type { StrategyDesk } from "../../../../api/types.ts";
 
-/** What the desk calls the figures that are stated, by their names. */
+/** The labels of stated figures by name. */
 export type Labels = ReadonlyMap<string, string>;
 
 const TEXT_COLUMNS: ReadonlySet<string> = new Set(["company", "sector", "size", "theme", "band", "date"]);
 
 const NO_LABELS: Labels = new Map();
 
-/** What the desk of a strategy calls the figures that may be stated of it. */
+/** The labels of the figures that may be stated of a strategy. */
 export function labelsOf({ datasets, terms }: Pick<StrategyDesk, "datasets" | "terms">): Labels {
   const stated = [...terms, ...datasets.flatMap((dataset) => dataset.stated)];
   return new Map(stated.map(({ name, label }) => [name, label]));
 }
 
-/** A name of the data in words: as the desk calls it, else "portfolioPercent" is "Portfolio (%)". */
+/** A name of the data in words: its label, else "portfolioPercent" becomes "Portfolio (%)". */
 export function labelOf(name: string, labels: Labels = NO_LABELS): string {
   const known = labels.get(name);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export function labelOf(name: string, labels: Labels = NO_LABELS): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether a column holds numbers, which stand at the right. */
+/** Whether a column has numbers, which are aligned right. */
 export function isNumeric(column: string): boolean {
   return !TEXT_COLUMNS.has(column);
 }

@@ -10,10 +10,10 @@ export function fieldId(...path: string[]): string {
   return `field-${path.join(".").replaceAll(/[^\w.-]/g, "-")}`;
 }
 
-/** Fields that each dataset says of itself in the repository, and a draft once for all. */
+/** Fields that the repository has in each dataset, and a draft has once for all. */
 const OF_ALL = { asOn: "asOn", source: "source.document", sourceUrl: "source.document" } as const;
 
-/** Where a finding lies on screen, null where it lies nowhere there. */
+/** The place of a finding on screen, null if it has none. */
 export function placeOfFinding(finding: FindingReply, data: FiguresData): Place | null {
   const { dataset, row, column, field } = finding;
   if (dataset === null) return fieldOf(field, data);

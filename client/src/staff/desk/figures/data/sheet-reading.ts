@@ -2,7 +2,7 @@ import type { ReadSheetReply, SheetReadingReply } from "../../../../api/types.ts
 import { withDataset, withFields, withMetric, withSource, withTerm } from "./figures-changes.ts";
 import type { DatasetCells, FiguresData, MarketCap, StatedChange, StatedHoldings } from "./figures-data.ts";
 
-/** A draft with what was read of a file in the place of its rows; single figures go to their places. */
+/** A draft whose rows and single figures are replaced by those read from a file. */
 export function withReading(data: FiguresData, { sheets }: SheetReadingReply): FiguresData {
   return sheets.reduce((all, sheet) => {
     const filled =
@@ -11,14 +11,14 @@ export function withReading(data: FiguresData, { sheets }: SheetReadingReply): F
   }, data);
 }
 
-/** How many rows a reading brings into datasets. */
+/** The number of rows in a reading. */
 export function rowsRead({ sheets }: SheetReadingReply): number {
   return sheets.reduce((sum, { dataset, rows }) => sum + (dataset === null ? 0 : rows.length), 0);
 }
 
 /**
- * Rows of a draft that a sheet leaves alone: a series keeps the days before the sheet's first and after its last, for
- * houses send the new month, or the last twelve; all else a sheet holds whole.
+ * Rows of a draft that a sheet does not replace. A series keeps the days before the sheet's first and after its last,
+ * because houses send only the new month or the last twelve. Other datasets are replaced completely.
  */
 export function rowsStaying(
   cells: DatasetCells,
@@ -29,7 +29,7 @@ export function rowsStaying(
   const days = sheet.rows.map((row) => row[sheet.columns.indexOf(date)] ?? "").filter(isDay);
   const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
   const known = cells.rows.filter(([day = ""]) => isDay(day));
-  // A sheet without a day that can be read says nothing of those that are there.
+  // A sheet without a readable day replaces nothing.
   if (first === undefined || last === undefined) return { before: known, after: [] };
   return {
     before: known.filter(([day = ""]) => day < first),
@@ -37,7 +37,7 @@ export function rowsStaying(
   };
 }
 
-/** Columns the sheet leaves out stay as they are in a row of the same first cell, and are empty in a new one. */
+/** Columns missing in the sheet keep their values in a row with the same first cell; in a new row they are empty. */
 function withRows(cells: DatasetCells, sheet: ReadSheetReply): DatasetCells {
   const { columns, rows } = sheet;
   const places = cells.columns.map((name) => columns.indexOf(name));

@@ -5,7 +5,7 @@ import { dayInWords } from "../../editions/india-time.ts";
 import type { DatasetCells, FiguresData } from "../data/figures-data.ts";
 import { labelOf } from "../data/labels.ts";
 
-/** What visitors see of a strategy now: its date, its source and its datasets. */
+/** The published figures of a strategy: date, source and datasets. */
 export function PublishedNow({
   data: { asOn, source, datasets },
   number,

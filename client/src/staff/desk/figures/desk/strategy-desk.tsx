@@ -10,7 +10,7 @@ const WORDS = {
   next: "The next month",
   begin: "Begin a new month",
   changedBelow:
-    "The repository's own figures changed below what is published. A new month, or a publication of the repository's own, settles it.",
+    "The repository's own figures have changed since this was published. Publish a new month, or publish the repository's own figures again.",
 };
 
 /** The desk of one strategy, or one edition of its figures. */

@@ -7,7 +7,7 @@ import { labelOf } from "../data/labels.ts";
 import styles from "./editor.module.css";
 import { useEditor } from "./editor-context.ts";
 
-/** The values of a series that somebody said are right though they look like slips; each can be asked about again. */
+/** The confirmed values of a series that look like typing errors; each confirmation can be undone. */
 export function ConfirmedValues({ id, cells }: { id: string; cells: SeriesCells }): ReactElement {
   const { change } = useEditor();
   const frame = useRef<HTMLDivElement>(null);
@@ -15,8 +15,8 @@ export function ConfirmedValues({ id, cells }: { id: string; cells: SeriesCells 
   return (
     <div ref={frame} tabIndex={-1}>
       {values.length > 0 && (
-        <section className={styles.confirmed} aria-label={`Said to be right of ${labelOf(id)}`}>
-          <h3>Said to be right</h3>
+        <section className={styles.confirmed} aria-label={`Confirmed values of ${labelOf(id)}`}>
+          <h3>Confirmed values</h3>
           <ul>
             {values.map((value) => {
               const told = `${dayInWords(value.day)}, ${labelOf(value.column)}: ${value.value}`;
@@ -29,7 +29,7 @@ export function ConfirmedValues({ id, cells }: { id: string; cells: SeriesCells 
                     aria-label={`Ask again about ${told}`}
                     onClick={() => {
                       change(withConfirmation(id, value, false));
-                      // Its button goes.
+                      // The button disappears.
                       frame.current?.focus();
                     }}
                   >

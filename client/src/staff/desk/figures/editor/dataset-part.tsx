@@ -15,7 +15,7 @@ import { TextField } from "./text-field.tsx";
 
 const NO_FAULTS: CellFaults = new Map();
 
-/** A dataset of the draft: what it rests on, the rows, and the sums that are stated of them. */
+/** A dataset of the draft: its basis, its rows, and the sums stated of them. */
 export function DatasetPart({
   dataset: { id, title, stated },
   cells,

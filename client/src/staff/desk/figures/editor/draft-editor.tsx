@@ -23,7 +23,7 @@ import { MetricsPart } from "./metrics-part.tsx";
 import { MonthForm } from "./month-form.tsx";
 import { TermsPart } from "./terms-part.tsx";
 
-/** The draft of a strategy's month: everything it holds, saved as it is typed, and its steps below. */
+/** The editor of a strategy's month: all its values, saved while typing, with the steps below. */
 export function DraftEditor({
   desk,
   keeper,
@@ -92,7 +92,7 @@ export function DraftEditor({
   );
 }
 
-/** Says of values that they are right: of those that the last look asked about. */
+/** Confirms values that the last check asked about. */
 function useAnswers(keeper: DraftKeeper<FiguresData>, checked: FiguresData, data: FiguresData): Answers {
   return useMemo(
     () => ({
@@ -109,7 +109,10 @@ function useAnswers(keeper: DraftKeeper<FiguresData>, checked: FiguresData, data
   );
 }
 
-/** Leads from a finding to its place: a cell by `goal`, which its grid follows, a field by its id. */
+/**
+ * Moves the focus from a finding to its place: to a cell through `goal`, which the grid follows, or to a field by its
+ * id.
+ */
 function useJump(
   keeper: DraftKeeper<FiguresData>,
   labels: Labels,
@@ -132,7 +135,7 @@ function useJump(
   return { goal, jump };
 }
 
-/** A finding may name several fields by what their names begin with: the first of them takes the focus. */
+/** A finding may name several fields by a common prefix: the first of them gets the focus. */
 function focusField(id: string): void {
   const first = document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}."]`);
   (document.getElementById(id) ?? first)?.focus();

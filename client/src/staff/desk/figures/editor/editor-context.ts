@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { DraftFaults } from "../data/draft-faults.ts";
 import type { Change } from "../data/figures-changes.ts";
 
-/** What every field of the editor needs: how it changes the draft, what to do when it is left, and its faults. */
+/** For every field of the editor: the function to change the draft, the handler for leaving a field, and the faults. */
 export type Editor = { change: (change: Change) => void; leave: () => void; faults: DraftFaults };
 
 export const EditorContext = createContext<Editor | null>(null);

@@ -9,7 +9,7 @@ import { TextField } from "./text-field.tsx";
 const SIZES = ["large", "mid", "small"] as const;
 const NO_SIZES: MarketCap = { large: "", mid: "", small: "" };
 
-/** The sums that the document states of the holdings; an emptied one is stated no longer. */
+/** The sums that the document states of the holdings; emptying a field removes the sum. */
 export function StatedHoldingsForm({
   id,
   sums,

@@ -8,8 +8,8 @@ import styles from "./editor.module.css";
 import { useEditor } from "./editor-context.ts";
 
 /**
- * A field of the draft. `path` is where it lies in the data: faults find it by that. `hint` stands below it; a `long`
- * text is one paragraph in several lines.
+ * A field of the draft. `path` is its place in the data, which faults use. `hint` is shown below it; a `long` text is
+ * one paragraph in several lines.
  */
 export function TextField({
   path,
@@ -53,7 +53,7 @@ export function TextField({
   );
 }
 
-/** A field of a day shows nothing that is none, such as "30/02/2025" of a sheet: that is read and mended as text. */
+/** A date field cannot show an invalid day, such as "30/02/2025" from a sheet: that is shown and mended as text. */
 function isShownAsDay(value: string): boolean {
   return value === "" || isDay(value);
 }

@@ -1,6 +1,9 @@
 import { bounds, type Selection } from "./grid-model.ts";
 
-/** A table as spreadsheets put it on the clipboard: tabs between cells, quotes around a cell that holds any of these. */
+/**
+ * Parse a table from a spreadsheet's clipboard: tabs between cells, quotes around a cell with tabs, quotes or line
+ * breaks.
+ */
 export function readTable(text: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/gy;
@@ -14,7 +17,7 @@ export function readTable(text: string): string[][] {
   return rows;
 }
 
-/** What is selected, as spreadsheets take it from the clipboard. */
+/** The selected cells in the clipboard format of spreadsheets. */
 export function writeTable(rows: string[][], selection: Selection): string {
   const { first, last } = bounds(selection);
   return rows
@@ -28,7 +31,7 @@ export function writeTable(rows: string[][], selection: Selection): string {
     .join("\n");
 }
 
-/** A cell is one line here: what it was broken into is joined. */
+/** A cell has one line here, so its lines are joined. */
 function unquoted(text: string): string {
   return text
     .replaceAll('""', '"')

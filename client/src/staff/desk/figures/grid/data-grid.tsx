@@ -13,16 +13,16 @@ import { GridRows } from "./grid-rows.tsx";
 import { GridTools } from "./grid-tools.tsx";
 import { type Grid, useGrid } from "./use-grid.ts";
 
-/** A cell that is to take the focus: another object asks anew. */
+/** A cell to focus; a new object requests the focus again. */
 export type Goal = Cell | null;
 
 const SHORT_ROWS = 60;
 const LAST_ROWS = 24;
 
 /**
- * A table of text that is edited by keyboard, after the grid pattern of WAI-ARIA: arrows move, Enter or F2 edits, Esc
- * gives up. Tab ends an entry and goes on from cell to cell; where nothing was entered, or after Esc, it leaves. Of more than 60 rows it shows the last 24 until all are asked for. `onLeave` is called when the
- * focus leaves it.
+ * A table of text with keyboard editing, after the grid pattern of WAI-ARIA: arrows move, Enter or F2 edits, Esc
+ * cancels. Tab ends an entry and then moves from cell to cell; without an entry, or after Esc, it leaves the grid. Of
+ * more than 60 rows it shows the last 24 until all are requested. `onLeave` is called when the focus leaves the grid.
  */
 export function DataGrid({
   label,
@@ -99,7 +99,7 @@ export function DataGrid({
   );
 }
 
-/** The active cell takes the focus after each move, and after a change that asks for it. */
+/** The active cell gets the focus after each move, and after a change that requests it. */
 function useFocus(frame: RefObject<HTMLTableElement | null>, { selection, focusCount, editing }: Grid): void {
   const { row, column } = selection.active;
   const done = useRef(0);
@@ -112,7 +112,7 @@ function useFocus(frame: RefObject<HTMLTableElement | null>, { selection, focusC
   }, [frame, focusCount, row, column, editing]);
 }
 
-/** Where not all rows are shown, the last is in sight at first. */
+/** If not all rows are shown, the last one is in sight at first. */
 function useLastRowInSight(frame: RefObject<HTMLTableElement | null>, firstRow: number): void {
   const isLong = useRef(firstRow > 0);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** A cell by its row and column, from 0. */
 export type Cell = { row: number; column: number };
 
-/** The cell that has the focus, and the other corner of what is selected with it. */
+/** The cell with the focus, and the opposite corner of the selection. */
 export type Selection = { active: Cell; anchor: Cell };
 
 /** How many rows and columns there are; at least one column. */
@@ -23,7 +23,7 @@ const STEPS: Record<string, (cell: Cell, extent: Extent, isFar: boolean) => Cell
   PageDown: ({ row, column }) => ({ row: row + PAGE_ROWS, column }),
 };
 
-/** What a key moves to, null for a key that moves nothing. Ctrl goes to the end; Shift leaves the anchor behind. */
+/** The selection after a key, null for a key that does not move. Ctrl moves to the end; Shift keeps the anchor. */
 export function moved(
   selection: Selection,
   key: string,
@@ -42,7 +42,7 @@ export function at(cell: Cell, extent: Extent): Selection {
   return { active, anchor: active };
 }
 
-/** The cell before or after another in the order of reading; null beyond the first that is shown and the last. */
+/** The previous or next cell in reading order; null beyond the first shown and the last. */
 export function following(
   { row, column }: Cell,
   { rows, columns }: Extent,
@@ -54,7 +54,7 @@ export function following(
   return next.row < firstRow || next.row >= rows ? null : next;
 }
 
-/** The corners of what is selected: first and last row and column, both within. */
+/** The corners of the selection: first and last row and column, inclusive. */
 export function bounds({ active, anchor }: Selection): { first: Cell; last: Cell } {
   return {
     first: { row: Math.min(active.row, anchor.row), column: Math.min(active.column, anchor.column) },
@@ -67,7 +67,7 @@ export function withCell(rows: string[][], { row, column }: Cell, text: string):
   return rows.map((cells, index) => (index === row ? cells.with(column, text) : cells));
 }
 
-/** The rows with what is selected emptied. */
+/** The rows with the selection emptied. */
 export function cleared(rows: string[][], selection: Selection): string[][] {
   const { first, last } = bounds(selection);
   return rows.map((cells, row) =>
@@ -82,13 +82,13 @@ export function withRowAfter(rows: string[][], row: number, columns: number): st
   return rows.toSpliced(row + 1, 0, emptyRow(columns));
 }
 
-/** The rows without those that are selected. */
+/** The rows without the selected ones. */
 export function withoutRows(rows: string[][], selection: Selection): string[][] {
   const { first, last } = bounds(selection);
   return rows.toSpliced(first.row, last.row - first.row + 1);
 }
 
-/** The rows with a pasted table laid over them from the selection's first cell; rows are added, columns are not. */
+/** The rows with a table pasted at the selection's first cell; rows are added, columns are not. */
 export function pasted(
   rows: string[][],
   selection: Selection,

@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from "react";
 import styles from "./data-grid.module.css";
 
-/** A row of the grid. `active` is its cell that has the focus, `selected` its first and last selected cell. */
+/** A row of the grid. `active` is its focused cell, `selected` its first and last selected cell. */
 export type RowProps = {
   cells: string[];
   row: number;
@@ -16,7 +16,7 @@ export type RowProps = {
   onLeave: () => void;
 };
 
-/** The header of all stands in row 1. */
+/** The header is row 1. */
 const FIRST_ROW_INDEX = 2;
 
 export const GridRow = memo(function GridRow(props: RowProps): ReactElement {

@@ -23,7 +23,7 @@ export function GridRows({
 }): ReactElement {
   const { first, last } = bounds(grid.selection);
   const { active } = grid.selection;
-  // One for all rows, so that a row is drawn anew only when something of its own changes.
+  // Shared by all rows, so that a row rerenders only when its own props change.
   const selected = useMemo(() => [first.column, last.column] as const, [first.column, last.column]);
   const live = useRef(grid);
   live.current = grid;

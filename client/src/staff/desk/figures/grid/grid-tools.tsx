@@ -4,7 +4,7 @@ import styles from "./data-grid.module.css";
 import { bounds } from "./grid-model.ts";
 import type { Grid } from "./use-grid.ts";
 
-/** What buttons do to a grid of `count` rows; `hidden` is how many of them, before the first, are not shown. */
+/** The buttons of a grid with `count` rows, of which the first `hidden` are not shown. */
 export function GridTools({
   grid,
   hidden,

@@ -14,19 +14,19 @@ import {
   withRowAfter,
 } from "./grid-model.ts";
 
-/** What is typed into the active cell; null while none is edited. */
+/** The text being typed into the active cell; null if no cell is edited. */
 type Editing = string | null;
 
 export type Grid = {
   selection: Selection;
   editing: Editing;
-  /** Grows whenever the active cell is to take the focus. */
+  /** Grows whenever the active cell should get the focus. */
   focusCount: number;
   select: (cell: Cell, isExtending?: boolean) => void;
-  /** Takes a cell that got the focus by other means than keys and presses as the active one. */
+  /** Makes a cell active that got the focus by other means than keys and clicks. */
   follow: (cell: Cell) => void;
   type: (text: string) => void;
-  /** Takes what is typed over into the cell. */
+  /** Writes the typed text into the cell. */
   commit: () => void;
   addRow: () => void;
   removeRows: () => void;
@@ -37,12 +37,14 @@ export type Grid = {
   onPaste: (event: ClipboardEvent) => void;
 };
 
-/** A change made here. It is taken back only while the rows are those it left: others may have been brought in since. */
+/**
+ * A change in the grid. It can be undone only while the rows are as it left them: others may have been imported since.
+ */
 type Change = { before: string[][]; after: string[][] };
 
 const MOST_UNDONE = 50;
 
-/** The state of a grid of cells and what keys, clipboard and buttons do to it. `firstRow` is the first that is shown. */
+/** The state of a grid, and its handlers for keys, clipboard and buttons. `firstRow` is the first shown row. */
 export function useGrid(
   rows: string[][],
   columns: number,
@@ -51,13 +53,13 @@ export function useGrid(
 ): Grid {
   const extent: Extent = { rows: rows.length, columns };
   const [chosen, setChosen] = useState<Selection>(() =>
-    // Of many rows the last is where the next month is added.
+    // With many rows, start at the last one, where the next month is added.
     at({ row: firstRow === 0 ? 0 : rows.length - 1, column: 0 }, extent),
   );
   const [editing, setEditing] = useState<Editing>(null);
   const [focusCount, setFocusCount] = useState(0);
   const past = useRef<Change[]>([]);
-  // Whether Tab goes on from cell to cell: from an entry it ended until something else moves.
+  // Whether Tab moves from cell to cell: after it ended an entry, until something else moves.
   const isEntering = useRef(false);
   const last = past.current.at(-1);
   const canUndo = last?.after === rows;
@@ -107,7 +109,7 @@ export function useGrid(
     if (isTaken) event.preventDefault();
   }
 
-  /** Tab goes to the next cell in the order of reading; beyond the last one it leaves. */
+  /** Tab moves to the next cell in reading order; after the last one it leaves the grid. */
   function tab(isBack: boolean): boolean {
     const next = following(selection.active, extent, isBack ? -1 : 1, firstRow);
     commit();
@@ -116,7 +118,7 @@ export function useGrid(
     return next !== null;
   }
 
-  /** Keys while a cell is edited: arrows and the rest stay with its field. */
+  /** Keys while a cell is edited; all others, such as arrows, belong to the input. */
   function edit({ key, shiftKey }: KeyboardEvent): boolean {
     const { row, column } = selection.active;
     if (key === "Tab") return tab(shiftKey);
@@ -181,7 +183,7 @@ export function useGrid(
       go({ active, anchor: isExtending ? selection.anchor : active });
     },
     follow: (cell) => {
-      // Of a selection the active cell has the focus, and the rest stays selected.
+      // The active cell of a selection gets the focus; the rest stays selected.
       if (cell.row === selection.active.row && cell.column === selection.active.column) return;
       setChosen(at(cell, extent));
     },
@@ -197,7 +199,7 @@ export function useGrid(
   };
 }
 
-/** A selection among the rows that are there and shown: rows may go while they are selected. */
+/** The selection limited to existing, shown rows: selected rows may disappear. */
 function inside({ active, anchor }: Selection, extent: Extent, firstRow: number): Selection {
   const shown = (cell: Cell): Cell => ({
     ...cell,

@@ -17,7 +17,7 @@ const STATED: Record<SubjectInList["stated"], string> = {
   none: "Not stated yet",
 };
 
-/** All strategies by name: how old their figures are, how much is stated, and where their next month stands. */
+/** All strategies by name: the age of their figures, how much is stated, and the state of the next month. */
 export function FiguresOverview(): ReactElement {
   const { data, error, refresh } = useAnswer<Overview>("/api/figures");
   return (

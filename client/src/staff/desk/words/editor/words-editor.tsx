@@ -19,7 +19,7 @@ import styles from "./words-editor.module.css";
 /** The data of an edition of words. `note` is for staff. */
 export type WordsData = { value: unknown; note?: string | null };
 
-/** The draft of a section of words: a form made of its schema, saved as it is typed, and its steps below. */
+/** The editor of a section of words: a form made from its schema, saved while typing, with the steps below. */
 export function WordsEditor({
   form,
   keeper,
@@ -73,7 +73,7 @@ function placeOf({ field }: FindingReply, form: Form, words: unknown): string | 
   return document.getElementById(fieldId(path)) === null ? null : placeInWords(path, form, words);
 }
 
-/** Opens what the field is folded in, and gives it the focus. */
+/** Unfolds everything around the field and focuses it. */
 function goTo({ field }: FindingReply): void {
   const wanted = document.getElementById(fieldId(pathOf(field)));
   for (let fold = wanted?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {

@@ -5,7 +5,7 @@ import { fieldId } from "./faults.ts";
 import { type FieldProps, useForm } from "./form-context.ts";
 import { asText } from "./values.ts";
 
-/** One of a few values. What is none of them stays to be seen until another is chosen. */
+/** One of a few values. An unknown value stays visible until another is chosen. */
 export function ChoiceField({ path, form, value, isOptional }: FieldProps): ReactElement {
   const { set, leave, faults } = useForm();
   const id = fieldId(path);

@@ -12,8 +12,8 @@ export function pathOf(field: string): Path {
 }
 
 /**
- * What is said of each value on screen, by its id: of what has not changed since the look that found it, so that no
- * fault stands at another item after one is moved.
+ * The faults of values on screen by id, limited to values unchanged since the check: otherwise a fault would appear at
+ * the wrong item after a move.
  */
 export function faultsOnScreen(
   faults: readonly FindingReply[],

@@ -2,16 +2,16 @@ import { createContext, type ReactElement, useContext } from "react";
 import type { Form } from "./form.ts";
 import type { Path } from "./values.ts";
 
-/** A value at its place in the words, with the form of its kind. */
+/** A value, its path in the words, and its form. */
 export type FieldProps = { path: Path; form: Form; value: unknown; isOptional: boolean };
 
-/** What every field needs: how to change a value, what was found of it, and what stands for a {name}. */
+/** For every field: the function to change a value, the faults, and the text for each {name}. */
 export type FormTools = {
   set: (path: Path, value: unknown) => void;
   leave: () => void;
   faults: ReadonlyMap<string, string>;
   placeholders: Readonly<Record<string, string>>;
-  /** Draws the value of any form: what holds fields holds them by this. */
+  /** Draws a value of any form; fields that contain other fields use it. */
   Field: (props: FieldProps) => ReactElement;
 };
 

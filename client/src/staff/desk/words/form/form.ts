@@ -1,4 +1,4 @@
-/** A part of the JSON Schema that the desk sends of a section: the content models as forms are made of them. */
+/** A part of a section's JSON Schema, from which forms are made. */
 export type Form = {
   type?: "object" | "array" | "string" | "integer" | "number" | "boolean" | "null";
   title?: string;
@@ -18,7 +18,7 @@ export type Form = {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  /** Of the whole form: what stands on the page in the place of each {name}. */
+  /** Only at the root: the text that replaces each {name} on the page. */
   placeholders?: Record<string, string>;
 };
 
@@ -31,7 +31,7 @@ export const PICTURE = "picture";
 /** A field of an object: its name, its form, and whether it may be left out. */
 export type Field = { name: string; form: Form; isOptional: boolean };
 
-/** The fields of an object in the order of the models; a value that can only be one is no field to fill in. */
+/** The fields of an object in the order of the models; a constant is not a field. */
 export function fieldsOf({ properties = {}, propertyOrder, required = [] }: Form): Field[] {
   return (propertyOrder ?? Object.keys(properties)).flatMap((name) => {
     const form = properties[name];
@@ -40,7 +40,7 @@ export function fieldsOf({ properties = {}, propertyOrder, required = [] }: Form
   });
 }
 
-/** The form of what may also be null, with the words of the field. */
+/** The form of a nullable value, with the field's title. */
 export function filled(form: Form): Form {
   const one = form.anyOf?.find(({ type }) => type !== "null");
   if (one === undefined) return form;
@@ -48,7 +48,7 @@ export function filled(form: Form): Form {
   return { ...one, ...words };
 }
 
-/** What a new value begins with: empty fields, so that the check names those that must be filled in. */
+/** The initial value: empty fields, so that the check names those to fill in. */
 export function emptyValue(form: Form): unknown {
   const one = filled(form);
   if (one.const !== undefined) return one.const;

@@ -11,7 +11,7 @@ import { ListItem, type Move } from "./list-item.tsx";
 import { useItemKeys } from "./use-item-keys.ts";
 import { asList, moved } from "./values.ts";
 
-/** A list: its items in order, each with ways up, down and out, and a way to add one. The focus follows what moves. */
+/** A list: its items in order, with buttons to move, remove and add them. The focus follows a moved item. */
 export function ListField({ path, form, value }: FieldProps): ReactElement {
   const { set, faults } = useForm();
   const id = fieldId(path);
@@ -67,7 +67,7 @@ export function ListField({ path, form, value }: FieldProps): ReactElement {
   );
 }
 
-/** Once the list is drawn anew the focus goes on: to the same button of the item, or into a new one. */
+/** After the list rerenders, focus the same button of the item, or the new item. */
 function useFocusAfter(): {
   field: React.RefObject<HTMLFieldSetElement | null>;
   said: string;

@@ -8,10 +8,10 @@ import { useForm } from "./form-context.ts";
 import { Fields } from "./object-field.tsx";
 import { nameOf, type Path } from "./values.ts";
 
-/** Where an item of a list goes. */
+/** A direction for moving an item. */
 export type Move = "up" | "down" | "out";
 
-/** An item of a list with its ways: fields behind its name where it has several, else one field. */
+/** An item of a list with its buttons: several fields fold behind its name; a single field is shown directly. */
 export function ListItem({
   path,
   form,

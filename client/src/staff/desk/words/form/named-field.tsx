@@ -7,7 +7,7 @@ import { emptyValue, type Form, filled } from "./form.ts";
 import { type FieldProps, useForm } from "./form-context.ts";
 import { asItems } from "./values.ts";
 
-/** Values by names of the editor's choosing. A name is given when one is added, and stays. */
+/** Values by name. Staff choose a name when adding a value; it cannot change later. */
 export function NamedField({ path, form, value }: FieldProps): ReactElement {
   const { set, faults, Field } = useForm();
   const id = fieldId(path);

@@ -7,7 +7,7 @@ import { emptyValue, type Form, fieldsOf, TIME } from "./form.ts";
 import { type FieldProps, useForm } from "./form-context.ts";
 import { asItems } from "./values.ts";
 
-/** Fields that belong together, such as an address; what may be left out can be added and removed. */
+/** Fields that belong together, such as an address; an optional group can be added and removed. */
 export function ObjectField({ path, form, value, isOptional }: FieldProps): ReactElement {
   const { set, faults } = useForm();
   const id = fieldId(path);
@@ -31,7 +31,7 @@ export function ObjectField({ path, form, value, isOptional }: FieldProps): Reac
   );
 }
 
-/** Whether all its fields are times, which stand beside each other: a line of a table. */
+/** Whether all its fields are times, which are shown side by side. */
 function isOfTimes(form: Form): boolean {
   return fieldsOf(form).every((field) => field.form.format === TIME);
 }

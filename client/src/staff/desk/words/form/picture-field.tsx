@@ -13,11 +13,11 @@ import { asItems, asList, asText } from "./values.ts";
 
 const TAKEN = "image/jpeg,image/png,image/webp";
 const MOST_BYTES = 12 * 1024 * 1024;
-const TOO_LARGE = "The picture is larger than 12 MB: save it smaller.";
+const TOO_LARGE = "The picture is larger than 12 MB. Save a smaller copy.";
 const FILE = "file";
 const MIDDLE = 50;
 
-/** A picture: chosen and uploaded at once, then what is said of it, and where a click puts what stays in sight. */
+/** A picture: uploaded when chosen, with its description and its focal point, which a click sets. */
 export function PictureField({ path, form, value, isOptional }: FieldProps): ReactElement {
   const { set, faults } = useForm();
   const id = fieldId(path);
@@ -31,7 +31,7 @@ export function PictureField({ path, form, value, isOptional }: FieldProps): Rea
   const [left, top] = focus(items);
 
   function look({ currentTarget, clientX, clientY, detail }: MouseEvent): void {
-    // A key presses at no place; the two numbers are for keys.
+    // A click by keyboard has no position; keyboard users enter the two numbers.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
     set(
@@ -56,7 +56,7 @@ export function PictureField({ path, form, value, isOptional }: FieldProps): Rea
       <FieldFrame
         id={`${id}.${FILE}`}
         label={file === "" ? "Choose a picture" : "Choose another picture"}
-        hints={["JPEG, PNG or WebP. What the camera wrote into it, such as the place, is removed."]}
+        hints={["JPEG, PNG or WebP. Data from the camera, such as the place, is removed."]}
         fault={said.fault ?? faults.get(fieldId([...path, FILE]))}
       >
         <input id={`${id}.${FILE}`} type="file" accept={TAKEN} onChange={({ target }) => choose(target)} />
@@ -69,7 +69,7 @@ export function PictureField({ path, form, value, isOptional }: FieldProps): Rea
             {[left, top].map((percent, side) => (
               <FieldFrame
                 id={`${id}.focalPoint.${side}`}
-                label={side === 0 ? "Stays in sight: % from the left" : "% from the top"}
+                label={side === 0 ? "Focal point: % from the left" : "% from the top"}
                 hints={[]}
                 fault={faults.get(fieldId([...path, "focalPoint", side]))}
                 key={side === 0 ? "left" : "top"}
@@ -108,7 +108,7 @@ function focus(items: Record<string, unknown>): [number, number] {
   return [left, top];
 }
 
-/** Sends the file that was chosen; `done` is told what the words call it. */
+/** Uploads the chosen file; `done` gets its name in the words. */
 function useUpload(done: (file: string) => void): {
   choose: (input: HTMLInputElement) => Promise<void>;
   said: { doing?: string; fault?: string };
@@ -122,7 +122,9 @@ function useUpload(done: (file: string) => void): {
     setSaid({ doing: `Uploading ${file.name}…` });
     const reply = await ask<UploadedPictureReply>("POST", "/api/pictures", file);
     setSaid(
-      reply.ok ? {} : { fault: reply.status === 0 ? "No connection: choose it again." : reply.message },
+      reply.ok
+        ? {}
+        : { fault: reply.status === 0 ? "No connection. Choose the picture again." : reply.message },
     );
     input.value = "";
     if (reply.ok) done(reply.data.file);

@@ -1,6 +1,6 @@
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
-/** Each {name} that a text uses, once, and what stands on the page in its place; names nobody knows are left out. */
+/** Each {name} in a text, once, with the text that replaces it; unknown names are left out. */
 export function placeholdersIn(
   text: string,
   known: Readonly<Record<string, string>>,

@@ -11,10 +11,10 @@ import { asNumber, asText } from "./values.ts";
 const MARKDOWN = "text/markdown";
 const MARKDOWN_HINT =
   "Markdown: an empty line between paragraphs, - before each line of a list, **strong**, [words](/contact) for a link.";
-/** From here on a text may be longer than a line. */
+/** A text with at least this maximum length gets several lines. */
 const LINE_LENGTH = 200;
 
-/** Text, long text, Markdown, a number or a day. A line of text grows with its words; only Markdown has line breaks. */
+/** Text, long text, Markdown, a number or a day. A text field grows with its text; only Markdown has line breaks. */
 export function TextField({ path, form, value, isOptional }: FieldProps): ReactElement {
   const { set, leave, faults, placeholders } = useForm();
   const id = fieldId(path);
@@ -55,7 +55,7 @@ export function TextField({ path, form, value, isOptional }: FieldProps): ReactE
   );
 }
 
-/** The value of what was typed: a number where one is asked for and typed, nothing where a field may be left out. */
+/** The value of a typed text: a number if the field is one, undefined for an empty optional field. */
 function typedValue(typed: string, form: Form, isOptional: boolean, isMarkdown: boolean): unknown {
   if (typed === "" && isOptional) return undefined;
   if (isNumeric(form)) return asNumber(typed);

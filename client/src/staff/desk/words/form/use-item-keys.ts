@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { moved } from "./values.ts";
 
-/** A key for each item of a list, which goes where the item goes: what is unfolded stays unfolded. */
+/** A React key for each item of a list, which moves with the item, so that unfolded items stay unfolded. */
 export type ItemKeys = {
   keys: number[];
   add: () => void;
@@ -12,7 +12,7 @@ export type ItemKeys = {
 export function useItemKeys(length: number): ItemKeys {
   const used = useRef(length);
   const [kept, setKept] = useState(() => Array.from({ length }, (_, index) => index));
-  // Another list may have been loaded in the place of this one.
+  // The list may have been replaced by another one.
   const keys = Array.from({ length }, (_, index) => kept[index] ?? -1 - index);
   return {
     keys,

@@ -1,9 +1,9 @@
-/** Where a value lies in the words: names of fields and positions in lists. */
+/** The path of a value in the words: names of fields and positions in lists. */
 export type Path = readonly (string | number)[];
 
 type Items = Record<string, unknown>;
 
-/** The words with another value at a path; `undefined` takes it away. What does not change stays the same object. */
+/** The words with a new value at a path; `undefined` removes it. Unchanged parts stay the same objects. */
 export function withValue(words: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   if (typeof step === "number") {
@@ -19,7 +19,7 @@ export function withValue(words: unknown, [step, ...rest]: Path, value: unknown)
   return others;
 }
 
-/** The value at a path, undefined where there is none. */
+/** The value at a path, undefined if there is none. */
 export function valueAt(words: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => {
     const isThere = value !== null && typeof value === "object" && Object.hasOwn(value, step);
@@ -27,28 +27,28 @@ export function valueAt(words: unknown, path: Path): unknown {
   }, words);
 }
 
-/** A list with one of its items at another position. */
+/** A list with one item moved. */
 export function moved<Item>(list: Item[], from: number, to: number): Item[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/** What should be a list: another value counts as an empty one. */
+/** The value as a list; anything else becomes an empty list. */
 export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What should be fields by name: another value counts as none. */
+/** The value as an object; anything else becomes an empty one. */
 export function asItems(value: unknown): Items {
   return value !== null && typeof value === "object" && !Array.isArray(value) ? (value as Items) : {};
 }
 
-/** What stands in a field of text: another value as JSON writes it, so that it is seen. */
+/** The text for a text field; anything but a text is shown as JSON. */
 export function asText(value: unknown): string {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** A number that was typed; what it would be written otherwise, such as "1.0" on the way to "1.05", stays as typed. */
+/** The typed number; a text that would be rewritten, such as "1.0" on the way to "1.05", stays a text. */
 export function asNumber(typed: string): number | string {
   const number = Number(typed);
   return Number.isFinite(number) && String(number) === typed ? number : typed;
@@ -56,7 +56,7 @@ export function asNumber(typed: string): number | string {
 
 const NAMES = ["question", "title", "term", "name", "label", "role", "heading", "topic", "page", "id"];
 
-/** What an item of a list is known by, null where it says nothing of itself. */
+/** The display name of a list item, null if it has no text. */
 export function nameOf(item: unknown): string | null {
   const items = asItems(item);
   const names = NAMES.map((name) => (Object.hasOwn(items, name) ? items[name] : undefined));

@@ -11,7 +11,7 @@ import styles from "./words-overview.module.css";
 
 const NO_GROUP = "Other";
 
-/** All parts of the site whose words staff change, by group, and where their next words stand. */
+/** All sections whose words staff can change, by group, with the state of their next words. */
 export function WordsOverview(): ReactElement {
   const { data, error, refresh } = useAnswer<Overview>("/api/words");
   return (
