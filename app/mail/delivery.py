@@ -1,21 +1,26 @@
 """Sends due mail at least once: a mail is marked as sent only after the server has accepted it."""
 
 import logging
+import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 
 from app.mail.message import notice_message, query_message
 from app.mail.notices import claim_due_notice
 from app.mail.records import GIVE_UP_AFTER, ClaimedMail, ClaimedNotice
-from app.mail.retry import Jitter, retry_delay
 from app.mail.route import MailRoute
 from app.mail.smtp.errors import MailError, RefusedError, ServerUnusableError
 from app.mail.smtp.session import ANSWER_LIMIT_S, SmtpSession
 from app.mail.store import claim_due, give_up, mark_sent, postpone, release_leases
 
 BATCH = 50
+FIRST_DELAY_S = 10.0
+LONGEST_DELAY_S = 3600.0
+_SPREAD = 0.2
+
+Jitter = Callable[[float, float], float]
 
 _log = logging.getLogger(__name__)
 
@@ -102,3 +107,10 @@ class Delivery:
         postpone(mail.id, self.worker_id, until=now + delay, reason=reason)
         later = {"reason": reason, "next_attempt_s": round(delay.total_seconds())}
         _log.warning("mail not sent", extra=facts | later)
+
+
+def retry_delay(attempts: int, jitter: Jitter = random.uniform) -> timedelta:
+    """Return the wait after so many attempts: 10 s, 20 s, 40 s … 1 h, each a fifth shorter or longer at random."""
+    # The exponent is bounded too: 2.0 ** 1024 overflows.
+    delay_s = min(FIRST_DELAY_S * 2.0 ** min(attempts - 1, 20), LONGEST_DELAY_S)
+    return timedelta(seconds=delay_s * jitter(1 - _SPREAD, 1 + _SPREAD))

@@ -10,8 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from app.configuration.settings import Settings
 from app.database.trouble import database_trouble
-from app.members.audit.command_line import COMMAND_LINE, record_command
-from app.members.audit.store import Action, newest_records
+from app.members.audit.store import COMMAND_LINE, Action, newest_records, record_command
 from app.members.services import EXTENSION, StaffServices
 from app.members.signing_in.account_notifications import tell_member, tell_of_permission
 from app.members.stores.account_store import end_member, end_sessions, restore_member

@@ -12,8 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from app.database.trouble import database_trouble
 from app.forms.declaration import Form
 from app.forms.declared import FORMS
-from app.members.audit.command_line import record_command
-from app.members.audit.store import Action
+from app.members.audit.store import Action, record_command
 from app.queries.retention import moment_before
 from app.queries.services import EXTENSION, LeadServices
 from app.queries.store import purge_leads

@@ -1,15 +1,16 @@
-"""A lead as staff read it: one query of their lists."""
+"""A lead as staff read it, and a page of their lists."""
 
 from enum import StrEnum
 from functools import cache
+from types import GenericAlias
 from typing import TYPE_CHECKING
 
 from typing_extensions import TypedDict
 
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST
-from app.queries.records import Id, LeadRecord
-from app.web.wire_values import Moment, utc_iso, utc_iso_or_none, wire_object
+from app.queries.records import Id, LeadPage, LeadRecord
+from app.web.wire_values import Count, Moment, utc_iso, utc_iso_or_none, wire_object
 
 if TYPE_CHECKING:
     QueryKind = str
@@ -58,3 +59,18 @@ def lead_as_json(record: LeadRecord) -> QueryRecord:
 def whole_lead_as_json(record: LeadRecord) -> dict[str, object]:
     """Return the record as its form's list sends it: see `record_type`."""
     return {**lead_as_json(record), **{field.name: record.details.get(field.name) for field in record.form.own_fields}}
+
+
+@cache
+def list_type(form: Form) -> type:
+    """Return the type of a page of a form's queries."""
+    name = form.list_name
+    about = f"A page of {name} queries. `total` counts all the filter leaves; `nextCursor` is null on the last page."
+    records = GenericAlias(list, (record_type(form),))
+    return wire_object(f"{name.title()}List", about, {"total": Count, "nextCursor": str | None, name: records})
+
+
+def list_as_json(form: Form, page: LeadPage) -> dict[str, object]:
+    """Return a page as it is sent: see `list_type`."""
+    records = [whole_lead_as_json(lead) for lead in page.records]
+    return {form.list_name: records, "total": page.total, "nextCursor": page.next_cursor}

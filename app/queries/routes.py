@@ -24,7 +24,7 @@ from app.web.errors import ApiError, later_reply
 from app.web.json_body import read_json_object
 from app.web.metrics.counted import QUERIES, REFUSALS
 from app.web.response_headers import NO_STORE
-from app.web.throttle.counts import CountsError
+from app.web.throttle.database_counts import CountsError
 from app.web.throttle.throttle import Verdict
 
 FORM_MEDIA_TYPE = "application/x-www-form-urlencoded"

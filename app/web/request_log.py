@@ -13,15 +13,20 @@ from flask import Flask, Response, g, has_request_context, request
 
 from app.configuration.settings import Settings
 from app.web.metrics.counted import PAGES, RESPONSES
-from app.web.preview_paths import loggable_path
 from supervised.json_lines import json_formatter
 
 REQUEST_ID_HEADER = "X-Request-Id"
 ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
+PREVIEW_PREFIX = "/preview/"
 _SOURCE_HEADER = "X-Page-Source"
 _LOGGED_PATH_LENGTH = 200
 
 _log = logging.getLogger("request")
+
+
+def loggable_path(path: str) -> str:
+    """Return a path in the form for logs: without a preview's token, which alone grants access."""
+    return f"{PREVIEW_PREFIX}…" if path.startswith(PREVIEW_PREFIX) else path
 
 
 def checked_request_id(received: str | None) -> str:

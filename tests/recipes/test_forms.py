@@ -107,7 +107,7 @@ from app.mail.message import query_message
 from app.mail.route import MailRoute
 from app.mail.store import claim_due
 from app.queries.panel.exports import csv_chunks
-from app.queries.panel.replies import list_as_json
+from app.queries.query_record import list_as_json
 
 kind, good, faulty, search = json.loads(sys.argv[1])
 form, app = FORM_OF_KIND[kind], create_app()

@@ -13,7 +13,7 @@ from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.store import find_edition
 from app.pages.views.live_cache import Busy
 from app.web.throttle.addresses import TrustedProxies
-from app.web.throttle.counts import CountsError
+from app.web.throttle.database_counts import CountsError
 from app.web.throttle.throttle import Limit, Throttle
 
 LIMIT = Limit("preview", 120, 60)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from app.desk.previews.changed_texts import TextChanges, text_changes
-from app.web.preview_paths import PREVIEW_PREFIX
+from app.web.request_log import PREVIEW_PREFIX
 
 STYLESHEET_PATH = f"{PREVIEW_PREFIX}preview.css"
 CHANGED = "data-changed"

@@ -22,8 +22,7 @@ from app.pages.replies.text_reply import cacheable_text
 from app.pages.views.live_cache import Busy
 from app.pages.views.screens import StatusScreens
 from app.web.access import Access, open_to
-from app.web.preview_paths import PREVIEW_PREFIX
-from app.web.request_log import current_request_id
+from app.web.request_log import PREVIEW_PREFIX, current_request_id
 from app.web.response_headers import CACHE_DISCOVERY
 
 RETRY_AFTER_S = 5

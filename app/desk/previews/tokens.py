@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from app.web.preview_paths import PREVIEW_PREFIX
+from app.web.request_log import PREVIEW_PREFIX
 
 LIFE = timedelta(days=7)
 _SALT = "preview of an edition"

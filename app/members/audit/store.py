@@ -5,9 +5,11 @@ searched for.
 """
 
 import logging
+import os
+import pwd
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
 from sqlalchemy import Connection, delete, event, insert, select
@@ -17,6 +19,7 @@ from app.members.audit.models import DETAIL_LENGTH, AuditRecord
 
 _log = logging.getLogger(__name__)
 
+COMMAND_LINE = "command line"
 AUDIT_LIFE = timedelta(days=2 * 365)
 
 
@@ -89,6 +92,11 @@ def record(action: Action, *, at: datetime, username: str | None, address: str, 
         record_within(connection, action, at=at, username=username, address=address, detail=detail)
 
 
+def record_command(action: Action, *, username: str | None = None, detail: str = "") -> None:
+    """Keep a record that names the system's account the command runs under. `username` is the member it changes."""
+    record(action, at=datetime.now(UTC), username=username, address=COMMAND_LINE, detail=_with_account(detail))
+
+
 def record_within(
     connection: Connection, action: Action, *, at: datetime, username: str | None, address: str, detail: str
 ) -> None:
@@ -120,3 +128,14 @@ def forget_old_records(now: datetime) -> int:
     """Delete what is older than two years; return how many."""
     with db.engine.begin() as connection:
         return connection.execute(delete(AuditRecord).where(AuditRecord.at <= now - AUDIT_LIFE)).rowcount
+
+
+def _with_account(detail: str) -> str:
+    return ", ".join(part for part in (detail, f"by {_account()}") if part)
+
+
+def _account() -> str:
+    try:
+        return pwd.getpwuid(os.getuid()).pw_name
+    except KeyError:
+        return f"uid {os.getuid()}"

@@ -21,9 +21,8 @@ from app.members.signing_in.session import record_use
 from app.queries.described import FILTER, PAGE
 from app.queries.lists.search import FaultyListRequestError, ListRequest, parse_list_request
 from app.queries.panel.exports import csv_chunks
-from app.queries.panel.replies import list_as_json, list_type
 from app.queries.panel.workbook import workbook_chunks
-from app.queries.query_record import record_type, whole_lead_as_json
+from app.queries.query_record import list_as_json, list_type, record_type, whole_lead_as_json
 from app.queries.records import LeadRecord, is_id
 from app.queries.store import find_lead, list_leads, mark_seen, stream_leads
 from app.web.access import Access

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import ColumnElement, Connection, String, and_, delete, func, insert, literal, select, update
@@ -11,9 +12,10 @@ from sqlalchemy.sql.dml import ReturningInsert
 
 from app.database.extensions import POSTGRESQL, UtcDateTime, db
 from app.database.trouble import kind_of_trouble
-from app.web.throttle.counts import LONGEST_WINDOW_S, CountsError, Entry, Full
 from app.web.throttle.models import ThrottleEntry
 
+LONGEST_WINDOW_S = 300
+"""The longest window of a limit."""
 SWEEP_BATCH = 1000
 # An entry that ends later than any window allows was made while a clock was ahead. It must not lock anybody out. Twice
 # a window, because clocks of several machines may differ.
@@ -21,6 +23,29 @@ _FROM_A_CLOCK_AHEAD = timedelta(seconds=2 * LONGEST_WINDOW_S)
 # One new entry in so many also deletes expired ones.
 _SWEEP_ONE_IN = 200
 _ID_BYTES = 16
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One counted event: its key and its own id."""
+
+    key: str
+    id: str
+
+
+@dataclass(frozen=True)
+class Full:
+    """The limit is reached.
+
+    After `frees_in_s` there is room for certain; None while pending entries, which may be given back at any moment,
+    fill it.
+    """
+
+    frees_in_s: float | None
+
+
+class CountsError(Exception):
+    """Counting failed. The message names the kind of failure."""
 
 
 def _utc_now() -> datetime:

@@ -3,8 +3,7 @@
 import logging
 from collections.abc import Callable, Sequence
 
-from app.web.throttle.counts import CountsError, Entry
-from app.web.throttle.database_counts import DatabaseCounts
+from app.web.throttle.database_counts import CountsError, DatabaseCounts, Entry
 
 _log = logging.getLogger(__name__)
 

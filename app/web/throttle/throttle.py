@@ -6,8 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.web.throttle.counts import LONGEST_WINDOW_S, Entry, Full
-from app.web.throttle.database_counts import DatabaseCounts
+from app.web.throttle.database_counts import LONGEST_WINDOW_S, DatabaseCounts, Entry, Full
 from app.web.throttle.reservation import Reservation
 
 # Longer than an attempt may take: waiting to hash (5 s) and hashing. An older entry was left behind by a process

@@ -1,6 +1,6 @@
 import random
 
-from app.mail.retry import retry_delay
+from app.mail.delivery import retry_delay
 
 
 def test_waits_double_from_ten_seconds_to_an_hour() -> None:

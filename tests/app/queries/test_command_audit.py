@@ -12,8 +12,7 @@ from sqlalchemy import text
 from app.database.extensions import db
 from app.forms.declaration import Form
 from app.forms.declared import ADVISOR, CONTACT
-from app.members.audit.command_line import COMMAND_LINE
-from app.members.audit.store import Action, newest_records
+from app.members.audit.store import COMMAND_LINE, Action, newest_records
 from app.members.cli import staff_commands
 from app.queries.lists.search import LeadFilter
 from app.queries.store import count_leads, save_lead
@@ -87,7 +86,7 @@ def test_an_account_without_a_name_is_told_by_its_number(
         raise KeyError(uid)
 
     app = make_app(sqlite_url)
-    monkeypatch.setattr("app.members.audit.command_line.pwd.getpwuid", nobody)
+    monkeypatch.setattr("app.members.audit.store.pwd.getpwuid", nobody)
     with app.app_context():
         run(app, "leads", "purge", "--yes")
         assert recorded() == [(Action.PURGE, f"contact 0, advisor 0, older than 24m, by uid {os.getuid()}")]

@@ -5,8 +5,7 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
-from app.desk.publishing.history.edition_file import EditionFile
-from app.desk.publishing.history.edition_folder import files_of
+from app.desk.publishing.history.edition_file import EditionFile, files_of
 
 
 class FolderDiffersError(Exception):

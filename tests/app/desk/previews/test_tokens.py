@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from app.desk.previews.tokens import Preview, PreviewTokens, UnknownPreviewError, preview_address
-from app.web.preview_paths import loggable_path
+from app.web.request_log import loggable_path
 
 NOW = datetime(2026, 7, 4, 6, 30, 0, 500_000, tzinfo=UTC)
 

@@ -8,7 +8,7 @@ from app.configuration.addresses import read_networks
 from app.members.audit.store import Action, newest_records
 from app.members.signing_in import sign_in as sign_in_module
 from app.web.throttle.addresses import TrustedProxies
-from app.web.throttle.counts import CountsError
+from app.web.throttle.database_counts import CountsError
 from app.web.throttle.throttle import Throttle
 from tests.app.members.staff_app import ASHA, Clock, add_member, log_in
 from tests.app.members.staff_fixtures import MakeApp

@@ -6,8 +6,7 @@ import pytest
 from flask import Flask
 
 from app.web.throttle import throttle as throttle_module
-from app.web.throttle.counts import CountsError, Entry
-from app.web.throttle.database_counts import DatabaseCounts
+from app.web.throttle.database_counts import CountsError, DatabaseCounts, Entry
 from app.web.throttle.reservation import Reservation
 from app.web.throttle.throttle import Limit, LimitReachedError, Subjects, Throttle
 

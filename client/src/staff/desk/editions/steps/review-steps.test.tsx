@@ -181,7 +181,7 @@ test("the changes stand above the approval, and above them all that leads elsewh
   const order = [...container.querySelectorAll('button, [aria-label="Changes"]')];
   expect(order.map((part) => part.getAttribute("aria-label") ?? part.textContent)).toEqual([
     "Preview",
-    "Look again",
+    "Check again",
     "Send back",
     "Discard",
     "Changes",
@@ -203,12 +203,12 @@ test("what could not be looked at is not approved, and can be looked at again", 
   await show();
   await answerLook(0, 503, { message: "The draft could not be judged right now.", errors: {} });
   expect(container.textContent).toContain("Error: The draft could not be judged right now.");
-  expect(container.querySelector('[role="status"]')?.textContent).toContain("look again");
+  expect(container.querySelector('[role="status"]')?.textContent).toContain("check again");
   expect(isOff()).toBe(true);
   await approve();
   expect(approvals).toEqual([]);
-  await act(async () => button("Look again")?.click());
-  await act(async () => button("Look again")?.click());
+  await act(async () => button("Check again")?.click());
+  await act(async () => button("Check again")?.click());
   expect(looks).toHaveLength(2);
   expect(container.textContent).not.toContain("could not be judged right now");
   expect(isOff()).toBe(true);
@@ -219,7 +219,7 @@ test("what could not be looked at is not approved, and can be looked at again", 
 test("while it is looked at again what was found stays, and nothing is approved", async () => {
   await show();
   waits = true;
-  await act(async () => button("Look again")?.click());
+  await act(async () => button("Check again")?.click());
   expect(container.textContent).toContain("Stocks");
   expect(isOff()).toBe(true);
   await approve();

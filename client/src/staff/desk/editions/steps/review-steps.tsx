@@ -64,7 +64,7 @@ export function ReviewSteps({
             if (!isUnderWay) void run(edition);
           }}
         >
-          Look again
+          Check again
         </button>
         <button
           className={controls.lineButton}

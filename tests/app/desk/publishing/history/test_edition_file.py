@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from app.content.reading.yaml_source import read_yaml
-from app.desk.publishing.history.edition_folder import files_of
+from app.desk.publishing.history.edition_file import files_of
 from app.desk.publishing.history.exporting import FolderDiffersError, write_history
 from tests.app.desk.publishing.history.editions import WORDS, edition, history
 

@@ -14,8 +14,7 @@ from sqlalchemy import event, func, insert, select, text
 
 from app.database.extensions import db
 from app.web.throttle import database_counts
-from app.web.throttle.counts import LONGEST_WINDOW_S, CountsError, Entry, Full
-from app.web.throttle.database_counts import SWEEP_BATCH, DatabaseCounts
+from app.web.throttle.database_counts import LONGEST_WINDOW_S, SWEEP_BATCH, CountsError, DatabaseCounts, Entry, Full
 from app.web.throttle.models import ThrottleEntry
 from app.web.throttle.throttle import Limit, Throttle, Verdict
 from tests.waiting import await_true
