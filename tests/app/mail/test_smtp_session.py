@@ -91,7 +91,7 @@ def test_a_certificate_of_an_unknown_authority_is_refused(authority: trustme.CA)
 def test_a_server_without_starttls_gets_neither_mail_nor_password() -> None:
     with running_mail_server(needs_login=True) as server:
         for login in ("", f"{LOGIN}@"):
-            with pytest.raises(ServerUnusableError, match="does not offer what SMTP_URL asks for"):
+            with pytest.raises(ServerUnusableError, match="does not offer STARTTLS or a sign-in"):
                 send(f"smtp://{login}127.0.0.1:{server.port}?starttls=required")
         assert server.mails == []
 

@@ -67,6 +67,6 @@ test("a mail of old figures that was given up leads to no query and speaks of no
     kind: "speak",
     queryId: "b".repeat(24),
   });
-  expect(both).toContain("queries are stored all the same");
+  expect(both).toContain("queries themselves are safely stored");
   expect(both.match(/<a /g)).toHaveLength(1);
 });

@@ -19,6 +19,6 @@ test("what waits for a second approval says so", () => {
 
 test("only an approval that is alone or not yet enough is remarked on", () => {
   expect(approvalNotice("alone")).toContain("only member");
-  expect(approvalNotice("in part")).toContain("Another member");
+  expect(approvalNotice("in part")).toContain("another member");
   expect([approvalNotice("complete"), approvalNotice(null)]).toEqual([null, null]);
 });

@@ -107,7 +107,7 @@ test("new recovery codes stand alone until they are kept", async () => {
 
 test("an account without a factor asks for a one-time code before it shows a secret", async () => {
   await open({ hasTotp: false, passkeys: [], recoveryCodesLeft: 0, secondFactorRequired: false });
-  await panel.shows("There is none");
+  await panel.shows("You have none");
   expect(panel.container.textContent).not.toContain("recovery codes are left");
   panel.answer("POST /api/account/totp", [
     200,

@@ -63,7 +63,7 @@ test("what is read is said while it is", async () => {
 test("of pasted rows that are too many no file is spoken of", async () => {
   await act(async () => void reading.read("May"));
   await act(async () => answers[0]?.("May", 413));
-  expect(container.textContent).toContain("These are more rows than can be pasted at once");
+  expect(container.textContent).toContain("These are too many rows to paste");
 });
 
 test("a file that is refused ends what was being read", async () => {
