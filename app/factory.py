@@ -164,7 +164,7 @@ def create_publishing_services(settings: Settings, content: ContentStore, outbox
         site_edition(settings),
         pictures_dir=settings.pictures_dir,
         needs_two=settings.is_production,
-        news=EditionNotifications(content.title_of, lock_approvers) if outbox.is_configured else None,
+        notifications=EditionNotifications(content.title_of, lock_approvers) if outbox.is_configured else None,
     )
 
 

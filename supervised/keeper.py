@@ -103,9 +103,9 @@ def main() -> int:
     parser.add_argument("--hung-after-s", type=float, default=HUNG_AFTER_S)
     parser.add_argument("--drain-s", type=float, default=DRAIN_S)
     parser.add_argument("command", nargs=argparse.REMAINDER)
-    given = parser.parse_args()
-    log_json_lines(given.log_level)
-    return Keeper(given.command, given.pid_file, hung_after_s=given.hung_after_s, drain_s=given.drain_s).run()
+    options = parser.parse_args()
+    log_json_lines(options.log_level)
+    return Keeper(options.command, options.pid_file, hung_after_s=options.hung_after_s, drain_s=options.drain_s).run()
 
 
 if __name__ == "__main__":

@@ -48,20 +48,20 @@ def _counted(table: MailTable) -> Select[*tuple[Any, ...]]:
 
 
 def _dead_mails(count: int) -> Iterator[DeadLetter]:
-    told = select(OutboxMail.id, OutboxMail.lead_id, OutboxMail.kind, OutboxMail.query_at)
-    for row in _dead(OutboxMail, told, count):
+    columns = select(OutboxMail.id, OutboxMail.lead_id, OutboxMail.kind, OutboxMail.query_at)
+    for row in _dead(OutboxMail, columns, count):
         yield DeadLetter(*row)
 
 
 def _dead_notices(count: int) -> Iterator[DeadLetter]:
-    told = select(OutboxNotice.id, OutboxNotice.kind, OutboxNotice.made_at)
-    for notice_id, kind, made_at, *rest in _dead(OutboxNotice, told, count):
+    columns = select(OutboxNotice.id, OutboxNotice.kind, OutboxNotice.made_at)
+    for notice_id, kind, made_at, *rest in _dead(OutboxNotice, columns, count):
         yield DeadLetter(notice_id, None, NoticeKind(kind), made_at, *rest)
 
 
-def _dead(table: MailTable, told: Select[*tuple[Any, ...]], count: int) -> list[Any]:
+def _dead(table: MailTable, columns: Select[*tuple[Any, ...]], count: int) -> list[Any]:
     statement = (
-        told.add_columns(table.settled_at, table.attempts, table.reason)
+        columns.add_columns(table.settled_at, table.attempts, table.reason)
         .where(table.state == MailState.DEAD)
         .order_by(table.settled_at.desc(), table.id)
         .limit(count)

@@ -12,7 +12,7 @@ from app.mail.records import LEASE, MailState
 
 
 def claim(
-    table: MailTable, told: tuple[InstrumentedAttribute[Any], ...], worker_id: str, now: datetime
+    table: MailTable, columns: tuple[InstrumentedAttribute[Any], ...], worker_id: str, now: datetime
 ) -> Row[*tuple[Any, ...]] | None:
     """Claim the mail that has been due longest, for one lease; return its `told` columns, None if none is due."""
     is_due = (
@@ -29,7 +29,7 @@ def claim(
         update(table)
         .where(table.id == longest_due.with_for_update(skip_locked=True).scalar_subquery())
         .values(leased_by=worker_id, leased_until=now + LEASE, attempts=table.attempts + 1)
-        .returning(*told)
+        .returning(*columns)
     )
     with db.engine.begin() as connection:
         return connection.execute(statement).one_or_none()

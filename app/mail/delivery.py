@@ -13,7 +13,7 @@ from app.mail.records import GIVE_UP_AFTER, ClaimedMail, ClaimedNotice
 from app.mail.route import MailRoute
 from app.mail.smtp.errors import MailError, RefusedError, ServerUnusableError
 from app.mail.smtp.session import ANSWER_LIMIT_S, SmtpSession
-from app.mail.store import claim_due, give_up, mark_sent, postpone, release_leases
+from app.mail.store import claim_due_mail, give_up, mark_sent, postpone, release_leases
 
 BATCH = 50
 FIRST_DELAY_S = 10.0
@@ -48,7 +48,7 @@ class Delivery:
     _has_released: bool = False
     _taken: dict[str, datetime] = field(default_factory=dict)
 
-    def send_due(self) -> None:
+    def send_due_mail(self) -> None:
         """Send up to a batch of due mail over one connection; stop early if the server becomes unusable.
 
         Raises SQLAlchemyError if the database fails; mail accepted by then is marked as sent at the next call.
@@ -71,7 +71,7 @@ class Delivery:
 
     def _next(self) -> ClaimedMail | ClaimedNotice | None:
         """Claim the next mail. Queries come before notices, because visitors wait for an answer."""
-        return claim_due(self.worker_id, self.now()) or claim_due_notice(self.worker_id, self.now())
+        return claim_due_mail(self.worker_id, self.now()) or claim_due_notice(self.worker_id, self.now())
 
     def _send(self, session: SmtpSession, mail: ClaimedMail | ClaimedNotice) -> bool:
         """Send one mail; return whether the server can take another one."""

@@ -60,5 +60,5 @@ def claim_due_notice(worker_id: str, now: datetime) -> ClaimedNotice | None:
     if row is None:
         return None
     notice_id, kind, made_at, facts, queued_at, attempts = row
-    told = _FACTS[NoticeKind(kind)].model_validate_json(facts)
-    return ClaimedNotice(notice_id, made_at, told, queued_at, attempts)
+    notice_facts = _FACTS[NoticeKind(kind)].model_validate_json(facts)
+    return ClaimedNotice(notice_id, made_at, notice_facts, queued_at, attempts)

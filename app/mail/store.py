@@ -51,7 +51,7 @@ def queue_mail(
     connection.execute(insert(OutboxMail).values(values))
 
 
-def claim_due(worker_id: str, now: datetime) -> ClaimedMail | None:
+def claim_due_mail(worker_id: str, now: datetime) -> ClaimedMail | None:
     """Claim the mail of a query that has been due longest, for the time of a lease; None if none is due."""
     row = claim(OutboxMail, _TOLD, worker_id, now)
     if row is None:

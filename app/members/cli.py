@@ -115,10 +115,10 @@ def forbid(email: str, permission: str) -> None:
 def reset(email: str) -> None:
     """Give a member a new random password, shown once, and end all its sessions. Second factors stay."""
     member = member_named(email)
-    made = reset_access(member.user_id, by_id=None, with_code=False, now=_now())
+    access = reset_access(member.user_id, by_id=None, with_code=False, now=_now())
     record_command(Action.PASSWORD_RESET, username=member.email)
     tell_member(_services(), "password", member.email, "The password was reset.", by=COMMAND_LINE)
-    _print(member.email, made)
+    _print(member.email, access)
 
 
 @staff_commands.command("one-time-code", cls=StaffCommand)
@@ -126,11 +126,11 @@ def reset(email: str) -> None:
 def one_time_code(email: str) -> None:
     """Give a member a one-time code, shown once, to set up a new second factor. The password stays."""
     member = member_named(email)
-    made = give_one_time_code(member.user_id, _now())
+    access = give_one_time_code(member.user_id, _now())
     record_command(Action.ONE_TIME_CODE_MADE, username=member.email)
     what = "A one-time code was made. It allows setting up a new second factor."
     tell_member(_services(), "one-time code", member.email, what, by=COMMAND_LINE)
-    _print(member.email, made)
+    _print(member.email, access)
 
 
 @staff_commands.command("disable", cls=StaffCommand)
@@ -177,10 +177,10 @@ def audit(limit: int) -> None:
 
 def _add_and_print(email: str, name: str, permissions: frozenset[Permission]) -> None:
     with_code = _services().needs_second_factor
-    made = add_member(email, name, permissions, by_id=None, with_code=with_code, now=_now())
-    told = ", ".join(f"may {permission}" for permission in sorted(permissions))
-    record_command(Action.MEMBER_ADDED, username=normal_email(email), detail=told)
-    _print(normal_email(email), made)
+    access = add_member(email, name, permissions, by_id=None, with_code=with_code, now=_now())
+    permitted = ", ".join(f"may {permission}" for permission in sorted(permissions))
+    record_command(Action.MEMBER_ADDED, username=normal_email(email), detail=permitted)
+    _print(normal_email(email), access)
 
 
 def _warn_without_approvers() -> None:
@@ -188,17 +188,17 @@ def _warn_without_approvers() -> None:
         click.echo(NOBODY_MAY_APPROVE, err=True)
 
 
-def _print(email: str, made: FirstAccess) -> None:
+def _print(email: str, access: FirstAccess) -> None:
     lines = [f"Staff member {email}"]
-    if made.password is not None:
-        lines.append(f"Password     {made.password}")
-    if made.one_time_code is not None:
-        lines.append(f"One-time code {made.one_time_code}")
-    what = "The code is" if made.password is None else "The password is"
-    if made.password and made.one_time_code:
+    if access.password is not None:
+        lines.append(f"Password     {access.password}")
+    if access.one_time_code is not None:
+        lines.append(f"One-time code {access.one_time_code}")
+    what = "The code is" if access.password is None else "The password is"
+    if access.password and access.one_time_code:
         what = "Both are"
-    lines.append(f"{what} shown this once, and good until {made.ends_at:%Y-%m-%d %H:%M} UTC.")
-    if made.password is not None:
+    lines.append(f"{what} shown this once, and good until {access.ends_at:%Y-%m-%d %H:%M} UTC.")
+    if access.password is not None:
         lines.append("The first sign-in asks for a new password.")
     click.echo("\n".join(lines))
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from app.database.extensions import db
 from app.database.revision import found_revision, is_later, wanted_revision
-from app.desk.publishing.watch import bring_up_to_date
+from app.desk.publishing.watch import update_publications_file
 from app.members.cli import StaffCommand, add_first_member
 from app.pages.cli import (
     are_any_pages_published,
@@ -83,7 +83,7 @@ def _migrate(found: str) -> None:
 def _read_publications(file: Path) -> None:
     """Bring the file up to date. Where the disk refuses, what it held before goes on, as on a running site."""
     try:
-        bring_up_to_date(file, trusts_count=False)
+        update_publications_file(file, trusts_count=False)
     except OSError as error:
         click.echo(f"PUBLICATIONS_DIR {file.parent}: {error.strerror}: pages show what was kept there before", err=True)
 

@@ -23,8 +23,8 @@ class SavedReply(TypedDict):
 
 def saved_json(saved: Saved, thanks: str) -> Response:
     """Answer 201 for a new query, 200 for one that was stored before."""
-    said: SavedReply = {"message": thanks, "_id": saved.id}
-    reply = jsonify(said)
+    saved_reply: SavedReply = {"message": thanks, "_id": saved.id}
+    reply = jsonify(saved_reply)
     reply.status_code = HTTPStatus.OK if saved.is_replay else HTTPStatus.CREATED
     return reply
 

@@ -114,8 +114,8 @@ def _answer_form(services: LeadServices, form: Form) -> Response:
 
 def _show_faults(services: LeadServices, form: Form, error: FaultyLeadError) -> Response:
     QUERIES.labels(form.kind, "faulty").inc()
-    typed = {field.name: request.form.get(field.name, "") for field in form.fields}
-    reply = services.render_form(form, typed, error.errors)
+    values = {field.name: request.form.get(field.name, "") for field in form.fields}
+    reply = services.render_form(form, values, error.errors)
     if reply is None:
         return later_page(form, HTTPStatus.SERVICE_UNAVAILABLE, _FAULTY_TEXT, UNAVAILABLE_RETRY_AFTER_S)
     reply.headers["Cache-Control"] = NO_STORE

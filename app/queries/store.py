@@ -53,10 +53,10 @@ def save_lead(lead: NewLead, now: datetime, *, queues_mail: bool = False) -> Sav
         with db.engine.begin() as connection:
             inserted_id = connection.scalar(insert_unless_key_is_taken(connection.dialect.name, values))
             if inserted_id is not None and queues_mail:
-                told = {field.label: lead.value(field.name) for field in lead.form.staff_fields if field.is_mailed}
+                mailed = {field.label: lead.value(field.name) for field in lead.form.staff_fields if field.is_mailed}
                 suspected = lead.suspicion is not None
                 queue_mail(
-                    connection, lead_id=inserted_id, kind=lead.form.list_name, told=told, suspected=suspected, at=now
+                    connection, lead_id=inserted_id, kind=lead.form.list_name, told=mailed, suspected=suspected, at=now
                 )
         return _first_with_key(lead) if inserted_id is None else Saved(inserted_id, is_replay=False)
 

@@ -66,25 +66,25 @@ def api_view(
     """
 
     def declare(view: Callable[P, Any]) -> Callable[P, Response]:
-        said, doc = inspect.signature(view), summary or inspect.getdoc(view)
+        signature, doc = inspect.signature(view), summary or inspect.getdoc(view)
         if doc is None:
             raise ValueError(f"say in a docstring what {view.__module__}.{view.__name__} is for")
-        taken = said.parameters["body"].annotation if "body" in said.parameters else None
-        answer = said.return_annotation
+        body_model = signature.parameters["body"].annotation if "body" in signature.parameters else None
+        answer = signature.return_annotation
         usual = HTTPStatus.NO_CONTENT if answer in (None, NoneType) else HTTPStatus.OK
         own = {} if answer is Response else {status or usual: answer}
 
         @wraps(view)
         def answered(*path: P.args, **values: P.kwargs) -> Response:
-            if taken is not None:
-                values["body"] = taken.read()
+            if body_model is not None:
+                values["body"] = body_model.read()
             elif isinstance(body, type):
                 body.read()
             return as_response(view(*path, **values), status or usual)
 
         described = DescribedView(
             doc.partition("\n")[0].rstrip("."),
-            body or taken,
+            body or body_model,
             {**own, **(replies or {})},
             parameters,
             frozenset(refusals),

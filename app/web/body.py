@@ -69,9 +69,9 @@ class Body(BaseModel):
 def _message(field: FieldInfo, fault: ErrorDetails) -> str:
     if fault["type"] == SAID:
         return fault["msg"]
-    said = next((one.message for one in field.metadata if isinstance(one, Says)), None)
-    if said is not None:
-        return said
+    own_message = next((one.message for one in field.metadata if isinstance(one, Says)), None)
+    if own_message is not None:
+        return own_message
     kind = "missing" if fault["input"] is None else fault["type"]
     context: dict[str, Any] = fault.get("ctx", {})
     return _TEXT_FAULTS[kind].format(label=field.title, **context)

@@ -61,10 +61,10 @@ def error_reply(
     status: int, message: str, errors: Mapping[str, str] | None = None, next_step: NextStep | None = None
 ) -> Response:
     """Answer with a refusal."""
-    said: ErrorReply = {"message": message, "errors": dict(errors or {})}
+    refusal: ErrorReply = {"message": message, "errors": dict(errors or {})}
     if next_step is not None:
-        said["next"] = next_step
-    reply = jsonify(said)
+        refusal["next"] = next_step
+    reply = jsonify(refusal)
     reply.status_code = status
     return reply
 

@@ -45,8 +45,8 @@ def register_request_guard(app: Flask, public_origin: str) -> None:
             return
         # The host was checked before Flask, so an origin with this host is ours, whatever the port.
         _check_source({public_origin, f"{scheme}://{request.headers.get('Host', '')}"})
-        if taken := _taken_here():
-            request.max_content_length = taken.most_bytes
+        if accepted := _accepted_here():
+            request.max_content_length = accepted.most_bytes
         _check_body(request.max_content_length)
 
 
@@ -94,15 +94,15 @@ def _check_body(maximum_bytes: int | None) -> None:
         _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
 
 
-def _taken_here() -> AcceptedBody | None:
+def _accepted_here() -> AcceptedBody | None:
     """Return the body that this view accepts instead of JSON, if any."""
     return accepted_body(current_app.view_functions.get(request.endpoint or ""))
 
 
 def _media_types() -> tuple[str, ...]:
     """Return the media types that this address accepts."""
-    taken = _taken_here()
-    return (JSON,) if taken is None else taken.media_types
+    accepted = _accepted_here()
+    return (JSON,) if accepted is None else accepted.media_types
 
 
 def _refuse(status: HTTPStatus) -> NoReturn:

@@ -59,8 +59,8 @@ def main() -> int:
     purge = Purge(settings.lead_retention_months, _holder(), report_progress=watchdog.report_progress)
     name_of = partial(name_on_site, _snapshots(settings))
     notice = None if route is None else RefusalNotice(name_of, lock_approvers)
-    news = None if route is None else EditionNotifications(name_of, lock_approvers)
-    publish_due = PublishDue(_publishing(settings, news), watchdog.report_progress, stop.is_set, notice)
+    notifications = None if route is None else EditionNotifications(name_of, lock_approvers)
+    publish_due = PublishDue(_publishing(settings, notifications), watchdog.report_progress, stop.is_set, notice)
     jobs = [
         Job("publish", LOOK_FOR_DUE_S, publish_due.run),
         Job("clear sent mail", CLEAR_SENT_S, _clear_sent),
@@ -88,10 +88,10 @@ def create_worker_app(settings: Settings) -> Flask:
 
 def _mail_job(route: MailRoute, worker_id: str, watchdog: Watchdog, stop: StopSignal) -> Job:
     delivery = Delivery(route, worker_id, report_progress=watchdog.report_progress, is_stopping=stop.is_set)
-    return Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due)
+    return Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due_mail)
 
 
-def _publishing(settings: Settings, news: EditionNotifications | None) -> PublishingServices:
+def _publishing(settings: Settings, notifications: EditionNotifications | None) -> PublishingServices:
     """What is judged here is not drawn, so the client's build does not matter."""
     edition = Edition(settings.public_origin, "", include_development=not settings.is_production)
     return PublishingServices(
@@ -100,7 +100,7 @@ def _publishing(settings: Settings, news: EditionNotifications | None) -> Publis
         edition,
         pictures_dir=settings.pictures_dir,
         needs_two=settings.is_production,
-        news=news,
+        notifications=notifications,
     )
 
 

@@ -71,7 +71,7 @@ class Supervisor:
         """Return why the child must be replaced; None if it ended by itself or the supervisor should stop."""
         was_ready = False
         while not self._stopping and child.wait(TICK_S) is None:
-            unfitness = watch.look()
+            unfitness = watch.check()
             if unfitness is not None:
                 return unfitness
             if watch.ready_after_s is not None and not was_ready:

@@ -38,7 +38,7 @@ class RendererWatch:
         self._processor_s = 0.0
         self._next_check_at = 0.0
 
-    def look(self) -> Unfitness | None:
+    def check(self) -> Unfitness | None:
         """Check once; call it ten times a second. Returns None if the renderer is healthy."""
         if self.ready_after_s is not None and time.monotonic() < self._next_check_at:
             return None

@@ -124,11 +124,11 @@ def read_draft(kind: Kind, data: dict[str, Any]) -> tuple[dict[str, Any], date |
     try:
         figures = FiguresData.model_validate(data)
     except ValidationError as error:
-        raise ApiError(422, FAULTY, dict(map(_told, error.errors()))) from None
+        raise ApiError(422, FAULTY, dict(map(_field_and_message, error.errors()))) from None
     return figures.model_dump(by_alias=True, mode="json"), figures.day
 
 
-def _told(details: ErrorDetails) -> tuple[str, str]:
+def _field_and_message(details: ErrorDetails) -> tuple[str, str]:
     """Return the field by its API name, and a message that names its place for staff."""
     message = details["msg"]
     limit = details.get("ctx", {}).get("max_length")

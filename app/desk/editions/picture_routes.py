@@ -12,7 +12,7 @@ from app.content.pictures.picture_names import FOLDER, PICTURE_TYPES, UPLOAD_TYP
 from app.content.pictures.task import PictureRefusedError
 from app.content.snapshots.edition import content_files
 from app.desk.editions.services import DeskServices
-from app.desk.publishing.uploads import find_upload, keep_upload
+from app.desk.publishing.uploads import find_upload, store_upload
 from app.members.replies import staff_blueprint
 from app.web.accepted_body import AcceptedBody, takes
 from app.web.access import Access
@@ -40,7 +40,7 @@ def create_picture_routes(services: DeskServices) -> Blueprint:
     def upload_picture() -> UploadedPictureReply:
         """Upload a picture for words; it is kept for a week, or as long as an edition names it."""
         cleaned = cleaned_apart(request.get_data(cache=False))
-        digest = keep_upload(cleaned, services.this_actor().name, services.publishing.now())
+        digest = store_upload(cleaned, services.this_actor().name, services.publishing.now())
         # Convert it now, while somebody waits for one picture: a preview then finds it ready.
         PictureFolder(services.publishing.pictures_dir).keep(digest, cleaned)
         return {"file": uploaded_name(digest)}

@@ -61,8 +61,8 @@ def place_in_words(path: Sequence[str | int]) -> str:
             steps = [name, *fields]
         case ["value", *fields] | fields:
             steps = fields
-    told = ", ".join(str(step + 1) if isinstance(step, int) else _in_words(step) for step in steps)
-    return f"{told[:1].upper()}{told[1:]}"
+    words = ", ".join(str(step + 1) if isinstance(step, int) else _in_words(step) for step in steps)
+    return f"{words[:1].upper()}{words[1:]}"
 
 
 def _in_words(name: str) -> str:

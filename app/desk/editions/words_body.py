@@ -49,5 +49,5 @@ def _inside(value: object, place: _Place) -> Iterator[tuple[str | int, object]]:
 
 def _refusal(place: _Place, message: str) -> ApiError:
     """Return the refusal of a value: the field by its API name, the message with the name that staff know."""
-    told = place_in_words(place)
-    return ApiError(422, FAULTY, {".".join(map(str, ("data", *place))): f"{told}: {message}" if told else message})
+    field, name = ".".join(map(str, ("data", *place))), place_in_words(place)
+    return ApiError(422, FAULTY, {field: f"{name}: {message}" if name else message})

@@ -122,10 +122,10 @@ def _rest_forms(document: LexborHTMLParser) -> None:
     for form in document.css(_SENDING_FORM):
         for control in form.css("input, select, textarea, button"):
             control.attrs["disabled"] = ""
-        said = document.create_node("p")
-        said.attrs["class"] = "preview-notice"
-        said.insert_child(_RESTING)
-        form.insert_before(said)
+        notice = document.create_node("p")
+        notice.attrs["class"] = "preview-notice"
+        notice.insert_child(_RESTING)
+        form.insert_before(notice)
 
 
 def _lead_to_rows(document: LexborHTMLParser, page_path: str) -> None:

@@ -22,7 +22,7 @@ def overview(edition: EditionRecord, title: str, draft: Draft, preview: Preview,
     """Return the document. It contains no names, because people of other firms may read it."""
     as_on = "" if edition.as_on is None else f", as on {long_date(edition.as_on)}"
     shown, further = draft.changes[:MOST_SHOWN_AT_ONCE], draft.changes[MOST_SHOWN_AT_ONCE:]
-    told: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "title": f"{title}{as_on}",
         "state": _STATES[edition.state].format(moment=edition.publish_at and _moment(edition.publish_at)),
         "ends": _moment(preview.ends_at),
@@ -31,7 +31,7 @@ def overview(edition: EditionRecord, title: str, draft: Draft, preview: Preview,
         "further": further,
         "address": preview_address(token),
     }
-    return render_template("previews/overview.html", **told)
+    return render_template("previews/overview.html", **facts)
 
 
 def notice(heading: str, text: str, page_path: str | None = None) -> str:

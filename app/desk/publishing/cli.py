@@ -68,8 +68,8 @@ def _published_lines(subject: str | None) -> Iterator[str]:
         as_on = "" if edition.as_on is None else f", as on {edition.as_on}"
         brought_back = ", the repository's own" if edition.data is None else ""
         by = f", approved by {edition.approved_by}" if edition.approved_by else ""
-        told = f"{edition.subject} {edition.number}{as_on}{brought_back}{by}"
-        yield f"{edition.published_at:%Y-%m-%d %H:%M} UTC  {told}"
+        entry = f"{edition.subject} {edition.number}{as_on}{brought_back}{by}"
+        yield f"{edition.published_at:%Y-%m-%d %H:%M} UTC  {entry}"
 
 
 def _open_lines(subject: str | None) -> Iterator[str]:

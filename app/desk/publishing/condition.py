@@ -22,10 +22,12 @@ def check_publications(now: datetime, shown: int | None) -> Check:
         late = due_editions(now - PATIENCE)
     except SQLAlchemyError as error:
         return Check("degraded", {"detail": kind_of_trouble(error)})
-    told = []
+    problems = []
     if shown not in (None, published) and (published_at is None or now - published_at > PATIENCE):
-        told.append("this machine does not show the newest publication: run `flask content check` and read the web log")
+        problems.append(
+            "this machine does not show the newest publication: run `flask content check` and read the web log"
+        )
     if late:
-        told.append("a scheduled edition was not published: check that the worker runs, and read its log")
+        problems.append("a scheduled edition was not published: check that the worker runs, and read its log")
     facts = {"published": published, "shown": shown, "overdue": len(late)}
-    return Check("degraded", {**facts, "detail": "; ".join(told)}) if told else Check("ok", facts)
+    return Check("degraded", {**facts, "detail": "; ".join(problems)}) if problems else Check("ok", facts)

@@ -7,7 +7,7 @@ from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
 from app.content.snapshots.job import ComposerFailed
 from app.desk.publishing.records import EditionRecord
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.uploads import bring_uploads
+from app.desk.publishing.uploads import write_uploads
 
 WAIT_S = 20.0
 
@@ -60,7 +60,7 @@ def _judge(services: PublishingServices, candidate: PublishedEdition, *, draws: 
         draws=draws,
     )
     try:
-        bring_uploads(services.publications_file, candidate)
+        write_uploads(services.publications_file, candidate)
     except OSError as error:
         raise ComposerFailed(f"{error.filename}: {error.strerror}") from None
     if not services.turn.acquire(timeout=WAIT_S):

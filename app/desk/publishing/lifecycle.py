@@ -14,14 +14,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from app.content.snapshots.candidate import CandidateOutcome
 from app.content.snapshots.job import ComposerFailed
 from app.desk.publishing.judging import judge_edition
-from app.desk.publishing.publish import approve_in_part, publish, schedule
+from app.desk.publishing.publish import approve_in_part, publish_edition, schedule_edition
 from app.desk.publishing.records import OPEN_STATES, EditionConflictError, EditionRecord, State
 from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.steps import CHANGED_MEANWHILE, Actor, Step, Within
-from app.desk.publishing.store import edition_authorship, edition_data, get_edition, move
+from app.desk.publishing.store import edition_authorship, edition_data, get_edition, move_edition
 from app.desk.publishing.two_persons.approval import Approval, ApprovalRefusedError, Approver, ReadApprovers, Verdict
 from app.desk.publishing.two_persons.authorship import Data, last_authors
-from app.desk.publishing.watch import bring_up_to_date
+from app.desk.publishing.watch import update_publications_file
 from app.members.audit.store import Action
 
 ATTEMPTS = 3
@@ -46,8 +46,8 @@ def propose(services: PublishingServices, edition: EditionRecord, revision: int,
         raise EditionFaultyError(outcome, edition.subject)
     step = Step(Action.EDITION_PROPOSED, by, services.now())
     values = {"proposed_by": by.name, "proposed_at": step.at}
-    tell = services.telling(edition, "proposed", step)
-    return move(step, edition, to=State.PROPOSED, values=values, within=tell)
+    tell = services.notification_of(edition, "proposed", step)
+    return move_edition(step, edition, to=State.PROPOSED, values=values, within=tell)
 
 
 def take_back(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
@@ -55,7 +55,7 @@ def take_back(services: PublishingServices, edition: EditionRecord, revision: in
     _require(edition, State.PROPOSED, State.SCHEDULED)
     _require_seen(edition, revision)
     step = Step(Action.EDITION_TAKEN_BACK, by, services.now())
-    return _make_draft(edition, step, services.telling(edition, "sent back", step))
+    return _make_draft(edition, step, services.notification_of(edition, "sent back", step))
 
 
 def refuse(services: PublishingServices, edition: EditionRecord, by: Actor, tell: Within | None) -> EditionRecord:
@@ -69,7 +69,9 @@ def refuse(services: PublishingServices, edition: EditionRecord, by: Actor, tell
 
 def _make_draft(edition: EditionRecord, step: Step, tell: Within | None = None) -> EditionRecord:
     values = dict.fromkeys(("proposed_by", "proposed_at", "approved_by", "approved_at", "publish_at"))
-    return move(step, edition, to=State.DRAFT, values={**values, "approvals": [], "approved_alone": False}, within=tell)
+    return move_edition(
+        step, edition, to=State.DRAFT, values={**values, "approvals": [], "approved_alone": False}, within=tell
+    )
 
 
 def discard(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
@@ -77,7 +79,7 @@ def discard(services: PublishingServices, edition: EditionRecord, revision: int,
     _require(edition, *OPEN_STATES)
     _require_seen(edition, revision)
     step = Step(Action.EDITION_DISCARDED, by, services.now())
-    return move(step, edition, to=State.DISCARDED)
+    return move_edition(step, edition, to=State.DISCARDED)
 
 
 def approval_of(services: PublishingServices, edition: EditionRecord, by: Approver, live: Data) -> Approval:
@@ -108,13 +110,15 @@ def approve(
     verdict = approval.verdict()
     if verdict is Verdict.IN_PART:
         step = Step(Action.EDITION_APPROVED_IN_PART, by.actor, approval.at)
-        return approve_in_part(step, approval, services.telling(edition, "approved in part", step))
+        return approve_in_part(step, approval, services.notification_of(edition, "approved in part", step))
     step = Step(Action.EDITION_APPROVED, by.actor, approval.at)
     if publish_at is not None and publish_at > step.at:
         outcome = judge_edition(services, edition, edition_data(edition.id))
         if outcome.faults:
             raise EditionFaultyError(outcome, edition.subject)
-        return schedule(step, approval, verdict, publish_at, services.telling(edition, "scheduled", step))
+        return schedule_edition(
+            step, approval, verdict, publish_at, services.notification_of(edition, "scheduled", step)
+        )
     return _publish(services, edition, by.actor, lambda connection: approval.values(connection, verdict))
 
 
@@ -163,13 +167,13 @@ def _publish(
             raise EditionFaultyError(outcome, edition.subject)
         try:
             step = Step(Action.EDITION_PUBLISHED, by, services.now())
-            published = publish(
+            published = publish_edition(
                 step,
                 edition,
                 judged_at_sequence=sequence,
                 base_digest=outcome.base_digest,
                 approved=approved,
-                tell=services.telling(edition, "published", step),
+                tell=services.notification_of(edition, "published", step),
             )
             break
         except EditionConflictError:
@@ -177,7 +181,7 @@ def _publish(
             if attempt == ATTEMPTS or not is_mine:
                 raise
     try:
-        bring_up_to_date(services.publications_file)
+        update_publications_file(services.publications_file)
     except (OSError, SQLAlchemyError) as error:
         # It is published. Each machine's watch keeps trying to load it.
         _log.error("publication not taken at once", extra={"kind": type(error).__name__, "edition": edition.id})
@@ -187,6 +191,6 @@ def _publish(
 def _sequence_to_judge_at(services: PublishingServices) -> int:
     """Return the newest publication that the judge sees. Raises ComposerFailed if the disk refuses."""
     try:
-        return bring_up_to_date(services.publications_file).sequence
+        return update_publications_file(services.publications_file).sequence
     except OSError as error:
         raise ComposerFailed(f"PUBLICATIONS_DIR {services.publications_file.parent}: {error.strerror}") from None

@@ -29,8 +29,8 @@ class EditionNotifications:
         """
         authors = {*edition.authors, edition.created_by}
         approvers = set() if event == "sent back" else set(self.approvers(connection))
-        told = approvers if event in ("proposed", "approved in part") else authors | approvers
-        recipients = sorted(told - {by})
+        interested = approvers if event in ("proposed", "approved in part") else authors | approvers
+        recipients = sorted(interested - {by})
         if not recipients:
             return
         facts = EditionStep(

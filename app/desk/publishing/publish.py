@@ -8,13 +8,13 @@ from sqlalchemy import Connection, func, select, update
 from app.database.extensions import db, insert_into
 from app.desk.publishing.models import ONE_ROW, ContentEdition, Publication
 from app.desk.publishing.records import EditionConflictError, EditionRecord, State
-from app.desk.publishing.steps import Step, Within, hold, take_step
+from app.desk.publishing.steps import Step, Within, lock_edition, take_step
 from app.desk.publishing.two_persons.approval import Approval, Verdict
 
 _OVERTAKEN = "Something else was published meanwhile: check the changes again."
 
 
-def publish(
+def publish_edition(
     step: Step,
     edition: EditionRecord,
     *,
@@ -40,13 +40,15 @@ def publish(
         return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
 
 
-def schedule(step: Step, approval: Approval, verdict: Verdict, publish_at: datetime, tell: Within) -> EditionRecord:
+def schedule_edition(
+    step: Step, approval: Approval, verdict: Verdict, publish_at: datetime, tell: Within
+) -> EditionRecord:
     """Schedule an edition for its moment. Raises EditionConflictError if it has changed, ApprovalRefusedError."""
     return _keep_approval(step, approval, verdict, {"state": State.SCHEDULED, "publish_at": publish_at}, tell)
 
 
 def approve_in_part(step: Step, approval: Approval, tell: Within) -> EditionRecord:
-    """Store a member's approval; the edition waits for another one. Raises like `schedule`."""
+    """Store a member's approval; the edition waits for another one. Raises like `schedule_edition`."""
     return _keep_approval(step, approval, Verdict.IN_PART, {}, tell)
 
 
@@ -55,7 +57,7 @@ def _keep_approval(
 ) -> EditionRecord:
     edition = approval.edition
     with db.engine.begin() as connection:
-        hold(connection, edition)
+        lock_edition(connection, edition)
         values = {**approval.values(connection, verdict), **also}
         tell(connection)
         return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)

@@ -45,8 +45,8 @@ def read_published() -> Publications:
         sequence = connection.scalar(_COUNT) or 0
         rows = connection.execute(wanted.where(ContentEdition.sequence <= sequence).order_by(*in_order)).all()
         newest = {(row.kind, row.subject): row for row in rows}.values()
-        said = select(ContentEdition.sequence, ContentEdition.data)
-        in_force = connection.execute(said.where(ContentEdition.sequence.in_([row.sequence for row in newest])))
+        statement = select(ContentEdition.sequence, ContentEdition.data)
+        in_force = connection.execute(statement.where(ContentEdition.sequence.in_([row.sequence for row in newest])))
         data = {row.sequence: row.data for row in in_force}
     return Publications(
         sequence=sequence,

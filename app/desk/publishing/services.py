@@ -31,8 +31,8 @@ class PublishingServices:
     """`judge` composes a draft in a separate process; `turn` is locked meanwhile.
 
     `judge` and the clocks are parameters for tests. `needs_two`: every publication needs two persons; otherwise the
-    only approver may publish its own work, and the record says so. `news` queues mail about each step; None if mail is
-    off.
+    only approver may publish its own work, and the record says so. `notifications` queues mail about each
+    step; None if mail is off.
     """
 
     content_dir: Path
@@ -44,15 +44,15 @@ class PublishingServices:
     today: Callable[[], date] = today_in_india
     turn: threading.Lock = field(default_factory=threading.Lock)
     needs_two: bool = True
-    news: EditionNotifications | None = None
+    notifications: EditionNotifications | None = None
 
-    def telling(self, edition: EditionRecord, event: EditionEvent, step: Step) -> Callable[[Connection], None]:
+    def notification_of(self, edition: EditionRecord, event: EditionEvent, step: Step) -> Callable[[Connection], None]:
         """Return a callback that queues the mail in the step's transaction; `edition` is from before the step."""
-        news = self.news
+        notifications = self.notifications
 
         def tell(connection: Connection) -> None:
-            if news is not None:
-                news.queue(connection, edition, event, step.by.name, step.at)
+            if notifications is not None:
+                notifications.queue(connection, edition, event, step.by.name, step.at)
 
         return tell
 

@@ -36,7 +36,7 @@ class Step:
     at: datetime
 
 
-def hold(connection: Connection, edition: EditionRecord) -> None:
+def lock_edition(connection: Connection, edition: EditionRecord) -> None:
     """Lock an edition's row until the transaction ends; in SQLite this locks the whole database.
 
     Raises EditionConflictError if its revision or state has changed.

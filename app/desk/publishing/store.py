@@ -152,7 +152,7 @@ def end_previews(step: Step, edition_id: str) -> None:
         record_step(connection, step, edition_id)
 
 
-def move(
+def move_edition(
     step: Step,
     edition: EditionRecord,
     *,

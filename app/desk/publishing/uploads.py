@@ -15,7 +15,7 @@ KEPT_UNUSED = timedelta(days=7)
 """How long an upload is kept that no edition names."""
 
 
-def keep_upload(data: bytes, by: str, at: datetime) -> str:
+def store_upload(data: bytes, by: str, at: datetime) -> str:
     """Store a cleaned picture; return its digest. A known one has its waiting time renewed."""
     digest = picture_digest(data)
     values = {"uploaded_by": by, "uploaded_at": at}
@@ -31,7 +31,7 @@ def find_upload(digest: str) -> bytes | None:
         return connection.scalar(select(UploadedPicture.data).where(UploadedPicture.digest == digest))
 
 
-def bring_uploads(publications_file: Path, *editions: PublishedEdition) -> None:
+def write_uploads(publications_file: Path, *editions: PublishedEdition) -> None:
     """Write the uploaded pictures that editions name to the folder that composing reads.
 
     Raises OSError. A missing picture becomes a fault of the content.

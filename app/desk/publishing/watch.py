@@ -17,7 +17,7 @@ from app.content.editions.published import (
 from app.database.trouble import kind_of_trouble
 from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
 from app.desk.publishing.published import current_sequence, read_published
-from app.desk.publishing.uploads import bring_uploads
+from app.desk.publishing.uploads import write_uploads
 
 LOOK_EVERY_S = 0.5
 
@@ -27,7 +27,7 @@ _FileState = tuple[int, int, int] | None
 """A file's fingerprint, which changes when it is written or replaced; None if it is missing."""
 
 
-def bring_up_to_date(file: Path, *, trusts_count: bool = True) -> Publications:
+def update_publications_file(file: Path, *, trusts_count: bool = True) -> Publications:
     """Write the published editions into the file if it is outdated; return them. Their pictures are written first, so
     that every reader of the file finds them. A restored database may have the same count with other publications:
     without `trusts_count` the whole file is compared.
@@ -43,7 +43,7 @@ def bring_up_to_date(file: Path, *, trusts_count: bool = True) -> Publications:
     if known is not None and known.sequence == sequence and trusts_count:
         return known
     published = read_published()
-    bring_uploads(file, *published.in_force)
+    write_uploads(file, *published.in_force)
     if published != known:
         write_publications(file, published)
     return published
@@ -62,33 +62,33 @@ class PublicationsWatch:
         """Start polling in a thread that ends with the process."""
         threading.Thread(target=self._run, args=(app,), name="publications-watch", daemon=True).start()
 
-    def look(self) -> None:
+    def poll(self) -> None:
         """Update the file if something was published since the last poll, or if the file was changed or removed."""
         sequence = current_sequence()
         if sequence == self._written and _state_of(self._file) == self._left:
             return
-        self._written = bring_up_to_date(self._file, trusts_count=self._written is not None).sequence
+        self._written = update_publications_file(self._file, trusts_count=self._written is not None).sequence
         self._left = _state_of(self._file)
 
     def _run(self, app: Flask) -> None:
         while True:
-            self._look_or_tell(app)
+            self._poll_or_log(app)
             time.sleep(LOOK_EVERY_S)
 
-    def _look_or_tell(self, app: Flask) -> None:
+    def _poll_or_log(self, app: Flask) -> None:
         try:
             with app.app_context(), waiting_at_most(PROMPT_LIMIT_S):
-                self.look()
+                self.poll()
         except SQLAlchemyError as error:
-            self._tell(kind_of_trouble(error))
+            self._log_trouble(kind_of_trouble(error))
         except OSError as error:
-            self._tell(f"{self._file}: {error.strerror}")
+            self._log_trouble(f"{self._file}: {error.strerror}")
         except Exception:
             _log.exception("publications not read")
         else:
             self._is_failing = False
 
-    def _tell(self, reason: str) -> None:
+    def _log_trouble(self, reason: str) -> None:
         if not self._is_failing:
             _log.error("publications not read", extra={"reason": reason})
         self._is_failing = True

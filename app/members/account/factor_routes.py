@@ -20,13 +20,13 @@ from app.members.signing_in.factors.new_factors import (
     confirm_passkey,
     confirm_totp,
     make_recovery_codes,
-    note_factor,
+    record_factor_change,
 )
 from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
 from app.members.signing_in.factors.totp import NewTotpReply
 from app.members.signing_in.visit import this_visit
 from app.members.stores.factor_store import find_factors, remove_passkey, remove_totp, spend_one_time_code
-from app.members.stores.pending_store import Purpose, ask_for, asked_for
+from app.members.stores.pending_store import Purpose, find_challenge, store_challenge
 from app.members.stores.store import member_named
 from app.web.access import Access
 from app.web.api_view import api_view
@@ -69,7 +69,9 @@ def _add_totp(routes: Blueprint, services: StaffServices) -> None:
         if find_factors(owner.user_id).totp_secret is not None:
             _refuse_last(services, owner)
             remove_totp(owner.user_id)
-            note_factor(services, owner, Action.FACTOR_REMOVED, "Removed as second factor: the authenticator app.")
+            record_factor_change(
+                services, owner, Action.FACTOR_REMOVED, "Removed as second factor: the authenticator app."
+            )
 
 
 def _add_passkeys(routes: Blueprint, services: StaffServices) -> None:
@@ -95,7 +97,9 @@ def _add_passkeys(routes: Blueprint, services: StaffServices) -> None:
             raise NotFound
         _refuse_last(services, owner)
         remove_passkey(owner.user_id, found.id)
-        note_factor(services, owner, Action.FACTOR_REMOVED, f"Removed as second factor: the passkey {found.name}.")
+        record_factor_change(
+            services, owner, Action.FACTOR_REMOVED, f"Removed as second factor: the passkey {found.name}."
+        )
 
 
 def _add_recovery_codes(routes: Blueprint, services: StaffServices) -> None:
@@ -115,7 +119,7 @@ def _allowed_owner(services: StaffServices, one_time_code: str | None) -> Factor
     Raises WrongAnswerError, TooManyAttemptsError, HashingBusyError.
     """
     owner, now = this_owner(services), services.now()
-    if find_factors(owner.user_id).count or asked_for(owner.token, Purpose.FIRST_FACTOR, now) is not None:
+    if find_factors(owner.user_id).count or find_challenge(owner.token, Purpose.FIRST_FACTOR, now) is not None:
         return owner
     if one_time_code is None:
         raise WrongAnswerError("oneTimeCode", NEEDS_CODE)
@@ -123,8 +127,8 @@ def _allowed_owner(services: StaffServices, one_time_code: str | None) -> Factor
     with counted_attempt(services, visit, owner.email, member, services.code_limit, what="one-time code"):
         if not spend_one_time_code(owner.user_id, one_time_code, now):
             raise WrongAnswerError("oneTimeCode", WRONG_TYPED_CODE)
-    ask_for(owner.token, Purpose.FIRST_FACTOR, "given", now)
-    note_factor(services, owner, Action.ONE_TIME_CODE_USED, "A one-time code was used.")
+    store_challenge(owner.token, Purpose.FIRST_FACTOR, "given", now)
+    record_factor_change(services, owner, Action.ONE_TIME_CODE_USED, "A one-time code was used.")
     return owner
 
 

@@ -93,7 +93,7 @@ def record(action: Action, *, at: datetime, username: str | None, address: str, 
 
 
 def record_command(action: Action, *, username: str | None = None, detail: str = "") -> None:
-    """Keep a record that names the system's account the command runs under. `username` is the member it changes."""
+    """Store a record with the system account that runs the command. `username` is the member it changes."""
     record(action, at=datetime.now(UTC), username=username, address=COMMAND_LINE, detail=_with_account(detail))
 
 

@@ -83,16 +83,16 @@ def _add_members(routes: Blueprint, services: StaffServices) -> None:
         """Add a member."""
         by, with_code, permissions = this_member(), services.needs_second_factor, frozenset(body.permissions)
         try:
-            made = add_member(
+            access = add_member(
                 body.username, body.name, permissions, by_id=by.user_id, with_code=with_code, now=services.now()
             )
         except StaffStoreError as error:
             raise ApiError(422, FAULTY, {"username": str(error)}) from None
-        added = _listed(made.user_id)
+        added = _listed(access.user_id)
         record_use(services, Action.MEMBER_ADDED, added.email)
         for permission in sorted(permissions):
             _note_grant(services, added, permission)
-        return _first_access(services, made)
+        return _first_access(services, access)
 
 
 def _add_access(routes: Blueprint, services: StaffServices) -> None:
@@ -101,23 +101,23 @@ def _add_access(routes: Blueprint, services: StaffServices) -> None:
     def give_first_access(member_id: int) -> FirstAccessReply:
         """Give a member a new first password."""
         member, by = _other_active(member_id), this_member()
-        made = reset_access(member_id, by_id=by.user_id, with_code=services.needs_second_factor, now=services.now())
+        access = reset_access(member_id, by_id=by.user_id, with_code=services.needs_second_factor, now=services.now())
         record_use(services, Action.PASSWORD_RESET, member.email)
         what = "The password was reset; permissions work again after one day."
         tell_of_permission(services, member.email, what, by=by.email)
-        return _first_access(services, made)
+        return _first_access(services, access)
 
     @routes.post(f"{_MEMBER}/one-time-code")
     @_CHANGES_MEMBER
     def make_one_time_code(member_id: int) -> FirstAccessReply:
         """Give a member a one-time code."""
         member = _other_active(member_id)
-        made = give_one_time_code(member_id, services.now())
+        access = give_one_time_code(member_id, services.now())
         record_use(services, Action.ONE_TIME_CODE_MADE, member.email)
         what = "A one-time code was made. It allows setting up a new second factor."
         # Whoever holds the code gets the account and its permissions, so other members are told too.
         tell_of_permission(services, member.email, what, by=this_member().email, event="one-time code")
-        return _first_access(services, made)
+        return _first_access(services, access)
 
 
 def _add_ends(routes: Blueprint, services: StaffServices) -> None:
@@ -198,9 +198,9 @@ def _other_active(member_id: int) -> ListedMember:
     return member
 
 
-def _first_access(services: StaffServices, made: FirstAccess) -> FirstAccessReply:
-    member = managed_as_json(_listed(made.user_id), this_member().user_id, services.now())
-    return FirstAccessReply(**vars(made), member=member)
+def _first_access(services: StaffServices, access: FirstAccess) -> FirstAccessReply:
+    member = managed_as_json(_listed(access.user_id), this_member().user_id, services.now())
+    return FirstAccessReply(**vars(access), member=member)
 
 
 def _changed(services: StaffServices, member_id: int) -> ChangedMemberReply:

@@ -26,7 +26,7 @@ from app.members.signing_in.session import NOT_SIGNED_IN, is_meant, signed_in_me
 from app.members.signing_in.sign_in import Entrance, Waiting, enter, go_on, pending_at, sign_in
 from app.members.signing_in.steps import FactorSetReply, NextStepReply, Step
 from app.members.signing_in.visit import Visit, this_visit
-from app.members.stores.pending_store import Pending, Proof, forget_pending, note_proof
+from app.members.stores.pending_store import Pending, Proof, forget_pending, record_proof
 from app.members.stores.session_store import close_session
 from app.members.stores.store import member_named
 from app.web.access import Access
@@ -120,7 +120,7 @@ def _add_first_factor(routes: Blueprint, services: StaffServices) -> None:
 
     def go_on_with(recovery_codes: list[str]) -> FactorSetReply:
         visit = this_visit(services)
-        note_proof(str(visit.sign_in_token), Proof.FACTOR)
+        record_proof(str(visit.sign_in_token), Proof.FACTOR)
         return {"recoveryCodes": recovery_codes, "signIn": _outcome(services, go_on(services, visit))}
 
     @routes.post(f"{SIGN_IN_API}/totp")
@@ -171,7 +171,7 @@ def _owner(visit: Visit, pending: Pending) -> FactorOwner:
 
 
 def _proved(services: StaffServices, visit: Visit, proof: Proof) -> MemberReply | NextStepReply:
-    note_proof(str(visit.sign_in_token), proof)
+    record_proof(str(visit.sign_in_token), proof)
     return _outcome(services, go_on(services, visit))
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, func, update
 from app.database.extensions import db
 from app.members.stores.codes import token_digest
 from app.members.stores.models import KnownDevice, PendingSignIn, StaffSession, StaffUser
-from app.members.stores.permission_store import Permission, a_manager_stays, wait_anew, withdraw_within
+from app.members.stores.permission_store import Permission, require_a_manager, wait_anew, withdraw_within
 
 
 def choose_password(user_id: int, old_hash: str, new_hash: str, session_token: str | None) -> bool:
@@ -36,7 +36,7 @@ def reset_password(
 
     If another member does it, permissions wait again: somebody else may know this password.
     """
-    with db.engine.begin() as connection, a_manager_stays(connection, now):
+    with db.engine.begin() as connection, require_a_manager(connection, now):
         _update(connection, user_id, password_hash=password_hash, password_ends_at=ends_at)
         _forget(connection, user_id)
         if by_id is not None:
@@ -54,7 +54,7 @@ def end_member(user_id: int, now: datetime) -> None:
 
     Raises LastManagerError.
     """
-    with db.engine.begin() as connection, a_manager_stays(connection, now):
+    with db.engine.begin() as connection, require_a_manager(connection, now):
         withdraw_within(connection, user_id, *Permission, now=now)
         ended = func.coalesce(StaffUser.disabled_at, now, type_=StaffUser.disabled_at.type)
         _update(connection, user_id, disabled_at=ended)

@@ -22,7 +22,7 @@ def make_code() -> str:
 
 def hash_code(code: str) -> str:
     """Return the salted hash of a code: codes are too short for a plain digest (ASVS 5, 6.5.2)."""
-    return hash_password(plain_code(code))
+    return hash_password(normal_code(code))
 
 
 def fits(code_hash: str, code: str) -> bool:
@@ -30,18 +30,18 @@ def fits(code_hash: str, code: str) -> bool:
 
     Raises HashingBusyError.
     """
-    return check_password(code_hash, plain_code(code)).is_right
+    return check_password(code_hash, normal_code(code)).is_right
 
 
-def is_code(typed: str) -> bool:
+def is_code(text: str) -> bool:
     """Return whether a typed text has the form of such a code. Anything else is not hashed."""
-    plain = plain_code(typed)
+    plain = normal_code(text)
     return len(plain) == _CODE_LENGTH and set(plain) <= set(_ALPHABET)
 
 
-def plain_code(typed: str) -> str:
+def normal_code(text: str) -> str:
     """Return a code in the form that is hashed: no hyphen, no spaces, lower case, look-alikes as digits."""
-    return typed.lower().translate(_READ_AS)
+    return text.lower().translate(_READ_AS)
 
 
 def make_token() -> str:

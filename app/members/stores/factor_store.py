@@ -68,7 +68,7 @@ def find_factors(user_id: int) -> Factors:
     return Factors(secret, [Passkey(*row) for row in passkeys], left)
 
 
-def keep_totp(user_id: int, sealed_secret: str, step: int, *, replace_all: bool = False) -> None:
+def store_totp(user_id: int, sealed_secret: str, step: int, *, replace_all: bool = False) -> None:
     """Store a TOTP secret whose code of `step` was entered; `replace_all` ends earlier factors and sessions."""
     with db.engine.begin() as connection:
         if replace_all:
@@ -91,7 +91,7 @@ def remove_totp(user_id: int) -> None:
         connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(totp_secret=None))
 
 
-def keep_passkey(user_id: int, passkey: NewPasskey, name: str, now: datetime, *, replace_all: bool = False) -> None:
+def store_passkey(user_id: int, passkey: NewPasskey, name: str, now: datetime, *, replace_all: bool = False) -> None:
     """Store a passkey; `replace_all` removes earlier factors, sessions and devices. Raises KnownPasskeyError."""
     values = {"staff_user_id": user_id, "name": name, "added_at": now, "credential_id": passkey.credential_id}
     values |= {"public_key": passkey.public_key, "sign_count": passkey.sign_count}
@@ -104,7 +104,7 @@ def keep_passkey(user_id: int, passkey: NewPasskey, name: str, now: datetime, *,
         raise KnownPasskeyError from None
 
 
-def note_passkey_use(passkey_id: int, sign_count: int, now: datetime) -> None:
+def record_passkey_use(passkey_id: int, sign_count: int, now: datetime) -> None:
     """Store the latest counter of a passkey."""
     values = {"sign_count": sign_count, "last_used_at": now}
     with db.engine.begin() as connection:
@@ -136,7 +136,7 @@ def spend_recovery_code(user_id: int, code: str) -> bool:
         return connection.execute(delete(StaffRecoveryCode).where(StaffRecoveryCode.id == found)).rowcount == 1
 
 
-def keep_one_time_code(user_id: int, code_hash: str, ends_at: datetime) -> None:
+def store_one_time_code(user_id: int, code_hash: str, ends_at: datetime) -> None:
     """Store a one-time code; it replaces an earlier one."""
     values = {"one_time_code_hash": code_hash, "one_time_code_ends_at": ends_at}
     with db.engine.begin() as connection:

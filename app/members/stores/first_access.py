@@ -5,7 +5,7 @@ from datetime import datetime
 
 from app.members.stores.account_store import reset_password
 from app.members.stores.codes import hash_code, make_code
-from app.members.stores.factor_store import keep_one_time_code
+from app.members.stores.factor_store import store_one_time_code
 from app.members.stores.new_passwords import FIRST_ACCESS_LIFE
 from app.members.stores.passwords import hash_password, make_password
 from app.members.stores.permission_store import Permission
@@ -63,5 +63,5 @@ def give_one_time_code(user_id: int, now: datetime) -> FirstAccess:
 
 def _code(user_id: int, ends_at: datetime) -> str:
     code = make_code()
-    keep_one_time_code(user_id, hash_code(code), ends_at)
+    store_one_time_code(user_id, hash_code(code), ends_at)
     return code

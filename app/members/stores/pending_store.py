@@ -70,7 +70,7 @@ def find_pending(token: str, now: datetime) -> Pending | None:
     return Pending(credentials, Proof(proof)) if credentials.admits(now) else None
 
 
-def note_proof(token: str, proof: Proof) -> None:
+def record_proof(token: str, proof: Proof) -> None:
     """Store the proof of a sign-in."""
     this = PendingSignIn.token_digest == token_digest(token)
     with db.engine.begin() as connection:
@@ -83,7 +83,7 @@ def forget_pending(token: str) -> None:
         connection.execute(delete(PendingSignIn).where(PendingSignIn.token_digest == token_digest(token)))
 
 
-def ask_for(owner_token: str, purpose: Purpose, value: str, now: datetime) -> None:
+def store_challenge(owner_token: str, purpose: Purpose, value: str, now: datetime) -> None:
     """Store a challenge for the browser of this token; it replaces an earlier one."""
     asked = {"value": value, "ends_at": now + PENDING_LIFE}
     values = {"owner_digest": token_digest(owner_token), "purpose": purpose, **asked}
@@ -93,17 +93,17 @@ def ask_for(owner_token: str, purpose: Purpose, value: str, now: datetime) -> No
         connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=asked))
 
 
-def asked_for(owner_token: str, purpose: Purpose, now: datetime) -> str | None:
+def find_challenge(owner_token: str, purpose: Purpose, now: datetime) -> str | None:
     """Return the challenge and keep it: a mistyped code may be typed again."""
     with db.engine.connect() as connection:
         return connection.scalar(select(StaffChallenge.value).where(*_asked(owner_token, purpose, now)))
 
 
-def take_asked(owner_token: str, purpose: Purpose, now: datetime) -> str | None:
+def take_challenge(owner_token: str, purpose: Purpose, now: datetime) -> str | None:
     """Return the challenge and delete it: each one is answered once."""
     with db.engine.begin() as connection:
-        taken = delete(StaffChallenge).where(*_asked(owner_token, purpose, now)).returning(StaffChallenge.value)
-        return connection.scalar(taken)
+        deletion = delete(StaffChallenge).where(*_asked(owner_token, purpose, now)).returning(StaffChallenge.value)
+        return connection.scalar(deletion)
 
 
 def forget_ended_steps(now: datetime) -> None:

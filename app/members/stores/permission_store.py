@@ -110,7 +110,7 @@ def grant_within(
 
 def withdraw(user_id: int, permission: Permission, now: datetime) -> None:
     """Withdraw a permission. Raises LastManagerError."""
-    with db.engine.begin() as connection, a_manager_stays(connection, now):
+    with db.engine.begin() as connection, require_a_manager(connection, now):
         withdraw_within(connection, user_id, permission, now=now)
 
 
@@ -119,8 +119,8 @@ def withdraw_within(connection: Connection, user_id: int, *permissions: Permissi
     if Permission.MANAGE in permissions:
         waiting = StaffPermission.granted_by_id == user_id, StaffPermission.works_from > now
         connection.execute(delete(StaffPermission).where(*waiting))
-    taken = StaffPermission.staff_user_id == user_id, StaffPermission.permission.in_(permissions)
-    connection.execute(delete(StaffPermission).where(*taken))
+    withdrawn = StaffPermission.staff_user_id == user_id, StaffPermission.permission.in_(permissions)
+    connection.execute(delete(StaffPermission).where(*withdrawn))
     if Permission.APPROVE in permissions:
         connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(may_approve=False))
 
@@ -147,7 +147,7 @@ def wait_anew(connection: Connection, user_id: int, *, by_id: int, now: datetime
 
 
 @contextmanager
-def a_manager_stays(connection: Connection, now: datetime) -> Iterator[None]:
+def require_a_manager(connection: Connection, now: datetime) -> Iterator[None]:
     """Raise LastManagerError if the block inside removes the last manager."""
     # The update locks these rows first, so that two managers cannot end each other at the same time.
     managing = StaffPermission.permission == Permission.MANAGE

@@ -60,10 +60,10 @@ def create_query_routes(services: StaffServices) -> Blueprint:
     @api_view(Access.STAFF, 422, replies=_by_list(list_type), parameters=(*FILTER, *PAGE))
     def show_list(name: str) -> dict[str, object]:
         """List the {name} queries."""
-        form, asked = FORM_OF_LIST[name], _read_parameters()
-        record_use(services, Action.LIST_READ, f"{name}: {_narrowed_by(asked)}")
+        form, list_request = FORM_OF_LIST[name], _read_parameters()
+        record_use(services, Action.LIST_READ, f"{name}: {_narrowed_by(list_request)}")
         try:
-            page = list_leads(form, asked.filter, asked.limit, asked.cursor)
+            page = list_leads(form, list_request.filter, list_request.limit, list_request.cursor)
         except FaultyListRequestError as error:
             raise _faulty(error) from None
         return list_as_json(form, page)
@@ -123,20 +123,20 @@ def _faulty(error: FaultyListRequestError) -> ApiError:
     return ApiError(422, FAULTY_PARAMETERS, error.errors)
 
 
-def _narrowed_by(asked: ListRequest) -> str:
-    further_page = ["further page"] if asked.cursor is not None else []
-    return ", ".join(asked.filter.narrowed_by + further_page) or "all"
+def _narrowed_by(list_request: ListRequest) -> str:
+    further_page = ["further page"] if list_request.cursor is not None else []
+    return ", ".join(list_request.filter.narrowed_by + further_page) or "all"
 
 
 def _file(services: StaffServices, name: str, file_format: _Format) -> Response:
     """Return the file as a streamed answer; HEAD only checks whether this member may have it."""
-    asked = _read_parameters()
+    list_request = _read_parameters()
     if request.method == "HEAD":
         # A streamed file has no known length.
         return Response(iter(()), content_type=file_format.media_type)
-    record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(asked)}, as {file_format.suffix}")
+    record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(list_request)}, as {file_format.suffix}")
     form = FORM_OF_LIST[name]
-    chunks = file_format.write(form, stream_leads(form, asked.filter))
+    chunks = file_format.write(form, stream_leads(form, list_request.filter))
     # Make the first chunk now: if the database is down, the client gets an error instead of a broken file.
     pieces = chain([next(chunks)], _without_values(chunks))
     disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{file_format.suffix}"'

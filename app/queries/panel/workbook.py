@@ -19,7 +19,7 @@ _ROWS_IN_PIECE = 200
 _COMPRESSION = 3
 
 
-class _Taken:
+class _Buffer:
     """A buffer between zip and response. It cannot seek, so the zip writes sizes behind each part."""
 
     def __init__(self) -> None:
@@ -38,10 +38,10 @@ class _Taken:
         """Do nothing: nothing is open."""
 
     def take(self) -> bytes:
-        taken = b"".join(self._pieces)
+        content = b"".join(self._pieces)
         self._pieces.clear()
         self.size = 0
-        return taken
+        return content
 
 
 def workbook_chunks(
@@ -53,8 +53,8 @@ def workbook_chunks(
     taken for complete.
     """
     rows = export_rows(form, leads)
-    taken = _Taken()
-    with ZipFile(taken, "w", ZIP_DEFLATED, compresslevel=_COMPRESSION) as archive:
+    buffer = _Buffer()
+    with ZipFile(buffer, "w", ZIP_DEFLATED, compresslevel=_COMPRESSION) as archive:
         _write(archive, FIRST_PARTS)
         sheets = 0
         first = next(rows, None)
@@ -64,11 +64,11 @@ def workbook_chunks(
             with archive.open(SHEET_FILE.format(sheets), "w") as part:
                 for piece in _sheet(form, rest, rows_in_sheet, bytes_in_sheet, is_first=sheets == 1):
                     part.write(piece)
-                    if taken.size >= CHUNK_BYTES:
-                        yield taken.take()
+                    if buffer.size >= CHUNK_BYTES:
+                        yield buffer.take()
             first = next(rows, None)
         _write(archive, last_parts(sheets))
-    yield taken.take()
+    yield buffer.take()
 
 
 def _sheet(

@@ -20,13 +20,13 @@ class Reservation:
 
     def settle(self) -> None:
         """Count the attempt as a failure."""
-        self._tell(self._counts.settle, "failures stay pending for some seconds")
+        self._change_entries(self._counts.settle, "failures stay pending for some seconds")
 
     def give_back(self) -> None:
         """Do not count the attempt."""
-        self._tell(self._counts.give_back, "what was to be given back counts as a failure")
+        self._change_entries(self._counts.give_back, "what was to be given back counts as a failure")
 
-    def _tell(self, change: Callable[[Entry], None], consequence: str) -> None:
+    def _change_entries(self, change: Callable[[Entry], None], consequence: str) -> None:
         for entry in self._entries:
             try:
                 change(entry)

@@ -9,8 +9,9 @@ export type Permission = "approve" | "manage";
  */
 export type QueryKind = "contact" | "speak";
 /**
- * The subject of a notice: old figures, a scheduled edition that was not published, a step of an edition, or a
- * change of a staff account.
+ * The subject of a notice.
+ *
+ * Old figures, a scheduled edition that was not published, a step of an edition, or a change of a staff account.
  */
 export type NoticeKind = "figures" | "refused" | "edition" | "account";
 /**

@@ -11,7 +11,7 @@ from app.database.extensions import db
 from app.mail.heartbeat import write_heartbeat
 from app.mail.notices import claim_due_notice, queue_notice
 from app.mail.records import DatedFigures, OldFigures
-from app.mail.store import claim_due, give_up, mark_sent
+from app.mail.store import claim_due_mail, give_up, mark_sent
 from app.members.audit.store import newest_records
 from app.queries.store import save_lead
 from tests.app.members.staff_app import ASHA, signed_in_client
@@ -34,7 +34,7 @@ def make_dead_letter(*, minutes_ago: int = 30) -> tuple[str, str]:
     """Return the ids of a mail that was given up and of its query."""
     asked_at = NOON_IN_INDIA - timedelta(minutes=minutes_ago)
     save_lead(new_lead(), asked_at, queues_mail=True)
-    mail = claim_due("worker", NOON_IN_INDIA)
+    mail = claim_due_mail("worker", NOON_IN_INDIA)
     assert mail is not None
     give_up(mail.id, "worker", at=NOON_IN_INDIA, reason="the server refused every recipient: 550 no")
     return mail.id, mail.lead_id
@@ -98,7 +98,7 @@ def test_a_dead_letter_is_shown_and_sent_again_once(app: Flask, client: FlaskCli
     with app.app_context():
         recorded = [(entry.username, entry.detail) for entry in newest_records(9) if entry.action == "mail-sent-again"]
         assert recorded == [(ASHA, mail_id)]
-        assert claim_due("worker", NOON_IN_INDIA) is not None
+        assert claim_due_mail("worker", NOON_IN_INDIA) is not None
 
 
 def test_the_newest_twenty_dead_letters_are_shown_and_all_counted(app: Flask, client: FlaskClient) -> None:

@@ -8,7 +8,7 @@ from flask import Flask
 from app.database.extensions import db
 from app.desk.publishing.records import NewEdition, State
 from app.desk.publishing.steps import Actor, Step
-from app.desk.publishing.store import add_edition, move
+from app.desk.publishing.store import add_edition, move_edition
 from app.members.audit.store import Action
 from tests.app.members.staff_app import clock_of, signed_in_client
 from tests.app.members.staff_fixtures import MakeApp
@@ -29,7 +29,7 @@ def propose(app: Flask, subject: str, *, approvals: tuple[str, ...] = (), again_
     values = {"proposed_by": ASHA, "proposed_at": at, "approvals": list(approvals)}
     with app.app_context():
         edition = add_edition(NewEdition("figures", subject, None, {}, "d" * 64, again_of), by, at)
-        return move(Step(Action.EDITION_PROPOSED, by, at), edition, to=State.PROPOSED, values=values).id
+        return move_edition(Step(Action.EDITION_PROPOSED, by, at), edition, to=State.PROPOSED, values=values).id
 
 
 def waiting(app: Flask, email: str, *, may_approve: bool = True) -> list[str]:

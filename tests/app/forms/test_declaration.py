@@ -51,7 +51,10 @@ def form(**changes: Any) -> Form:
         (lambda: form(fields=(NAME, CITY, field(label="Town"))), "careers: city: two fields have this name"),
         (lambda: form(fields=(NAME, replace(EMAIL, label="Mail"))), "careers: email: is a field that all forms share"),
         (lambda: form(fields=(EMAIL,)), "careers: name: is missing"),
-        (lambda: form(fields=(NAME, field(kind="phone", maximum_length=None))), "careers: city: a form has one phone number"),
+        (
+            lambda: form(fields=(NAME, field(kind="phone", maximum_length=None))),
+            "careers: city: a form has one phone number",
+        ),
         (lambda: form(title=""), "careers: title is empty"),
         (lambda: form(kind="far-too-long"), "'far-too-long' is no name of a form"),
         (lambda: check_together([CONTACT, form(page="/contact")]), "/contact: two forms have this page"),

@@ -9,7 +9,7 @@ from app.mail.backlog import newest_dead_letters, read_backlog
 from app.mail.message import notice_message
 from app.mail.notices import claim_due_notice, queue_notice
 from app.mail.records import LEASE, ClaimedNotice, DatedFigures, NoticeFacts, NoticeKind, OldFigures, RefusedEdition
-from app.mail.store import claim_due, forget_sent, give_up, mark_sent, put_back, release_leases
+from app.mail.store import claim_due_mail, forget_sent, give_up, mark_sent, put_back, release_leases
 from tests.app.mail.outbox_app import ORIGIN, Clock, delivery, queue, route_to
 from tests.app.queries.new_leads import NOON_IN_INDIA
 from tests.factories.mail_server import MailServer
@@ -68,13 +68,13 @@ def test_it_is_nobody_elses_until_its_lease_ends(app: Flask) -> None:
     assert again is not None
     assert (again.id, again.attempts) == (first.id, 2)
     assert release_leases("worker-b") == 1
-    assert claim_due("worker-a", LATER) is None, "it is no mail of a query"
+    assert claim_due_mail("worker-a", LATER) is None, "it is no mail of a query"
 
 
 def test_one_that_was_given_up_is_a_dead_letter_without_a_query_and_is_put_back(app: Flask) -> None:
     queue(minutes_ago=1)
     queue_one()
-    notice, mail = claim_one(), claim_due("worker-a", NOON_IN_INDIA)
+    notice, mail = claim_one(), claim_due_mail("worker-a", NOON_IN_INDIA)
     assert mail is not None
     give_up(notice.id, "worker-a", at=LATER, reason="the server refused the mail: 550 no")
     give_up(mail.id, "worker-a", at=NOON_IN_INDIA, reason="no")
@@ -97,7 +97,7 @@ def test_a_sent_one_is_forgotten_in_its_time(app: Flask) -> None:
 def test_the_worker_sends_queries_first_and_then_the_notice(app: Flask, clock: Clock, mail_server: MailServer) -> None:
     queue_one()
     queue()
-    delivery(mail_server.url, clock).send_due()
+    delivery(mail_server.url, clock).send_due_mail()
     subjects = [str(mail.message["Subject"]) for mail in mail_server.mails]
     assert subjects == ["Contact Query, 15 Apr 2026, 12:00 IST", "Old figures: ACE strategy, 15 Apr 2026"]
     assert f"{ORIGIN}/admin/dashboard/figures" in mail_server.mails[1].message.get_content()
@@ -107,7 +107,7 @@ def test_the_worker_sends_queries_first_and_then_the_notice(app: Flask, clock: C
 def test_a_refused_one_is_given_up_with_its_reason(app: Flask, clock: Clock, mail_server: MailServer) -> None:
     queue_one()
     mail_server.answers["RCPT"] = "550 5.7.1 not here"
-    delivery(mail_server.url, clock).send_due()
+    delivery(mail_server.url, clock).send_due_mail()
     [letter] = newest_dead_letters(20)
     assert (letter.kind, "550" in letter.reason) == (NoticeKind.FIGURES, True)
 

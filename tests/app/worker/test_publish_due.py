@@ -13,7 +13,7 @@ from app.content.errors import Fault
 from app.desk.publishing.published import current_sequence
 from app.desk.publishing.records import EditionRecord, NewEdition, State
 from app.desk.publishing.steps import Actor, Step
-from app.desk.publishing.store import add_edition, due_editions, get_edition, move
+from app.desk.publishing.store import add_edition, due_editions, get_edition, move_edition
 from app.members.audit.store import Action, newest_records
 from app.members.stores.permission_store import Permission
 from app.members.stores.store import add_staff_user
@@ -36,7 +36,9 @@ def schedule(subject: str, at: datetime, *, base_digest: str = DIGEST) -> Editio
     new = NewEdition("figures", subject, date(2025, 5, 31), None, base_digest)
     edition = add_edition(new, Actor("asha@firm.example", "192.0.2.1"), at)
     values = {"approved_by": BELA, "approved_at": at, "publish_at": at}
-    return move(Step(Action.EDITION_APPROVED, Actor(BELA, "192.0.2.2"), at), edition, to=State.SCHEDULED, values=values)
+    return move_edition(
+        Step(Action.EDITION_APPROVED, Actor(BELA, "192.0.2.2"), at), edition, to=State.SCHEDULED, values=values
+    )
 
 
 def recorded(action: Action) -> list[str]:

@@ -13,7 +13,7 @@ from app.content.snapshots.candidate import ELSEWHERE
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.steps import Actor, Step
-from app.desk.publishing.store import get_edition, move
+from app.desk.publishing.store import get_edition, move_edition
 from app.mail.backlog import read_backlog
 from app.mail.notices import claim_due_notice
 from app.mail.records import RefusedEdition
@@ -109,7 +109,7 @@ def again(desk: Desk, edition: EditionRecord) -> None:
     desk.advance(hours=1)
     step = Step(Action.EDITION_APPROVED, Actor(BELA, "192.0.2.2"), desk.now)
     values = {"approved_by": BELA, "publish_at": desk.now}
-    move(step, get_edition(edition.id), to=State.SCHEDULED, values=values)
+    move_edition(step, get_edition(edition.id), to=State.SCHEDULED, values=values)
 
 
 @pytest.mark.parametrize("table", ["outbox_notice", "staff_audit"])

@@ -58,8 +58,12 @@ def _figures(subject: DeskSubject) -> Iterator[_Figure]:
     yield _figure(HOUSE, "Source: house", "text", source.get("house"), is_kept=True)
     yield _figure("source.receivedOn", "Source: received on", "day", source.get("receivedOn"))
     for dataset in subject.datasets:
-        said = data["datasets"][dataset.id]
-        yield from _stated_series(dataset.id, said) if dataset.kind == "series" else _stated_holdings(dataset.id, said)
+        dataset_values = data["datasets"][dataset.id]
+        yield from (
+            _stated_series(dataset.id, dataset_values)
+            if dataset.kind == "series"
+            else _stated_holdings(dataset.id, dataset_values)
+        )
     for term in subject.terms:
         yield _stated(_TERMS[term.name], "terms", data["terms"])
     for block in subject.metrics:
@@ -68,8 +72,8 @@ def _figures(subject: DeskSubject) -> Iterator[_Figure]:
             yield _figure(path, f"{block.title}: {label}", "text", data["metrics"][block.id]["items"].get(label))
 
 
-def _stated_holdings(dataset: str, said: dict[str, Any]) -> Iterator[_Figure]:
-    stated, at = said.get("stated") or {}, f"datasets.{dataset}.stated"
+def _stated_holdings(dataset: str, dataset_values: dict[str, Any]) -> Iterator[_Figure]:
+    stated, at = dataset_values.get("stated") or {}, f"datasets.{dataset}.stated"
     for figure in declared_in(StatedSums):
         yield _stated(figure, at, stated)
     for size, label in _SIZES:
@@ -78,14 +82,14 @@ def _stated_holdings(dataset: str, said: dict[str, Any]) -> Iterator[_Figure]:
         yield _figure(f"{at}.bands.{position}.percent", f"Band: {band['name']} (%)", "percent", band["percent"])
 
 
-def _stated_series(dataset: str, said: dict[str, Any]) -> Iterator[_Figure]:
+def _stated_series(dataset: str, dataset_values: dict[str, Any]) -> Iterator[_Figure]:
     at = f"datasets.{dataset}"
-    for position, stated in enumerate(said.get("statedReturns") or ()):
+    for position, stated in enumerate(dataset_values.get("statedReturns") or ()):
         for side in _SIDES:
             name = f"{side}Percent"
             label = f"Return {stated['period']}, {side} (%)"
             yield _figure(f"{at}.statedReturns.{position}.{name}", label, "percent", stated[name])
-    if multiple := said.get("statedMultiple"):
+    if multiple := dataset_values.get("statedMultiple"):
         for side in _SIDES:
             yield _figure(f"{at}.statedMultiple.{side}", f"Multiple, {side}", "number", multiple[side])
 

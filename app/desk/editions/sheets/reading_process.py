@@ -39,8 +39,8 @@ def read_apart(job: SheetJob) -> bytes:
         raise SheetRefusedError(TOO_LARGE) from None
     finally:
         _turn.release()
-    verdict, _, told = finished.stdout.partition(b"\n")
+    verdict, _, reply = finished.stdout.partition(b"\n")
     if verdict == b"read":
-        return told
+        return reply
     # A process that a limit ended left no answer.
-    raise SheetRefusedError(told.decode() or TOO_LARGE)
+    raise SheetRefusedError(reply.decode() or TOO_LARGE)

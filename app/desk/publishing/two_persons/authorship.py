@@ -25,8 +25,8 @@ def changed_values(before: Data, after: Data) -> frozenset[str]:
 
 def after_save(authorship: Authorship, *, live: Data, before: Data, after: Data, by: str) -> dict[str, str]:
     """Return the authors of all values that differ from `live` after a member saved `after` over `before`."""
-    typed = changed_values(before, after)
-    authors = {key: by if key in typed else authorship.get(key) for key in changed_values(live, after)}
+    changed = changed_values(before, after)
+    authors = {key: by if key in changed else authorship.get(key) for key in changed_values(live, after)}
     return {key: author for key, author in authors.items() if author is not None}
 
 
@@ -52,8 +52,8 @@ def _values(part: object, place: str) -> Iterator[tuple[str, str]]:
         for name, value in part.items():
             yield from _values(value, f"{place}/{json.dumps(name)}")
     elif isinstance(part, list):
-        said = [json.dumps(value, sort_keys=True) for value in part]
-        yield from ((f"{place}[] {value}", value) for value in said)
-        yield f"{place}[order]", json.dumps(said)
+        encoded = [json.dumps(value, sort_keys=True) for value in part]
+        yield from ((f"{place}[] {value}", value) for value in encoded)
+        yield f"{place}[order]", json.dumps(encoded)
     else:
         yield place, json.dumps(part)

@@ -6,19 +6,25 @@ from typing import Any
 from app.members.audit.store import Action
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import WrongAnswerError
-from app.members.signing_in.factors.new_factors import ASK_AGAIN, PASSKEY_REFUSED, WRONG_CODE, FactorOwner, note_factor
+from app.members.signing_in.factors.new_factors import (
+    ASK_AGAIN,
+    PASSKEY_REFUSED,
+    WRONG_CODE,
+    FactorOwner,
+    record_factor_change,
+)
 from app.members.signing_in.factors.passkeys import PasskeyOptionsReply, PasskeyRefusedError, PasskeySite
 from app.members.signing_in.factors.totp import is_totp_code, step_of_code
 from app.members.stores.codes import is_code
 from app.members.stores.factor_store import (
     Factors,
     find_factors,
-    note_passkey_use,
+    record_passkey_use,
     spend_one_time_code,
     spend_recovery_code,
     use_totp_step,
 )
-from app.members.stores.pending_store import Proof, Purpose, ask_for, take_asked
+from app.members.stores.pending_store import Proof, Purpose, store_challenge, take_challenge
 
 WRONG_TYPED_CODE = "This code is wrong, too old, or was used before."
 NO_PASSKEY = "This account has no passkey."
@@ -43,14 +49,14 @@ def ask_for_passkey(services: StaffServices, owner: FactorOwner) -> PasskeyOptio
     if not passkeys:
         raise WrongAnswerError("credential", NO_PASSKEY)
     options, challenge = PasskeySite(services.origin).ask_for_use(passkeys)
-    ask_for(owner.token, Purpose.PASSKEY_USE, challenge, services.now())
+    store_challenge(owner.token, Purpose.PASSKEY_USE, challenge, services.now())
     return {"publicKey": options}
 
 
 def check_passkey(services: StaffServices, owner: FactorOwner, credential: Mapping[str, Any]) -> None:
     """Check a browser's answer to the challenge; either outcome uses the challenge up. Raises WrongAnswerError."""
     now = services.now()
-    challenge = take_asked(owner.token, Purpose.PASSKEY_USE, now)
+    challenge = take_challenge(owner.token, Purpose.PASSKEY_USE, now)
     if challenge is None:
         raise WrongAnswerError("credential", ASK_AGAIN)
     try:
@@ -59,7 +65,7 @@ def check_passkey(services: StaffServices, owner: FactorOwner, credential: Mappi
         )
     except PasskeyRefusedError:
         raise WrongAnswerError("credential", PASSKEY_REFUSED) from None
-    note_passkey_use(used.id, sign_count, now)
+    record_passkey_use(used.id, sign_count, now)
 
 
 def _check_totp(services: StaffServices, owner: FactorOwner, factors: Factors, code: str) -> Proof:
@@ -73,9 +79,9 @@ def _check_totp(services: StaffServices, owner: FactorOwner, factors: Factors, c
 def _check_ours(services: StaffServices, owner: FactorOwner, factors: Factors, code: str) -> Proof:
     if factors.recovery_codes and spend_recovery_code(owner.user_id, code):
         left = factors.recovery_codes - 1
-        note_factor(services, owner, Action.RECOVERY_CODE_USED, f"A recovery code was used; {left} are left.")
+        record_factor_change(services, owner, Action.RECOVERY_CODE_USED, f"A recovery code was used; {left} are left.")
         return Proof.FACTOR
     if spend_one_time_code(owner.user_id, code, services.now()):
-        note_factor(services, owner, Action.ONE_TIME_CODE_USED, "A one-time code was used.")
+        record_factor_change(services, owner, Action.ONE_TIME_CODE_USED, "A one-time code was used.")
         return Proof.ONE_TIME_CODE
     raise WrongAnswerError("code", WRONG_TYPED_CODE)

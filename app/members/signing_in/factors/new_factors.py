@@ -15,11 +15,11 @@ from app.members.stores.codes import RECOVERY_CODES, hash_code, make_code
 from app.members.stores.factor_store import (
     KnownPasskeyError,
     find_factors,
-    keep_passkey,
-    keep_totp,
     replace_recovery_codes,
+    store_passkey,
+    store_totp,
 )
-from app.members.stores.pending_store import Purpose, ask_for, asked_for, take_asked
+from app.members.stores.pending_store import Purpose, find_challenge, store_challenge, take_challenge
 
 ASK_AGAIN = "This took too long: begin again."
 WRONG_CODE = "This code is wrong or was used before. Wait for the next one and look at the clock of your phone."
@@ -43,22 +43,22 @@ class FactorOwner:
 def begin_totp(services: StaffServices, owner: FactorOwner) -> NewTotpReply:
     """Make a secret for an authenticator app; it takes effect once a code of it was entered."""
     secret = make_secret()
-    ask_for(owner.token, Purpose.NEW_TOTP, services.seal.close(secret), services.now())
+    store_challenge(owner.token, Purpose.NEW_TOTP, services.seal.close(secret), services.now())
     return totp_setup(secret, owner.email, urlsplit(services.origin).netloc)
 
 
 def confirm_totp(services: StaffServices, owner: FactorOwner, code: str) -> list[str]:
     """Store the secret if the code fits it; return new recovery codes, if any were made. Raises WrongAnswerError."""
     now = services.now()
-    sealed = asked_for(owner.token, Purpose.NEW_TOTP, now)
+    sealed = find_challenge(owner.token, Purpose.NEW_TOTP, now)
     secret = None if sealed is None else services.seal.open(sealed)
     if sealed is None or secret is None:
         raise WrongAnswerError("code", ASK_AGAIN)
     step = step_of_code(secret, code, now)
     if step is None:
         raise WrongAnswerError("code", WRONG_CODE)
-    take_asked(owner.token, Purpose.NEW_TOTP, now)
-    keep_totp(owner.user_id, sealed, step, replace_all=owner.replaces_all)
+    take_challenge(owner.token, Purpose.NEW_TOTP, now)
+    store_totp(owner.user_id, sealed, step, replace_all=owner.replaces_all)
     return _added(services, owner, "an authenticator app")
 
 
@@ -66,19 +66,19 @@ def begin_passkey(services: StaffServices, owner: FactorOwner) -> PasskeyOptions
     """Ask for a new passkey."""
     passkeys = [] if owner.replaces_all else find_factors(owner.user_id).passkeys
     options, challenge = PasskeySite(services.origin).ask_for_new(owner.user_id, owner.email, passkeys)
-    ask_for(owner.token, Purpose.NEW_PASSKEY, challenge, services.now())
+    store_challenge(owner.token, Purpose.NEW_PASSKEY, challenge, services.now())
     return {"publicKey": options}
 
 
 def confirm_passkey(services: StaffServices, owner: FactorOwner, name: str, credential: Mapping[str, Any]) -> list[str]:
     """Store a browser's new passkey; return new recovery codes, if any were made. Raises WrongAnswerError."""
     now = services.now()
-    challenge = take_asked(owner.token, Purpose.NEW_PASSKEY, now)
+    challenge = take_challenge(owner.token, Purpose.NEW_PASSKEY, now)
     if challenge is None:
         raise WrongAnswerError("credential", ASK_AGAIN)
     try:
         made = PasskeySite(services.origin).check_new(credential, challenge)
-        keep_passkey(owner.user_id, made, name, now, replace_all=owner.replaces_all)
+        store_passkey(owner.user_id, made, name, now, replace_all=owner.replaces_all)
     except (PasskeyRefusedError, KnownPasskeyError):
         raise WrongAnswerError("credential", PASSKEY_REFUSED) from None
     return _added(services, owner, f"the passkey {name}")
@@ -88,11 +88,13 @@ def make_recovery_codes(services: StaffServices, owner: FactorOwner) -> list[str
     """Replace the recovery codes by ten new ones; return them, because they are shown once."""
     codes = [make_code() for _ in range(RECOVERY_CODES)]
     replace_recovery_codes(owner.user_id, [hash_code(code) for code in codes])
-    note_factor(services, owner, Action.RECOVERY_CODES_MADE, "Recovery codes were made; earlier ones no longer work.")
+    record_factor_change(
+        services, owner, Action.RECOVERY_CODES_MADE, "Recovery codes were made; earlier ones no longer work."
+    )
     return codes
 
 
-def note_factor(services: StaffServices, owner: FactorOwner, action: Action, what: str) -> None:
+def record_factor_change(services: StaffServices, owner: FactorOwner, action: Action, what: str) -> None:
     """Record a change of second factors and notify the member."""
     record(action, at=services.now(), username=owner.email, address=owner.address, detail=what)
     tell_member(services, "factor", owner.email, what, by=owner.email)
@@ -100,5 +102,5 @@ def note_factor(services: StaffServices, owner: FactorOwner, action: Action, wha
 
 def _added(services: StaffServices, owner: FactorOwner, what: str) -> list[str]:
     others = "; all earlier ones were removed" if owner.replaces_all else ""
-    note_factor(services, owner, Action.FACTOR_ADDED, f"Added as second factor: {what}{others}.")
+    record_factor_change(services, owner, Action.FACTOR_ADDED, f"Added as second factor: {what}{others}.")
     return [] if find_factors(owner.user_id).recovery_codes else make_recovery_codes(services, owner)

@@ -123,5 +123,5 @@ def _descriptors(passkeys: Sequence[Passkey]) -> list[Any]:
 def _as_json(options: Any) -> dict[str, Any]:  # noqa: ANN401 - either kind of options
     from webauthn import options_to_json
 
-    told: dict[str, Any] = json.loads(options_to_json(options))
-    return told
+    payload: dict[str, Any] = json.loads(options_to_json(options))
+    return payload

@@ -40,9 +40,9 @@ def totp_setup(secret: str, email: str, issuer: str) -> NewTotpReply:
     return {"secret": " ".join(groups), "uri": uri, "qr": _draw_qr(uri)}
 
 
-def is_totp_code(typed: str) -> bool:
+def is_totp_code(text: str) -> bool:
     """Return whether a typed text has the form of such a code."""
-    plain = _plain(typed)
+    plain = _plain(text)
     return len(plain) == _DIGITS and plain.isascii() and plain.isdigit()
 
 
@@ -62,5 +62,5 @@ def _draw_qr(uri: str) -> QrReply:
     return {"size": len(rows), "path": "".join(f"M{x} {y}h1v1h-1z" for x, y in dark)}
 
 
-def _plain(typed: str) -> str:
-    return typed.replace(" ", "")
+def _plain(text: str) -> str:
+    return text.replace(" ", "")

@@ -126,7 +126,7 @@ def test_a_portrait_is_on_the_page_of_every_machine_once_it_is_published(app: Fl
 
     there = Machine(here.content_dir, here.folder.with_name("there"))
     with app.app_context():
-        PublicationsWatch(there.publications_file).look()
+        PublicationsWatch(there.publications_file).poll()
     for machine in (here, there):
         picture = machine.team()["picture"]
         assert (picture["alt"], picture["focalPoint"]) == ("The founder at a window", [40, 20])

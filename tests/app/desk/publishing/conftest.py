@@ -28,7 +28,7 @@ class Desk:
     judged: list[CandidateJob] = field(default_factory=list)
     meanwhile: list[Callable[[], object]] = field(default_factory=list)
     needs_two: bool = True
-    news: EditionNotifications | None = None
+    notifications: EditionNotifications | None = None
     now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
 
     @property
@@ -41,7 +41,7 @@ class Desk:
             now=lambda: self.now,
             today=lambda: date(2026, 7, 4),
             needs_two=self.needs_two,
-            news=self.news,
+            notifications=self.notifications,
         )
 
     def judge(self, job: CandidateJob) -> CandidateOutcome:

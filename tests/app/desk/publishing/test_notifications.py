@@ -26,7 +26,7 @@ APPROVERS = [BELA.name, CHITRA]
 
 @pytest.fixture
 def desk(desk: Desk) -> Desk:
-    desk.news = EditionNotifications(lambda kind, subject: f"{subject} of {kind}", lambda _: APPROVERS)
+    desk.notifications = EditionNotifications(lambda kind, subject: f"{subject} of {kind}", lambda _: APPROVERS)
     return desk
 
 
@@ -74,7 +74,7 @@ def test_what_is_scheduled_is_told_when_it_is_and_not_without_its_step(desk: Des
 
 
 def test_where_no_mail_is_sent_none_is_queued(desk: Desk) -> None:
-    silent = replace(desk.services, news=None)
+    silent = replace(desk.services, notifications=None)
     edition = draft(desk)
     propose(silent, edition, edition.revision, ASHA)
     assert read_backlog().waiting == 0

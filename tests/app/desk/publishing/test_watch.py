@@ -17,16 +17,16 @@ from tests.waiting import LIMIT_S
 
 def test_nothing_is_written_before_the_first_publication(desk: Desk) -> None:
     watch = PublicationsWatch(desk.services.publications_file)
-    watch.look()
+    watch.poll()
     assert read_publications(desk.services.publications_file).sequence == 0
 
 
 def test_another_machines_publication_is_found(desk: Desk, tmp_path_factory: pytest.TempPathFactory) -> None:
     file = tmp_path_factory.mktemp("other") / "publications" / "current.json"
     watch = PublicationsWatch(file)
-    watch.look()
+    watch.poll()
     published(desk)
-    watch.look()
+    watch.poll()
     assert file.read_bytes() == desk.services.publications_file.read_bytes()
     [edition] = read_publications(file).editions
     assert (edition.subject, edition.as_on, edition.data) == ("ace-strategy", date(2026, 6, 30), {"asOn": "2026-06-30"})
@@ -36,14 +36,14 @@ def test_a_file_that_is_gone_or_damaged_is_written_anew(desk: Desk) -> None:
     published(desk)
     file, whole = desk.services.publications_file, desk.services.publications_file.read_bytes()
     watch = PublicationsWatch(file)
-    watch.look()
+    watch.poll()
     file.unlink()
-    watch.look()
+    watch.poll()
     assert file.read_bytes() == whole
     file.write_bytes(whole[:100])
     with pytest.raises(PublicationsDamagedError, match="is damaged: remove it"):
         read_publications(file)
-    watch.look()
+    watch.poll()
     assert file.read_bytes() == whole
 
 
@@ -52,7 +52,7 @@ def test_a_database_that_counts_as_far_with_other_publications_is_believed_at_th
     file, whole = desk.services.publications_file, desk.services.publications_file.read_bytes()
     lost = read_publications(file).model_copy(update={"editions": []})
     write_publications(file, lost)
-    PublicationsWatch(file).look()
+    PublicationsWatch(file).poll()
     assert file.read_bytes() == whole
 
 
@@ -60,8 +60,8 @@ def test_a_file_that_is_right_is_not_written(desk: Desk) -> None:
     published(desk)
     written = desk.services.publications_file.stat().st_ino
     watch = PublicationsWatch(desk.services.publications_file)
-    watch.look()
-    watch.look()
+    watch.poll()
+    watch.poll()
     assert desk.services.publications_file.stat().st_ino == written
 
 

@@ -99,5 +99,8 @@ test.each([
 test("a browser without passkeys says so", async () => {
   options = { ok: true, status: 200, data: { publicKey: OPTIONS } };
   vi.stubGlobal("window", {});
-  expect(await sign()).toMatchObject({ ok: false, message: expect.stringContaining("does not support passkeys") });
+  expect(await sign()).toMatchObject({
+    ok: false,
+    message: expect.stringContaining("does not support passkeys"),
+  });
 });
