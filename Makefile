@@ -67,6 +67,7 @@ schema: $(DEV) $(NODE) ## Write the render contract's JSON Schema, the client's 
 	@node client/bundling/build-types.ts contract
 	@flask leads forms > client/src/api/forms.json
 	@set -o pipefail; flask api describe | node client/bundling/build-types.ts api
+	@echo "written in client/src: content/types.ts, api/forms.json, api/types.ts"
 
 content-check: $(RUNTIME) ## Check every file in shared-content
 	@flask content check
