@@ -8,7 +8,7 @@ import { readDomTypes } from "./dom-types.ts";
 import { makeDrawings } from "./drawings/make-drawings.ts";
 import { CARD_FONT_FILES, FONT_FACTS_FILE, FONT_FILES, FONTS_DIR, fontFile } from "./fonts/font-files.ts";
 import { CARD_FONT_NAMES, cutFonts, FONT_NAMES } from "./fonts/font-subsets.ts";
-import { readIcons } from "./icon-data.ts";
+import { checkFormIcons, readFormIcons, readIcons } from "./icon-data.ts";
 import { runBuild } from "./run-build.ts";
 import { GENERATED_DIR, PROJECT_DIR } from "./settings/paths.ts";
 
@@ -43,11 +43,12 @@ async function writeFonts(): Promise<void> {
 }
 
 /**
- * Make the table of blocks' views; and fonts, drawings, icons and the types of the oldest browsers, unless those present
+ * Make the table of blocks' views and check the icons of forms; make fonts, drawings, icons and the types of the oldest browsers, unless those present
  * were made from the same inputs.
  */
 async function buildAssets(): Promise<void> {
   writeBlockViews();
+  checkFormIcons(await readFormIcons());
   const hash = hashFiles(inputFiles()) + JSON.stringify(FONTS);
   const outputs = [
     DOM_TYPES_FILE,

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { PROJECT_DIR } from "./settings/paths.ts";
+import { CLIENT_SOURCE_DIR, PROJECT_DIR } from "./settings/paths.ts";
 
 /** An SVG child element: its name and attributes. */
 export type IconNode = [tag: string, attributes: Record<string, string>];
+
+const FORMS_FILE = path.join(CLIENT_SOURCE_DIR, "api/forms.json");
 
 const ICON_NAMES = [
   "arrow-left",
@@ -56,4 +58,20 @@ function nodesOf(all: Record<string, IconNode[]>, name: string): IconNode[] {
   const nodes = all[name];
   if (nodes === undefined) throw new Error(`ICON_NAMES of icon-data.ts: lucide-static has no icon "${name}"`);
   return nodes;
+}
+
+/** The declared forms: their kind and their icon, as `make schema` keeps them. */
+export async function readFormIcons(): Promise<{ kind: string; icon: string }[]> {
+  return JSON.parse(await readFile(FORMS_FILE, "utf8"));
+}
+
+/** Throws an Error naming the first form whose icon the site does not have: the panel's menu could not be drawn. */
+export function checkFormIcons(forms: readonly { kind: string; icon: string }[]): void {
+  const known: readonly string[] = ICON_NAMES;
+  const faulty = forms.find(({ icon }) => !known.includes(icon));
+  if (faulty === undefined) return;
+  throw new Error(
+    `app/forms/declared.py: ${faulty.kind}: there is no icon "${faulty.icon}". Use one of ${known.join(", ")}; ` +
+      "or add a name of lucide.dev to ICON_NAMES of client/bundling/icon-data.ts",
+  );
 }
