@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FORMS } from "./forms.ts";
 import {
   MENU,
   movedAddress,
@@ -9,15 +10,16 @@ import {
   sectionOf,
 } from "./sections.ts";
 
-test("the menu has the three specified sections in order, then ours, and none of the unreached ones", () => {
-  expect(MENU.map(({ section }) => sectionLabel(section))).toEqual([
-    "Dashboard",
-    "Contact Query",
-    "Speak Query",
-    "Figures",
-    "Words",
-    "Members",
-  ]);
+const LABELS = MENU.map(({ section }) => sectionLabel(section));
+const TITLES = FORMS.map(({ title }) => title);
+
+test("the menu has the dashboard, every form, then ours, and none of the unreached sections", () => {
+  expect(LABELS).toEqual(["Dashboard", ...TITLES, "Figures", "Words", "Members"]);
+});
+
+test("the three specified sections keep their order", () => {
+  const specified = ["Dashboard", "Contact Query", "Speak Query"];
+  expect(LABELS.filter((label) => specified.includes(label))).toEqual(specified);
 });
 
 test("the dashboard is selected on arrival", () => {
@@ -28,8 +30,7 @@ test("the dashboard is selected on arrival", () => {
 test("every address leads back to its section", () => {
   for (const section of [
     "dashboard",
-    "contact",
-    "speak",
+    ...FORMS.map(({ listName }) => listName),
     "figures",
     "words",
     "members",

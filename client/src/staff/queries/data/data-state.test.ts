@@ -13,16 +13,17 @@ test("pending sets loading and clears the error", () => {
   expect(dataReducer(failed, { type: "fetchPending" })).toEqual({ ...INITIAL_DATA, loading: true });
 });
 
-test("success stores one list and leaves the other", () => {
+test("success stores one list and leaves the others", () => {
   const speak = [record("s1")];
-  const before = { items: { contact: [], speak }, loading: true, error: null };
+  const items = { ...INITIAL_DATA.items, speak };
+  const before = { items, loading: true, error: null };
   const after = dataReducer(before, { type: "fetchSucceeded", kind: "contact", records: [record("c1")] });
-  expect(after).toEqual({ items: { contact: [record("c1")], speak }, loading: false, error: null });
+  expect(after).toEqual({ items: { ...items, contact: [record("c1")] }, loading: false, error: null });
 });
 
 test("the first opening counts; only the opened query changes", () => {
   const contact = [record("a"), record("b", "2025-06-01T00:00:00Z")];
-  const before = { ...INITIAL_DATA, items: { contact, speak: [] } };
+  const before = { ...INITIAL_DATA, items: { ...INITIAL_DATA.items, contact } };
   const at = "2025-06-02T00:00:00Z";
   const seenA = dataReducer(before, { type: "seen", kind: "contact", id: "a", at });
   expect(seenA.items.contact).toEqual([record("a", at), contact[1]]);
