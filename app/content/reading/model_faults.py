@@ -21,9 +21,13 @@ _MESSAGES = {
     "string_type": "must be text: write it in quotes, '{given}'",
     "string_too_short": "has {length} characters, needs at least {min_length}",
     "string_too_long": "has {length} characters, may have at most {max_length}",
+    "too_short": "holds {actual_length}, but at least {min_length} must stand here",
+    "too_long": "holds {actual_length}, but at most {max_length} may stand here",
     "string_pattern_mismatch": "'{given}' does not have the form {pattern}",
 }
 _NAMED = re.compile(r"'([^']*)'")
+# What is given may be half a file.
+_LONGEST_TOLD = 80
 _UNKNOWN = "extra_forbidden"
 # Where a page's day is written, and where it is needed.
 _DAY, _DATASETS = "asOn", "datasets"
@@ -110,8 +114,12 @@ def _told(details: ErrorDetails) -> str:
     if kind in _MESSAGES:
         length = len(given.strip()) if isinstance(given, str) else 0
         return _MESSAGES[kind].format(given=given, length=length, **context)
-    told = given if isinstance(given, Decimal) else repr(given)
-    return f"{details['msg'][0].lower()}{details['msg'][1:]}, got {told}"
+    told = str(given) if isinstance(given, Decimal) else repr(given)
+    return f"{details['msg'][0].lower()}{details['msg'][1:]}, got {_cut(told)}"
+
+
+def _cut(told: str) -> str:
+    return told if len(told) <= _LONGEST_TOLD else f"{told[: _LONGEST_TOLD - 1]}…"
 
 
 def _unknown_value(given: str, expected: str) -> str:

@@ -13,6 +13,8 @@ from app.content.reading.strategy_facts import _DATASET_FIELDS, _FIELDS, strateg
 from tests.app.content.small_site import check_faults, compose_site_content
 from tests.app.content.strategy_site import strategy_changed
 
+CALLED = {fact: term.label for fact, term in KEY_TERMS.items()}
+AUM, BENCHMARK = CALLED["assetsManaged"], CALLED["benchmark"]
 ALPHA = "strategies/alpha.yaml"
 TERMS = """\
       - stocks
@@ -111,11 +113,11 @@ def test_a_page_shows_the_fields_its_texts_name(tmp_path: Path) -> None:
     blocks = compose_site_content(tmp_path / "built", changes).document("/portfolio_services/Alpha").blocks
     (head,) = [block for block in blocks if isinstance(block, FactsheetHeadBlock)]
     assert [(term.label, term.value) for term in head.key_terms] == [
-        ("Benchmark", "Wide index"),
-        ("Inception", "15-Mar-23"),
-        ("Regulatory minimum", "₹50 lakh"),
-        ("Long-only equity", "92%"),
-        ("Multiple, Wide index", "1.21x"),
+        (BENCHMARK, "Wide index"),
+        (CALLED["sinceDashed"], "15-Mar-23"),
+        (CALLED["pmsMinimum"], "₹50 lakh"),
+        (CALLED["equityPercent"], "92%"),
+        (CALLED["benchmarkMultiple"].format(benchmark="Wide index"), "1.21x"),
         ("A", "B"),
     ]
 
@@ -142,8 +144,12 @@ def test_words_beside_a_fact_name_it(term: str, placeholder: str, tmp_path: Path
     [
         ("benchmrk", "", "'benchmrk' is no fact that terms may name: did you mean benchmark"),
         ("{ fact: sinse }", ".fact", "'sinse' is no fact that terms may name: did you mean since"),
-        ("{ label: AUM, value: much }", ".label", "'AUM' is what a fact is called: write assetsManaged in place"),
-        ("{ label: Bench mark, value: W }", ".label", "did you mean benchmark, which is called 'Benchmark'"),
+        (f"{{ label: {AUM}, value: much }}", ".label", f"'{AUM}' is what a fact is called: write assetsManaged"),
+        (
+            f"{{ label: {BENCHMARK[:-1]}, value: W }}",
+            ".label",
+            f"did you mean benchmark, which is called '{BENCHMARK}",
+        ),
     ],
 )
 def test_a_term_that_is_nearly_a_fact_is_told_which(term: str, field: str, told: str, tmp_path: Path) -> None:
@@ -152,6 +158,14 @@ def test_a_term_that_is_nearly_a_fact_is_told_which(term: str, field: str, told:
     (fault,) = map(str, caught.value.faults)
     assert fault.startswith(f"content/{ALPHA}:54: blocks.0.keyTerms.0{field}: ")
     assert told in fault
+
+
+def test_too_many_terms_are_counted_and_not_repeated(tmp_path: Path) -> None:
+    with pytest.raises(ContentError) as caught:
+        check_faults(tmp_path, with_terms(*[f"{{ label: Word {number}, value: B }}" for number in range(8)]))
+    (fault,) = map(str, caught.value.faults)
+    assert fault.startswith(f"content/{ALPHA}:")
+    assert fault.endswith(": blocks.0.keyTerms: holds 8, but at most 6 may stand here")
 
 
 def test_every_term_names_a_fact_that_is_told() -> None:
