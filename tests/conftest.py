@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from supervised.renderer.address import find_free_port
 from tests.app.databases import copy_postgres_database, make_postgres_template, make_sqlite_template
@@ -35,6 +36,10 @@ SOON_GIVEN_UP = (
     "app.pages.views.live_cache.LONGEST_WAIT_S",
     "app.members.stores.passwords.TURN_WAIT_S",
 )
+
+# Tests say what is right, and a slow machine is not wrong. They fail alike wherever they run.
+settings.register_profile("site", deadline=None, derandomize=True, database=None)
+settings.load_profile("site")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -27,7 +27,7 @@ from app.content.datasets.holdings import COLUMNS, read_holdings
 from app.content.datasets.returns import growth_of_one
 from app.content.datasets.summaries import band_weights, sector_weights, weight_of
 
-EXAMPLES = settings(max_examples=200, deadline=None, derandomize=True, database=None)
+EXAMPLES = settings(max_examples=200)
 FIGURES = st.decimals(min_value=-1000, max_value=1000, places=6)
 DECIMALS = st.integers(min_value=0, max_value=4)
 

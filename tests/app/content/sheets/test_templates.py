@@ -113,7 +113,7 @@ DAYS = st.dates(date(1990, 1, 1), date(2099, 11, 30)).map(date.isoformat)
 SERIES_ROWS = st.lists(st.tuples(DAYS, VALUES, VALUES), max_size=8)
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=40)
 @given(holdings=HOLDINGS_ROWS, series=SERIES_ROWS.map(sorted))
 def test_every_template_is_read_without_a_fault(holdings: list[tuple[str, ...]], series: list[tuple[str, ...]]) -> None:
     rows = {"growth": series, "holdings": holdings}
