@@ -1,6 +1,7 @@
 """A figure that managers state, added by the recipe "Figure" of `docs/changes.md`: one declaration and the value."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -58,9 +59,17 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     project = copy_content_project(tmp_path_factory.mktemp("figure"))
     edit(project / MODELS, "    exit_load: ", f"{TERM}    exit_load: ")
     edit(project / MODELS, "    equity_percent: ", f"{SUM}    equity_percent: ")
-    edit(project / STRATEGY, "\nstyle: ", "\nturnover: 23.4\nstyle: ")
-    edit(project / STRATEGY, "      - style\n", "      - turnover\n")
+    edit(project / STRATEGY, "\nblocks:\n", "\nturnover: 23.4\nblocks:\n")
+    terms = terms_in(project)
+    edit(project / STRATEGY, terms, terms.rpartition("      - ")[0] + "      - turnover\n")
     return project
+
+
+def terms_in(project: Path) -> str:
+    """The lines of the strategy's key terms, which may be as many as fit: the new one takes the last one's place."""
+    found = re.search(r"    keyTerms:\n(?:      - .*\n)+", (project / STRATEGY).read_text(encoding="utf-8"))
+    assert found is not None
+    return found[0]
 
 
 def test_desk_sheet_page_and_list_of_changes_follow(project: Path) -> None:

@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from app.content.reading.key_terms import KEY_TERMS
 from tests.recipes.project_copy import CHECK, copy_content_project, edit, run_python
 
 TERMS = "app/content/reading/key_terms.py"
+CALLED = KEY_TERMS["benchmark"].label
+RENAMED = "Tried against"
 STRATEGY = "shared-content/strategies/ace-strategy.yaml"
 LABELS = """
 import json
@@ -30,14 +33,14 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_one_line_renames_a_term_everywhere_and_its_check_stays(project: Path) -> None:
     before = json.loads(run_python(project, CHECK + LABELS))
-    assert before.count("Benchmark") > 10
-    edit(project / TERMS, '    "Benchmark": (', '    "Measured against": (')
+    assert before.count(CALLED) > 10
+    edit(project / TERMS, f'    "{CALLED}": (', f'    "{RENAMED}": (')
     after = json.loads(run_python(project, CHECK + LABELS))
-    assert after == ["Measured against" if label == "Benchmark" else label for label in before]
+    assert after == [RENAMED if label == CALLED else label for label in before]
 
     edit(project / STRATEGY, "      - benchmark\n", '      - { fact: benchmark, value: "BSE 500 TRI" }\n')
     said = run_python(project, f"{CHECK}checked()", expect=1)
-    assert "stands beside Measured against: write {benchmark}" in said
-    edit(project / STRATEGY, "{ fact: benchmark, value:", "{ label: Measured agains, value:")
+    assert f"stands beside {RENAMED}: write {{benchmark}}" in said
+    edit(project / STRATEGY, "{ fact: benchmark, value:", f"{{ label: {RENAMED[:-1]}, value:")
     said = run_python(project, f"{CHECK}checked()", expect=1)
-    assert "'Measured agains' is no fact: did you mean benchmark, which is called 'Measured against'" in said
+    assert f"'{RENAMED[:-1]}' is no fact: did you mean benchmark, which is called '{RENAMED}'" in said
