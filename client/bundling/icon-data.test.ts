@@ -19,5 +19,7 @@ test("every declared form has an icon of the site", async () => {
 test("a form's unknown icon is refused with the form, its file and the known names", async () => {
   const [form] = await readFormIcons();
   const faulty = [form as NonNullable<typeof form>, { kind: "events", icon: "no-such-icon" }];
-  expect(() => checkFormIcons(faulty)).toThrow(/^app\/forms\/declared\.py: events: .*"no-such-icon".* mail, /);
+  expect(() => checkFormIcons(faulty)).toThrow(
+    /^app\/forms\/declared\.py: events: .*"no-such-icon".* mail, /,
+  );
 });
