@@ -16,7 +16,7 @@ from tests.e2e.visitors import Visitors
 
 ACE = "/portfolio_services/ace-strategy"
 CHART = "[data-island=chart]"
-FORMS = {"/contact": "contact", "/speakwithadvisor": "advisor"}
+FORMS = ("/contact", "/speakwithadvisor")
 FILLED = {"name": "Asha Rao", "phone": "+91 98765-43210", "email": "asha@example.in", "message": "Please call me."}
 LOST = "This part could not be loaded."
 VIEWPORTS = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
