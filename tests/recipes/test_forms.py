@@ -111,7 +111,7 @@ from app.queries.query_record import whole_lead_as_json
 from app.queries.store import list_leads
 from app.mail.message import query_message
 from app.mail.route import MailRoute
-from app.mail.store import claim_due
+from app.mail.store import claim_due_mail
 from app.queries.panel.exports import csv_chunks
 from app.queries.query_record import list_as_json
 
@@ -122,7 +122,7 @@ headers = {"Origin": "http://localhost"}
 plain = client.post(form.page, data=good, headers=headers)
 with app.app_context():
     page = list_leads(form, LeadFilter(search=search), 10)
-    mail = claim_due("w", datetime.now(UTC))
+    mail = claim_due_mail("w", datetime.now(UTC))
     described = client.get("/api/openapi.json").json
     body = described["paths"][form.api]["post"]["requestBody"]["content"]["application/json"]["schema"]["$ref"]
     print("ANSWERS", json.dumps({

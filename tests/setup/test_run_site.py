@@ -138,7 +138,7 @@ def test_a_second_start_builds_nothing_and_one_process_that_ends_is_named_and_en
         pids = site.pids()
         os.kill(pids[0], signal.SIGTERM)
         assert site.popen.wait(timeout=LIMIT_S) == 1
-        assert "The process `web` has ended, so the others end too" in site.output()
+        assert "The process `web` has ended, so the others are stopped too" in site.output()
     assert not any(is_running(pid) for pid in pids)
 
 
@@ -183,7 +183,7 @@ def test_a_first_start_tells_faults_of_the_content_waits_for_the_mend_and_goes_o
         assert "redirects.yaml:1: unknownField" in site.output()
         mend(site_file)
         await_true(lambda: site.waits() == 2, within_s=START_LIMIT_S)
-        told_anew = site.output().rpartition("once more")[2]
+        told_anew = site.output().rpartition("trying again")[2]
         assert "redirects.yaml:1: unknownField" in told_anew
         assert "site.yaml:1" not in told_anew
         mend(redirects)
@@ -242,7 +242,7 @@ def test_a_site_that_runs_already_is_named_before_anything_is_built(project: Pat
             result = run_refused(project, PORT=str(find_free_port("127.0.0.1")))
         finally:
             running.kill()
-    assert f"This site runs already, as process {running.pid}." in result.stderr
+    assert f"This site is already running as process {running.pid}." in result.stderr
 
 
 def test_an_address_that_is_none_is_named(project: Path) -> None:

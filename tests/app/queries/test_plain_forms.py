@@ -69,7 +69,7 @@ def test_without_the_renderer_a_good_form_is_kept_and_a_faulty_one_says_go_back(
         "5",
         "no-store",
     )
-    assert "go back: nothing is lost" in faulty.text
+    assert "go back. Nothing is lost" in faulty.text
     assert kept(app) == 1
 
 
@@ -131,7 +131,7 @@ def test_a_form_sent_too_often_is_told_to_wait(sqlite_url: str, make_app: MakeAp
     refused = client.post("/contact", data=GOOD)
     assert refused.status_code == 429
     assert int(refused.headers["Retry-After"]) >= 1
-    assert "nothing is lost" in refused.text
+    assert "Nothing is lost" in refused.text
 
 
 def test_invalid_percent_codes_are_kept_as_text(sqlite_app: Flask) -> None:

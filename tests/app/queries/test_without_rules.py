@@ -25,5 +25,5 @@ def test_a_visitor_is_told_to_go_back(
 ) -> None:
     reply = make_app(sqlite_url, rules=refuse).test_client().post(path, data=GOOD)
     assert (reply.status_code, reply.headers["Retry-After"], reply.headers["Cache-Control"]) == (503, "5", "no-store")
-    assert "nothing is lost" in reply.text
+    assert "Nothing is lost" in reply.text
     assert "lead-rules.yaml:4: name: is missing" in [str(getattr(record, "reason", "")) for record in caplog.records]

@@ -131,7 +131,7 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
         port = other.getsockname()[1]
         with start_supervisor(tmp_path, RENDERER_URL=f"http://127.0.0.1:{port}") as supervised:
             assert supervised.popen.wait(timeout=LIMIT_S) == 1
-            assert f"Port {port} of 127.0.0.1 is taken" in supervised.log.read_text()
+            assert f"Port {port} of 127.0.0.1 is in use" in supervised.log.read_text()
             assert "RENDERER_URL" in supervised.log.read_text()
 
 

@@ -208,7 +208,7 @@ def propose(asha: Member) -> None:
         question.check()
     asha.button("Propose for approval").press("Enter")
     expect(asha.page.get_by_text("Proposed. It waits for approval.")).to_be_visible(timeout=PATIENCE_MS)
-    expect(asha.page.get_by_text("You entered this yourself. Another member has to approve it.")).to_be_visible()
+    expect(asha.page.get_by_text("You entered this. Another member must approve it.")).to_be_visible()
 
 
 def preview(asha: Member) -> None:

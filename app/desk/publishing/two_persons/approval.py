@@ -49,7 +49,7 @@ def decide(
     if not needs_two and set(approvers) == {by}:
         return Verdict.ALONE
     if open_before == still_open:
-        raise ApprovalRefusedError("You entered this yourself. Another member has to approve it.")
+        raise ApprovalRefusedError("You entered this. Another member must approve it.")
     return Verdict.IN_PART
 
 

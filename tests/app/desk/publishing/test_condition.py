@@ -20,7 +20,7 @@ def test_a_publication_that_is_not_shown_is_told_once_it_is_late(desk: Desk) -> 
     assert check_publications(desk.now + PATIENCE, 0).health == "ok"
     late = check_publications(desk.now + PATIENCE + MOMENT, 0)
     assert (late.health, late.facts["published"], late.facts["shown"]) == ("degraded", 1, 0)
-    assert "shows another publication" in late.facts["detail"]
+    assert "does not show the newest publication" in late.facts["detail"]
     assert check_publications(desk.now + PATIENCE + MOMENT, 1).health == "ok"
 
 
@@ -40,7 +40,7 @@ def test_a_moment_that_passed_without_publication_is_told(desk: Desk) -> None:
     assert check_publications(at + PATIENCE - MOMENT, 0).health == "ok"
     late = check_publications(at + PATIENCE, 0)
     assert (late.health, late.facts["overdue"]) == ("degraded", 1)
-    assert "is the worker started?" in late.facts["detail"]
+    assert "check that the worker runs" in late.facts["detail"]
     publish_scheduled(desk.services, scheduled, BELA, lambda _: [BELA.name])
     assert check_publications(at + PATIENCE, 1).health == "ok"
 

@@ -120,7 +120,7 @@ def test_faults_keep_it_a_draft_and_keep_it_unpublished(desk: Desk) -> None:
 
 def test_whoever_entered_something_does_not_approve_while_another_may(desk: Desk) -> None:
     edition = proposed(desk)
-    with pytest.raises(ApprovalRefusedError, match="another member"):
+    with pytest.raises(ApprovalRefusedError, match="Another member"):
         approve(desk.services, edition, edition.revision, approver(ASHA, BELA), None, live=LIVE)
     with pytest.raises(ApprovalRefusedError, match="may not approve"):
         approve(desk.services, edition, edition.revision, bela(may_approve=False), None, live=LIVE)
@@ -187,7 +187,7 @@ def test_an_approver_who_is_alone_publishes_own_work_only_where_one_person_may(d
     desk.needs_two = needs_two
     edition = proposed(desk)
     if needs_two:
-        with pytest.raises(ApprovalRefusedError, match="another member"):
+        with pytest.raises(ApprovalRefusedError, match="Another member"):
             approve(desk.services, edition, edition.revision, approver(ASHA), None, live=LIVE)
         return
     done = approve(desk.services, edition, edition.revision, approver(ASHA), None, live=LIVE)
@@ -248,7 +248,7 @@ def test_who_may_approve_is_asked_again_when_it_has_been_judged(desk: Desk, wait
     desk.meanwhile = [lambda: names.remove(BELA.name)]
     is_refused(asked_again(names), "may not approve")
     desk.meanwhile = [lambda: names.append(BELA.name)]
-    is_refused(asked_again(names, by=ASHA), "another member")
+    is_refused(asked_again(names, by=ASHA), "Another member")
     names.remove(ASHA.name)
     desk.meanwhile = [lambda: names.append(ASHA.name)]
     done = approve(desk.services, edition, edition.revision, asked_again(names), desk.now + waits, live=LIVE)
@@ -325,7 +325,7 @@ def test_what_is_scheduled_is_published_when_its_moment_has_come(desk: Desk) -> 
 
 def test_a_draft_nobody_proposed_is_not_approved(desk: Desk) -> None:
     edition = draft(desk)
-    with pytest.raises(EditionConflictError, match="is draft by now"):
+    with pytest.raises(EditionConflictError, match="is draft now"):
         approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
     assert desk.judged == []
 
