@@ -76,12 +76,17 @@ class Field:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Form:
-    """One form. `kind` is its name, also in the API's address. `page` is the page it is on, which also receives posts
-    without script.
+    """One form.
 
-    `list_name` is what staff's list of its queries is called on the wire, `title` in the panel's menu, `heading` above
-    the list; `icon` is one of the client's, `shortcut` the key that leads there after g. `thanks` is what a visitor
-    sees after sending: a toast over the emptied form, or a panel in its place. `purpose` documents the API's address.
+    kind: its name, also in the API's address.
+    page: the path of the page it stands on. This page also receives posts that are sent without script.
+    list_name: the name of staff's list of its queries, in the API.
+    title: the name of that list in the panel's menu.
+    heading: the heading above that list.
+    icon: a name of ICON_NAMES in client/bundling/icon-data.ts.
+    shortcut: the key that opens the list, pressed after g.
+    thanks: what a visitor sees after sending: a toast over the emptied form, or a panel in its place.
+    purpose: documents the API's address.
     """
 
     kind: str

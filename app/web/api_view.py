@@ -37,9 +37,9 @@ class Reply(BaseModel):
 class DescribedView:
     """The documentation of a view.
 
-    `summary` and `replies` may differ by the list in the path, `{name}`. `body` is a model, or the name of a schema
-    that comes from the content. `replies` are types of JSON, the media type of a file, or None for an answer without a
-    body.
+    `summary` and `replies` may depend on the list that `{name}` in the path stands for. `body` is a model, or the name
+    of a schema that comes from the content. `replies` maps each status to a type of JSON, the media type of a file, or
+    None for an answer without a body.
     """
 
     summary: str
@@ -58,11 +58,15 @@ def api_view(
     replies: Mapping[int, Any] | None = None,
     parameters: tuple[Schema, ...] = (),
 ) -> Callable[[Callable[P, Any]], Callable[P, Response]]:
-    """Declare a view of the API, directly above its function; its return value becomes an answer with `status`.
+    """Declare a view of the API. The decorator stands directly above the function, and its return value is the answer.
 
-    `summary` replaces the docstring. `refusals` are added to those that follow from audience, method and body. `body`
-    is for a view without such a parameter; a model is still checked. `replies` are those that the return type does not
-    show; for a Response, all.
+    audience: who may call the view.
+    refusals: statuses of errors, in addition to those that follow from audience, method and body.
+    status: the status of the answer. Without it: 204 if the view returns nothing, else 200.
+    summary: the summary for the OpenAPI document. Without it, the docstring's first line is used.
+    body: the body of a view that has no parameter `body`. A model is checked all the same.
+    replies: replies that the return type does not show. A view that returns a Response names all of its replies here.
+    parameters: further OpenAPI parameters.
     """
 
     def declare(view: Callable[P, Any]) -> Callable[P, Response]:

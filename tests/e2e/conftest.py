@@ -65,9 +65,10 @@ def browser() -> Iterator[Browser]:
 
 
 class Complaints:
-    """What pages complain of: console errors and warnings, uncaught errors, failed requests.
+    """Collects what goes wrong in pages: console errors and warnings, uncaught errors, failed requests.
 
-    `expected` are statuses for which Chromium's own "Failed to load resource" is none.
+    `expected` are HTTP statuses that a test provokes. For these, Chromium's own message "Failed to load resource" is
+    not collected.
     """
 
     def __init__(self) -> None:
@@ -76,7 +77,7 @@ class Complaints:
 
     @property
     def listeners(self) -> tuple[tuple[Any, Callable[[Any], None]], ...]:
-        """Events of a page, and what is to be told of each."""
+        """The events of a page that are collected, each with its listener."""
         return ("console", self._on_console), ("pageerror", self._on_error), ("requestfailed", self._on_failed)
 
     def listen(self, page: Page) -> None:

@@ -1,4 +1,4 @@
-"""What a module says of its kind of block: its two models, how one becomes the other, and what it owes the page."""
+"""What a module declares about its kind of block: two models, how one becomes the other, and its part of a page."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ Checked_co = TypeVar("Checked_co", bound=BlockModel, covariant=True)
 
 @dataclass(frozen=True)
 class PlacedBlock(Generic[Checked_co]):
-    """A block as written where it stands, while it is checked. `anchors` are all ids of its page."""
+    """A block as written, with its position and page, for checks. `anchors` are all ids of its page."""
 
     block: Checked_co
     position: int
@@ -69,24 +69,25 @@ def _no_date(_block: BlockModel, _sources: ContentSources) -> date | None:
 
 @dataclass(frozen=True)
 class BlockKind(Generic[Written, Drawn]):
-    """One kind of block; the models' own `kind` is its name.
+    """One kind of block. The field `kind` of its models holds its name.
 
     written: the model of the block in the content folder.
     drawn: the model the renderer gets.
-    compose: makes the drawn block; links are still as written. What the block names exists: `faults` has proved it.
-    awaits: whether the block on its page still has nothing to show: it is drawn as unpublished then.
-    faults: what is wrong between the block, its page and the data it names.
-    anchors: ids links can lead to beside the block's own, each with the path of the field that makes it.
-    shown_on: the date of the data it shows, None where that has none.
-    files: further files whose words, and links, it shows.
-    dated_figures: what its figures of a day say, in sentences that name the day: the news of a feed.
-    findable: what the search finds by itself, beside the section as a whole.
-    structured_data: nodes of the page's graph, given the page and the reference to the firm; one with the page's
-    own id adds to what the page says of itself.
+    compose: makes the drawn block. Links stay as written. `faults` has already proved that everything it names exists.
+    awaits: whether the block has nothing to show yet on its page. It is then drawn as unpublished.
+    faults: faults between the block, its page and the data it names.
+    anchors: ids that links can lead to, besides the block's own, each with the path of the field that makes it.
+    shown_on: the date of the data it shows, None if the data has no date.
+    files: further files whose words and links it shows.
+    dated_figures: sentences that state its figures and their date. The feed shows them as news.
+    findable: parts that the search finds one by one, besides the section as a whole.
+    structured_data: nodes of the page's graph, made from the page and the reference to the firm. A node with the
+    page's own id adds to the node of the page.
     on_card: what the drawn block gives to the card of its page.
-    is_head: whether it holds the page's one h1. may_repeat: whether strategies may share its words. links_terms:
-    whether its rich text is running text, in which the first use of a term leads to the glossary. leads_on: whether it
-    says nothing of its page and leads to others.
+    is_head: whether it holds the page's only h1.
+    may_repeat: whether strategies may share its words.
+    links_terms: whether its rich text is running text, in which the first use of a term links to the glossary.
+    leads_on: whether it only links to other pages and says nothing about its own page.
     """
 
     written: type[Written]

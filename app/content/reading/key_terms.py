@@ -1,7 +1,8 @@
-"""Key terms by the ids of their facts: what each is called on every factsheet, and what stands beside it.
+"""Key terms by fact id: the label that every factsheet shows, and the placeholder that fills in the value.
 
-A head's `keyTerms` and a list of definitions name a fact, as `since` or `{ fact: since }`; with words of its own, which
-name the fact, as `{ fact: since, detail: "On {since}." }`. What is no fact has label and value. Pure.
+`keyTerms` of a factsheet head and `items` of a definitions block may name a fact: `since`, or `{ fact: since }`. An
+entry may bring its own words, which must contain the fact's placeholder: `{ fact: since, detail: "On {since}." }`. An
+entry that names no fact has its own label and value. Pure.
 """
 
 from collections.abc import Iterator, Mapping
@@ -29,9 +30,9 @@ _CALLED: Mapping[str, tuple[str, ...]] = {
     "Multiple": ("multiple",),
     "Multiple, {benchmark}": ("benchmarkMultiple",),
 }
-"""What facts are called that are not declared in `models.stated`, which says it of its own."""
+"""The labels of facts that `models.stated` does not declare. That module labels its own facts."""
 _TOLD = {"inceptionDate": "since", "recommendedHorizon": "horizon", "ideas": "stocks"}
-"""Where the placeholder of a term is another than its id: what tells it."""
+"""Terms whose placeholder differs from their id: the placeholder by id."""
 
 
 class _Term(NamedTuple):
@@ -53,7 +54,7 @@ _NEAR = 4 / 5
 
 
 class _Place(NamedTuple):
-    """Where terms stand in a kind of block, and what their two fields are called there."""
+    """The field of a kind of block that lists its terms, and the names of a term's two fields there."""
 
     items: str
     label: str
@@ -67,7 +68,7 @@ _PLACES = {
 
 
 def with_terms_told(written: object) -> object:
-    """Return a strategy's raw value with label and placeholder for each fact that its terms name."""
+    """Return a strategy's raw value in which each term that names a fact has that fact's label and placeholder."""
     if not isinstance(written, dict) or not isinstance(written.get("blocks"), list):
         return written
     blocks = list(written["blocks"])
@@ -77,7 +78,7 @@ def with_terms_told(written: object) -> object:
 
 
 def term_problems(written: Mapping[str, object]) -> Iterator[tuple[FieldPath, str]]:
-    """Yield what is wrong with the terms of a strategy's raw value, each with its place."""
+    """Yield each fault of the terms in a strategy's raw value: its field path and a message."""
     for number, place, items in _lists(written):
         for position, item in enumerate(items):
             for field, message in _problems(item, place):
@@ -97,7 +98,7 @@ def _told(item: Any, place: _Place) -> object:  # noqa: ANN401 - as a file has i
     if not isinstance(named, dict) or _FACT not in named:
         return item
     fact = str(named[_FACT])
-    # One that is not known is told by `term_problems` alone.
+    # Only `term_problems` reports an unknown fact.
     term = KEY_TERMS.get(fact)
     words = fact if term is None else f"{{{term.placeholder}}}{term.unit}"
     told = {place.label: fact if term is None else term.label, place.words: words}

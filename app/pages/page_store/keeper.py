@@ -63,11 +63,12 @@ class StoreKeeper:
                 return
 
     def look(self) -> None:
-        """Take new content, build its version if pages of it are missing, and publish it once when new to this worker.
+        """Load new content, build its version if pages are missing, and publish a version that is new to this worker.
 
-        Until it is built, what was published before is withdrawn, once too: a newer release may have published
-        another version since, and is not to be fought. A disk that refuses is left alone for a while, and a store that
-        is not this environment's altogether.
+        Until the new version is built, the one published before is withdrawn. A worker withdraws and publishes only
+        once for each version, because a newer release may have published another version in the meantime and must not
+        be undone. If the disk refuses a write, the next attempt waits DISK_PAUSE_S. A store that this environment may
+        not change is never touched.
         """
         self._current.look()
         if time.monotonic() < self._disk_retry_at_s or not self._may_write():
@@ -81,7 +82,7 @@ class StoreKeeper:
     def _fill(self) -> None:
         snapshot = self._current.snapshot()
         if snapshot is None:
-            # Nobody knows what is wanted.
+            # Without content, nobody knows which version is wanted.
             self._store.withdraw()
             return
         if not is_complete(self._store, snapshot):

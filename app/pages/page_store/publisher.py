@@ -1,4 +1,4 @@
-"""Who published a page store. What production published is replaced by production alone.
+"""Who published a page store. Only production may replace what production published.
 
 A command run with a developer's environment would publish pages whose links lead to another host.
 """
@@ -13,14 +13,14 @@ class NotOurPagesError(PermissionError):
 
 
 class Publisher:
-    """The mark in a store that names the environment which published it, beside this process's own (`APP_ENV`)."""
+    """Compares the mark in a store, which names the environment that published it, with this process's `APP_ENV`."""
 
     def __init__(self, mark: Path, app_env: str) -> None:
         self._mark = mark
         self.app_env = app_env
 
     def may_write(self) -> bool:
-        """Tell whether this process may change the store. A mark that cannot be read is one of others."""
+        """Tell whether this process may change the store. An unreadable mark counts as production's."""
         if self.app_env == PRODUCTION:
             return True
         try:
@@ -36,7 +36,7 @@ class Publisher:
             raise NotOurPagesError(self.refusal())
 
     def refusal(self) -> str:
-        """Return why this process leaves the store alone, and what to do about it."""
+        """Return the reason why this process does not change the store, and what to do about it."""
         return (
             f"{self._mark.parent} was published by production, and APP_ENV is {self.app_env} here: run commands of the "
             "site as `bin/site …`; for another purpose set PAGE_STORE_DIR to another folder"

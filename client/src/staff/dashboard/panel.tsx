@@ -5,8 +5,8 @@ import { useAnswer } from "../session/use-answer.ts";
 import styles from "./panel.module.css";
 
 /**
- * A panel below the dashboard's cards for the answer of one API address, fetched whenever a section is selected.
- * `children` draws the answer; if it draws nothing, there is no panel.
+ * A panel below the dashboard's cards. It shows the answer of one API address and fetches it again at each navigation.
+ * `children` draws the answer. If it draws nothing, the panel is not shown.
  */
 export function Panel<Data>({
   address,
@@ -23,7 +23,7 @@ export function Panel<Data>({
   return data === null ? null : <PanelFrame {...head}>{children(data)}</PanelFrame>;
 }
 
-/** The frame; nothing if there are no children. */
+/** The frame of a panel. It draws nothing if there are no children. */
 export function PanelFrame({
   title,
   lead,
