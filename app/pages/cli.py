@@ -72,7 +72,7 @@ def are_pages_published() -> bool:
 
 
 def are_any_pages_published() -> bool:
-    """Tell whether this site has published pages of whatever content before."""
+    """Tell whether this site has published pages before, whatever their content."""
     return _services().store.current() is not None
 
 
@@ -82,7 +82,11 @@ def are_pages_stored() -> bool:
 
 
 def refuse_overdue_reviews() -> None:
-    """Raise ClickException where pages say something else than at their review; elsewhere than in production say so."""
+    """Refuse reviews that are overdue.
+
+    Raises ClickException if a page's words differ from those that were reviewed. Outside production it only prints a
+    message.
+    """
     overdue = "\n".join(map(str, _read_content().overdue_reviews))
     if not overdue:
         return
@@ -104,7 +108,7 @@ def publish_stored_pages() -> bool:
 
 
 def draw_missing_cards() -> None:
-    """Draw the cards of the current content that are not there yet. What fails is said: no release ends of it."""
+    """Draw the cards of the current content that are missing. A failure is printed and never stops a release."""
     settings, services = cast(Settings, current_app.extensions["settings"]), _services()
     snapshot = services.current.snapshot()
     missing = [] if snapshot is None else services.cards.missing(snapshot.cards)
@@ -196,7 +200,7 @@ def _publish(services: PageServices, snapshot: ContentSnapshot) -> None:
 
 
 def _counted(total: int) -> Callable[[str], None]:
-    """Return what says of each thing that is done how many of all there are now. Several threads may call it."""
+    """Return a function that prints, after each thing, how many of all are done. Several threads may call it."""
     numbers = count(1)
     return lambda thing: click.echo(f"  {next(numbers):>{len(str(total))}} of {total}  {thing}")
 

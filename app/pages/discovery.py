@@ -12,7 +12,8 @@ from app.web.access import Access, open_to
 from app.web.api_paths import API_PREFIX
 from app.web.response_headers import CACHE_DISCOVERY
 
-# As their operators name them: those that search, those that read a page somebody asked about, those that learn.
+# Named as their operators name them: crawlers of search, readers of a page that somebody asked about, crawlers for
+# training.
 ANSWERING_AGENTS = (
     *("GPTBot", "OAI-SearchBot", "ChatGPT-User"),
     *("PerplexityBot", "Perplexity-User"),
@@ -46,10 +47,11 @@ def create_discovery_routes(current: CurrentContent, origin: str) -> Blueprint:
 
 
 def robots_text(origin: str) -> str:
-    """Return robots.txt (RFC 9309). All may be read: private pages say noindex, which search engines must see.
+    """Return robots.txt (RFC 9309).
 
-    What reads for answers or for models is named, with what holds nothing for it; the longer path counts first in the
-    standard, the line above in older readers.
+    Crawlers may read every page: private pages say noindex, which search engines must be able to see. Programs that
+    read for answers or for models are named, together with the addresses that hold nothing for them. Where two lines
+    match, the standard takes the longer path, and older readers take the line above.
     """
     named = "\n".join(f"User-agent: {agent}" for agent in ANSWERING_AGENTS)
     return (

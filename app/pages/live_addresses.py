@@ -36,11 +36,11 @@ class AskedList:
     page: int
 
     def is_stored(self, pages: int) -> bool:
-        """Tell whether the stored page answers: no filter, and the first of the list's `pages` or one it has not."""
+        """Tell whether the stored page answers: no filter, and the first page or one beyond `pages`."""
         return not self.filters and not 1 < self.page <= pages
 
     def known(self, values: Mapping[str, Collection[str]], pages: int) -> "AskedList":
-        """Return what decides the list: the values and the page that it has, in one order. `values` are by filter."""
+        """Return the query without filter values and pages that do not exist, in one order. `values` are by filter."""
         given = self.filters
         filters = {name: given[name] for name in sorted(given) if given[name] in values.get(name, ())}
         return AskedList(filters, self.page if self.page <= pages else 1)
@@ -50,9 +50,10 @@ WHOLE_LIST = AskedList({}, 1)
 
 
 def asked_list(path: str, query: str) -> AskedList:
-    """Return the declared filters with a value, and the page; for any other path the whole list.
+    """Return the declared filters that have a value, and the page.
 
-    The first of a repeated one counts. A page that is no number is taken as the first.
+    For any other path it is the whole list. If a parameter is repeated, its first value counts. A page that is no
+    number counts as the first.
     """
     if not query or path != EXPLORER_PATH:
         return WHOLE_LIST
@@ -71,9 +72,9 @@ def compared_strategies(query: str, known: Collection[str]) -> tuple[str, ...]:
 
 
 def asked_query(path: str, query: str) -> str:
-    """Return what is searched for, cleaned and at most 100 characters; "" where nothing is, or at any other path.
+    """Return what is searched for, cleaned and cut to 100 characters.
 
-    The first of a repeated one counts.
+    It is "" if nothing is searched for, and at any other path. If the parameter is repeated, its first value counts.
     """
     if not query or path != SEARCH_PATH:
         return ""
@@ -81,17 +82,17 @@ def asked_query(path: str, query: str) -> str:
 
 
 def has_meaning(path: str, query: str) -> bool:
-    """Tell whether the query may ask for something else than the page that is stored at the path."""
+    """Tell whether the query may ask for something other than the page stored at the path."""
     return bool(query) and (asked_list(path, query) != WHOLE_LIST or asked_query(path, query) != "")
 
 
 def _fields(query: str) -> list[tuple[str, str]]:
-    """Return names and values, none of which is longer than a value that is known."""
+    """Return names and values. Values longer than every known value are left out."""
     return [(name, value) for name, value in _pairs(query) if len(value) <= _LONGEST_VALUE]
 
 
 def _pairs(query: str) -> list[tuple[str, str]]:
-    """Return names and values; none of a query that has too many to be meant."""
+    """Return names and values, or none if the query has so many that nobody can mean it."""
     try:
         return parse_qsl(query, max_num_fields=_MOST_FIELDS)
     except ValueError:

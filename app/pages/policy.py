@@ -1,4 +1,4 @@
-"""What to do with a requested path. Pure: no framework, no files."""
+"""Decides what to do with a requested path. Pure: no framework, no files."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -8,9 +8,9 @@ from urllib.parse import quote
 MAXIMUM_PATH_LENGTH = 200
 # Stricter than a URL: our paths need no escapes, so a percent sign, a dot or a backslash is never one of ours.
 _PLAIN_PATH = re.compile(r"/[A-Za-z0-9/_-]*")
-# Earlier figures and their rows were below their page once.
+# Once, pages of earlier figures and their rows lay below their page.
 _EARLIER_FIGURES = re.compile(r"(/.+)/as-on/\d{4}-\d{2}-\d{2}(?:/[a-z0-9.-]+\.csv)?")
-# The browser routes below it; every address there is this page.
+# The browser routes below this path; every address there is this page.
 _PANEL = re.compile(r"(/admin/dashboard)/.+")
 _REPEATED_SLASHES = re.compile(r"/{2,}")
 _QUERY_SAFE = "!$&'()*+,;=:@/?%-._~"
@@ -40,7 +40,7 @@ Decision = Serve | Move | NotFound
 
 @dataclass(frozen=True)
 class PathIndex:
-    """The paths that have a page and the legacy ones, each also by its lower-case spelling."""
+    """The paths that have a page, and the legacy paths, each also in lower case."""
 
     served: frozenset[str]
     served_by_lower: Mapping[str, str]
@@ -61,7 +61,7 @@ def decide_page(raw_path: str, index: PathIndex) -> Decision:
     """Decide on the path as the visitor sent it: undecoded, without query string.
 
     A wrong case, repeated slashes and trailing slashes are forgiven with a Move, also on legacy paths. Addresses of
-    earlier figures lead to the page of today's, and the staff panel's page is served for all addresses below its own.
+    earlier figures lead to today's page. All addresses below the staff panel answer with the panel's page.
     """
     earlier = _EARLIER_FIGURES.fullmatch(raw_path)
     if earlier is not None:
@@ -80,7 +80,7 @@ def decide_page(raw_path: str, index: PathIndex) -> Decision:
 
 
 def location_with_query(target: str, query: str) -> str:
-    """Return the Location for a Move: the visitor's query string kept, before any fragment, and made plain ASCII."""
+    """Return the Location of a Move in plain ASCII. It keeps the visitor's query string, before any fragment."""
     if not query:
         return target
     path, hash_sign, fragment = target.partition("#")

@@ -1,4 +1,4 @@
-"""What `/readyz` asks of pages: can they be answered, and are they of the wanted version."""
+"""What `/readyz` asks of pages: whether they can be answered, and whether they are of the wanted version."""
 
 import time
 
@@ -8,12 +8,15 @@ from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import PageServices
 from app.web.bounded_check import Check
 
-# Less than a check is waited for, so that a frozen renderer is told apart from a page store that hangs.
+# Shorter than the time limit of a check, so that a frozen renderer can be told from a page store that hangs.
 RENDERER_TIMEOUT_S = 0.3
 
 
 def check_renderer(services: PageServices) -> Check:
-    """Down only if pages depend on it now: with a complete store, or copies young enough, it merely degrades."""
+    """Check the renderer. It is down only if pages need it now.
+
+    While the store is complete, or holds copies that are young enough, it is only degraded.
+    """
     try:
         services.renderer.check_health(timeout_s=RENDERER_TIMEOUT_S)
     except RendererUnavailable as error:
@@ -24,7 +27,7 @@ def check_renderer(services: PageServices) -> Check:
 
 
 def check_page_store(services: PageServices) -> Check:
-    """Name the wanted and the published version; incomplete is degraded, because missing pages are rendered."""
+    """Name the wanted and the published version. An incomplete store is degraded: missing pages are rendered."""
     published = services.store.current() or "none"
     snapshot = services.current.snapshot()
     if snapshot is None:

@@ -30,7 +30,7 @@ from app.web.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, N
 
 
 class AnyPathConverter(BaseConverter):
-    """Matches whatever follows the first slash, nothing and further slashes included, but what belongs to the API."""
+    """Matches everything after the first slash, also nothing and further slashes, except the addresses of the API."""
 
     regex = NOT_API_PATTERN
     part_isolating = False
@@ -77,7 +77,7 @@ def create_page_routes(services: PageServices, origin: str) -> Blueprint:
 
 
 def _is_lost_file(path: str, snapshot: ContentSnapshot) -> bool:
-    """Tell whether this may be what the front hands out of the snapshot's file, while that is there."""
+    """Tell whether the address may be a file of the snapshot, which the front hands out while the snapshot is there."""
     is_dataset = path.endswith(".csv") and (path.rpartition("/")[0] or HOME) in snapshot.paths
     return (is_dataset or may_be_text(path)) and not snapshot.file.exists()
 
@@ -90,7 +90,7 @@ def requested_path(environ: dict[str, Any]) -> str:
 
 
 def _answer_query(snapshot: ContentSnapshot, path: str, live: LivePages) -> Response | None:
-    """Answer what the query string asks for; None where the stored page answers."""
+    """Answer a query string that has a meaning; None if the stored page answers."""
     query = request.environ.get("QUERY_STRING", "")
     if path == COMPARISON_PATH:
         return live.show_comparison(snapshot, query)
@@ -116,7 +116,7 @@ def _answer_page(snapshot: ContentSnapshot, path: str, finder: PageFinder, scree
 
 
 def _answer_twin(snapshot: ContentSnapshot, path: str, services: PageServices, origin: str) -> Response:
-    """Answer with the twin of a page that the front has not stored, found as the page itself is."""
+    """Answer with the twin of a page that the front has not stored. The page is found in the usual way."""
     found = services.finder.find(snapshot, path, request_id=current_request_id())
     if found is None:
         return services.screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
@@ -125,7 +125,10 @@ def _answer_twin(snapshot: ContentSnapshot, path: str, services: PageServices, o
 
 
 def _answer_without_content(raw_path: str, finder: PageFinder, screens: StatusScreens) -> Response:
-    """Without content nobody knows which paths exist: what was once stored is shown, all else is unavailable."""
+    """Answer without content: nobody knows then which paths exist.
+
+    A page that was once stored is shown, all else is unavailable.
+    """
     if not is_page_path(raw_path):
         return screens.show(HTTPStatus.NOT_FOUND)
     found = finder.find_stale(raw_path, not_version=None)
@@ -133,7 +136,7 @@ def _answer_without_content(raw_path: str, finder: PageFinder, screens: StatusSc
 
 
 def _send(found: FoundPage, cache_control: str) -> Response:
-    """Send a page; a stale copy of a cacheable one must be asked for again each time."""
+    """Send a page. Caches must ask again each time for a stale copy of a cacheable one."""
     stale = found.source == "stale"
     headers = page_headers(found.source, CACHE_STALE_PAGE if stale and cache_control == CACHE_PAGE else cache_control)
     reply = send_page(found.page, headers)

@@ -1,4 +1,4 @@
-"""The page room put together: one object of each kind per app."""
+"""Puts the page room together: one object of each kind per app."""
 
 from dataclasses import dataclass
 
@@ -29,7 +29,7 @@ CARDS_LOCK_FILE = "cards.lock"
 
 @dataclass(frozen=True)
 class PageServices:
-    """What the room's doors need: routes, forms, commands, checks and the server."""
+    """The parts that others use: routes, forms, commands, checks and the server."""
 
     current: CurrentContent
     store: PageStore
@@ -46,7 +46,7 @@ class PageServices:
 
 
 def create_page_services(settings: Settings, content: ContentStore) -> PageServices:
-    """Build the services. Nothing is read, connected or started yet."""
+    """Build the services. Nothing is read, connected or started here."""
     current = CurrentContent(content)
     store = PageStore(settings.page_store_dir, settings.app_env)
     contract = contract_id()

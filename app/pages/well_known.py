@@ -1,4 +1,4 @@
-"""How the site introduces itself: `/manifest.webmanifest` to phones, `/.well-known/security.txt` to finders."""
+"""Serves `/manifest.webmanifest` for phones and `/.well-known/security.txt` for people who find weaknesses."""
 
 import json
 from datetime import UTC, datetime, time, timedelta
@@ -18,7 +18,7 @@ from app.web.response_headers import CACHE_DISCOVERY
 MANIFEST_PATH = "/manifest.webmanifest"
 SECURITY_PATH = "/.well-known/security.txt"
 _ICONS = (("/icon-192.png", 192, "any"), ("/icon-512.png", 512, "any"), ("/icon-maskable-512.png", 512, "maskable"))
-# RFC 9116, section 2.5.5, asks for less than a year; the text is made anew each day.
+# RFC 9116, section 2.5.5, recommends less than a year. The text is made anew each day.
 _VALID_FOR = timedelta(days=180)
 
 
@@ -43,9 +43,9 @@ def create_well_known_routes(current: CurrentContent, origin: str, client_dist_d
 
 
 def manifest_text(site: SiteDocument, colour: str | None) -> str:
-    """Return the web app manifest (W3C): what the site is called and looks like among a phone's own programs.
+    """Return the web app manifest (W3C): name and look of the site among a phone's own programs.
 
-    `colour` is the light one of the client build's theme; None before the first build.
+    `colour` is the light colour of the client build's theme; None before the first build.
     """
     icons = [
         {"src": src, "sizes": f"{size_px}x{size_px}", "type": "image/png", "purpose": purpose}
@@ -65,7 +65,7 @@ def manifest_text(site: SiteDocument, colour: str | None) -> str:
 
 
 def security_text(email: str, origin: str, now: datetime) -> str:
-    """Return where finders of weaknesses may write (RFC 9116). `Expires` moves on once a day."""
+    """Return the address to which weaknesses can be reported (RFC 9116). `Expires` moves on once a day."""
     expires = datetime.combine(now.astimezone(UTC).date(), time(), UTC) + _VALID_FOR
     fields = {
         "Contact": f"mailto:{email}",

@@ -1,1 +1,1 @@
-"""Pictures of pages for where their links are shared: drawn beside the pages, kept as files."""
+"""Cards: images of pages, shown where a page's link is shared. They are drawn beside the pages and kept as files."""

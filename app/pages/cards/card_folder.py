@@ -12,7 +12,10 @@ _SUFFIX = ".png"
 
 
 class CardFolder:
-    """Any number of processes may read and write at the same time: a file is written once, whole, and never changed."""
+    """The folder. A file is written once, whole, and never changed.
+
+    So any number of processes may read and write at the same time.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -34,7 +37,7 @@ class CardFolder:
         self.path.mkdir(parents=True, exist_ok=True)
 
     def keep(self, digests: Iterable[str]) -> None:
-        """Note that these are wanted now, and forget what nothing has wanted for thirty days. Raises OSError."""
+        """Note that these cards are wanted now; delete those that were not wanted for thirty days. Raises OSError."""
         for digest in digests:
             with suppress(FileNotFoundError):
                 os.utime(self.file(digest))

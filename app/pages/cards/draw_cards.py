@@ -1,4 +1,4 @@
-"""Draws what is missing of a version's cards. Whatever fails, pages are published without regard to it."""
+"""Draws the missing cards of a version. A failure here never stops pages from being published."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -25,7 +25,10 @@ class DrawnCards:
 
 
 def drawing_id(bundle: Path) -> str:
-    """Return what names the drawing: its program and its fonts. Most commands work before the first build."""
+    """Return an id of the drawing program and its fonts.
+
+    Before the first build it is UNBUILT, because most commands work without a build.
+    """
     try:
         digest = sha256(bundle.read_bytes())
         for font in sorted((bundle.parent / FONTS).iterdir()):
@@ -42,10 +45,11 @@ def draw_cards(
     bundle: Path,
     on_drawn: Callable[[str], object] = lambda _path: None,
 ) -> DrawnCards:
-    """Draw these cards of the snapshot. `on_drawn` is told the path of each page whose card was drawn.
+    """Draw these cards of the snapshot.
 
-    A card at which the process ends is left out, and another process draws the rest, three at most. Raises OSError when
-    the folder cannot be written or no process can be started, SnapshotGone when the snapshot's file was removed.
+    `on_drawn` gets the path of each page whose card was drawn. If the process ends while it draws a card, this card is
+    left out and another process draws the rest; at most three processes are started. Raises OSError if the folder
+    cannot be written or no process can be started, SnapshotGone if the snapshot's file was removed.
     """
     drawn = DrawnCards()
     folder.prepare()

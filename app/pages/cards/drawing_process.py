@@ -1,4 +1,4 @@
-"""The Node process that draws cards: it lives as long as there is something to draw."""
+"""The Node process that draws cards. It lives as long as there is something to draw."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from typing import Self
 
 from supervised.renderer.process import HEAP_LIMIT, NODE_BINARY, PASSED_ON
 
-# A card takes a thirtieth of a second; what takes longer than this hangs.
+# A card takes a thirtieth of a second; a process that takes longer than this hangs.
 PATIENCE_S = 20.0
 
 
@@ -80,6 +80,6 @@ class DrawingProcess:
 
 
 def _environment() -> dict[str, str]:
-    """Return all it may know: no setting of the site, so no secret."""
+    """Return the process's whole environment. It holds no setting of the site, so no secret."""
     inherited = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
     return inherited | {"NODE_ENV": "production", "NODE_OPTIONS": HEAP_LIMIT}

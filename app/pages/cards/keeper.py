@@ -41,7 +41,7 @@ class CardKeeper:
         threading.Thread(target=self._run, name="card-keeper", daemon=True).start()
 
     def stop(self) -> None:
-        """Let the thread end after what it is at."""
+        """Ask the thread to end after its current work."""
         self._stop.set()
 
     def _run(self) -> None:
@@ -49,7 +49,7 @@ class CardKeeper:
             self.look()
 
     def look(self) -> None:
-        """Draw what is missing of the current content. Whatever fails is logged and tried again after a while."""
+        """Draw the missing cards of the current content. Each failure is logged and tried again later."""
         snapshot = self._current.snapshot()
         now_s = time.monotonic()
         if snapshot is None or (snapshot.version == self._seen_version and now_s < self._look_again_at_s):
@@ -78,7 +78,7 @@ class CardKeeper:
         return COMPLETE_PAUSE_S
 
     def _draw(self, snapshot: ContentSnapshot) -> bool:
-        """Draw what is missing; tell whether nothing is now."""
+        """Draw the missing cards; tell whether none is missing now."""
         started_s = time.perf_counter()
         drawn = draw_cards(snapshot, self._folder.missing(snapshot.cards), self._folder, self._bundle)
         for digest, reason in drawn.failed.items():

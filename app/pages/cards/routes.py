@@ -1,4 +1,4 @@
-"""`/cards/…` of a card that is named by a page and not drawn yet; the front hands out those that are."""
+"""Answers `/cards/…` for a card that a page names and that is not drawn yet. The front hands out drawn cards."""
 
 from http import HTTPStatus
 from pathlib import Path
@@ -17,7 +17,7 @@ _ICON = "icon-512.png"
 
 
 def create_card_routes(current: CurrentContent, folder: CardFolder, client_dist_dir: Path) -> Blueprint:
-    """Return the blueprint. The client build's icon is shown while not even the home page's card is drawn."""
+    """Return the blueprint. If not even the home page's card is drawn, the client build's icon is shown."""
     routes = Blueprint("cards", __name__)
 
     @routes.get(f"{CARDS_PREFIX}<name>", provide_automatic_options=False)
@@ -30,7 +30,7 @@ def create_card_routes(current: CurrentContent, folder: CardFolder, client_dist_
         picture = _any_picture(snapshot, folder, client_dist_dir / _ICON)
         if picture is None:
             abort(HTTPStatus.SERVICE_UNAVAILABLE)
-        # Whoever asks again finds the card itself.
+        # The next request then finds the card itself.
         return Response(picture, content_type=PNG, headers={"Cache-Control": NO_STORE})
 
     return routes

@@ -1,1 +1,1 @@
-"""What is answered above Flask: stored pages, files of the client build, datasets; and which hosts are ours."""
+"""Answers above Flask: stored pages, files of the client build and datasets. It also knows which hosts are ours."""

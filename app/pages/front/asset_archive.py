@@ -1,6 +1,6 @@
 """Hashed files of this build and of earlier ones, kept beside all releases.
 
-A page that was loaded before a release goes on asking for the files it names, some of them only when a visitor touches
+A page that was loaded before a release still asks for the files it names, some of them only when a visitor touches
 something.
 """
 
@@ -25,7 +25,7 @@ class AssetArchive:
         self._folder = folder
 
     def keep(self, client_dist_dir: Path) -> None:
-        """Copy what is not there yet, and forget what no release has had for thirty days. Raises OSError."""
+        """Copy the files that are missing, and delete those that no release has had for thirty days. Raises OSError."""
         self._folder.mkdir(parents=True, exist_ok=True)
         for file in (client_dist_dir / "assets").iterdir():
             kept = self._folder / file.name
@@ -44,7 +44,7 @@ class AssetArchive:
         return AssetFile(path, media_type, CACHE_HASHED_ASSET) if media_type and path.is_file() else None
 
     def _copy(self, file: Path, kept: Path) -> None:
-        # No address has a dot in front: nobody is handed half a file.
+        # No address begins with a dot, so nobody receives a half-written file.
         scratch = kept.with_name(f".{file.name}.{os.getpid()}")
         try:
             shutil.copyfile(file, scratch)

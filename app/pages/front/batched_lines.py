@@ -1,6 +1,7 @@
-"""Request lines on their way to standard output, several in one write.
+"""Writes request lines to standard output, several in one write.
 
-A write for each line would hand the interpreter to another thread and back: a tenth of what a stored page costs.
+A write for each line would hand the interpreter to another thread and back. That is a tenth of what a stored page
+costs.
 """
 
 import atexit
@@ -15,7 +16,7 @@ WriteBytes = Callable[[bytes], object]
 
 WRITE_EVERY_S = 0.1
 MOST_WAITING = 20_000
-"""Lines. Where nobody reads the log more are dropped, and counted."""
+"""In lines. If nobody reads the log, further lines are dropped and counted."""
 _DROPPED = (
     '{{"level":"WARNING","logger":"request","message":"request lines dropped: nobody reads the log","count":{}}}\n'
 )
@@ -36,7 +37,7 @@ class BatchedLines:
     def __init__(self, write: WriteBytes = write_to_stdout) -> None:
         self._write = write
         self._begin_anew()
-        # The parent's lines are the parent's, and so are its thread and the locks that thread may hold.
+        # The parent writes its own lines. Its thread, and the locks that thread may hold, do not exist in this process.
         os.register_at_fork(after_in_child=self._begin_anew)
 
     def _begin_anew(self) -> None:
@@ -58,7 +59,7 @@ class BatchedLines:
             self._start()
 
     def flush(self) -> None:
-        """Write what waits."""
+        """Write the waiting lines."""
         with self._guard:
             for lines in self._pieces():
                 self._write(lines)

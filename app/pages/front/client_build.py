@@ -54,9 +54,10 @@ def read_client_build(client_dist_dir: Path) -> ClientBuild:
 
 
 def build_id_or_unbuilt(client_dist_dir: Path, renderer_bundle: Path) -> str:
-    """Return an id of all that draws: browser files and the renderer's bundle, whose markup the browser files follow.
+    """Return an id of everything that draws, also before the first build.
 
-    Commands that draw nothing also work before the first build.
+    It covers the browser files and the renderer's bundle, because the browser files must match the markup of the
+    bundle. Commands that draw nothing also work before the first build.
     """
     try:
         client_id = read_client_build(client_dist_dir).build_id
@@ -82,7 +83,7 @@ def theme_colour(client_dist_dir: Path) -> str | None:
 
 
 def site_edition(settings: Settings) -> Edition:
-    """Return the edition that this environment shows, as far as client build and renderer's programs are there."""
+    """Return the edition of this environment, as far as client build and renderer's programs are there."""
     return Edition(
         origin=settings.public_origin,
         build_id=build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle),

@@ -11,7 +11,7 @@ CSV = "text/csv; charset=utf-8; header=present"
 
 
 def csv_headers(filename: str, page_url: str, cache_control: str) -> list[Header]:
-    """Return what a dataset says of itself beside what protects it. `page_url` is whole: of the page it is of."""
+    """Return a dataset's own headers, without those for security. `page_url` is the whole URL of its page."""
     return [
         *stands_for(page_url),
         ("Content-Type", CSV),
@@ -21,9 +21,10 @@ def csv_headers(filename: str, page_url: str, cache_control: str) -> list[Header
 
 
 def download_reply(snapshot: ContentSnapshot, path: str, page_url: str) -> ReadyReply | None:
-    """Return the reply of a dataset's address, None where there is none. `page_url` is whole: of the page it is of.
+    """Return the reply of a dataset's address, None if there is none.
 
-    What an address of certain bytes answers never changes; the lasting one answers what is there now.
+    `page_url` is the whole URL of the dataset's page. An address with a digest always answers the same bytes; the
+    lasting address answers the current ones.
     """
     try:
         download = snapshot.download(path)

@@ -1,4 +1,4 @@
-"""The WSGI layer above Flask: a stored page or an asset is ready bytes with ready headers; nothing else runs."""
+"""The WSGI layer above Flask: sends a stored page or asset as ready bytes with ready headers; nothing else runs."""
 
 import re
 import threading
@@ -29,20 +29,20 @@ Environ = dict[str, Any]
 StartResponse = Callable[..., Any]
 WsgiApp = Callable[[Environ, StartResponse], Iterable[bytes]]
 LoadReplies = Callable[[ReplyCache | None], ReplyCache]
-"""Given the replies in use (None at first), return them again, or newer ones. Must not raise."""
+"""Takes the replies in use (None at first) and returns them again, or newer ones. Must not raise."""
 
 
 class HostCheck:
     """Allows the named hosts with any port.
 
-    A check on the machine itself asks by a loopback name, whatever names visitors use.
+    Checks that run on the machine itself may use a loopback name, whatever names visitors use.
     """
 
     def __init__(self, allowed_names: frozenset[str]) -> None:
         self._allowed_names = allowed_names
 
     def allows(self, host: str, path: str) -> bool:
-        """Tell whether a Host header's value is one of ours, or loopback's for a check of health."""
+        """Tell whether a Host header names one of our hosts. A health check may also name loopback."""
         match = _HOST.fullmatch(host)
         if match is None:
             return False
@@ -79,7 +79,7 @@ class Front:
         return self._send(variant, method, environ, start_response)
 
     def look(self) -> None:
-        """Take newer replies if there are any. Requests that come meanwhile are answered from the ones in use."""
+        """Look for newer replies and use them. Meanwhile, requests are answered from those in use."""
         if not self._looking.acquire(blocking=False):
             return
         try:
@@ -132,7 +132,7 @@ def _count(answers: Counter, variant: Variant) -> None:
 
 
 def _is_for_the_app(environ: Environ) -> bool:
-    """Tell whether the address only looks like a stored one: escapes in its path, or a query that has a meaning."""
+    """Tell whether the app must answer, although the path looks stored: it has escapes or a query with a meaning."""
     if "%" in environ.get("RAW_URI", "").partition("?")[0]:
         return True
     return has_meaning(environ["PATH_INFO"], environ.get("QUERY_STRING", ""))

@@ -1,4 +1,4 @@
-"""What the front hands out: stored pages, their datasets, and files of the client build."""
+"""Loads what the front hands out: stored pages, their datasets, and files of the client build."""
 
 import logging
 from collections.abc import Mapping
@@ -33,7 +33,10 @@ class _Stamp(NamedTuple):
 
 
 class FrontReplies:
-    """Tells replies that are right now from those that were: any news, and all are made anew as they are asked for."""
+    """Tells current replies from outdated ones.
+
+    Whenever something is new, all replies are outdated, and each is made again when it is next asked for.
+    """
 
     def __init__(
         self,
@@ -98,7 +101,7 @@ class FrontReplies:
         digest = card_digest(path)
         if digest is None or not self._cards.file(digest).is_file():
             return None
-        # Heavy, and asked for by a crawler at a time: in memory a few would take the place of all pages.
+        # Cards are large, and crawlers ask for them one by one. In memory a few of them would displace all pages.
         return AssetFile(self._cards.file(digest), PNG, CACHE_HASHED_ASSET, CARD_HEADERS, in_memory=False)
 
     def _picture(self, path: str) -> AssetFile | None:
@@ -108,7 +111,7 @@ class FrontReplies:
         return AssetFile(self._pictures_dir / name, media_type_of(name), CACHE_HASHED_ASSET, in_memory=False)
 
     def _of_content(self, snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
-        """Return a page that anyone may keep, its twin or a dataset; Flask answers private pages, with no-store."""
+        """Return a public page, its twin or a dataset. Flask answers private pages, with no-store."""
         if may_be_text(path):
             return text_reply(snapshot, path)
         told = page_of_twin(path)

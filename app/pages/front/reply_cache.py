@@ -1,4 +1,4 @@
-"""Replies by address, each made when it is asked for and kept within a memory limit."""
+"""Replies by address. Each is made on its first request and kept within a memory limit."""
 
 import threading
 from collections.abc import Callable
@@ -8,14 +8,16 @@ from cachetools import LRUCache
 from app.pages.negotiation import Accepted
 from app.pages.replies.ready_reply import ReadyReply, Variant
 
-# What headers and records of a reply take beside its bytes.
+# The headers and records of a reply, in addition to its bytes.
 ENTRY_BYTES = 2_000
 
 
 class ReplyCache:
-    """What was sent is kept if it is worth it, the least recently used makes room: what nobody asks for takes none.
+    """A cache with a limit in bytes, shared by threads.
 
-    `make` returns the reply of an address, None where the front has none; it must not raise. Shared by threads.
+    A reply that was sent is kept if it is worth the room, and the least recently used one makes room for it. What
+    nobody asks for takes no room. `make` returns the reply of an address, None if the front has none; it must not
+    raise.
     """
 
     def __init__(self, make: Callable[[str], ReadyReply | None], *, limit_bytes: int) -> None:

@@ -33,7 +33,10 @@ def keys_of(snapshot: ContentSnapshot) -> tuple[PageKey, ...]:
 
 
 def public_keys_of(snapshot: ContentSnapshot) -> tuple[PageKey, ...]:
-    """Return what a complete version holds. Development pages are not: a production client lacks them."""
+    """Return the keys of a complete version.
+
+    Development pages do not belong to it, because a production client lacks them.
+    """
     pages = (path for path in snapshot.paths if snapshot.ledger[path].state != "development")
     return (*SCREEN_STATUSES, *pages)
 

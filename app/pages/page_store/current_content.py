@@ -1,4 +1,4 @@
-"""The content snapshot that pages are wanted of, also while the content folder is broken."""
+"""The content snapshot that pages are drawn from, also while the content folder is broken."""
 
 import logging
 import threading
@@ -18,8 +18,8 @@ _log = logging.getLogger(__name__)
 class CurrentContent:
     """Hands out the current snapshot and its path index.
 
-    A worker that starts while the content is broken must not take the site down: it has no snapshot, is answered
-    from stored pages, and tries again at most once a second.
+    A worker that starts while the content is broken must not take the site down. It has no snapshot, answers with
+    stored pages, and tries again at most once a second.
     """
 
     def __init__(self, content: ContentStore) -> None:
@@ -49,16 +49,16 @@ class CurrentContent:
         return None if snapshot is None else snapshot.publication_sequence
 
     def ask_before_taking(self, may_take: Callable[[str], bool]) -> None:
-        """Take changed content only when this says so of its digest."""
+        """Set the check that decides, by its digest, whether changed content may be taken."""
         self._content.ask_before_taking(may_take)
 
     @property
     def faults(self) -> list[Fault]:
-        """What is wrong with the content's files; the snapshot is an earlier one then."""
+        """The faults of the content's files. While there are any, the snapshot is of earlier content."""
         return self._content.faults
 
     def look(self) -> None:
-        """Take a change of the content, if there is one."""
+        """Take changed content, if there is any."""
         if time.monotonic() >= self._retry_at_s:
             try:
                 self._content.look()

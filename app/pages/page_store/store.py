@@ -1,8 +1,9 @@
-"""The page store: a folder of files that nginx could serve as well.
+"""The page store: a folder of files that nginx can serve as well.
 
-`<root>/<version>/<path>/index.html` with `.br` and `.gz` beside it, status screens below `_status/`, and two symbolic
-links: `current` to the last complete version, and `fresh` to the same while it is what is wanted. nginx hands out what
-lies behind `fresh`, and asks the application while there is none. Every file appears whole or not at all.
+A page is `<root>/<version>/<path>/index.html` with `.br` and `.gz` beside it; status screens lie below `_status/`. Two
+symbolic links lead to a version: `current` to the last complete one, and `fresh` to the same one while it is the wanted
+one. nginx hands out what lies behind `fresh`; if there is no `fresh`, it asks the application. Every file appears whole
+or not at all.
 """
 
 import logging
@@ -40,7 +41,7 @@ _log = logging.getLogger(__name__)
 class PageStore:
     """Pages by version and key. Any number of processes may read and write at the same time.
 
-    What would change a store that `publisher` may not change raises NotOurPagesError, which is an OSError.
+    A method that would change a store that `publisher` may not change raises NotOurPagesError, which is an OSError.
     """
 
     def __init__(self, root: Path, app_env: str) -> None:
@@ -49,9 +50,9 @@ class PageStore:
         self._told: set[int | None] = set()
 
     def put(self, version: str, key: PageKey, html: bytes, *, effort: Effort) -> StoredPage:
-        """Store a document and return it. Raises OSError when the disk refuses.
+        """Store a document and return it. Raises OSError if the disk refuses.
 
-        Encodings of an older text go first, so no reader finds them beside the new one.
+        Encodings of an older text are removed first, so no reader finds them beside the new text.
         """
         self.publisher.check()
         page = compress_page(html, effort, fresh_at_s=time.time())
@@ -84,7 +85,7 @@ class PageStore:
     def newest_stale(self, key: PageKey, *, not_version: str | None, max_age_s: float | None) -> StoredPage | None:
         """Return the newest copy of another version, at most `max_age_s` old (None: any age), or None.
 
-        A copy's age counts from when its version was last wanted: until then it was right.
+        A copy's age counts from when its version was last wanted, because it was right until then.
         """
         copies = [self.get(version, key) for version in self.versions() if version != not_version]
         found = max((copy for copy in copies if copy is not None), key=lambda copy: copy.fresh_at_s, default=None)
@@ -105,7 +106,7 @@ class PageStore:
             scratch.unlink(missing_ok=True)
 
     def mark_wanted(self, version: str) -> None:
-        """Note that the version is right now: its copies are as fresh as this moment."""
+        """Note that the version is right now: its copies count as fresh from this moment."""
         self._touch(version, _WANTED_MARK)
 
     def mark_filled(self, version: str) -> None:
@@ -119,7 +120,7 @@ class PageStore:
     def publish(self, version: str) -> None:
         """Make both links point to the version, each atomically, and forget all but the newest versions."""
         self.mark_wanted(version)
-        # First: whoever is not this environment is kept out before there is anything to replace.
+        # First of all, keep out a process of another environment, before anything is replaced.
         self._replace(self._root / _PUBLISHER_MARK, f"{self.publisher.app_env}\n".encode())
         for name in (CURRENT, FRESH):
             link = self._scratch_path()
@@ -128,7 +129,7 @@ class PageStore:
         self._prune()
 
     def withdraw(self) -> None:
-        """Say that what was published is no longer what is wanted: `fresh` goes, `current` stays."""
+        """Mark the published version as no longer wanted: remove `fresh`, keep `current`."""
         self.publisher.check()
         (self._root / FRESH).unlink(missing_ok=True)
 
@@ -137,7 +138,7 @@ class PageStore:
         return self._linked(CURRENT)
 
     def fresh(self) -> str | None:
-        """Return the published version while it is what is wanted, else None."""
+        """Return the published version while it is the wanted one, else None."""
         return self._linked(FRESH)
 
     def versions(self) -> list[str]:
@@ -188,13 +189,13 @@ class PageStore:
         return version if _VERSION.fullmatch(version) else None
 
     def _read(self, path: Path) -> bytes | None:
-        """Return the file's bytes, or None: a page that cannot be read is as good as missing, and is drawn anew."""
+        """Return the file's bytes, or None. A page that cannot be read counts as missing and is drawn anew."""
         try:
             return path.read_bytes() or None
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError as error:
-            # Once for each kind of refusal: it would be the same for every page and every request.
+            # Logged once for each kind of refusal: it would be the same for every page and every request.
             if error.errno not in self._told:
                 self._told.add(error.errno)
                 _log.error("stored page not readable", extra={"file": str(path), "reason": str(error.strerror)})

@@ -1,4 +1,4 @@
-"""A circuit breaker: after a failure nobody waits for the renderer until a moment has passed."""
+"""A circuit breaker: after a failure, nobody waits for the renderer until a pause is over."""
 
 import threading
 import time
@@ -17,7 +17,7 @@ class Breaker:
         self._open_until_s: float | None = None
 
     def may_try(self) -> bool:
-        """Tell whether a call may be made now. The one that probes after a pause keeps the others out."""
+        """Tell whether a call may be made now. After the pause one caller may probe, and the others are kept out."""
         with self._lock:
             if self._open_until_s is None:
                 return True

@@ -1,4 +1,4 @@
-"""The only speaker to the renderer."""
+"""The only code that talks to the renderer."""
 
 import threading
 import time
@@ -19,14 +19,15 @@ PATIENT_READ_TIMEOUT_S = 10.0
 
 
 class RendererClient:
-    """Posts render requests over kept-alive connections. Shared by threads; its session is made at first use.
+    """Posts render requests over kept-alive connections. Shared by threads.
 
-    `patient` is for builds: a long read time-out and no breaker, because no visitor waits.
+    Its session is made at first use. `patient` is for builds: a long read time-out and no breaker, because no visitor
+    waits.
     """
 
     def __init__(self, settings: Settings, *, contract: str, patient: bool = False) -> None:
         self._address = read_address(settings.renderer_url)
-        # Over a socket the name is only a name: nothing looks it up.
+        # With a socket this name is only a label: nothing looks it up.
         self._url = "http://localhost" if isinstance(self._address, SocketFile) else self._address.url
         self._contract = contract
         self._connect_timeout_s = settings.renderer_connect_timeout_s
@@ -126,7 +127,7 @@ def _was_hung_up(error: requests.RequestException) -> bool:
 
 
 def _is_too_slow(cause: ProtocolError) -> bool:
-    """Tell whether the request could not be sent in time: a frozen renderer does not read, and buffers end."""
+    """Tell whether the request could not be sent in time. A frozen renderer does not read, so the buffers fill up."""
     return any(isinstance(reason, TimeoutError) for reason in cause.args)
 
 

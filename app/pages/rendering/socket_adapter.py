@@ -13,7 +13,7 @@ _HOST = "localhost"
 
 
 class _SocketConnection(HTTPConnection):
-    """One connection; it fails with the errors of one to a port."""
+    """One connection. It raises the same errors as a connection to a port."""
 
     def __init__(self, host: str, port: int | None, *, timeout: float | None, file: SocketFile) -> None:
         super().__init__(host, port, timeout=timeout)

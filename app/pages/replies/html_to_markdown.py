@@ -1,4 +1,4 @@
-"""HTML as Markdown: what is drawn is told, but for what is marked as untold. Pure."""
+"""Turns HTML into Markdown. Drawings become words, and what is marked as untold is left out. Pure."""
 
 from collections.abc import Iterator
 from urllib.parse import urljoin
@@ -15,9 +15,9 @@ _HEADINGS = "h2, h3, h4"
 
 
 def prepare(main: LexborNode, page_url: str) -> None:
-    """Change the page's main part into what is told of it: no decoration, whole addresses, pictures as sentences.
+    """Prepare the page's main part for Markdown: no decoration, whole addresses, pictures as sentences.
 
-    `page_url` is the page's whole address. What carries `data-untold` goes, and with it all samples.
+    `page_url` is the page's whole URL. Elements with `data-untold` are removed, and with them all samples.
     """
     for node in main.css(_UNTOLD):
         node.decompose()
@@ -38,7 +38,7 @@ def told(html: str) -> str:
 
 
 def _tell_pictures(main: LexborNode) -> None:
-    """Put the words of each picture in its place, once where it is drawn for several widths."""
+    """Replace each picture by its words, once if it is drawn for several widths."""
     known: set[str] = set()
     for picture in main.css('[role="img"], img'):
         label = picture.attributes.get("aria-label") or picture.attributes.get("alt") or ""
@@ -49,7 +49,7 @@ def _tell_pictures(main: LexborNode) -> None:
 
 
 def _tell_frames(main: LexborNode) -> None:
-    """Put the way to what a frame would load in its place."""
+    """Replace each frame by a link to what it would load."""
     for frame in main.css("iframe"):
         way = LexborHTMLParser(frame.attributes.get("srcdoc") or "").css_first("a[href]")
         if way is not None:
@@ -64,14 +64,14 @@ def _tell_frames(main: LexborNode) -> None:
 
 
 def _tell_fields(main: LexborNode) -> None:
-    """Put the names under which a form's fields are sent in their places."""
+    """Replace each form field by the name under which it is sent."""
     for field in main.css(_FIELDS):
         needed = ", required" if "required" in field.attributes else ""
         field.replace_with(f" ({field.attributes['name']}{needed})")
 
 
 def _put_heading_first(article: LexborNode) -> None:
-    """Let what is drawn above the heading of a piece follow it, so that it is not read as the end of the one before."""
+    """Move what is drawn above a heading behind it, so that it is not read as the end of the part before."""
     heading, first = article.css_first(_HEADINGS), article.first_child
     if heading is not None and first is not None and first.mem_id != heading.mem_id:
         first.insert_before(heading)
@@ -86,10 +86,10 @@ def _paragraph(text: str) -> LexborNode:
 
 
 class _Converter(MarkdownConverter):
-    """Escapes only what has a meaning where it stands; a list of terms becomes bullets, as CommonMark has none."""
+    """Escapes signs only where they have a meaning. Lists of terms become bullets: CommonMark has no such list."""
 
     def escape(self, text: str, parent_tags: set[str]) -> str:
-        """Return the text of a node with the signs in it as words."""
+        """Return the text of a node with its signs escaped."""
         plain = signs.escaped(text)
         return plain.replace("|", "\\|") if {"td", "th"} & parent_tags else plain
 
@@ -102,7 +102,10 @@ class _Converter(MarkdownConverter):
         return f"\n- **{' '.join(text.split())}**"
 
     def convert_dd(self, node: Tag, text: str, parent_tags: set[str]) -> str:
-        """Return what is said of a term: after it, or below where that has several parts; further ones in brackets."""
+        """Return the description of a term.
+
+        It stands behind the term, or below it if it has several parts. Further descriptions stand in brackets.
+        """
         before = node.find_previous_sibling(["dt", "dd"])
         if before is not None and before.name == "dd":
             return f" ({text.strip()})"

@@ -1,4 +1,4 @@
-"""The Markdown twin of a page: what its HTML tells, for readers that are programs."""
+"""The Markdown twin of a page: the words of its HTML, for programs that read."""
 
 from datetime import date
 
@@ -13,9 +13,9 @@ _TRAIL = 'nav[aria-label="Breadcrumb"]'
 
 
 def markdown_twin(html: bytes, page_url: str, updated_on: date, site: SiteDocument) -> str:
-    """Return the whole twin: the page's heading, what it is and how old, what it says in order, the firm.
+    """Return the whole twin: the page's heading, its description and date, its content in order, and the firm.
 
-    `html` is the drawn document of a public page, `page_url` its whole address.
+    `html` is the drawn document of a public page, `page_url` its whole URL.
     """
     main = LexborHTMLParser(html).css("main")[0]
     prepare(main, page_url)
@@ -38,7 +38,7 @@ def _inline(node: LexborNode) -> str:
 
 
 def _firm(site: SiteDocument) -> list[str]:
-    """Return who publishes and how to reach them, and the line on risk."""
+    """Return the publisher, how to reach it, and the line on risk."""
     name = signs.words(", ".join([site.legal_name, *site.registrations]))
     ways = [
         f"Phone: {signs.link(site.phone_display, site.phone_href)}",

@@ -1,4 +1,4 @@
-"""A reply prepared once, above all of a document: bytes and headers per encoding, so that a request only chooses."""
+"""A reply that is prepared once: bytes and headers per encoding, so that a request only chooses."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class ReadyReply:
-    """The variants of one resource; `identity` is always there. `in_memory`: whether it is worth room there."""
+    """The variants of one resource; `identity` is always there. `in_memory`: whether it may be kept in memory."""
 
     variants: Mapping[Encoding, Variant]
     in_memory: bool = True
@@ -55,7 +55,7 @@ def prepare_reply(
 
 
 def page_headers(source: str, cache_control: str) -> list[Header]:
-    """Return the headers of a document beside those that every answer carries."""
+    """Return the headers of a document, besides those that every answer carries."""
     return [("Content-Type", HTML), ("Cache-Control", cache_control), (SOURCE_HEADER, source)]
 
 
@@ -70,7 +70,7 @@ def page_reply(page: StoredPage, headers: list[Header]) -> ReadyReply:
 
 
 def stored_reply(store: PageStore, version: str, path: str, common: list[Header]) -> ReadyReply | None:
-    """Return the reply of a page of the version; None where it is not stored, or not yet in every encoding."""
+    """Return the reply of a page of the version; None if it is not stored, or not yet in every encoding."""
     page = store.get(version, path)
     if page is None or page.br is None or page.gzip is None:
         return None

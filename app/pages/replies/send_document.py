@@ -25,23 +25,26 @@ def send_ready(reply: ReadyReply) -> Response:
 
 
 def send_untagged(page: StoredPage, status: int, headers: list[Header]) -> Response:
-    """Answer with the status and without an entity tag: never with a 304."""
+    """Answer with the status and without an entity tag, so never with a 304."""
     return _untagged(page_reply(page, headers).choose(_accepted()), status)
 
 
 def send_drawn(html: bytes, status: HTTPStatus) -> Response:
-    """Answer with a document drawn for this request alone: only what is sent is compressed, and nothing is cached."""
+    """Answer with a document drawn for this request alone.
+
+    Only the encoding that is sent is compressed, and nothing is cached.
+    """
     best = _best_encoding()
     return _send_once(encode_document(html, best, "quick"), best, status)
 
 
 def pack_drawn(html: bytes) -> bytes:
-    """Return a drawn document as `send_packed` takes it, a sixth of its size."""
+    """Return a drawn document in the form that `send_packed` takes: a sixth of its size."""
     return encode_document(html, "br", "quick")
 
 
 def send_packed(packed: bytes) -> Response:
-    """Answer 200 as `send_drawn` would, with what was drawn and packed before."""
+    """Answer 200 as `send_drawn` would, with a document that was drawn and packed before."""
     best = _best_encoding()
     body = packed if best == "br" else encode_document(brotli.decompress(packed), best, "quick")
     return _send_once(body, best, HTTPStatus.OK)

@@ -15,7 +15,7 @@ from app.web.response_headers import ASSET_HEADERS, CACHE_PAGE, Header, stands_f
 def packed_text(
     body: bytes, media_type: str, *, more: Sequence[Header] = (), cache_control: str = CACHE_PAGE
 ) -> ReadyReply:
-    """Return the reply of a text in UTF-8. It is packed when it is first asked for: few ever are."""
+    """Return the reply of a text in UTF-8. It is compressed at the first request: few texts are ever asked for."""
     return prepare_reply(
         {
             "identity": body,
@@ -28,21 +28,21 @@ def packed_text(
 
 
 def has_twin(snapshot: ContentSnapshot, path: str) -> bool:
-    """Tell whether a page is told as Markdown too: what is furnished for everybody, and stored."""
+    """Tell whether a page has a Markdown twin: it is furnished, public and stored."""
     return path in snapshot.paths and snapshot.ledger[path].state == "furnished"
 
 
 def twin_reply(
     snapshot: ContentSnapshot, path: str, page: StoredPage, origin: str, *, cache_control: str = CACHE_PAGE
 ) -> ReadyReply:
-    """Return the reply of a page's twin, made of the page as it is stored. `origin` has no slash at its end."""
+    """Return the reply of a page's twin, made from the stored page. `origin` has no slash at its end."""
     url = origin + path
     told = markdown_twin(page.html, url, snapshot.updated_on[path], snapshot.site)
     return packed_text(told.encode(), f"{MARKDOWN}; charset=utf-8", more=stands_for(url), cache_control=cache_control)
 
 
 def may_be_text(path: str) -> bool:
-    """Tell whether programs may read something there."""
+    """Tell whether this may be the address of a text for programs."""
     return path in {LLMS_PATH, FEED_PATH}
 
 

@@ -1,1 +1,1 @@
-"""What Flask answers page requests with: a found page, a status screen, a page drawn for one request."""
+"""How Flask answers a request for a page: with a found page, a status screen, or a page drawn for one request."""

@@ -1,4 +1,4 @@
-"""A form's page drawn again with what was typed and what is wrong: for a faulty post without script."""
+"""Draws a form's page again after a faulty post without script, with what was typed and what is wrong."""
 
 import logging
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ class FaultyForms:
         self._renderer = renderer
 
     def show(self, form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> Response | None:
-        """Return the page of the form, or None where content or renderer cannot give it."""
+        """Return the page of the form, or None if content or renderer cannot provide it."""
         snapshot = self._current.snapshot()
         if snapshot is None:
             return None

@@ -1,4 +1,4 @@
-"""Where a page comes from: store, render, stale, or nowhere. The order is the product's promise."""
+"""Finds a page: in the store, by rendering, as a stale copy, or not at all. The product promises this order."""
 
 import logging
 import threading
@@ -104,5 +104,6 @@ class PageFinder:
         try:
             return self._store.put(version, key, html, effort="quick")
         except OSError:
-            # The store's keeper tells of a disk that refuses; meanwhile a page that is not stored is drawn each time.
+            # The store's keeper reports a disk that refuses. Until then, a page that is not stored is drawn for each
+            # request.
             return compress_page(html, "quick", fresh_at_s=time.time())

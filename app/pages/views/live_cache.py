@@ -1,4 +1,4 @@
-"""Documents drawn by their query: kept within a limit, two drawn at a time."""
+"""Documents drawn for a query: kept within a memory limit, two drawn at a time."""
 
 import threading
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from cachetools import LRUCache
 
 LIMIT_BYTES = 8_000_000
-# What a key and the records of it take beside the document.
+# The key and the records of a document, in addition to its bytes.
 ENTRY_BYTES = 1_000
 # Of each web process. The renderer draws in the order it is asked: a form waits for these few at most, 2–5 ms each.
 DRAWN_AT_ONCE = 2
@@ -17,11 +17,11 @@ LiveKey = tuple[str, str]
 
 
 class Busy(Exception):  # noqa: N818 - a state, not a mistake
-    """More is asked for than may be drawn, or waited for, now."""
+    """More requests want to draw, or wait for a drawing, than are allowed now."""
 
 
 class LiveCache:
-    """Bytes by key, least recently used out first. Shared by threads."""
+    """Bytes by key. The least recently used entry is removed first. Shared by threads."""
 
     def __init__(self, *, limit_bytes: int = LIMIT_BYTES) -> None:
         self._lock = threading.Lock()
@@ -29,7 +29,10 @@ class LiveCache:
         self._turns = threading.BoundedSemaphore(DRAWN_AT_ONCE)
 
     def get(self, key: LiveKey, draw: Callable[[], bytes]) -> bytes:
-        """Return what is kept, else what `draw` returns. Raises Busy, and what `draw` raises; nothing is kept then."""
+        """Return the kept document, else what `draw` returns.
+
+        Raises Busy, and whatever `draw` raises; nothing is kept then.
+        """
         kept = self._find(key)
         if kept is not None:
             return kept

@@ -1,4 +1,4 @@
-"""Pages drawn by their query: the narrowed list of strategies, strategies side by side, and what a search finds."""
+"""Pages drawn for a query: the filtered list of strategies, a comparison of strategies, and search results."""
 
 import logging
 from collections.abc import Callable
@@ -22,9 +22,10 @@ _log = logging.getLogger(__name__)
 
 
 class LivePages:
-    """Draws and sends. What is not kept and cannot be drawn now is the 503 screen.
+    """Draws and sends live pages.
 
-    `renderer` is a client of these pages' own: its breaker opens for them alone.
+    A page that is not kept and cannot be drawn now is answered with the 503 screen. `renderer` is a client for these
+    pages alone, so its breaker opens only for them.
     """
 
     def __init__(self, renderer: RendererClient, cache: LiveCache, screens: StatusScreens) -> None:
@@ -33,7 +34,7 @@ class LivePages:
         self._screens = screens
 
     def show_list(self, snapshot: ContentSnapshot, asked: AskedList) -> Response:
-        """Answer with a page of the strategies that the filters leave."""
+        """Answer with a page of the strategies that match the filters."""
         known = asked.known(snapshot.filter_values, snapshot.list_pages)
         address = list_href(known.filters, known.page)
         return self._show(
@@ -41,7 +42,7 @@ class LivePages:
         )
 
     def show_comparison(self, snapshot: ContentSnapshot, query: str) -> Response:
-        """Answer with the strategies the query names; fewer than two lead to the list, to choose."""
+        """Answer with the comparison of the named strategies. With fewer than two, lead to the list to choose."""
         slugs = compared_strategies(query, snapshot.comparable)
         if len(slugs) < FEWEST_COMPARED:
             return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": EXPLORER_PATH, "Cache-Control": NO_STORE})
@@ -49,7 +50,7 @@ class LivePages:
         return self._show((snapshot.version, address), lambda: snapshot.comparison_request_json(slugs))
 
     def show_search(self, snapshot: ContentSnapshot, query: str) -> Response:
-        """Answer with what a clean query finds."""
+        """Answer with the results of a cleaned query."""
         return self._show((snapshot.version, search_href(query)), lambda: snapshot.search_request_json(query))
 
     def _show(self, key: LiveKey, compose: Callable[[], bytes]) -> Response:

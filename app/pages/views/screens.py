@@ -1,4 +1,4 @@
-"""Status screens: prebuilt documents for 404, 500 and 503, and a plain one for when even those are missing."""
+"""Status screens: prebuilt documents for 404, 500 and 503, and a plain one if even those are missing."""
 
 from html import escape
 from http import HTTPStatus
@@ -22,7 +22,7 @@ _WORDS: dict[int, tuple[str, str]] = {
 
 
 class StatusScreens:
-    """Answers with the screen of a status: of the current version, else of any older one, else plain."""
+    """Answers with the screen of a status: from the current version, else from any older one, else plain."""
 
     def __init__(self, store: PageStore, current: CurrentContent) -> None:
         self._store = store
@@ -40,7 +40,7 @@ class StatusScreens:
 
 
 def plain_screen(status: int, snapshot: ContentSnapshot | None) -> str:
-    """Return a complete small document without the renderer; with the firm's phone where content is known."""
+    """Return a complete small document, made without the renderer. It has the firm's phone if the content is known."""
     heading, text = _WORDS[status]
     return plain_document(heading, text, *_phone_line(snapshot), '<a href="/">Home</a>')
 
