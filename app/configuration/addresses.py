@@ -1,4 +1,4 @@
-"""Addresses as settings write them: of mail, of mail servers, and of networks."""
+"""Addresses in settings: of mail, of mail servers, and of networks."""
 
 import ipaddress
 import re
@@ -22,10 +22,7 @@ Network = IPv4Network | IPv6Network
 
 
 def checked_address(text: str) -> str:
-    """Return a plain ASCII address as it stands: no display name, no quotes, no line break.
-
-    Raises ValueError.
-    """
+    """Return the address unchanged. Raises ValueError unless it is plain ASCII without name, quotes and line break."""
     found = _ADDRESS.fullmatch(text)
     if found is None or len(found["name"]) > _LONGEST_NAME or len(text) > _LONGEST_ADDRESS:
         raise ValueError(f"{text!r} is no plain mail address such as office@example.in")
@@ -33,9 +30,9 @@ def checked_address(text: str) -> str:
 
 
 def read_addresses(text: str) -> tuple[str, ...]:
-    """Return the addresses of a list parted by commas, each once; none for an empty text.
+    """Return the addresses of a comma separated list, each once; none for an empty text.
 
-    Raises ValueError naming the first that is none.
+    Raises ValueError naming the first that is no address.
     """
     if not text.strip():
         return ()
@@ -43,9 +40,10 @@ def read_addresses(text: str) -> tuple[str, ...]:
 
 
 def default_sender(origin: str) -> str:
-    """Return the sender for a site: `notices@` its host without a leading `www.`, or localhost for a bare IP address.
+    """Return the default sender of a site: `notices@` and its host.
 
-    Raises ValueError where the host can stand in no address.
+    A leading `www.` is left out; for a bare IP address the host is localhost. Raises ValueError if the host cannot
+    stand in an address.
     """
     host = urlsplit(origin).hostname or ""
     try:
@@ -57,7 +55,7 @@ def default_sender(origin: str) -> str:
 
 @dataclass(frozen=True)
 class SmtpAddress:
-    """A mail server. `is_tls` speaks TLS from the first byte, `is_starttls` asks for it before anything is sent."""
+    """A mail server. `is_tls`: TLS from the first byte. `is_starttls`: STARTTLS before anything is sent."""
 
     host: str
     port: int
@@ -68,9 +66,9 @@ class SmtpAddress:
 
     @classmethod
     def from_url(cls, url: str) -> "SmtpAddress":
-        """Read a URL. A password goes to another machine through TLS alone: `smtp://` with one implies STARTTLS.
+        """Read a URL. A password is sent to another machine only through TLS: `smtp://` with one implies STARTTLS.
 
-        Raises ValueError without quoting the URL, which may hold a password.
+        Raises ValueError. It does not quote the URL, which may hold a password.
         """
         parts = _split(url)
         host = parts.hostname or ""
@@ -96,7 +94,7 @@ def _split(url: str) -> SplitResult:
         host = parts.hostname or ""
     except ValueError:
         raise ValueError(SMTP_URL_FORM) from None
-    # urlsplit drops tabs and line breaks; what it does not know stays in path or fragment.
+    # urlsplit drops tabs and line breaks. What it does not know stays in path or fragment.
     is_whole = not re.search(r"\s", url) and parts.path in {"", "/"} and not parts.fragment
     if parts.scheme not in _DEFAULT_PORTS or not _HOST.fullmatch(host) or not is_whole:
         raise ValueError(SMTP_URL_FORM)
@@ -131,9 +129,9 @@ def _is_loopback(host: str) -> bool:
 
 
 def listening_address(bind: str) -> str:
-    """Return the address to listen on: the one that was given, else loopback, which this machine alone reaches.
+    """Return the address to listen on: the given one, else loopback, which only this machine reaches.
 
-    Raises ValueError for what is no address; a name could mean several.
+    Raises ValueError if it is no IP address; a name could stand for several.
     """
     if not bind:
         return LOOPBACK
@@ -154,7 +152,7 @@ def in_url(address: str) -> str:
 
 
 def read_networks(text: str) -> tuple[Network, ...]:
-    """Return the networks of a comma separated list; a single address is a network of one.
+    """Return the networks of a comma separated list. A single address is a network of one.
 
     Raises ValueError for the first that is none.
     """

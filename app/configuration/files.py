@@ -1,4 +1,4 @@
-"""Files that processes of a machine share: a secret of this folder's own, and locks."""
+"""Files that processes of a machine share: this folder's own secret, and locks."""
 
 import fcntl
 import os
@@ -12,9 +12,10 @@ SECRET_FILE_MODE = 0o600
 
 
 def own_secret(file: Path) -> str:
-    """Return the secret in the file, which is made if it is not there. Processes that start side by side get the same.
+    """Return the secret in the file, which is made if it is missing.
 
-    Raises ValueError where the file can be neither read nor made.
+    Processes that start at the same time get the same secret. Raises ValueError if the file can be neither read nor
+    made.
     """
     try:
         if not file.exists():
@@ -35,7 +36,7 @@ def _make(file: Path) -> None:
     try:
         with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, SECRET_FILE_MODE), "w") as made:
             made.write(f"{secrets.token_urlsafe(SECRET_BYTES)}\n")
-        # Unlike a new name, a link replaces nothing: the first one made is everybody's.
+        # Unlike a rename, a link replaces nothing. So every process gets the file that was made first.
         with suppress(FileExistsError):
             os.link(draft, file)
     finally:
@@ -44,9 +45,10 @@ def _make(file: Path) -> None:
 
 @contextmanager
 def exclusive_lock(path: Path, *, waits: bool = False) -> Iterator[bool]:
-    """Yield True while this process holds the lock file; False at once if another one does and `waits` is off.
+    """Yield True while this process holds the lock file.
 
-    A process holds it no longer than it lives.
+    If another process holds it, wait for it, or yield False at once if `waits` is off. The lock ends with the process
+    at the latest.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a") as handle:

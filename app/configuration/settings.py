@@ -33,7 +33,7 @@ class SettingsError(Exception):
 
 
 def _readable_by(read: Callable[[str], object]) -> AfterValidator:
-    """Refuse a value that `read` raises ValueError for; an empty one stands for nothing."""
+    """Refuse a value for which `read` raises ValueError. An empty value means that nothing is set."""
 
     def check(value: str) -> str:
         if value:
@@ -111,17 +111,17 @@ class Settings(BaseSettings):
 
     @property
     def is_production(self) -> bool:
-        """Whether visitors are real: the strict rules apply."""
+        """Whether visitors are real. The strict rules then apply."""
         return self.app_env == PRODUCTION
 
     @property
     def shows_samples(self) -> bool:
-        """Whether samples stand where nothing is stated; never where visitors are real."""
+        """Whether samples stand in for what is not stated; never if visitors are real."""
         return _shows_samples(self.app_env, self.sample_data)
 
     @property
     def needs_second_factor(self) -> bool:
-        """Whether nobody signs in with a password alone."""
+        """Whether a password alone is never enough to sign in."""
         return self.second_factor == "always" or (self.second_factor == "in-production" and self.is_production)
 
     @property
@@ -131,12 +131,12 @@ class Settings(BaseSettings):
 
     @property
     def machine(self) -> str:
-        """What this web machine is called among those that share its database."""
+        """The name of this web machine among those that share its database."""
         return self.machine_name or f"{socket.gethostname()[:64]}:{self.port}"
 
     @property
     def proxy_networks(self) -> tuple[addresses.Network, ...]:
-        """Where our own proxies connect from."""
+        """The networks of our own proxies."""
         return addresses.read_networks(self.trusted_proxies)
 
     @property
@@ -155,25 +155,28 @@ class Settings(BaseSettings):
         if self.database_url.startswith(("postgres://", "postgresql://")):
             return "postgresql+psycopg://" + self.database_url.split("://", 1)[1]
         if self.uses_sqlite:
-            # Two spellings of one path, or a link to it, would be two names of one journal.
+            # Two spellings of one path, or a link to it, would name one journal in two ways.
             return f"sqlite:///{(ROOT / self.database_url.removeprefix('sqlite:///')).resolve()}"
         return self.database_url
 
     @property
     def publications_file(self) -> Path:
-        """Where this machine keeps what staff have published, by its database: two sites in one folder do not meet."""
+        """The file in which this machine keeps what staff have published.
+
+        Its name depends on the database, so that two sites in one folder do not share it.
+        """
         url = make_url(self.sqlalchemy_url)
         identity = f"{url.host}:{url.port}/{url.database}"
         return self.publications_dir / f"{hashlib.sha256(identity.encode()).hexdigest()[:12]}.json"
 
     @property
     def cards_bundle(self) -> Path:
-        """The program that draws cards, which the build puts beside the renderer."""
+        """The program that draws cards. The build puts it beside the renderer."""
         return self.renderer_bundle.with_name("cards.mjs")
 
     @property
     def notify_addresses(self) -> tuple[str, ...]:
-        """Who is told of a query by mail; none if mail is not configured."""
+        """The addresses that get a mail for each query; none if mail is not configured."""
         return addresses.read_addresses(self.notify_email)
 
     @property
@@ -183,7 +186,7 @@ class Settings(BaseSettings):
 
     @property
     def mail_sender(self) -> str:
-        """The address mail comes from."""
+        """The sender of all mail."""
         return self.mail_from or addresses.default_sender(self.public_origin)
 
     @field_validator("secret_key")
@@ -195,7 +198,7 @@ class Settings(BaseSettings):
     @field_validator("snapshot_dir", "page_store_dir")
     @classmethod
     def _apart_with_samples(cls, value: Path, info: ValidationInfo) -> Path:
-        """What holds samples lies in a folder of its own, where nobody looks who shows none."""
+        """Keep what holds samples in a folder of its own, where a site without samples never looks."""
         shows = _shows_samples(info.data.get("app_env", ""), info.data.get("sample_data", ""))
         return value / SAMPLES_APART if shows else value
 
@@ -209,7 +212,7 @@ class Settings(BaseSettings):
     def _known_database(cls, value: str) -> str:
         if not value.startswith(("sqlite:///", "postgresql://", "postgresql+psycopg://", "postgres://")):
             raise ValueError("must start with sqlite:/// or postgresql://")
-        # What was given is not quoted: it may hold a password.
+        # The given value is not quoted, because it may hold a password.
         try:
             url = make_url(value)
         except (ArgumentError, ValueError):

@@ -1,1 +1,1 @@
-"""How the database is reached: connections, waits, column types, and what its errors mean."""
+"""How the code reaches the database: connections, waits, column types, and what its errors mean."""

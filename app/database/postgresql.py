@@ -1,4 +1,4 @@
-"""How connections to PostgreSQL behave: no request waits for a server that does not answer."""
+"""Connections to PostgreSQL. No request waits for a server that does not answer."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ from sqlalchemy.engine import Dialect, Engine
 from app.database.waits import PATIENT_LIMIT_S, seconds_left
 
 CONNECT_TIMEOUT_S = 2
-"""The least that libpq has; it counts for each address of a host."""
+"""The minimum of libpq. It applies to each address of a host."""
 _INTERVAL_S = 0.1
-# A server whose machine is gone is noticed after half a minute, however long its answer may take otherwise.
+# A server whose machine is gone is noticed after half a minute, even where an answer may take longer.
 _NETWORK = {
     "connect_timeout": CONNECT_TIMEOUT_S,
     "keepalives_idle": 10,
@@ -21,31 +21,31 @@ _NETWORK = {
     "keepalives_count": 4,
     "tcp_user_timeout": 30_000,
 }
-# The server itself ends what nobody waits for any more. Locks end first: such a connection is still of use.
+# The server itself ends work that nobody waits for any more. Lock waits end first: the connection stays usable then.
 _REQUEST_LIMITS = f"-c statement_timeout={int(PATIENT_LIMIT_S * 1000)} -c lock_timeout=2500"
 
 
 class BoundedConnection(psycopg.Connection[Any]):
     """Waits for the server no longer than this use of the database may take.
 
-    The server's own limits do not help where it is frozen, nor do keepalives: its kernel still answers them.
+    The server's own limits do not help if it is frozen, and neither do keepalives: its kernel still answers them.
     """
 
     def wait(self, gen: PQGen[RV], interval: float = _INTERVAL_S, timeout: float | None = None) -> RV:
-        """Return what the server answered. Raises OperationalError, and closes, when the time is over."""
+        """Return the server's answer. If the time is over, close and raise OperationalError."""
         left_s = seconds_left()
         if timeout is not None or left_s is None:
             return super().wait(gen, interval, timeout)
         try:
             return super().wait(gen, interval, left_s)
         except _WaitTimeout:
-            # What the server does with the statement is unknown.
+            # Nobody knows what the server does with the statement.
             self.close()
             raise psycopg.errors.QueryCanceled("the server did not answer in time") from None
 
 
 def watch_connections(engine: Engine) -> None:
-    """Open every connection of the engine so."""
+    """Set up every new connection of the engine in this way."""
 
     @event.listens_for(engine, "do_connect")
     def connect(

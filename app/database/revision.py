@@ -1,4 +1,4 @@
-"""Which state of the schema this code wants, and which one the database has."""
+"""The revision of the schema that this code wants, and the one that the database has."""
 
 from functools import cache
 
@@ -13,37 +13,34 @@ def wanted_revision() -> str:
 
 
 def first_revision() -> str:
-    """Return the oldest revision of this code: it makes all tables, and no older database can be brought up."""
+    """Return the oldest revision of this code. It makes all tables; an older database cannot be upgraded."""
     return min(_revisions())
 
 
 def found_revision(connection: Connection) -> str:
-    """Return the revision the database is at.
-
-    Raises SQLAlchemyError where it was never migrated.
-    """
+    """Return the revision of the database. Raises SQLAlchemyError if it was never migrated."""
     return connection.scalar(text("SELECT version_num FROM alembic_version")) or "none"
 
 
 def is_behind(found: str) -> bool:
-    """Return whether this code cannot work on a database of that revision.
+    """Return whether this code cannot work with a database of that revision.
 
-    A later one is not behind: migrations are written so that the code of one release before still runs.
+    A later revision is not behind: migrations are written so that the code of the release before still runs.
     """
     return not (found.isdigit() and len(found) == len(wanted_revision()) and found >= wanted_revision())
 
 
 def is_later(found: str) -> bool:
-    """Return whether a later release migrated the database: this code runs on it and knows no way from there."""
+    """Return whether a later release migrated the database. This code runs on it but cannot migrate it."""
     return not is_behind(found) and not is_known(found)
 
 
 def is_known(revision: str) -> bool:
-    """Return whether this code has a migration of that name, so that it can bring the database up from there."""
+    """Return whether this code has a migration of that name and can upgrade the database from there."""
     return revision in _revisions()
 
 
 @cache
 def _revisions() -> frozenset[str]:
-    """Return what the migrations' files begin with, their revisions."""
+    """Return the revisions with which the migrations' file names begin."""
     return frozenset(file.name.partition("_")[0] for file in (MIGRATIONS_DIR / "versions").glob("[0-9]*_*.py"))

@@ -1,4 +1,4 @@
-"""What is wrong with the database, for an operator and for a log."""
+"""Says what is wrong with the database, for an operator and for a log."""
 
 import re
 
@@ -26,14 +26,14 @@ _BY_SQLSTATE = {
     "57014": "it did not answer in time",
     "57P03": "it is starting or stopping",
 }
-# SQLite's words, and PostgreSQL's.
+# The words of SQLite and of PostgreSQL.
 _UNMIGRATED = re.compile(r"no such (table|column)|has no column|(relation|column) \S+ does not exist")
 
 
 def kind_of_trouble(error: SQLAlchemyError) -> str:
-    """Say in a few words why the database refused: no value, address or password is in them.
+    """Say in a few words why the database refused.
 
-    The driver's kind of error where nothing better is known.
+    The words hold no value, address or password. If no better reason is known, they are the driver's kind of error.
     """
     if isinstance(error, PoolTimeoutError):
         return "all connections are in use"
@@ -49,7 +49,7 @@ def kind_of_trouble(error: SQLAlchemyError) -> str:
 
 
 def database_trouble(error: SQLAlchemyError) -> str:
-    """Tell an operator in one line what is wrong with the database, and what helps where a table is missing."""
+    """Tell an operator in one line what is wrong with the database, and what helps if a table is missing."""
     cause = getattr(error, "orig", None) or error
     reason = next(iter(str(cause).strip().splitlines()), type(cause).__name__)
     if _UNMIGRATED.search(reason):

@@ -1,4 +1,4 @@
-"""How long whoever asks may wait for the database: a visitor a moment, a command as long as it takes."""
+"""How long callers may wait for the database: a visitor briefly, a command as long as it takes."""
 
 import threading
 import time
@@ -10,7 +10,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 PROMPT_LIMIT_S = 2.8
-"""Three seconds, with some left to answer in."""
+"""The time limit is three seconds; the rest is for the answer."""
 PATIENT_LIMIT_S = 10.0
 POOL_LIMIT_S = 2.0
 SEAT_LIMIT_S = 0.5
@@ -21,7 +21,7 @@ _deadline_s: ContextVar[float | None] = ContextVar("deadline_s", default=None)
 
 @contextmanager
 def waiting_at_most(limit_s: float) -> Iterator[None]:
-    """Bound what this thread's next uses of the database take, each from asking for a connection to its last answer."""
+    """Limit each of this thread's next uses of the database, from the request for a connection to the last answer."""
     before_s = _limit_s.get()
     set_limit(limit_s)
     try:
@@ -31,21 +31,21 @@ def waiting_at_most(limit_s: float) -> Iterator[None]:
 
 
 def set_limit(limit_s: float | None) -> None:
-    """Bound this thread's uses of the database from now on; None ends that."""
+    """Limit this thread's uses of the database from now on; None ends the limit."""
     _limit_s.set(limit_s)
     _deadline_s.set(None)
 
 
 def seconds_left() -> float | None:
-    """Return how long this use of the database may still take, at least 0; None where nothing bounds it."""
+    """Return the time left for this use of the database, at least 0; None if it has no limit."""
     deadline_s = _deadline_s.get()
     return None if deadline_s is None else max(0.0, deadline_s - time.monotonic())
 
 
 def bounded_pool(waiters: int) -> type[QueuePool]:
-    """Return a pool at which at most `waiters` threads wait; who comes then is refused after half a second.
+    """Return a pool for which at most `waiters` threads wait. Further threads are refused after half a second.
 
-    So a database that hangs never holds all threads of a web process for long: the others still answer pages.
+    So a hanging database never blocks all threads of a web process for long: the others still answer pages.
     """
     seats = threading.BoundedSemaphore(waiters)
 

@@ -1,1 +1,1 @@
-"""What keeps the site running: health, metrics, copies of the database, releases, several machines."""
+"""Keeps the site running: health, metrics, copies of the database, releases, several machines."""

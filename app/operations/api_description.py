@@ -1,4 +1,4 @@
-"""`GET /api/openapi.json` and `flask api describe`: the document put together from what routes say of themselves."""
+"""`GET /api/openapi.json` and `flask api describe`: the document made from what routes declare."""
 
 import json
 import re
@@ -42,7 +42,7 @@ _WANTS_PROOF = frozenset({403})
 _SAYS_WHEN = frozenset({429, 503})
 _WAIT = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds"}}
 _BINARY = {"type": "string", "format": "binary"}
-# What gunicorn refuses before the app is asked.
+# gunicorn refuses these requests before they reach the app.
 _REFUSED_EARLY: Mapping[int, Schema] = {
     status: {"description": HTTPStatus(status).phrase, "content": {"text/html": {"schema": {"type": "string"}}}}
     for status in (414, 431)
@@ -51,7 +51,7 @@ _Schemas = Mapping[Any, Schema]
 
 
 def register_api_description(app: Flask, rules: Callable[[], LeadRules], *, session_cookie: str) -> None:
-    """Give the app the document's route and command; comes after all other rooms of the API.
+    """Give the app the document's route and command. Call it after all other rooms of the API.
 
     Raises UndescribedRouteError.
     """
@@ -80,7 +80,7 @@ def register_api_description(app: Flask, rules: Callable[[], LeadRules], *, sess
 
 
 class ApiRoute(NamedTuple):
-    """A route below `/api`, what its view says of itself, and the media types of what it takes."""
+    """A route below `/api`, the description of its view, and the media types of its request body."""
 
     rule: Rule
     view: DescribedView
@@ -89,7 +89,7 @@ class ApiRoute(NamedTuple):
 
 
 class UndescribedRouteError(Exception):
-    """A route of the API does not say what it is for, what it takes and how it answers."""
+    """A route of the API does not declare what it is for, what it takes and how it answers."""
 
 
 def describe_api(app: Flask, rules: LeadRules, *, session_cookie: str) -> dict[str, Any]:
@@ -116,10 +116,7 @@ def describe_api(app: Flask, rules: LeadRules, *, session_cookie: str) -> dict[s
 
 
 def described_routes(app: Flask) -> list[ApiRoute]:
-    """Return the routes below `/api` with what they say.
-
-    Raises UndescribedRouteError.
-    """
+    """Return the routes below `/api` with their descriptions. Raises UndescribedRouteError."""
     routes = []
     for rule in app.url_map.iter_rules():
         if is_api_path(rule.rule):
@@ -165,7 +162,7 @@ def _operation(route: ApiRoute, method: str, list_name: str, schemas: _Schemas) 
 
 
 def _reply(status: int, reply: Any, list_name: str, schemas: _Schemas) -> Schema:  # noqa: ANN401 - any type
-    """Describe what is answered when all is well; `reply` is as a DescribedView has it."""
+    """Describe a successful answer; `reply` is as in a DescribedView."""
     if isinstance(reply, Mapping):
         reply = reply[list_name]
     described: Schema = {"description": HTTPStatus(status).phrase}
@@ -180,7 +177,7 @@ def _refusal(status: int, schemas: _Schemas) -> Schema:
 
 
 def _schemas(views: Iterator[DescribedView]) -> tuple[_Schemas, Mapping[str, Schema]]:
-    """Return the schema of each type that is taken or answered, and the named schemas these refer to."""
+    """Return the schema of each type in requests or answers, and the named schemas that these refer to."""
     modes: dict[Any, JsonSchemaMode] = {ErrorReply: "serialization"}
     for view in views:
         if isinstance(view.body, type):
@@ -196,7 +193,7 @@ def _schemas(views: Iterator[DescribedView]) -> tuple[_Schemas, Mapping[str, Sch
 
 
 def _exact(schema: Schema) -> Schema:
-    """Allow no further properties, and drop titles, which only repeat names, and defaults that say nothing."""
+    """Allow no further properties. Drop titles, which only repeat names, and defaults that say nothing."""
     exact = {key: value for key, value in schema.items() if key != "title" and (key, value) != ("default", None)}
     if "properties" in exact:
         exact["properties"] = {name: _exact(one) for name, one in exact["properties"].items()}

@@ -1,9 +1,8 @@
-"""`/healthz`: this process answers. `/readyz`: what it needs works, or what is down. `/readyz/pages`: for balancers.
+"""`/healthz`: this process answers. `/readyz`: all checks. `/readyz/pages`: for balancers.
 
-A dead renderer is "degraded", not "down", while every page of the wanted version is stored: visitors notice nothing
-and taking the machine out of service would make it worse. So would a lost database: balancers ask `/readyz/pages`.
-
-Strangers are told the names of the checks and their states; details are the operator's.
+A dead renderer is "degraded", not "down", while every page of the wanted version is stored. Visitors notice nothing
+then, and taking the machine out of service would make it worse. The same is true of a lost database, so balancers ask
+`/readyz/pages`. Strangers see the names of the checks and their states; only the operator sees details.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,18 +16,19 @@ from app.web.bounded_check import BoundedCheck, Check, Health
 from app.web.operator import Operator
 
 PAGE_CHECKS = ("renderer", "pages")
-"""What decides whether pages can be answered."""
+"""The checks that decide whether pages can be answered."""
 
 NEVER_DOWN = ("worker", "publications", "machines")
-"""What takes nothing from visitors while it is away."""
+"""The checks whose failure visitors do not notice."""
 
 
 def register_health(
     app: Flask, checks: Mapping[str, Callable[[], Check]], operator: Operator
 ) -> Mapping[str, BoundedCheck]:
-    """Register the routes; `checks` are told by `/readyz` in their order. Each runs in a context of the app.
+    """Register the routes. `/readyz` reports `checks` in their order.
 
-    Return them bounded, for others to ask."""
+    Each check runs in a context of the app. Returns the checks with their time limits, for other callers.
+    """
     bounded = {
         name: BoundedCheck(name, _in_context(app, check), "degraded" if name in NEVER_DOWN else "down")
         for name, check in checks.items()
@@ -61,7 +61,7 @@ def _in_context(app: Flask, check: Callable[[], Check]) -> Callable[[], Check]:
 
 
 def _answer(checks: Mapping[str, BoundedCheck], *, tells_facts: bool) -> tuple[Response, int]:
-    # All begin before the first is waited for: together they take as long as the slowest.
+    # All checks begin before the first is waited for. Together they take as long as the slowest.
     runs = {name: check.begin() for name, check in checks.items()}
     found = {name: run.outcome() for name, run in runs.items()}
     health = _worst([check.health for check in found.values()])

@@ -1,4 +1,4 @@
-"""`flask release`: all that a start of this version needs, in one process. What is there already is left alone."""
+"""`flask release`: everything that a start of this version needs, in one process. It leaves alone what exists."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ from app.pages.cli import (
 )
 
 FLASK = (sys.executable, "-m", "flask")
-# A process of its own: its settings name the renderer that is started for it.
+# It runs in a process of its own, because its settings name the renderer that is started for it.
 BUILD_PAGES = (*FLASK, "renderer", "during", *FLASK, "pages", "build")
 _NO_REVISION = "none"
 _LOST_DATABASE = (
@@ -81,7 +81,7 @@ def _migrate(found: str) -> None:
 
 
 def _read_publications(file: Path) -> None:
-    """Bring the file up to date. Where the disk refuses, what it held before goes on, as on a running site."""
+    """Bring the file up to date. If the disk refuses, the old file stays in use, as on a running site."""
     try:
         update_publications_file(file, trusts_count=False)
     except OSError as error:
@@ -95,7 +95,7 @@ def _build_pages(option: str) -> None:
 
 
 def _revision() -> str:
-    """Return the database's revision, _NO_REVISION where none can be read: the migration says why, if it matters."""
+    """Return the database's revision, _NO_REVISION if it cannot be read. The migration then says why, if it matters."""
     try:
         with db.engine.connect() as connection:
             return found_revision(connection)

@@ -1,1 +1,1 @@
-"""The commands that run a renderer, or have one for the length of a task."""
+"""Commands that run a renderer, or that have one for the length of a task."""

@@ -1,6 +1,6 @@
 """`python -m app.renderer`: keep a renderer running until SIGTERM or Ctrl-C.
 
-Once the set-up is proved this process becomes the supervisor, which needs a sixth of the memory of an app.
+Once the set-up is proved, this process becomes the supervisor, which needs a sixth of an app's memory.
 """
 
 import os
@@ -18,7 +18,7 @@ try:
 except (SettingsError, RendererSetupError, OSError) as error:
     sys.exit(f"Error: {error}")
 sys.stdout.flush()
-# Settings are told by arguments. What Node's account could read of its supervisor's environment holds no secret.
+# Settings are passed as arguments. So the supervisor's environment, which Node's account could read, holds no secret.
 environment = {name: value for name, value in os.environ.items() if name.lower() not in Settings.model_fields}
 supervisor = [sys.executable, "-m", "supervised.renderer", *setup.as_arguments()]
 os.execve(sys.executable, supervisor, environment)  # noqa: S606 (our own program)

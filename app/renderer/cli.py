@@ -45,8 +45,8 @@ def during(command: tuple[str, ...]) -> None:
 def temporary_renderer(settings: Settings) -> Iterator[RendererAddress]:
     """Yield the address of a renderer of the build on the disk, ready to answer.
 
-    One that may be running already is left alone: it can be of an older build.
-    Raises RendererSetupError if there is no bundle or it does not answer.
+    A renderer that is already running is left alone, because it may be of an older build. Raises RendererSetupError if
+    there is no bundle or the renderer does not answer.
     """
     address = LoopbackPort(LOOPBACK, find_free_port(LOOPBACK))
     setup = renderer_setup(settings, address)

@@ -1,4 +1,4 @@
-"""The part of the settings the renderer and its supervisor are told."""
+"""The settings that are passed to the renderer and its supervisor."""
 
 from app.configuration.settings import Settings
 from supervised.renderer.address import RendererAddress

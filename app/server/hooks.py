@@ -24,42 +24,42 @@ _QUOTES_A_REQUEST = "Invalid request from "
 
 
 def on_starting(_server: object) -> None:
-    """Refuse to start half-configured: print the faults and leave, without a traceback. Else build the app."""
+    """Refuse to start half-configured: print the faults and exit without a traceback. Otherwise build the app."""
     settings = load_settings()
     try:
         content = check_startup(settings)
     except StartupError as error:
         print(error, file=sys.stderr)  # noqa: T201
         sys.exit(_START_REFUSED)
-    # The master shows nothing to anybody.
+    # The master itself shows nothing to anybody.
     mark_process_dead(os.getpid())  # type: ignore[no-untyped-call]
     shared_app.build(settings, content)
 
 
 def on_reload(_server: object) -> None:
-    """Build the app anew for the workers that are about to be forked."""
+    """Build the app anew for the workers that will be forked next."""
     shared_app.build(load_settings())
 
 
 def post_fork(_server: object, _worker: Worker) -> None:
-    """Count from now on, in the worker's own process: it shows no publication yet."""
+    """Begin to count in the worker's own process. It shows no publication yet."""
     PUBLICATIONS_SHOWN.set(0)
 
 
 def child_exit(_server: object, worker: Worker) -> None:
-    """Forget what ended with the worker; its counts stay."""
+    """Remove the live values of a worker that ended; its counts stay."""
     mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
 
 
 def on_exit(_server: object) -> None:
-    """Leave no counts behind."""
+    """Remove all counts."""
     end_counting()
 
 
 def check_startup(settings: Settings) -> ContentStore:
-    """Return the content, which has been read. Raises StartupError with everything wrong and what to do about it.
+    """Return the content, which has been read. Raises StartupError with every fault and what to do about it.
 
-    Only a start is checked: a worker that is replaced later must come up even while content is broken.
+    Only a start is checked. A worker that is replaced later must come up even while content is broken.
     """
     read_client_build(settings.client_dist_dir)
     content = create_content_store(settings)
@@ -80,7 +80,7 @@ def _check_database_place(settings: Settings) -> None:
 
 
 class WithoutBytes(logging.Filter):
-    """Cuts the bytes off that gunicorn quotes: a malformed head may hold a cookie or what a visitor typed."""
+    """Removes the bytes that gunicorn quotes, because a malformed head may hold a cookie or what a visitor typed."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Let every record through; shorten those that quote."""

@@ -1,6 +1,6 @@
-"""The app that gunicorn's master builds and all its workers are forked with: what none of them changes is there once.
+"""The app that gunicorn's master builds. Workers are forked with it, and unchanged memory stays shared.
 
-Nothing of it may have a thread or a connection before the fork.
+No part of it may have a thread or a connection before the fork.
 """
 
 import gc
@@ -18,13 +18,13 @@ _log = logging.getLogger(__name__)
 
 
 class SharedApp:
-    """`app` is what workers forked from now on serve; None where they have to build their own."""
+    """Holds the app. `app` is what workers serve that are forked from now on; None if they have to build their own."""
 
     def __init__(self) -> None:
         self.app: Flask | None = None
 
     def build(self, settings: Settings, content: ContentStore | None = None) -> None:
-        """Build the app and let it read what it hands out, in the place of the one before. A fault is logged.
+        """Build the app, let it read what it hands out, and replace the app before. A fault is logged.
 
         `content` is a store that was made for these settings and may have been read already.
         """
@@ -37,7 +37,7 @@ class SharedApp:
             _log.exception("the app could not be built before the fork")
         else:
             self.app = app
-        # The collector writes into each object it looks at. What is frozen it leaves alone, and stays shared.
+        # The garbage collector writes into each object it visits. It leaves frozen objects alone, so they stay shared.
         gc.collect()
         gc.freeze()
 

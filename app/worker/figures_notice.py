@@ -1,4 +1,4 @@
-"""Queues a mail a week that names strategies whose stated figures are old, for all machines together."""
+"""Queues a weekly mail that names strategies whose stated figures are old; one mail for all machines."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -21,14 +21,14 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class FiguresNotice:
-    """`figures` tells of the strategies as the site of this machine shows them; nothing where it shows none yet."""
+    """`figures` returns the strategies' figures as this machine's site shows them; nothing if it shows none yet."""
 
     figures: Callable[[], Sequence[StrategyFigures]]
     holder: str
     now: Callable[[], datetime] = lambda: datetime.now(UTC)
 
     def run_if_due(self) -> None:
-        """Queue the mail if any figures are old and no machine did so within a week."""
+        """Queue the mail if any figures are old and no machine has done so within a week."""
         now = self.now()
         today = now.astimezone(IST).date()
         late = to_be_renewed(self.figures(), today)
@@ -39,7 +39,7 @@ class FiguresNotice:
         year, week, _ = today.isocalendar()
         try:
             with db.engine.begin() as connection:
-                # A machine that dies before it says that this is done leaves it to the next, which finds the week's.
+                # If a machine dies before it notes that this is done, the next machine finds this week's mail.
                 is_queued = queue_notice(connection, f"{year}-W{week:02}", facts, now)
         except BaseException:
             lay_back(JOB, self.holder)

@@ -1,4 +1,4 @@
-"""A loop over jobs, each at its own interval. One that fails waits longer and never keeps the others from running."""
+"""A loop over jobs, each with its own interval. A job that fails waits longer and never blocks the others."""
 
 import logging
 import time
@@ -11,14 +11,14 @@ from app.database.trouble import kind_of_trouble
 
 LONGEST_DELAY_S = 60.0
 LONGEST_WAIT_S = 30.0
-"""Progress is reported at least this often, also where all jobs are far away."""
+"""Progress is reported at least this often, even if no job is due for a long time."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Job:
-    """`run` is called at once and then `interval_s` seconds after each end."""
+    """A job. `run` is called at once, and then `interval_s` seconds after each end."""
 
     name: str
     interval_s: float
@@ -26,7 +26,7 @@ class Job:
 
 
 class JobLoop:
-    """Runs jobs in their order, one at a time. `wait` waits so many seconds, less if it is time to stop."""
+    """Runs jobs in their order, one at a time. `wait` waits so many seconds, or less if it is time to stop."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class JobLoop:
         self._clock = clock
 
     def run(self) -> None:
-        """Run until it is time to stop; a job in progress comes to its own end."""
+        """Run until it is time to stop. A job in progress is finished first."""
         while not self._is_stopping():
             for job, due_at_s in list(self._due_at_s.items()):
                 if due_at_s <= self._clock() and not self._is_stopping():
@@ -69,7 +69,7 @@ class JobLoop:
         return job.interval_s
 
     def _count_failure(self, job: Job, tell: Callable[[], None]) -> float:
-        """Tell of the first failure in a row alone; wait twice as long after each."""
+        """Log only the first failure in a row. Double the wait after each failure."""
         if self._failures[job] == 0:
             tell()
         self._failures[job] += 1

@@ -41,7 +41,7 @@ LOOK_FOR_PURGE_S = 600.0
 
 
 def main() -> int:
-    """Work until SIGTERM or SIGINT; return EX_CONFIG where the settings are not usable."""
+    """Work until SIGTERM or SIGINT. Return EX_CONFIG if the settings are not usable."""
     parser = argparse.ArgumentParser(prog="python -m app.worker.process")
     parser.add_argument("--beat-fd", type=int)
     parser.add_argument("--worker-id", default=f"pid-{os.getpid()}")
@@ -79,7 +79,7 @@ def main() -> int:
 
 
 def create_worker_app(settings: Settings) -> Flask:
-    """Build what a worker needs of the site: the database and the log."""
+    """Build the parts of the site that a worker needs: the database and the log."""
     app = Flask("app", static_folder=None, template_folder=None)
     configure_logging(settings)
     init_extensions(app, settings)
@@ -92,7 +92,10 @@ def _mail_job(route: MailRoute, worker_id: str, watchdog: Watchdog, stop: StopSi
 
 
 def _publishing(settings: Settings, notifications: EditionNotifications | None) -> PublishingServices:
-    """What is judged here is not drawn, so the client's build does not matter."""
+    """Return the services that publish.
+
+    Nothing that is judged here is drawn, so the client's build does not matter.
+    """
     edition = Edition(settings.public_origin, "", include_development=not settings.is_production)
     return PublishingServices(
         settings.content_dir,
@@ -105,7 +108,7 @@ def _publishing(settings: Settings, notifications: EditionNotifications | None) 
 
 
 def figures_shown(settings: Settings) -> Callable[[], Sequence[StrategyFigures]]:
-    """Return what tells of the figures that the site of this machine shows; nothing is composed for a look."""
+    """Return a function that reads the figures shown on this machine's site. Reading composes nothing."""
     snapshots = _snapshots(settings)
 
     def figures() -> Sequence[StrategyFigures]:
@@ -120,7 +123,7 @@ def _snapshots(settings: Settings) -> SnapshotStore:
 
 
 def _holder() -> str:
-    """Return a name for this process that no other machine's has."""
+    """Return a name for this process that is unique among all machines."""
     return f"{socket.gethostname()[:40]}/{os.getpid()}"
 
 

@@ -1,4 +1,4 @@
-"""Publishes what staff have scheduled once its moment has come."""
+"""Publishes scheduled editions once their moment has come."""
 
 import logging
 import time
@@ -23,10 +23,10 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class PublishDue:
-    """Several machines may run it: each publication is one conditional change, which one of them makes.
+    """Several machines may run it: one conditional change publishes an edition, and only one machine makes it.
 
-    `report_progress` is called before each edition, for to judge one takes seconds; `is_stopping` ends between two.
-    `notice` is None where nobody is told by mail.
+    `report_progress` is called before each edition, because judging takes seconds. `is_stopping` ends the run between
+    two editions. `notice` is None if nobody is told by mail.
     """
 
     services: PublishingServices
@@ -36,10 +36,10 @@ class PublishDue:
     approvers: ReadApprovers = lock_approvers
     clock: Callable[[], float] = time.monotonic
     put_off_until_s: dict[str, float] = field(default_factory=dict)
-    """When to look again at editions whose moment has come and that are not to blame for waiting, by their ids."""
+    """Editions whose moment has come and that wait for reasons outside themselves: the time of the next try by id."""
 
     def run(self) -> None:
-        """Publish what is due. What has become faulty is a draft again, and its record says so."""
+        """Publish what is due. An edition that has become faulty is made a draft again, and its record says so."""
         for edition in due_editions(self.services.now()):
             if self.is_stopping():
                 return
@@ -49,11 +49,11 @@ class PublishDue:
             try:
                 self._publish(edition)
             except EditionConflictError:
-                # Another machine was first, or somebody took it back in this moment.
+                # Another machine was first, or somebody took the edition back at this moment.
                 continue
 
     def _publish(self, edition: EditionRecord) -> None:
-        # On behalf of whoever approved it.
+        # It is published in the name of whoever approved it.
         by = Actor(str(edition.approved_by), WORKER)
         try:
             publish_scheduled(self.services, edition, by, self.approvers)
@@ -61,7 +61,7 @@ class PublishDue:
             self._give_back(edition, [str(error)], by)
         except EditionFaultyError as error:
             if error.outcome.is_published_faulty:
-                # A fault of the folder would cost every edition that is due its approval.
+                # Otherwise a fault of the folder would cost every due edition its approval.
                 self._put_off(edition, f"the content has faults: {error.outcome.faults[0]}")
             else:
                 faults = [fault_in_words(fault, edition.subject) for fault in error.outcome.faults]

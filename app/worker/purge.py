@@ -1,4 +1,4 @@
-"""Deletes queries whose time has come, once a day for all machines together."""
+"""Deletes queries whose retention time is over, once a day for all machines together."""
 
 import logging
 from collections.abc import Callable
@@ -19,14 +19,14 @@ EVERY = timedelta(days=1)
 WORKER = "worker"
 FEW = 10
 LARGEST_SHARE = 10
-"""More than a tenth of all queries, or all of them, is no day's work, but a clock or a setting that is wrong."""
+"""Deleting more than a tenth of all queries, or all of them, is no normal day's work: a clock or a setting is wrong."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Purge:
-    """`retention_months` is how long queries are kept. `report_progress` is called while it lasts."""
+    """`retention_months` is how long queries are kept. `report_progress` is called during the work."""
 
     retention_months: int
     holder: str
@@ -34,7 +34,10 @@ class Purge:
     now: Callable[[], datetime] = lambda: datetime.now(UTC)
 
     def run_if_due(self) -> None:
-        """Delete what is past its time, if no machine did so today. What fails is tried again later, by any of them."""
+        """Delete queries past their time, unless a machine did so today.
+
+        After a failure, any machine tries again later.
+        """
         now = self.now()
         if not take_lease(JOB, self.holder, now, duration=LEASE, every=EVERY):
             return
@@ -59,7 +62,7 @@ class Purge:
             reason = "all, or more than a tenth: is the clock right? then `flask leads purge --yes`"
             _log.error("purge not done", extra={"count": count, "of": kept, "reason": reason})
             return
-        # The record comes first: nothing is deleted without one.
+        # The record comes first: nothing is deleted without a record.
         detail = ", ".join(f"{kind} {number}" for kind, number in found.items())
         detail = f"{detail}, older than {self.retention_months}m"
         record(Action.PURGE, at=now, username=None, address=WORKER, detail=detail)

@@ -1,4 +1,4 @@
-"""The mail that tells of a scheduled edition which was not published at its moment, and why."""
+"""The mail about a scheduled edition that was not published at its moment, and the reason."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -24,13 +24,13 @@ NOTHING_THERE = "The content folder no longer has anything under this name."
 
 @dataclass(frozen=True)
 class RefusalNotice:
-    """`name_of` returns what staff call a subject, such as the name of a strategy; `approvers` who may approve."""
+    """`name_of` returns what staff call a subject, such as a strategy's name; `approvers` returns who may approve."""
 
     name_of: Callable[[Kind, str], str]
     approvers: ReadApprovers
 
     def queue(self, connection: Connection, edition: EditionRecord, why: Sequence[str], at: datetime) -> None:
-        """Queue the mail within the transaction that makes the edition a draft again; `edition` is as it was before."""
+        """Queue the mail in the transaction that makes the edition a draft again; `edition` is its state before."""
         facts = RefusedEdition(
             edition_id=edition.id,
             edition_kind=edition.kind,
@@ -43,13 +43,14 @@ class RefusalNotice:
             faults=list(why[:MOST_FAULTS]),
             more_faults=max(len(why) - MOST_FAULTS, 0),
         )
-        # One edition may be refused again, a revision of it once. Hashed, for both together are longer than a period.
+        # An edition may be refused again, but each revision only once. The key is hashed, because both together are
+        # longer than a period.
         refusal = hashlib.sha256(f"{edition.id}-{edition.revision}".encode()).hexdigest()
         queue_notice(connection, refusal[:PERIOD_LENGTH], facts, at)
 
 
 def fault_in_words(fault: Fault, subject: str) -> str:
-    """Return one line: where in the edition as its desk names it, and what is wrong."""
+    """Return one line: the place in the edition as the desk names it, and what is wrong."""
     found = place_of(fault, subject)
     row = None if found["row"] is None else f"row {found['row'] + 1}"
     steps = [step for step in (found["dataset"], row, found["column"], *found["field"].split(".")) if step]
@@ -59,7 +60,7 @@ def fault_in_words(fault: Fault, subject: str) -> str:
 
 
 def name_on_site(snapshots: SnapshotStore, kind: Kind, subject: str) -> str:
-    """Return what the site of this machine calls a subject; its own name of files where that cannot be read."""
+    """Return this machine's name for a subject. If the site cannot be read, return the subject's name in files."""
     try:
         snapshot = snapshots.last_good()
         return subject if snapshot is None else snapshot.desk_subject(kind, subject).title

@@ -1,4 +1,4 @@
-"""Signs of life: bytes for the keeper whenever there is progress, and a row for the site while there is."""
+"""Signs of life: bytes for the keeper at each progress, and a row for the site while there is progress."""
 
 import logging
 import os
@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 class Watchdog:
-    """When the worker last made progress. `beat_fd` is where the keeper listens, None without a keeper."""
+    """Knows when the worker last made progress. `beat_fd` is where the keeper listens, None without a keeper."""
 
     def __init__(self, beat_fd: int | None) -> None:
         self._beat_fd = beat_fd
@@ -32,12 +32,12 @@ class Watchdog:
         """Note progress and tell the keeper."""
         self._last_s = time.monotonic()
         if self._beat_fd is not None:
-            # A keeper that does not read has beats enough; one that has gone takes this process with it.
+            # A keeper that does not read has enough beats. When the keeper is gone, this process ends as well.
             with suppress(BlockingIOError, BrokenPipeError):
                 os.write(self._beat_fd, b".")
 
     def is_fresh(self) -> bool:
-        """Tell whether there was progress lately."""
+        """Tell whether there was progress recently."""
         return time.monotonic() - self._last_s < STALE_AFTER_S
 
 

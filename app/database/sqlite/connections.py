@@ -14,16 +14,16 @@ from app.database.sqlite.file import identity, network_file_system, restrict_to_
 from app.database.waits import seconds_left
 
 BUSY_TIMEOUT_MS = 30_000
-"""For commands and the worker; a request waits as long as it may (app/database/waits.py)."""
+"""For commands and the worker. For requests, app/database/waits.py sets the limit."""
 PRAGMAS = (
     f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}",
     "PRAGMA journal_mode = WAL",
     # FULL, not NORMAL: under WAL, NORMAL may lose the last commits at a power cut (sqlite.org/pragma.html).
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    # A journal that grew once is cut back to this at the next checkpoint that empties it.
+    # A journal that has grown is cut back to this size at the next checkpoint that empties it.
     "PRAGMA journal_size_limit = 16777216",
-    # A mapped file that shrinks or fails to be read ends the process (sqlite.org/mmap.html).
+    # If a mapped file shrinks or cannot be read, the process ends (sqlite.org/mmap.html).
     "PRAGMA mmap_size = 0",
 )
 _IDENTITY = "file identity"
@@ -34,7 +34,10 @@ _MISSING = (
 
 
 class DatabaseFileError(sqlite3.OperationalError):  # type: ignore[misc]
-    """The file cannot be opened; `kind` says why without its name. The driver's own kind, for SQLAlchemy to wrap."""
+    """The file cannot be opened. `kind` says why, without naming the file.
+
+    It is of the driver's own type, so that SQLAlchemy wraps it.
+    """
 
     def __init__(self, words: str, kind: str) -> None:
         super().__init__(words)
@@ -42,12 +45,12 @@ class DatabaseFileError(sqlite3.OperationalError):  # type: ignore[misc]
 
 
 def engine_options() -> dict[str, Any]:
-    """Return what the engine is made with."""
+    """Return the options of the engine."""
     return {"module": sqlite3}
 
 
 def watch_connections(engine: Engine) -> None:
-    """Prepare every new connection of the engine, and let none be used whose file has lost its name."""
+    """Prepare every new connection of the engine. Refuse a connection whose file has lost its name."""
     path = Path(str(engine.url.database))
 
     @event.listens_for(engine, "do_connect")
@@ -59,7 +62,7 @@ def watch_connections(engine: Engine) -> None:
             raise DatabaseFileError(_MISSING.format(path=path), "the file is missing") from None
         except OSError as error:
             raise DatabaseFileError(str(error), "the file cannot be used") from error
-        # `rw` makes no file: an empty one in the place of a lost database would cost the journal of that one.
+        # `rw` makes no file: an empty one in the place of a lost database would destroy the lost one's journal.
         return sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, **options)
 
     @event.listens_for(engine, "connect")
@@ -85,7 +88,7 @@ def _watch_uses(engine: Engine, path: Path) -> None:
 
 
 def check_place(path: Path) -> None:
-    """Raise OSError where a database cannot lie there, and say what to do."""
+    """Raise OSError if a database cannot lie there, and say what to do."""
     kind = network_file_system(path.resolve())
     if kind is not None:
         raise OSError(

@@ -1,7 +1,7 @@
 """Which SQLite this process uses: one library for all connections, never two (sqlite.org/howtocorrupt.html, 2.2.1).
 
-The wheel brings a current SQLite along; Debian 12 has 3.40, which holds the WAL-reset bug (sqlite.org/wal.html, 11).
-Where there is no wheel for the processor, Python's own module is used.
+The wheel brings a current SQLite. Debian 12 has 3.40, which has the WAL-reset bug (sqlite.org/wal.html, 11). If there
+is no wheel for the processor, Python's own module is used.
 """
 
 try:

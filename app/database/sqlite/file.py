@@ -1,4 +1,4 @@
-"""The file of an SQLite database on the disk: its mode, its one name, and where it must not lie."""
+"""The file of an SQLite database on the disk: its mode, its only name, and where it must not lie."""
 
 import errno
 import os
@@ -9,7 +9,7 @@ from pathlib import Path
 DATABASE_FILE_MODE = 0o600
 JOURNAL_SUFFIXES = ("-wal", "-shm", "-journal")
 MOUNTS = Path("/proc/self/mountinfo")
-# Locks, or memory that processes share, do not reach every machine that can open a file there (sqlite.org/wal.html, 1).
+# There, locks or shared memory do not reach every machine that can open a file (sqlite.org/wal.html, 1).
 NETWORK_FILE_SYSTEMS = re.compile(
     r"nfs\d?|cifs|smb\d?|smbfs|ncpfs|afs|9p|virtiofs|vboxsf|ceph|lustre|glusterfs|ocfs2|gfs2?|beegfs"
     r"|fuse\.(?!fuse-overlayfs|lxcfs).+"
@@ -21,10 +21,10 @@ FileIdentity = tuple[int, int]
 
 
 def create_database_file(path: Path) -> None:
-    """Make an empty file for a new database, which only its owner can read; do nothing where there is one.
+    """Make an empty file for a new database, which only its owner can read. An existing file stays.
 
-    Raises OSError, also where a journal lies without its database: SQLite would take the new file for another one and
-    delete the journal with all that is in it (sqlite.org/howtocorrupt.html, 1.4).
+    Raises OSError, also if a journal lies without its database: SQLite would take the new file for another database and
+    delete the journal with everything in it (sqlite.org/howtocorrupt.html, 1.4).
     """
     for journal in (path.with_name(f"{path.name}{suffix}") for suffix in JOURNAL_SUFFIXES):
         if journal.exists() and not path.exists():
@@ -41,9 +41,8 @@ def create_database_file(path: Path) -> None:
 def restrict_to_owner(path: Path) -> None:
     """Let only the owner read and write the file.
 
-    By its path, never by a descriptor: closing any descriptor of a file drops every lock this process holds on it
-    (sqlite.org/howtocorrupt.html, 2.2).
-    Raises OSError, also for a folder and for a file that has a second name.
+    This uses the path, never a descriptor: closing any descriptor of a file drops every lock that this process holds on
+    it (sqlite.org/howtocorrupt.html, 2.2). Raises OSError, also for a folder and for a file that has a second name.
     """
     found = path.stat()
     if stat.S_ISDIR(found.st_mode):
@@ -55,7 +54,7 @@ def restrict_to_owner(path: Path) -> None:
 
 
 def identity(path: Path) -> FileIdentity | None:
-    """Return which file has this name now, None if there is none."""
+    """Return the identity of the file that has this name now, None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -69,7 +68,7 @@ def network_file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
     for line in mounts.read_text(encoding="utf-8", errors="surrogateescape").splitlines():
         before, _, after = line.partition(" - ")
         point = _ESCAPED.sub(lambda found: chr(int(found[1], 8)), before.split(" ")[4])
-        # Of two mounts on one point the later one hides the earlier.
+        # If two file systems are mounted at one place, the later one hides the earlier.
         if len(point) >= len(best) and path.is_relative_to(point):
             best, kind = point, after.split(" ")[0]
     return kind if NETWORK_FILE_SYSTEMS.fullmatch(kind) else None

@@ -1,1 +1,1 @@
-"""What an operator asks of the database: is it whole, can it be written, a copy of it, and the copy back."""
+"""An operator's work on the database: check that it is whole and can be written, copy it, and restore a copy."""

@@ -1,4 +1,4 @@
-"""A copy of the database under its name, or none; and how an SQLite database is copied while the site runs."""
+"""A copy of the database appears under its name whole or not at all. Also copies SQLite while the site runs."""
 
 import os
 from collections.abc import Callable
@@ -10,13 +10,13 @@ from app.operations.database.copies import encrypt
 
 
 class CopyError(Exception):
-    """There is no copy. The message says why; nothing is left behind."""
+    """No copy was made. The message says why; nothing is left behind."""
 
 
 def back_up(write_copy: Callable[[Path], None], file: Path, *, recipient: str) -> int:
-    """Have a copy written beside `file`, encrypt it to the recipient if there is one, and give it its name.
+    """Have a copy written beside `file`, encrypt it if there is a recipient, and give it its name.
 
-    Returns its size in bytes. `write_copy` makes a new, proven file. Raises CopyError, also where `file` exists.
+    Returns its size in bytes. `write_copy` makes a new, proven file. Raises CopyError, also if `file` exists.
     """
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     encrypted = unfinished.with_name(f"{unfinished.name}.encrypted")
@@ -41,17 +41,17 @@ def back_up(write_copy: Callable[[Path], None], file: Path, *, recipient: str) -
 
 
 def copy_database(database: Path, copy: Path) -> None:
-    """Make `copy` a new file of one whole state of the database, on the disk when this returns.
+    """Make `copy` a new file of one whole state of the database. It is on the disk when this returns.
 
-    Raises OSError, or sqlite3.Error where the database cannot be read or the copy is not whole.
+    Raises OSError, or sqlite3.Error if the database cannot be read or the copy is not whole.
     """
     os.close(os.open(copy, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE))
     source = sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)
     target = sqlite3.connect(copy)
     try:
-        # All pages in one step: a copy in several would begin anew with every commit of the site.
+        # All pages in one step: a copy in several steps would begin anew with every commit of the site.
         source.backup(target, pages=-1)
-        # One file, without the journal files that WAL would ask for beside it.
+        # One file, without the journal files that WAL would keep beside it.
         target.execute("PRAGMA journal_mode = DELETE")
         prove_whole(target)
     finally:
@@ -71,7 +71,7 @@ def prove_whole(connection: "sqlite3.Connection") -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Put the names in a folder on the disk: a power cut may otherwise take back the last ones."""
+    """Put the names in a folder on the disk. Otherwise a power cut may undo the last ones."""
     descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(descriptor)

@@ -18,7 +18,7 @@ from app.database.trouble import kind_of_trouble
 from app.operations.database.write_probe import write_probe_row
 
 LOWEST_FREE_BYTES = 256 * 1024 * 1024
-# Sixteen times what SQLite keeps by itself: a reader that never ends, or checkpoints that never get through.
+# Sixteen times the journal that SQLite keeps by itself: a reader never ends, or checkpoints never get through.
 LARGEST_WAL_BYTES = 64 * 1024 * 1024
 FAULTS_SHOWN = 5
 LONGEST_WAIT_FOR_WRITERS_MS = 3000
@@ -66,7 +66,7 @@ def _about_revision(connection: Connection) -> Iterator[Finding]:
 
 
 def _about_writes(connection: Connection) -> Iterator[Finding]:
-    """Write the probe's row. Another writer is waited for, but not as long as by a visitor's query."""
+    """Write the probe's row. It waits for another writer, but not as long as a visitor's query does."""
     is_sqlite = connection.dialect.name == SQLITE
     wait_ms = LONGEST_WAIT_FOR_WRITERS_MS
     wait = f"PRAGMA busy_timeout = {wait_ms}" if is_sqlite else f"SET LOCAL lock_timeout = {wait_ms}"
@@ -104,7 +104,7 @@ def _about_sqlite(connection: Connection) -> Iterator[Finding]:
     yield Finding("journal mode", mode, is_fault=mode != "wal")
     rows = connection.exec_driver_sql(f"PRAGMA integrity_check({FAULTS_SHOWN})").scalars().all()
     yield Finding("integrity", "; ".join(map(str, rows)), is_fault=list(rows) != ["ok"])
-    # The rows themselves are named by table and number; their content is nobody's business here.
+    # The report names rows by table and number only; nobody needs to see their content here.
     orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchmany(FAULTS_SHOWN)
     words = "; ".join(f"{table} row {number} refers to no {parent}" for table, number, parent, _ in orphans)
     yield Finding("foreign keys", words or "ok", is_fault=bool(orphans))

@@ -1,4 +1,4 @@
-"""Nightly copies of the database: the programs that make them, their folder, their encryption (decision 0065)."""
+"""Nightly copies of the database: their programs, their folder, their encryption (decision 0065)."""
 
 import math
 import os
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from pathlib import Path
 
-# Other people's programs, by the packages that bring them.
+# The programs of others that are used here, and the packages that install them.
 PACKAGES = {"pg_dump": "postgresql-client", "pg_restore": "postgresql-client", "age": "age"}
 _COPIES = "site-*"
 ENCRYPTED_ENDING = ".age"
@@ -21,7 +21,7 @@ class ProgramError(OSError):
 def run_program(program: str, *arguments: str, environment: Mapping[str, str] | None = None) -> str:
     """Run a program of `PACKAGES` to its end; return what it printed. Raises ProgramError.
 
-    Arguments are seen by all accounts of the machine: a secret goes into the environment.
+    All accounts of the machine can see arguments, so a secret goes into the environment.
     """
     variables = os.environ | {"LC_ALL": "C.UTF-8"} | dict(environment or {})
     try:
@@ -36,18 +36,18 @@ def run_program(program: str, *arguments: str, environment: Mapping[str, str] | 
 
 
 def new_copy(folder: Path, ending: str, now: datetime) -> Path:
-    """Return the place of a copy begun now; `ending` says of what kind it is, such as ".dump"."""
+    """Return the path for a copy that begins now; `ending` names its kind, such as ".dump"."""
     return folder / f"site-{now:%Y%m%dT%H%M%SZ}{ending}"
 
 
 def newest_age_s(folder: Path, now: datetime) -> float:
-    """Return how many seconds ago the newest copy was written; infinite where there is none. Raises OSError."""
+    """Return the age of the newest copy in seconds; infinite if there is none. Raises OSError."""
     written = [copy.stat().st_mtime for copy in folder.glob(_COPIES)]
     return max(0.0, now.timestamp() - max(written)) if written else math.inf
 
 
 def delete_older(folder: Path, days: int, now: datetime) -> int:
-    """Delete the copies written more than so many days ago; return how many. Other files stay. Raises OSError."""
+    """Delete copies that are more than so many days old; return how many. Other files stay. Raises OSError."""
     limit_s = (now - timedelta(days=days)).timestamp()
     old = [copy for copy in folder.glob(_COPIES) if copy.stat().st_mtime < limit_s]
     for copy in old:
@@ -56,11 +56,11 @@ def delete_older(folder: Path, days: int, now: datetime) -> int:
 
 
 def encrypt(plain: Path, encrypted: Path, recipient: str) -> None:
-    """Write the file encrypted to a public key of age: only its private key reads it. Raises OSError."""
+    """Encrypt the file to a public key of age. Only the matching private key can read it. Raises OSError."""
     run_program("age", "--encrypt", "--recipient", recipient, "--output", str(encrypted), str(plain))
 
 
 def is_encrypted(file: Path) -> bool:
-    """Tell whether a file is one of age's. Raises OSError."""
+    """Tell whether a file was encrypted by age. Raises OSError."""
     with file.open("rb") as opened:
         return opened.read(len(_FIRST_BYTES)) == _FIRST_BYTES

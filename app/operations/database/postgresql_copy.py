@@ -1,6 +1,6 @@
-"""A copy of a PostgreSQL database by its own programs, and what puts one back into an empty database.
+"""Copies a PostgreSQL database with its own programs, and restores a copy into an empty database.
 
-Where the database is, and the password, goes to them by libpq's variables, so that neither stands in a command line.
+The programs get address and password in libpq's variables, so that neither stands in a command line.
 """
 
 import os
@@ -19,20 +19,23 @@ _CONNECT_LIMIT_S = "10"
 
 
 def dump_database(engine: Engine, copy: Path) -> None:
-    """Make `copy` a new file of one whole state of the database, on the disk when this returns. Raises OSError."""
+    """Make `copy` a new file of one whole state of the database. Raises OSError.
+
+    It is on the disk when this returns.
+    """
     os.close(os.open(copy, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE))
     run_program("pg_dump", "--format=custom", "--no-password", f"--file={copy}", environment=_libpq_variables(engine))
-    # Reads all of it: a copy cut short or damaged is none.
+    # Read all of it: a copy that was cut short or damaged is no copy.
     run_program("pg_restore", "--file=/dev/null", str(copy))
     with copy.open("rb") as written:
         os.fsync(written.fileno())
 
 
 def restore_dump(copy: Path, engine: Engine, *, pid_files: Sequence[Path]) -> None:
-    """Put `copy` into the database of the engine, which must be empty: all of it, or nothing.
+    """Put `copy` into the engine's database, which must be empty: all of it, or nothing.
 
-    Raises RestoreError while a process of `pid_files` runs, for a database with tables, and for a copy that is not
-    whole or not of this site.
+    Raises RestoreError while a process of `pid_files` runs, if the database has tables, and if the copy is not whole or
+    not of this site.
     """
     refuse_running(pid_files)
     try:
@@ -42,7 +45,7 @@ def restore_dump(copy: Path, engine: Engine, *, pid_files: Sequence[Path]) -> No
         if inspect(engine).get_table_names():
             raise RestoreError("the database has tables: make a new, empty one and restore into that")
         whole = ("--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges", "--no-password")
-        # An address without words: all is in the variables.
+        # The address is empty: the variables hold everything.
         into = "--dbname=postgresql://"
         run_program("pg_restore", *whole, into, str(copy), environment=_libpq_variables(engine))
     except DBAPIError as error:
@@ -52,7 +55,7 @@ def restore_dump(copy: Path, engine: Engine, *, pid_files: Sequence[Path]) -> No
 
 
 def _libpq_variables(engine: Engine) -> dict[str, str]:
-    # The driver is nothing that a site with SQLite needs.
+    # A site with SQLite needs no driver of PostgreSQL.
     from psycopg.pq import Conninfo  # noqa: PLC0415
 
     _, keywords = engine.dialect.create_connect_args(engine.url)
@@ -62,7 +65,7 @@ def _libpq_variables(engine: Engine) -> dict[str, str]:
 
 
 def _revision(copy: Path) -> str | None:
-    """Return the revision that the copy's database was at, None where it holds none."""
+    """Return the revision of the copy's database, None if it holds none."""
     lines = run_program("pg_restore", "--data-only", "--table=alembic_version", "--file=-", str(copy)).splitlines()
     rows = [number for number, line in enumerate(lines, 1) if line.startswith("COPY ")]
     return lines[rows[0]] if rows else None

@@ -1,7 +1,7 @@
-"""A copy put in the place of the SQLite database, while nothing runs.
+"""Puts a copy in the place of the SQLite database while nothing runs. The old database stays beside it.
 
-The database that was there stays beside it. At any moment there is one whole database under the name: a process that is
-ended in the midst leaves either the old or the new one.
+At any moment there is one whole database under the name. If the process is ended halfway, either the old or the new one
+is there.
 """
 
 import os
@@ -25,10 +25,10 @@ class RestoreError(Exception):
 
 
 def restore(copy: Path, database: Path, *, pid_files: Sequence[Path], now: datetime) -> Path | None:
-    """Put `copy` in the database's place; return where the one that was there lies now, None if there was none.
+    """Put `copy` in the database's place. Return the new path of the old database, None if there was none.
 
-    Raises RestoreError while a process of `pid_files` or any other uses the database, and for a copy that is not whole
-    or not of this site.
+    Raises RestoreError while a process of `pid_files` or any other uses the database, and if the copy is not whole or
+    not of this site.
     """
     refuse_running(pid_files)
     _check_copy(copy)
@@ -51,7 +51,7 @@ def restore(copy: Path, database: Path, *, pid_files: Sequence[Path], now: datet
 
 
 def refuse_running(pid_files: Sequence[Path]) -> None:
-    """Raise RestoreError where one of the files names a process of the site."""
+    """Raise RestoreError if one of the files names a running process of the site."""
     for pid_file in pid_files:
         running = running_program(pid_file)
         if running is not None and any(part in running[1] for part in SITE_PROGRAMS):
@@ -59,7 +59,7 @@ def refuse_running(pid_files: Sequence[Path]) -> None:
 
 
 def _check_copy(copy: Path) -> None:
-    # Opened by its name alone: a journal beside the copy belongs to it and is read as well.
+    # It is opened under its own name: a journal beside the copy belongs to it and is read as well.
     try:
         with closing(sqlite3.connect(f"{copy.resolve(strict=True).as_uri()}?mode=ro", uri=True)) as connection:
             prove_whole(connection)
@@ -74,14 +74,14 @@ def _check_copy(copy: Path) -> None:
 def _held_alone(database: Path) -> Iterator[None]:
     """Hold the database so that no other process has it open; its journal is then part of the file.
 
-    A file that SQLite cannot read is no reason to refuse: it may be why there is a restore.
+    An unreadable file is no reason to refuse, because it may be the reason for the restore.
     """
     if not database.exists():
         yield
         return
     with closing(sqlite3.connect(database, timeout=WAIT_FOR_OTHERS_S, isolation_level=None)) as connection:
         try:
-            # Leaving WAL needs the file for oneself, and empties the journal into it (sqlite.org/wal.html, 3.3).
+            # Leaving WAL needs exclusive access, and it empties the journal into the file (sqlite.org/wal.html, 3.3).
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA locking_mode = EXCLUSIVE")
             connection.execute("BEGIN EXCLUSIVE")
@@ -95,7 +95,7 @@ def _held_alone(database: Path) -> Iterator[None]:
 def _keep_beside(database: Path, kept: Path) -> bool:
     if not database.exists():
         return False
-    # A second name first, so that the database has one at every moment.
+    # First give it a second name, so that a database exists at every moment.
     os.link(database, kept)
     for suffix in JOURNAL_SUFFIXES:
         journal = database.with_name(f"{database.name}{suffix}")

@@ -1,4 +1,4 @@
-"""Whether the database takes a write now, proven by one."""
+"""Proves by one write that the database takes writes now."""
 
 from datetime import UTC, datetime
 
@@ -25,9 +25,9 @@ ONLY_ROW = 1
 
 
 def check_database() -> Check:
-    """Down when nothing can be stored; degraded when the database is of a later release than this code.
+    """Down if nothing can be stored; degraded if the database is of a later release than this code.
 
-    Details name the kind of trouble, never the driver's words, which may hold an address or a password.
+    Details name the kind of trouble. They never quote the driver, whose words may hold an address or a password.
     """
     try:
         with db.engine.connect() as connection:
@@ -44,7 +44,7 @@ def check_database() -> Check:
 
 
 def write_probe_row(connection: Connection) -> bool:
-    """Write the probe's row, not yet committed; return whether there is one."""
+    """Write the probe's row without committing it; return whether there is one."""
     statement = update(WriteProbe).where(WriteProbe.id == ONLY_ROW).values(written_at=datetime.now(UTC))
     return connection.execute(statement).rowcount == 1
 

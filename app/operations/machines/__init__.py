@@ -1,1 +1,1 @@
-"""What several machines with one database settle among each other: who does a job, and when all take new content."""
+"""What machines with one database agree on: which of them does a job, and when all take new content."""

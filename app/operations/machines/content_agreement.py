@@ -1,4 +1,4 @@
-"""Lets all web machines take new content at one moment: each says what it has ready, and waits for the others."""
+"""Lets all web machines take new content at one moment: each reports what it has ready, and waits for the others."""
 
 import logging
 import threading
@@ -24,16 +24,19 @@ PATIENCE_S = 30.0
 REPORT_EVERY_S = 5.0
 ASK_EVERY_S = 0.5
 ASKED_LATELY_S = 20.0
-"""Beyond any pause of a keeper on a busy machine: who is not asked for so long has its old content back."""
+"""If nobody asks for this long, assume that this machine has gone back to its old content.
+
+It is longer than any pause of a keeper on a busy machine.
+"""
 ALIVE_FOR = timedelta(seconds=15)
-"""A machine that has not been heard of for so long is not waited for."""
+"""A machine that has not reported for this long is not waited for."""
 FORGOTTEN_AFTER = timedelta(days=1)
 
 _log = logging.getLogger(__name__)
 
 
 class WebMachine(Model):
-    """One row for each web machine: which content it has ready, and when it last said so by the database's clock."""
+    """One row for each web machine: the content it has ready, and when it last said so by the database's clock."""
 
     __tablename__ = "web_machine"
 
@@ -44,7 +47,10 @@ class WebMachine(Model):
 
 @dataclass(frozen=True)
 class _Wish:
-    """Content this machine has ready: since when, when its keeper last asked, and what others had after that."""
+    """Content that this machine has ready.
+
+    It holds since when, when its keeper last asked, and what others reported after that.
+    """
 
     content: str
     since_s: float
@@ -53,9 +59,9 @@ class _Wish:
 
 
 class ContentAgreement:
-    """One for each web process, with a thread of its own, so that nobody waits for the database.
+    """One for each web process. Its thread talks to the database, so that nobody else waits for it.
 
-    `machine` is the name all processes of a machine share. Contents are named by the digest of their files.
+    `machine` is the name that all processes of a machine share. Contents are named by the digest of their files.
     """
 
     def __init__(self, machine: str, clock: Callable[[], float] = time.monotonic) -> None:
@@ -69,7 +75,7 @@ class ContentAgreement:
         self._is_failing = False
 
     def may_take(self, content: str) -> bool:
-        """Tell whether the moment to take this content has come. Asked again and again until it has."""
+        """Tell whether the moment to take this content has come. The caller asks again until it has."""
         now_s = self._clock()
         with self._lock:
             wish = self._wish
@@ -86,9 +92,9 @@ class ContentAgreement:
         return True
 
     def report(self, current: str | None) -> None:
-        """Say what this machine has ready, `current` unless newer content waits; note what the others have.
+        """Report what this machine has ready: newer content that waits, else `current`. Note what the others have.
 
-        Raises SQLAlchemyError when the database does not answer.
+        Raises SQLAlchemyError if the database does not answer.
         """
         with self._lock:
             wish = self._wish
@@ -104,7 +110,7 @@ class ContentAgreement:
                 self._wish = _Wish(wish.content, wish.since_s, self._wish.asked_at_s, others)
 
     def check(self) -> Check:
-        """Tell `/readyz` of machines that have had other content for longer than a change takes."""
+        """Name to `/readyz` the machines that have had other content for longer than a change takes."""
         since_s = self._apart_since_s
         if since_s is None or self._clock() - since_s < PATIENCE_S:
             return Check("ok", {"name": self.machine})
@@ -112,7 +118,7 @@ class ContentAgreement:
         return Check("degraded", {"name": self.machine, "detail": detail})
 
     def start(self, app: Flask, current: Callable[[], str | None]) -> None:
-        """Report from now on in a thread that ends with the process. `current` tells which content is in use."""
+        """Start a thread that reports until the process ends. `current` returns the digest of the content in use."""
         threading.Thread(target=self._run, args=(app, current), name="content-agreement", daemon=True).start()
 
     def _compare(self, ready: str, others: dict[str, str]) -> None:
@@ -143,7 +149,7 @@ class ContentAgreement:
 
 
 def report_content(machine: str, content_ready: str) -> dict[str, str]:
-    """Note which content a machine has ready; return what the other living ones have, by name."""
+    """Store which content a machine has ready. Return what the other living machines have, by name."""
     now = func.now()
     values = {"content_ready": content_ready, "seen_at": now}
     statement = insert_into(WebMachine, POSTGRESQL).values(name=machine, **values)

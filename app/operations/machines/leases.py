@@ -1,4 +1,4 @@
-"""The repository of leases. Each step is one statement, so two machines never have the same job in hand."""
+"""The repository of leases. Each step is one statement, so two machines never hold the same job."""
 
 from datetime import datetime, timedelta
 
@@ -8,11 +8,11 @@ from sqlalchemy.orm import Mapped, mapped_column
 from app.database.extensions import Model, UtcDateTime, db, insert_into
 
 NAME_LENGTH = 80
-"""Of a machine or process."""
+"""The name of a machine or process."""
 
 
 class JobLease(Model):
-    """One row for each job. `held_by` has it in hand until `held_until`; `done_at` is when it was last finished."""
+    """One row for each job. `held_by` holds it until `held_until`; `done_at` is when it was last finished."""
 
     __tablename__ = "job_lease"
 
@@ -23,15 +23,15 @@ class JobLease(Model):
 
 
 def take_lease(job: str, holder: str, now: datetime, *, duration: timedelta, every: timedelta) -> bool:
-    """Take a job in hand for `duration` if nobody has it and it was not done within `every`; tell whether it was taken.
+    """Take a job for `duration` if nobody holds it and it was not done within `every`; tell whether it was taken.
 
-    Moments that lie in the future are not believed: they are of a machine whose clock was wrong.
+    Times in the future are ignored, because they come from a machine whose clock was wrong.
     """
     is_free = or_(JobLease.held_until.is_(None), JobLease.held_until <= now, JobLease.held_until > now + duration)
     is_due = or_(JobLease.done_at.is_(None), JobLease.done_at <= now - every, JobLease.done_at > now)
     held = {"held_by": holder, "held_until": now + duration}
     with db.engine.connect() as connection:
-        # Mostly it is not due: looking first spares SQLite's one writer.
+        # Usually no job is due. Looking first spares SQLite's only writer.
         found = connection.execute(select(JobLease.job, and_(is_free, is_due)).where(JobLease.job == job)).one_or_none()
     if found is not None and not found[1]:
         return False
@@ -44,12 +44,15 @@ def take_lease(job: str, holder: str, now: datetime, *, duration: timedelta, eve
 
 
 def finish_job(job: str, holder: str, at: datetime) -> None:
-    """Note that the job is done, and lay it back."""
+    """Note that the job is done, and release it."""
     _lay_back(job, holder, {"done_at": at})
 
 
 def lay_back(job: str, holder: str) -> None:
-    """Lay a job back that was not done: others may take it at once. Nothing happens if another has it by now."""
+    """Release a job that was not done, so that others may take it at once.
+
+    Nothing happens if another process holds it by now.
+    """
     _lay_back(job, holder, {})
 
 

@@ -1,1 +1,1 @@
-"""`/metrics`: what a Prometheus server asks for. Imported only where METRICS_TOKEN is set."""
+"""`/metrics` for a Prometheus server. Imported only if METRICS_TOKEN is set."""

@@ -1,4 +1,4 @@
-"""Room on the disks, the journal of an SQLite database, and how old the last copy is. Files are never opened."""
+"""Free space on the disks, the journal of an SQLite database, and the age of the last copy. No file is opened."""
 
 import shutil
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""Counted figures, and those read when somebody asks, in the text format of Prometheus."""
+"""Counters, and values that are read at each scrape, in the text format of Prometheus."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 @dataclass(frozen=True)
 class Reading:
-    """One number; its labels name nothing that a visitor wrote."""
+    """One number. Its labels never hold what a visitor wrote."""
 
     name: str
     description: str
@@ -39,7 +39,7 @@ class _Readings(Collector):
 
 
 def expose(readings: Iterable[Reading]) -> bytes:
-    """Return all that is counted, and the readings."""
+    """Return all counters and the readings."""
     registry = CollectorRegistry(auto_describe=False)
     registry.register(_Readings(readings))
     return generate_latest(counted()) + generate_latest(registry)

@@ -1,4 +1,4 @@
-"""What the processes of this machine take."""
+"""The memory of this machine's processes."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -10,7 +10,7 @@ _KIB = 1024
 
 
 def read_memory(settings: Settings) -> list[Reading]:
-    """Read proportional set sizes (smaps_rollup, proc(5)), which count what processes share once."""
+    """Read proportional set sizes (smaps_rollup, proc(5)). These count memory that processes share only once."""
     processes = {
         "web": [one for master in _read_pid(settings.web_pid_file) for one in (master, *_workers(master))],
         "renderer": _read_pid(settings.renderer_pid_file),
@@ -42,7 +42,7 @@ def _workers(master: int) -> list[int]:
 
 
 def _pss_bytes(process_id: int) -> int | None:
-    """Return the size, None for a process that has ended or is another account's."""
+    """Return the size, None if the process has ended or belongs to another account."""
     with suppress(OSError):
         for line in Path(f"/proc/{process_id}/smaps_rollup").read_text().splitlines():
             if line.startswith("Pss:"):

@@ -36,7 +36,7 @@ def parts_of(settings: Settings, pages: PageServices, outbox: OutboxServices) ->
 
 
 def read_all(parts: Mapping[str, Part], checks: Mapping[str, BoundedCheck]) -> list[Reading]:
-    """Read each part by itself. One that could not be read is missing, and said to be so."""
+    """Read each part by itself. A part that could not be read is missing, and a metric says so."""
     runs = {name: check.begin() for name, check in checks.items()}
     readings: list[Reading] = []
     for name, part in parts.items():
@@ -67,7 +67,7 @@ def _build_info(build_id: str) -> Reading:
 
 
 def _read_mail(*, is_configured: bool) -> list[Reading]:
-    """Read the outbox and the heartbeat; one that was never seen is +Inf old. Raises SQLAlchemyError."""
+    """Read the outbox and the heartbeat. A heartbeat that was never seen has the age +Inf. Raises SQLAlchemyError."""
     now = datetime.now(UTC)
     found = mail_condition(now, is_configured=is_configured)
     seen_at, waited_minutes = found.last_seen_at, found.oldest_waiting_minutes
@@ -82,7 +82,7 @@ def _read_mail(*, is_configured: bool) -> list[Reading]:
 
 
 def _read_pages(services: PageServices) -> list[Reading]:
-    """Read the versions wanted and published, how far the latter is behind, and whether the content has faults."""
+    """Read the wanted and the published version, the delay between them, and whether the content has faults."""
     published, snapshot = services.store.current(), services.current.snapshot()
     wanted = NONE if snapshot is None else snapshot.version
     is_current = published is not None and published == wanted

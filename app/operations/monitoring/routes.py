@@ -45,7 +45,7 @@ def register_monitoring(
 
 
 def _count_connections(engine: Engine) -> None:
-    """Count a pool's connections in use by its events. Whatever happens to one, it is counted back once."""
+    """Count a pool's connections in use by its events. Every connection is counted back exactly once."""
     in_use: set[ConnectionPoolEntry] = set()
 
     @event.listens_for(engine, "checkout")
