@@ -1,4 +1,4 @@
-"""Days as the firm counts them: Indian time, completed years, how old figures are, dates in words."""
+"""Days as the firm counts them: Indian time, completed years, age of figures, dates in words."""
 
 from collections.abc import Iterable
 from datetime import date, datetime, timedelta, timezone
@@ -6,10 +6,10 @@ from datetime import date, datetime, timedelta, timezone
 # India has one zone and no summer time, so no time-zone database is needed.
 IST = timezone(timedelta(hours=5, minutes=30), "IST")
 RENEWED_WITHIN_DAYS = 45
-"""Staff are told of stated figures that are older: a month's sheet has come by then."""
+"""Staff are reminded of stated figures that are older. By then, a month's sheet should have come."""
 SHOWN_WITHIN_DAYS = 120
 OLDER = f"older than {SHOWN_WITHIN_DAYS} days"
-"""What visitors are told of stated figures that are, beside their date."""
+"""Visitors see a remark beside the date of stated figures that are older."""
 _MONTHS = (
     *("January", "February", "March", "April", "May", "June"),
     *("July", "August", "September", "October", "November", "December"),
@@ -27,7 +27,7 @@ def day_in_india(moment: datetime) -> date:
 
 
 def day_of(told: object) -> date | None:
-    """Return the day that is told as 2025-05-31; None where none is."""
+    """Return the date of an ISO text such as 2025-05-31; None for any other value."""
     try:
         return date.fromisoformat(str(told))
     except ValueError:
@@ -45,7 +45,7 @@ def age_days(as_on: date, today: date) -> int:
 
 
 def old_days(stated_on: Iterable[date], today: date) -> tuple[date, ...]:
-    """Return, in order, the days of stated figures that visitors are told are old."""
+    """Return, in order, the days of stated figures that are old enough for the remark to visitors."""
     return tuple(sorted(day for day in set(stated_on) if age_days(day, today) > SHOWN_WITHIN_DAYS))
 
 

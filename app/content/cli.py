@@ -1,6 +1,6 @@
 """`flask content`: prove the content and write the render contract.
 
-What reads and checks is imported when a command runs: web processes have no use for it.
+The modules that read and check are imported when a command runs, because web processes do not need them.
 """
 
 import click

@@ -23,11 +23,10 @@ _DOWNLOAD_LABELS = {"holdings": "All holdings (CSV)", "series": "Month ends (CSV
 
 @dataclass(frozen=True)
 class BlockContext:
-    """A page while its blocks are composed. The datasets its blocks name exist: `checks` has proved it.
+    """A page while its blocks are composed. The datasets that its blocks name exist: `checks` has proved it.
 
-    `sources` hold what is stated alone: what lists, counts and compares looks there. `shown` hold the rows that the
-    page's own figures are made of, samples among them. `old_days` are the days of stated figures that are told to be
-    old.
+    `sources` hold only what is stated; lists, counts and comparisons look there. `shown` hold the rows behind the
+    page's own figures, samples among them. `old_days` are the days whose stated figures are marked as old.
     """
 
     page: PageSource
@@ -37,7 +36,7 @@ class BlockContext:
     old_days: frozenset[date] = frozenset()
 
     def series(self, dataset_id: str) -> tuple[SeriesDataset, Series | None]:
-        """Return a series of the page and its rows; None where there are none yet."""
+        """Return a series of the page and its rows; None if there are no rows yet."""
         dataset = self.page.datasets[dataset_id]
         assert isinstance(dataset, SeriesDataset)  # noqa: S101
         return dataset, None if dataset.rows == "none" else self.shown.series[dataset.file]
@@ -49,7 +48,7 @@ class BlockContext:
         return portfolio_with(dataset, self.page, self.shown)
 
     def footing(self, dataset_id: str) -> Footing:
-        """Return what the figures of a dataset rest on, with the way to its rows."""
+        """Return the basis of a dataset's figures and the links to its rows."""
         dataset = self.page.datasets[dataset_id]
         rows = Link(label=_DOWNLOAD_LABELS[dataset.kind], href=download_path(self.page.path or "", dataset_id))
         return Footing(
@@ -62,11 +61,14 @@ class BlockContext:
         )
 
     def is_sample(self, source: Section, dataset_id: str) -> bool:
-        """Tell whether the mark of samples stands beside a section of a dataset."""
+        """Tell whether a section of a dataset is marked as a sample."""
         return source.sample or self.page.datasets[dataset_id].rows == "sample"
 
 
 def as_drawn(source: ContentModel, drawn: type[Drawn], **composed: object) -> Drawn:
-    """Return a block, or a part of one, as drawn: what is composed of it, and as written whatever else both have."""
+    """Return a block, or a part of one, as drawn.
+
+    Fields that are composed get the new value; fields that both models have stay as written.
+    """
     same = {name: getattr(source, name) for name in drawn.model_fields if name in type(source).model_fields}
     return drawn.model_validate({**same, **composed})

@@ -1,4 +1,4 @@
-"""Rows and shares of a portfolio, as more than one block draws them."""
+"""Rows and shares of a portfolio for the blocks that draw them."""
 
 from app.content.datasets import summaries
 from app.content.datasets.figures import drawn, fixed, percentage, rounded
@@ -13,12 +13,12 @@ def drawn_holding(row: HoldingRow, holdings: Holdings) -> Holding:
 
 
 def told_shares(parts: list[Share]) -> str:
-    """Return "Banks 24.1%, Software 12%"."""
+    """Return the shares in words: "Banks 24.1%, Software 12%"."""
     return ", ".join(f"{part.name} {part.percent.with_sign}" for part in parts)
 
 
 def share_chart(heading: str, parts: list[Share], *, what: str, note: str | None, sample: bool) -> ShareChart:
-    """Return the chart of some parts; `what` names them in the sentence that tells them."""
+    """Return the chart of some parts; `what` names the parts in the sentence that describes them."""
     return ShareChart(
         heading=heading,
         parts=parts,

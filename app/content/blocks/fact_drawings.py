@@ -1,7 +1,7 @@
-"""Small drawings beside a list of key facts: as they are written, and as they are drawn.
+"""Small drawings beside a list of key facts: as written and as drawn.
 
-All lengths are whole numbers in the unit of their scale: rupees, minutes of a day, months, days. Where a drawing is of
-the firm's hours or of the strategies, nothing is written but what it is called: the rest is composed.
+All lengths are whole numbers in the unit of their scale: rupees, minutes of a day, months, days. A drawing of the
+firm's hours or of the strategies needs only its labels; the rest is composed.
 """
 
 from typing import Annotated, Literal
@@ -12,7 +12,7 @@ from app.content.models.base import ContentModel, Text
 
 
 class Bar(ContentModel):
-    """One written bar: its length, and how that is told."""
+    """One written bar: its length, and the words for it."""
 
     label: Text
     value: Text
@@ -20,7 +20,7 @@ class Bar(ContentModel):
 
 
 class BarsSource(ContentModel):
-    """Bars from zero; the longest takes the whole measure. The first is gold."""
+    """Bars from zero. The longest one fills the whole width, and the first one is gold."""
 
     kind: Literal["bars"]
     caption: Text
@@ -46,14 +46,14 @@ class DotsSource(ContentModel):
 
 
 class Place(ContentModel):
-    """A place and how far its standard time is ahead of UTC."""
+    """A place, and how far its standard time is ahead of UTC."""
 
     name: Text
     ahead_of_utc_minutes: int = Field(ge=-12 * 60, le=14 * 60)
 
 
 class OfficeAbroadSource(ContentModel):
-    """The first opening hours of `site.yaml` in the clock of other places; the office comes first, in gold."""
+    """The first opening hours of `site.yaml` on the clocks of other places. The office comes first, in gold."""
 
     kind: Literal["officeAbroad"]
     caption: Text
@@ -61,11 +61,12 @@ class OfficeAbroadSource(ContentModel):
 
 
 class ComposedSource(ContentModel):
-    """A drawing of what stands elsewhere.
+    """A drawing whose data stand elsewhere.
 
-    officeWeek: the opening hours of `site.yaml`, one line a span of days. inceptions: how long each strategy with a
-    stated start has run, up to the day the list holds for, the oldest in gold. horizons: those that strategies name,
-    and how many name each, the shortest in gold. statedTerms: of how many strategies each term is stated.
+    officeWeek: the opening hours of `site.yaml`, one line for each span of days. inceptions: how long each strategy
+    with a stated start has run, up to the day of the list; the oldest is gold. horizons: the horizons that strategies
+    name, and how many strategies name each; the shortest is gold. statedTerms: for each term, how many strategies state
+    it.
     """
 
     kind: Literal["officeWeek", "inceptions", "horizons", "statedTerms"]
@@ -86,7 +87,7 @@ class Tick(ContentModel):
 
 
 class SpanPart(ContentModel):
-    """From where to where; `is_open`: it may go on, and nobody says how far."""
+    """A part from one point to another; `is_open`: it may continue, and nobody states how far."""
 
     start: int
     end: int
@@ -94,7 +95,7 @@ class SpanPart(ContentModel):
 
 
 class Span(ContentModel):
-    """One line: what it is, how its length is told, and its parts. `href` leads to the page of what it is."""
+    """One line: its label, its length in words, and its parts. `href` leads to the page of its subject."""
 
     label: str
     value: str

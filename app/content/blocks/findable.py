@@ -1,4 +1,4 @@
-"""What a block holds that is found by itself, and the words of content."""
+"""Parts of a block that the search finds one by one, and the words of content."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from pydantic import BaseModel
 from app.content.models.base import Text
 from app.content.models.rich_text import RichText, plain_text
 
-# The heading is told apart, and drawings are seen.
+# The heading is kept apart, and drawings are only seen.
 _NOT_READ = ("heading", "alt")
 _ENDS = (".", "?", "!", ":", ";")
 
 
 @dataclass(frozen=True)
 class Findable:
-    """A question, a term or a list: `anchor` is its id on the page, `other_names` are searched and not shown."""
+    """A question, a term or a list. `anchor` is its id on the page; `other_names` are searched but not shown."""
 
     kind: Literal["question", "term", "section"]
     anchor: str | None
@@ -27,7 +27,7 @@ class Findable:
 
 
 def words_of(model: BaseModel) -> str:
-    """Return the words a model holds as one would read them aloud; without its heading."""
+    """Return the words of a model in the order of reading, without its heading."""
     texts = [text.strip() for text in _texts(model)]
     return " ".join(text if text.endswith(_ENDS) else f"{text}." for text in texts)
 

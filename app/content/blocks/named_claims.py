@@ -16,7 +16,7 @@ def claims_by_id(sources: ContentSources) -> Mapping[str, Claim]:
 
 
 def claims_stated_on(_block: BlockModel, sources: ContentSources) -> date:
-    """Return the date all claims were stated."""
+    """Return the date on which all claims were stated."""
     return sources.site.value.claims.as_on
 
 

@@ -1,4 +1,4 @@
-"""Datasets of its page that a block names by id, and whether their rows can be used at all."""
+"""Datasets of its page that a block names by id, and whether their rows are usable at all."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -25,9 +25,9 @@ def dataset_faults(
     *,
     within: FieldPath = (),
 ) -> Iterator[Fault]:
-    """Yield what is wrong with the field `dataset`; the `further` faults of one whose rows can be used.
+    """Yield the faults of the field `dataset`, and the `further` faults if the dataset's rows are usable.
 
-    `within` leads from the block to the model that has the field.
+    `within` is the path from the block to the model that has the field.
     """
     dataset = placed.page.value.datasets.get(dataset_id)
     if not isinstance(dataset, wanted):
@@ -48,19 +48,19 @@ def _problem(page: PageSource, dataset_id: str, wanted: type[Dataset]) -> str:
 
 
 def awaits_rows(block: BlockModel, page: PageSource) -> bool:
-    """Tell whether the rows of the dataset that a block names are nowhere yet."""
+    """Tell whether the dataset that a block names has no rows yet, neither stated nor sample."""
     dataset = page.datasets.get(getattr(block, "dataset", ""))
     return dataset is not None and dataset.rows == "none"
 
 
 def stated_holdings(block: BlockModel, page: PageSource) -> StatedHoldings:
-    """Return the sums stated of the portfolio that a block names."""
+    """Return the stated sums of the portfolio that a block names."""
     dataset = page.datasets.get(getattr(block, "dataset", ""))
     return dataset.stated if isinstance(dataset, HoldingsDataset) else StatedHoldings()
 
 
 def file_problem(dataset: Dataset, sources: ContentSources) -> str | None:
-    """Return why the rows of a dataset cannot be used at all, or None."""
+    """Return why the rows of a dataset are not usable at all, or None."""
     if dataset.rows == "none" and dataset.source is None:
         # Nothing is stated yet.
         return None

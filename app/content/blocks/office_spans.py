@@ -1,4 +1,4 @@
-"""The firm's opening hours as spans of a day, here and elsewhere."""
+"""The firm's opening hours as spans of a day, in India and elsewhere."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ _TICKS = [
 
 
 def office_hours(source: ComposedSource | OfficeAbroadSource, site: Site) -> SpansDrawing:
-    """Return the hours of the week, or those of its first days by other clocks; the lines of a day have one scale."""
+    """Return the hours of the week, or those of its first days on other clocks. All lines of days share one scale."""
     spans = (
         _week(site.hours)
         if isinstance(source, ComposedSource)
@@ -31,7 +31,7 @@ def office_hours(source: ComposedSource | OfficeAbroadSource, site: Site) -> Spa
 
 
 def _week(week: WeekHours) -> list[Span]:
-    """The hours of each span of days, then the days that are closed."""
+    """Return the hours of each span of days, then the closed days."""
     spans = [Span(label=days.told, value=days.hours.told, parts=_parts(days.hours, 0)) for days in week.open_days]
     return [*spans, *(Span(label=day, value="Closed", parts=[]) for day, hours in week.days if hours is None)]
 
@@ -48,7 +48,7 @@ def _abroad(place: Place, hours: DayHours) -> Span:
 
 
 def _parts(hours: DayHours, shift_minutes: int) -> list[SpanPart]:
-    """The hours within one day; what goes past midnight goes on in the morning."""
+    """Return the hours within one day. Hours past midnight continue in the morning."""
     start, end = ((minutes_of(time) + shift_minutes) % MINUTES_A_DAY for time in (hours.opens, hours.closes))
     if start < end:
         return [SpanPart(start=start, end=end)]

@@ -1,4 +1,4 @@
-"""Every kind of block there is, found by its place: `<family>/<kind>.py` with a `KIND`, in the order of the paths."""
+"""Every kind of block, found by its place: `<family>/<kind>.py` with a `KIND`, in the order of the paths."""
 
 import pkgutil
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,7 @@ from app.content.models.block import BlockModel
 def find_kinds(package: str, folders: Iterable[str]) -> Iterator[BlockKind[Any, Any]]:
     """Yield the kind of each module in the families, which are the packages directly below.
 
-    Raises TypeError, naming the module, where one has no KIND or is not called as its kind.
+    Raises TypeError naming the module if it has no KIND, or if its name is not that of its kind.
     """
     for family in sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg):
         found = import_module(f"{package}.{family}")
@@ -41,7 +41,7 @@ def kind_of(block: BlockModel) -> BlockKind[Any, Any]:
 
 
 class _OneOf:
-    """Tells pydantic which models an annotated BlockModel stands for; type checkers see the BlockModel."""
+    """Tells pydantic which models an annotated BlockModel stands for. Type checkers see the BlockModel."""
 
     def __init__(self, models: Iterable[type[BlockModel]]) -> None:
         self._models = tuple(models)

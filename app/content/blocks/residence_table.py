@@ -1,4 +1,4 @@
-"""A table of cases of residence, each judged by the rules themselves: the page cannot say otherwise than they do."""
+"""A table of cases of residence. The rules themselves judge each case, so the page cannot contradict them."""
 
 from collections.abc import Iterator
 from typing import TypeVar
@@ -38,14 +38,14 @@ _COLUMNS = (
 
 
 class ResidenceTable(ContentModel):
-    """The cases of the table, as answers alone: what they come to is never written."""
+    """The cases of the table, as answers only. Their results are never written."""
 
     caption: Text
     cases: list[ResidenceAnswers] = Field(min_length=1)
 
 
 def residence_table(source: ResidenceTable) -> DataTable:
-    """Return the table with each case in words and what it comes to, for tax and by FEMA."""
+    """Return the table with each case in words and its result, for tax and by FEMA."""
     rows = [list(_row(case)) for case in source.cases]
     return DataTable(caption=source.caption, columns=list(_COLUMNS), rows=rows)
 

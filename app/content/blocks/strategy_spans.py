@@ -1,4 +1,4 @@
-"""What the PMS strategies have in common, as spans: how long they have run, how long they ask for, what they state."""
+"""What the PMS strategies have in common, as spans: how long they have run, their horizons, their stated terms."""
 
 from collections import Counter
 from datetime import date
@@ -19,18 +19,18 @@ from app.content.strategies import listed_on
 MOST_SPANS = 30
 _MOST_TICKS = 5
 _TICK_YEARS = (2, 5, 10, 25, 50)
-# What managers state. The style is no such term: we name it.
+# Terms that managers state. The style is not one of them, because it is our label.
 _TERMS = {"since": "Start", "horizon": "Horizon", "stocks": "Number of stocks", "house": "Fund house"}
 
 
 def strategy_spans(source: ComposedSource, strategies: list[StrategySource]) -> SpansDrawing:
-    """Return the drawing of the strategies, which come oldest first. They have something to show: checks prove it."""
+    """Return the drawing of the strategies, which come oldest first. Checks prove that there is something to show."""
     compose = {"inceptions": _inceptions, "horizons": _horizons, "statedTerms": _stated_terms}[source.kind]
     return compose(source.caption, strategies)
 
 
 def begun(strategies: list[StrategySource]) -> list[tuple[StrategySource, date]]:
-    """Return the strategies with a stated start before the day their list holds for; none where it is of no day."""
+    """Return the strategies with a stated start before the day of their list; none if the list has no day."""
     as_on = listed_on(strategies)
     starts = ((strategy, strategy.since) for strategy in strategies)
     return [(each, since) for each, since in starts if since is not None and as_on is not None and since < as_on]
@@ -65,7 +65,7 @@ def _inceptions(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
 
 
 def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
-    """Return each horizon that is named, shortest first, then how many strategies name none."""
+    """Return each named horizon, shortest first, then the number of strategies that name none."""
     named = Counter(
         (strategy.horizon.length_months, horizon_in_words(strategy.horizon), strategy.horizon.wording)
         for strategy in strategies
@@ -97,7 +97,7 @@ def _horizon_parts(length_months: int, wording: str, last: int) -> list[SpanPart
 
 
 def _stated_terms(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
-    """Return for each term of how many strategies it is stated, the most often stated first."""
+    """Return each term with the number of strategies that state it, the most often stated first."""
     total = len(strategies)
     stated = {
         label: sum(getattr(strategy, name) is not None for strategy in strategies) for name, label in _TERMS.items()
@@ -121,7 +121,7 @@ def _stated_terms(caption: str, strategies: list[StrategySource]) -> SpansDrawin
 
 
 def _tick_years(years: int) -> int:
-    """Return how many years lie between two marks of a scale, so that their labels have room on a phone."""
+    """Return the years between two marks of a scale, so that their labels have room on a phone."""
     return next((step for step in _TICK_YEARS if years <= step * _MOST_TICKS), _TICK_YEARS[-1])
 
 

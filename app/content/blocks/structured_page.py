@@ -1,4 +1,4 @@
-"""What a block's JSON-LD can be made from: the page as it describes itself."""
+"""The data for a block's JSON-LD: the page as it describes itself."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,9 +19,8 @@ class StructuredPage:
     """What a page says about itself. `url` is canonical, `origin` has no slash at its end, `trail` begins at home.
 
     `begun` is the first day of each series among the page's datasets, `image_url` the page's picture. `files` are
-    datasets as CSV by their lasting addresses, the page's own among them.
-    `search_template` is the address of what a search finds, its words a variable; None where there is no search.
-    `reviewed` names whoever read the page.
+    datasets as CSV by their lasting addresses, also the page's own. `search_template` is the address of a search with
+    its words as a variable; None if there is no search. `reviewed` names the reviewer of the page.
     """
 
     url: str
@@ -43,7 +42,7 @@ class StructuredPage:
 
 
 def item_list(page: StructuredPage, name: str, rows: Sequence[StrategyRow]) -> Iterator[Node]:
-    """Yield the strategies a page lists, which are what it is about; one without a page is a name."""
+    """Yield the strategies that a page lists as its subject. A strategy without a page is only a name."""
     list_id = f"{page.url}#strategies"
     items: list[Node] = []
     for position, row in enumerate(rows, start=1):

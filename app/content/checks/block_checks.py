@@ -1,4 +1,4 @@
-"""What a page's blocks owe each other and the data they name, and the ids that links can lead to. Pure."""
+"""Checks a page's blocks against each other and against their data, and collects the ids for links. Pure."""
 
 from collections.abc import Iterator
 
@@ -10,9 +10,9 @@ from app.content.models.page import PageSource
 from app.content.reading.content_facts import UNDATED_LIST
 from app.content.sources import ContentSources, Located
 
-# What content can begin a page with; a test holds it against the registry.
+# The kinds with which a page of content can begin; a test compares them with the registry.
 HEAD_KINDS = "hero, pageHead, factsheetHead, contactHead, statusScreen or a drawing with a heading"
-# The layout's own: the skip link leads to it.
+# An id of the layout: the skip link leads to it.
 LAYOUT_ANCHORS = frozenset({"main"})
 
 

@@ -1,4 +1,4 @@
-"""What one file cannot know: every page, link, series, claim and date that the others rely on. Pure."""
+"""Checks across files: every page, link, series, claim and date that other files rely on. Pure."""
 
 from collections.abc import Iterable, Iterator
 from datetime import date
@@ -31,9 +31,10 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
 
 
 def check_readable(part: PartlyReadError, today: date) -> list[Fault]:
-    """Check what could be read of sources that have faults, as far as it does not depend on what could not.
+    """Check the readable part of sources that have faults, unless a check depends on the unread part.
 
-    What one file says of another counts where all other files are known by name, and does not speak of an unread one.
+    What one file says of another counts if all other files are known by name and the message does not speak of an
+    unread one.
     """
     sources, unread = part.readable, part.unread
     faults = _own_faults(read_datasets(sources), today)
@@ -45,7 +46,7 @@ def check_readable(part: PartlyReadError, today: date) -> list[Fault]:
 
 
 def _own_faults(sources: ContentSources, today: date) -> list[Fault]:
-    """Return what is wrong with each thing by itself, or beside another that is there."""
+    """Return the faults of each thing by itself, or beside another thing that is there."""
     return [
         *_duplicate_faults(sources),
         *_future_date_faults(sources, today),
@@ -60,7 +61,7 @@ def _own_faults(sources: ContentSources, today: date) -> list[Fault]:
 
 
 def _mutual_faults(sources: ContentSources) -> list[Fault]:
-    """Return what names a thing that is not there."""
+    """Return the names of things that do not exist."""
     return [
         *_ledger_faults(sources),
         *_screen_faults(sources),
@@ -131,6 +132,6 @@ def _screen_faults(sources: ContentSources) -> Iterator[Fault]:
 def _future_date_faults(sources: ContentSources, today: date) -> Iterator[Fault]:
     for located in sources.located():
         for path, value in located.entries:
-            # A dataset's day that is its page's is told there.
+            # If a dataset's day is its page's, the page has the fault.
             if isinstance(value, date) and value > today and path in located.lines:
                 yield located.fault(path, f"{value} lies in the future; today is {today} in India")

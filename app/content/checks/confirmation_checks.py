@@ -1,4 +1,4 @@
-"""What waits for a reviewer or for counsel stands on pages of the site, and each page waits once. Pure."""
+"""Checks that what waits for a reviewer or counsel stands on pages, and that each page waits once. Pure."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from app.content.sources import ContentSources
 
 
 def confirmation_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield the pages that are not there, that stand twice, or whose head cannot name a reviewer."""
+    """Yield pages that do not exist, that are listed twice, or whose head cannot name a reviewer."""
     located = sources.confirmations
     if located is None:
         return

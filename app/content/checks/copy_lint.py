@@ -7,7 +7,7 @@ from app.content.errors import Fault
 from app.content.models.tables import DataTable
 from app.content.sources import ContentSources, walk
 
-# Texts the specification gives word for word.
+# Texts that the specification gives word for word.
 EXACT_TEXTS = frozenset({"Loading...", "Thank you!", "Thank you for reaching out!", "The Journey So Far: Tailwinds"})
 
 _LONG_MONTHS = "January|February|March|April|June|July|August|September|October|November|December"
@@ -17,7 +17,7 @@ _RULES = (
     (r"₹\s", "no space after ₹"),
     (r"\b(?:unlock\w*|journeys?|curated|world-class)\b", "say plainly what we do: this word says nothing"),
     (r"\b[AP]M\s?[-—]\s?\d", "hours have an en dash without spaces: 9:30 AM–6:30 PM"),
-    # What a manager quotes of its benchmark's history is left as it is: "effective 1 April 2023".
+    # A manager's words on the benchmark's history stay as they are: "effective 1 April 2023".
     (rf"(?<!effective )\b\d{{1,2}} (?:{_LONG_MONTHS}) \d{{4}}\b", "a day is spelt 14 Sep 2018"),
     (r"\S {2,}\S", "two spaces stand in a row"),
 )
@@ -26,7 +26,7 @@ _COMPILED = tuple((re.compile(pattern, re.IGNORECASE), message) for pattern, mes
 _FIGURE = re.compile(r"₹\s?\d|\d\s?%")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 LENGTHS = {"title": (30, 60), "description": (70, 160)}
-"""Characters at least and at most."""
+"""The least and the most characters."""
 
 
 def copy_faults(sources: ContentSources) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""What a page's datasets owe the files they name: dates, columns, weights. Pure."""
+"""Checks a page's datasets against the files they name: dates, columns, weights. Pure."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -19,12 +19,12 @@ from app.content.models.page import PageSource
 from app.content.sources import ContentSources, Located
 
 WHOLE_PERCENT = 100
-# Far beyond what a month did to any Indian index, and far below a slip of one digit.
+# Far more than any Indian index ever moved in a month, and far less than one wrong digit.
 LARGEST_CHANGE_PERCENT = 60
 
 
 def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield what is wrong between the datasets of pages and their rows, and dates that are still to come."""
+    """Yield the faults between the datasets of pages and their rows, and dates in the future."""
     for page in sources.pages:
         for dataset_id, dataset in page.value.datasets.items():
             place: FieldPath = ("datasets", dataset_id)
@@ -40,7 +40,7 @@ def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
 
 
 def read_datasets(sources: ContentSources) -> ContentSources:
-    """Return the sources with those datasets alone whose rows were read."""
+    """Return the sources with only those datasets whose rows were read."""
     return replace(sources, pages=tuple(_with_read_rows(page, sources) for page in sources.pages))
 
 
@@ -80,7 +80,7 @@ def _series_faults(
 
 
 def _date_path(page: Located[PageSource], place: FieldPath) -> FieldPath:
-    """Return where the day of a dataset is written: with it, or once for the page."""
+    """Return the path at which the day of a dataset is written: in the dataset, or once for the page."""
     own = (*place, "asOn")
     return own if own in page.lines else ("asOn",)
 
@@ -103,7 +103,8 @@ def _jump_faults(
 ) -> Iterator[Fault]:
     """Yield a fault for the first value of each column that is far from the one before, unless it is confirmed.
 
-    One value ten times too large makes two jumps; the first one leads to it. No value is confirmed that is not there.
+    One value ten times too large makes two jumps; the first one leads to it. A confirmation of a value that is not
+    there is a fault.
     """
     confirmed = {(jump.day, jump.column, jump.value) for jump in dataset.confirmed_jumps}
     for column in (PORTFOLIO, BENCHMARK):
@@ -125,7 +126,7 @@ def _jump_faults(
 
 
 def _jumps(series: Series, column: str) -> dict[int, Decimal]:
-    """Return by its row each change of a month that is beyond what portfolios and indices do, in percent."""
+    """Return, by row, each monthly change in percent that portfolios and indices never make."""
     changes = ((after / before - 1) * WHOLE_PERCENT for before, after in pairwise(series.columns[column]))
     return {row: change for row, change in enumerate(changes, start=1) if abs(change) > LARGEST_CHANGE_PERCENT}
 
@@ -142,5 +143,5 @@ def _holdings_faults(page: Located[PageSource], dataset: HoldingsDataset, holdin
 
 
 def half_unit(decimals: int) -> Decimal:
-    """Return how much rounding to so many decimals can hide."""
+    """Return the largest error of rounding to so many decimals."""
     return unit_of(decimals) / 2

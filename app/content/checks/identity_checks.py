@@ -1,4 +1,4 @@
-"""A page speaks of itself: it is called, and a strategy holds, nothing of the one it was copied from. Pure."""
+"""Checks that a page speaks only of itself: no names or rows of the strategy it was copied from. Pure."""
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -15,9 +15,9 @@ from app.content.models.page import PageSource, StrategySource
 from app.content.sources import ContentSources, Located
 
 Strategy = Located[StrategySource]
-# Fewer month ends, or companies, can be alike by chance.
+# Fewer month ends, or companies, can be equal by chance.
 _FEWEST_ALIKE = 6
-# Where a strategy is told; the rest of its file is of its data.
+# The fields with a strategy's words; the rest of its file is data.
 _TOLD = frozenset({"title", "description", "oneLine", "blocks"})
 Page = TypeVar("Page", bound=PageSource)
 _OWN = ("id", "path", "name", "title", "description")
@@ -25,7 +25,7 @@ _MOST_LINES = 5
 
 
 def identity_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield what a strategy still has of another one: its names, its files, its rows."""
+    """Yield what a strategy still has from another one: its names, its files, its rows."""
     strategies = list(sources.strategies.values())
     for position, strategy in enumerate(strategies):
         originals, others = strategies[:position], [other for other in strategies if other is not strategy]
@@ -36,7 +36,7 @@ def identity_faults(sources: ContentSources) -> Iterator[Fault]:
 
 
 def _names(strategy: StrategySource) -> set[str]:
-    """Return what a strategy is called, on its page and beside its lines."""
+    """Return the names of a strategy on its page and beside its lines."""
     series = [data for data in strategy.datasets.values() if isinstance(data, SeriesDataset)]
     return {strategy.name, *(data.name for data in series), *(data.short_name for data in series)}
 
@@ -44,7 +44,7 @@ def _names(strategy: StrategySource) -> set[str]:
 def _foreign_name_faults(
     strategy: Strategy, others: Iterable[Strategy], originals: Iterable[Strategy]
 ) -> Iterator[Fault]:
-    """Yield one fault for all texts that name another strategy and not their own: there it means itself."""
+    """Yield one fault for all texts that name another strategy, but not their own, which they mean."""
     own = _names(strategy.value).difference(*(_names(original.value) for original in originals))
     named = {name: other.value.name for other in others for name in _names(other.value)}
     owners = {name: owner for name, owner in named.items() if not any(name in each for each in own)}
@@ -54,7 +54,7 @@ def _foreign_name_faults(
 
 
 def _found(strategy: Strategy, meanings: Mapping[str, str], without: Collection[str]) -> dict[str, list[FieldPath]]:
-    """Return for each meaning the texts that hold one of its words and none of those they may be said beside."""
+    """Return for each meaning the texts that hold one of its words but none of the words it may stand beside."""
     if not meanings:
         return {}
     wanted, beside = _any_of(meanings), _any_of(without) if without else None
@@ -74,7 +74,7 @@ def _any_of(words: Iterable[str]) -> re.Pattern[str]:
 
 
 def _name_faults(strategy: Strategy, original: Strategy) -> Iterator[Fault]:
-    """Yield what both are called where each needs a name of its own: beside a line, in the middle of a seal."""
+    """Yield names that two strategies share where each needs its own: beside a line, in the middle of a seal."""
     taken = {(path[-1], name): path for name, path in _called(original.value)}
     for name, path in _called(strategy.value):
         if (path[-1], name) in taken:
@@ -114,7 +114,7 @@ def _row_faults(strategy: Strategy, original: Strategy, sources: ContentSources)
 
 
 def _same_course(series: Series, other: Series) -> bool:
-    """Whether both portfolios have one value on each day that both files tell."""
+    """Return whether both portfolios have the same value on each day that is in both files."""
     mine, theirs = series.columns.get(PORTFOLIO), other.columns.get(PORTFOLIO)
     if mine is None or theirs is None:
         return False
@@ -124,13 +124,13 @@ def _same_course(series: Series, other: Series) -> bool:
 
 
 def _same_holdings(holdings: Holdings, other: Holdings) -> bool:
-    """Whether most companies are held with the weights they have in the other portfolio."""
+    """Return whether most companies have the same weights as in the other portfolio."""
     mine, theirs = ({(row.company, row.weight_percent) for row in each.stocks} for each in (holdings, other))
     return len(mine & theirs) >= max(_FEWEST_ALIKE, len(mine) / 2)
 
 
 def duplicate_page_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield one fault for each page that is called what another one is called: by id, path, name or what heads it."""
+    """Yield one fault for each page that shares its id, path, name or heading with another one."""
     first: dict[tuple[str, str], Located[PageSource]] = {}
     for page in sources.pages:
         shared: dict[str, list[str]] = {}
@@ -147,7 +147,7 @@ def duplicate_page_faults(sources: ContentSources) -> Iterator[Fault]:
 
 
 def in_lines(page: Located[Page], paths: Sequence[FieldPath]) -> str:
-    """Return where a thing stands that is wrong in several places: ", in lines 4, 17 and 30", or nothing of one."""
+    """Return the lines of a fault in several places: ", in lines 4, 17 and 30", or nothing for a single place."""
     lines = sorted({page.fault(path, "").line for path in paths})
     if len(lines) == 1:
         return ""

@@ -31,7 +31,7 @@ def link_faults(sources: ContentSources) -> Iterator[Fault]:
 
 @dataclass(frozen=True)
 class _Targets:
-    """What links can lead to. `downloads`: each file's address and its page's path."""
+    """The targets of links. `downloads`: each file's address and its page's path."""
 
     urls: Mapping[str, PublicUrl]
     anchors: Mapping[str, frozenset[str]]
@@ -48,11 +48,14 @@ class _Targets:
         )
 
     def is_development(self, path: str | None) -> bool:
-        """Whether the path exists in development only."""
+        """Return whether the path exists in development only."""
         return path is not None and path in self.urls and self.urls[path].state == "development"
 
     def problem(self, href: str, *, from_development: bool = False) -> str | None:
-        """Return why a site address leads nowhere, or None. A planned page is somewhere; its anchors are unknown."""
+        """Return why a site address leads nowhere, or None.
+
+        A planned page counts as a target; its anchors are unknown.
+        """
         path, fragment = split_fragment(href)
         if href in self.downloads:
             is_hidden = self.is_development(self.downloads[href]) and not from_development
@@ -119,7 +122,7 @@ def _redirect_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fau
 
 
 def _source_problem(source: str, pages: Mapping[str, str]) -> str | None:
-    """Return why no request is ever led on from this address, or None."""
+    """Return why no request can ever be redirected from this address, or None."""
     if "#" in source:
         return "a browser does not send what follows #: leave it out"
     if source.lower() in pages:

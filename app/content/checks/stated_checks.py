@@ -1,4 +1,4 @@
-"""Figures that are stated are those the rows give. Pure."""
+"""Checks that stated figures equal those that the rows give. Pure."""
 
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
@@ -32,7 +32,7 @@ def stated_faults(sources: ContentSources) -> Iterator[Fault]:
             if isinstance(dataset, HoldingsDataset):
                 yield from _holdings_faults(page, (*place, "stated"), dataset, sources.holdings[dataset.file])
             elif dataset.rows == "stated":
-                # A sample line goes its own way: beside it stands what is stated.
+                # A sample line need not agree with the stated figures beside it.
                 yield from _return_faults(page, place, dataset, sources.series[dataset.file])
                 yield from _multiple_faults(page, (*place, "statedMultiple"), dataset, sources.series[dataset.file])
 
@@ -60,7 +60,7 @@ def _holdings_faults(
 
 
 def _adds_up(stated_percent: Decimal, rows: Sequence[HoldingRow]) -> bool:
-    """Whether the rows, which are exact, give the stated sum to its last digit."""
+    """Return whether the exact rows give the stated sum to its last digit."""
     if stated_percent == 0 or not rows:
         return stated_percent == 0 and not rows
     return abs(summaries.weight_of(rows) - stated_percent) <= half_unit(decimals_of(stated_percent))

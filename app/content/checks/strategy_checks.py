@@ -1,4 +1,4 @@
-"""What strategies owe the ledger, the lists and each other. Pure."""
+"""Checks strategies against the ledger, the lists and each other. Pure."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ _SHARED_FIELDS = frozenset({"note", "footnote", "footnotes"})
 
 
 def strategy_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield what is wrong with strategies as entries of lists, and with the pages that list and compare them."""
+    """Yield the faults of strategies as entries of lists, and of the pages that list and compare them."""
     yield from _ledger_faults(sources)
     yield from _slug_faults(sources)
     for strategy in sources.strategies.values():
@@ -46,7 +46,7 @@ def _slug_faults(sources: ContentSources) -> Iterator[Fault]:
     for strategy in sources.strategies.values():
         slug = strategy_slug(strategy.value.path)
         if paths[strategy.value.path] > 1:
-            # Said of the paths already.
+            # The paths have this fault already.
             continue
         if slug in first:
             message = f"ends in '{slug}' as that of {first[slug]} does: the comparison could not tell them apart"
@@ -55,7 +55,7 @@ def _slug_faults(sources: ContentSources) -> Iterator[Fault]:
 
 
 def _list_faults(strategy: Located[StrategySource], sources: ContentSources) -> Iterator[Fault]:
-    """The lists say of a strategy what its page says."""
+    """Check that the lists say the same of a strategy as its page."""
     since, stocks = strategy.value.since, strategy.value.stocks
     for dataset in strategy.value.datasets.values():
         if dataset.rows == "none" or file_problem(dataset, sources) is not None:
@@ -71,7 +71,7 @@ def _list_faults(strategy: Located[StrategySource], sources: ContentSources) -> 
 
 
 def _evidence_faults(strategy: Located[StrategySource]) -> Iterator[Fault]:
-    """A factsheet begins with its evidence: what a sum became stands directly below the tabs."""
+    """Check that a factsheet begins with its evidence: what a sum became stands directly below the tabs."""
     kinds = [type(block) for block in strategy.value.blocks]
     if PageTabsBlock in kinds and GrowthSource in kinds:
         position = kinds.index(GrowthSource)
@@ -81,7 +81,10 @@ def _evidence_faults(strategy: Located[StrategySource]) -> Iterator[Fault]:
 
 
 def _repeated_text_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Two strategies do not share a paragraph: footnotes and some kinds of block may be the same everywhere."""
+    """Check that no two strategies share a paragraph.
+
+    Footnotes and some kinds of block may be the same everywhere.
+    """
     first: dict[str, tuple[Located[StrategySource], FieldPath]] = {}
     for strategy in sources.strategies.values():
         shared: dict[str, list[tuple[FieldPath, int]]] = {}
@@ -108,7 +111,7 @@ def _paragraphs(page: PageSource) -> Iterator[tuple[FieldPath, str]]:
 
 
 def _live_page_faults(sources: ContentSources) -> Iterator[Fault]:
-    """The page that is drawn by its query is the comparison, and no other."""
+    """Check that the page drawn by its query is the comparison, and no other."""
     for position, url in enumerate(sources.ledger.value.urls):
         if (url.path == COMPARISON_PATH) != (url.state == "live") and url.state != "planned":
             message = f"{url.path} is {url.state}: live is the state of {COMPARISON_PATH}, and of no other page"

@@ -1,4 +1,4 @@
-"""A row of awards; until the firm has one with a giver and a year, the row shows what the firm states of itself."""
+"""A row of awards. Until the firm has one with a giver and a year, the row shows what the firm states about itself."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -17,12 +17,12 @@ from app.content.models.block import Section
 from app.content.models.site import Claim
 from app.content.sources import ContentSources
 
-# A rosette is legible from the first to the second.
+# A rosette is legible with at least the first and at most the second number of lobes.
 _FEWEST_LOBES, _MOST_LOBES = 8, 120
 
 
 class Award(ContentModel):
-    """An award the firm was given: what for, by whom, in which year."""
+    """An award: what for, by whom, in which year."""
 
     title: Text
     given_by: Text
@@ -46,7 +46,7 @@ class SlideFact(ContentModel):
 
 
 class Slide(ContentModel):
-    """One slide: a rosette of `lobes` lobes, an ornament, round what it stands for, and where that comes from."""
+    """One slide: a rosette with `lobes` lobes as an ornament, what it stands for, and the source of that."""
 
     monogram: str
     lobes: int
@@ -62,7 +62,7 @@ class AwardsBlock(Section):
 
 
 def compose(source: AwardsSource, context: BlockContext) -> AwardsBlock:
-    """Return the awards, or in their place the named claims as the firm states them."""
+    """Return the awards. If there are none, return the named claims as the firm states them."""
     if source.items:
         return as_drawn(source, AwardsBlock, items=[_award(award) for award in source.items])
     stated, named = context.sources.site.value.claims, claims_by_id(context.sources)
@@ -83,7 +83,7 @@ def _claim(claim: Claim, basis: SlideFact) -> Slide:
 
 
 def _lobes(count: int) -> int:
-    """Return one lobe for each thing counted, or for every ten, every hundred of many."""
+    """Return one lobe for each thing counted; for large counts, one for every ten or every hundred."""
     while count > _MOST_LOBES:
         count //= 10
     return max(count, _FEWEST_LOBES)

@@ -18,7 +18,7 @@ from app.content.models.site import Claim
 
 
 class HighlightsSource(Section):
-    """Counts of the firm as dot fields, named by claim id; `ways` lead from a count to what it counts."""
+    """Counts of the firm as dot fields, named by claim id; `ways` link a count to what it counts."""
 
     kind: Literal["highlights"]
     claims: list[Slug]
@@ -26,7 +26,7 @@ class HighlightsSource(Section):
 
 
 class Highlight(ContentModel):
-    """One count: so many dots, and one gold dot where the claim has a plus. `way` leads to what is counted."""
+    """One count: so many dots, and one gold dot if the claim has a plus. `way` links to what is counted."""
 
     count: Figure
     plus: bool

@@ -39,9 +39,9 @@ class Profile(ContentModel):
 
 
 class ProfilesBlock(Section):
-    """People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
+    """People, fund managers, teams, once there is somebody to name; `closing` leads to the contact page.
 
-    `large`: the rosettes are the pictures of the page, where it is about the people; elsewhere they stand small.
+    `large`: the rosettes are the pictures of a page about the people. Elsewhere they are small.
     """
 
     kind: Literal["profiles"]
@@ -51,7 +51,10 @@ class ProfilesBlock(Section):
 
 
 def _structured_data(block: ProfilesBlock, page: StructuredPage, firm: Node) -> Iterator[Node]:
-    """Yield everyone a profile names. Who is shown by role is nobody; only the firm's own work for it."""
+    """Yield everyone whom a profile names; a person shown only by role is left out.
+
+    On a strategy's page nobody gets `worksFor`, because only the firm's own people work for the firm.
+    """
     named = [profile for profile in block.items if profile.name is not None]
     for profile in named:
         node: Node = {

@@ -1,1 +1,1 @@
-"""Blocks that list strategies or lay them side by side."""
+"""Blocks that list strategies or compare them side by side."""

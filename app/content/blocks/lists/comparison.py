@@ -23,16 +23,17 @@ from app.content.strategies import horizon_told, pms_strategies, portfolio_of, s
 
 
 class ComparisonSource(Section):
-    """Strategies side by side; which ones, the address says."""
+    """Strategies side by side. The address says which ones."""
 
     kind: Literal["comparison"]
     footnote: Text
 
 
 class ComparedStrategy(ContentModel):
-    """The head of a column. `remove_href` leads to the comparison without it; None where only two are left.
+    """The head of a column.
 
-    `told` says what its figures rest on, for the table's caption.
+    `remove_href` leads to the comparison without it; None if only two are left. `told` states the basis of its figures,
+    for the table's caption.
     """
 
     name: str
@@ -43,7 +44,7 @@ class ComparedStrategy(ContentModel):
 
 
 class ComparisonRow(ContentModel):
-    """One value a strategy, None where none is stated; `shares_percent` are drawn as a bar above it."""
+    """One value for each strategy, None if not stated; `shares_percent` are drawn as a bar above it."""
 
     label: str
     values: list[str | None]
@@ -58,14 +59,14 @@ class ComparisonGroup(ContentModel):
 
 
 class ComparedColumn(ContentModel):
-    """A strategy alone: each row has its one value."""
+    """The column of one strategy: each row has its one value."""
 
     strategy: ComparedStrategy
     groups: list[ComparisonGroup]
 
 
 class ComparisonBlock(Section):
-    """Two or three strategies side by side; none until a query names them."""
+    """Two or three strategies side by side; empty until a query names them."""
 
     kind: Literal["comparison"]
     strategies: list[ComparedStrategy]
@@ -79,9 +80,9 @@ def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
 
 
 def compared_columns(sources: ContentSources, old_days: frozenset[date]) -> dict[str, ComparedColumn]:
-    """Return the column of every strategy that can be compared, by what the comparison's address calls it.
+    """Return the column of every strategy that can be compared, by its name in the comparison's address.
 
-    `old_days` are the days of stated figures that are told to be old.
+    `old_days` are the days whose stated figures are marked as old.
     """
     return {strategy_slug(strategy.path): _column(strategy, sources, old_days) for strategy in pms_strategies(sources)}
 
@@ -111,7 +112,7 @@ def _row(label: str, value: str | None) -> ComparisonRow:
 
 
 def _stated_rows(strategy: StrategySource, *attributes: str) -> list[ComparisonRow]:
-    """Return rows of stated figures, called as staff call them."""
+    """Return rows of stated figures under the labels that staff use."""
     figures = {figure.attribute: figure for figure in declared_in(StatedTerms)}
     values = {name: getattr(strategy, name) for name in attributes}
     return [
@@ -159,14 +160,14 @@ def _size_shares(portfolio: Portfolio) -> list[Decimal]:
 
 
 def _dated(portfolio: Portfolio, old_days: frozenset[date]) -> str | None:
-    """Return the day of rows or sums; None where neither is stated."""
+    """Return the day of rows or sums; None if neither is stated."""
     dataset = portfolio.dataset
     is_stated = dataset.rows == "stated" or dataset.stated != StatedHoldings()
     return aged(dataset.as_on, told_age(dataset, old_days)) if is_stated else None
 
 
 def _sizes(portfolio: Portfolio) -> str | None:
-    """Return "63.8 / 23.08 / 13.13"; sizes at the end without companies are left out, as factsheets do."""
+    """Return "63.8 / 23.08 / 13.13". Sizes at the end without companies are left out, as in factsheets."""
     shares = _size_shares(portfolio) if portfolio.sizes else []
     while shares and shares[-1] == 0:
         shares.pop()

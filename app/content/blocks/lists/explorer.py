@@ -67,7 +67,7 @@ class ExplorerRow(StrategyRow):
 
 
 class ListPages(ContentModel):
-    """Where in a list of several pages the reader is."""
+    """The reader's place in a list of several pages."""
 
     number: int
     count: int
@@ -76,7 +76,7 @@ class ListPages(ContentModel):
 
 
 class ExplorerBlock(Section):
-    """The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`."""
+    """The list as drawn. `rows` are one page of the `found` strategies, which match the filters, out of `total`."""
 
     kind: Literal["explorer"]
     action: str
@@ -93,7 +93,7 @@ class ExplorerBlock(Section):
 
 @dataclass(frozen=True)
 class _Answer:
-    """What a strategy answers to a filter, and where that stands among the others."""
+    """A strategy's value for a filter, and the place of that value among the others."""
 
     place: int | str
     label: str
@@ -101,7 +101,7 @@ class _Answer:
 
 @dataclass(frozen=True)
 class _Criterion:
-    """One filter: what a strategy answers to it, None where nothing is stated."""
+    """One filter: the value of each strategy, None if nothing is stated."""
 
     name: FilterName
     label: str
@@ -109,7 +109,7 @@ class _Criterion:
     answer_of: Callable[[StrategySource], _Answer | None]
 
     def value_of(self, strategy: StrategySource) -> str:
-        """Return the strategy's answer as it stands in an address."""
+        """Return the strategy's value as it stands in an address."""
         answer = self.answer_of(strategy)
         return option_value(NOT_STATED if answer is None else answer.label)
 
@@ -124,7 +124,7 @@ def _named(name: str | None) -> _Answer | None:
 
 
 def _era(strategy: StrategySource) -> _Answer | None:
-    """The span of years a strategy began in."""
+    """Return the span of years in which a strategy began."""
     since = strategy.since
     if since is None:
         return None
@@ -145,7 +145,7 @@ _CRITERIA = (
 
 
 def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
-    """Return the first page of the whole list; what a query leaves is made of `listed_strategies`."""
+    """Return the first page of the whole list. Lists for a query are made from `listed_strategies`."""
     strategies = pms_strategies(context.sources)
     as_on = listed_on(strategies)
     return as_drawn(
@@ -164,7 +164,7 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
 
 
 def listed_strategies(sources: ContentSources) -> list[ListedStrategy]:
-    """Return every strategy of the list in its order; none where no page has the list."""
+    """Return every strategy of the list in its order; none if no page has the list."""
     blocks = (block for page in sources.pages for block in page.value.blocks)
     if not any(isinstance(block, ExplorerSource) for block in blocks):
         return []
@@ -180,7 +180,7 @@ def _listed(strategy: StrategySource, as_on: date | None) -> ListedStrategy:
 
 
 def filter_values(sources: ContentSources) -> dict[str, list[str]]:
-    """Return what each filter can be set to."""
+    """Return the values that each filter can have."""
     strategies = pms_strategies(sources)
     return {entry.name: [option.value for option in _filter(entry, strategies).options] for entry in _CRITERIA}
 

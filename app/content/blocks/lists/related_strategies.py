@@ -21,13 +21,13 @@ _FURTHEST = Decimal(1_000_000)
 
 
 class RelatedStrategiesSource(Section):
-    """The other PMS strategies; which ones, the page says."""
+    """The other PMS strategies. The page says which ones."""
 
     kind: Literal["relatedStrategies"]
 
 
 class RelatedStrategy(ContentModel):
-    """One of the strategies. The page's own has no `href`, one without a stated inception no `since_year`."""
+    """One of the strategies. The page's own has no `href`; one without a stated inception has no `since_year`."""
 
     name: str
     href: str | None
@@ -38,7 +38,7 @@ class RelatedStrategiesBlock(Section):
     """The other strategies as drawn. `previous` and `following` are the neighbours by inception.
 
     `comparisons` lead to this strategy beside another one, whose name is the label. `all_strategies` leads to the list
-    where there are more strategies than stand here.
+    if there are more strategies than are shown here.
     """
 
     kind: Literal["relatedStrategies"]
@@ -50,7 +50,7 @@ class RelatedStrategiesBlock(Section):
 
 
 def compose(source: RelatedStrategiesSource, context: BlockContext) -> RelatedStrategiesBlock:
-    """Return the strategies around the page's own in the order of their inception."""
+    """Return the strategies around the page's own, in the order of their inception."""
     ordered = pms_strategies(context.sources)
     paths = [strategy.path for strategy in ordered]
     place = paths.index(context.page.path or "")
@@ -71,11 +71,11 @@ def compose(source: RelatedStrategiesSource, context: BlockContext) -> RelatedSt
 
 
 def partners(own: StrategySource, near: list[StrategySource], sources: ContentSources) -> list[StrategySource]:
-    """Return the two strategies it makes most sense to compare this one with.
+    """Return the two strategies that are most useful to compare with this one.
 
-    Those of the same style come first; then whoever divides the portfolio most alike between large, mid and small
-    companies, those without holdings last; then whoever began at the nearest date; then by name. Their returns play no
-    part, so that no strategy is shown beside a loser.
+    Strategies of the same style come first. Within these, the order is: the most similar division between large, mid
+    and small companies, with those without holdings last; then the nearest start; then the name. Returns play no part,
+    so that no strategy is shown beside a loser.
     """
 
     def unlikeness(other: StrategySource) -> tuple[bool, Decimal, int, str]:
@@ -85,7 +85,7 @@ def partners(own: StrategySource, near: list[StrategySource], sources: ContentSo
 
 
 def _mix_distance(own: StrategySource, other: StrategySource, sources: ContentSources) -> Decimal:
-    """Return by how many percentage points the two portfolios differ over the three sizes together."""
+    """Return the difference of the two portfolios in percentage points, summed over the three sizes."""
     mixes = [_mix(own, sources), _mix(other, sources)]
     if None in mixes:
         return _FURTHEST
@@ -105,7 +105,7 @@ def _days_apart(own: StrategySource, other: StrategySource) -> int:
 
 
 def _around(ordered: list[StrategySource], place: int) -> list[StrategySource]:
-    """Return the strategies that stand nearest in the list, as many as fit."""
+    """Return the nearest strategies in the list, as many as fit."""
     start = max(0, min(place - MOST_STRATEGIES // 2, len(ordered) - MOST_STRATEGIES))
     return ordered[start : start + MOST_STRATEGIES]
 

@@ -1,4 +1,4 @@
-"""The search: its form, and what a query finds."""
+"""The search: its form and its results."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -13,7 +13,7 @@ from app.content.search.index import PassageKind
 
 
 class SearchSource(Section):
-    """The words around the form. `starts` lead on before anything is asked, `elsewhere` where nothing was found."""
+    """The words around the form. `starts` are links shown before a search, `elsewhere` links shown without results."""
 
     kind: Literal["search"]
     starts: list[Link]
@@ -21,14 +21,14 @@ class SearchSource(Section):
 
 
 class MarkedText(ContentModel):
-    """A piece of text; `is_hit`: it was asked for."""
+    """A piece of text; `is_hit`: it matches the query."""
 
     text: str
     is_hit: bool
 
 
 class SearchResult(ContentModel):
-    """What was found: `crumbs` name the pages on the way to it."""
+    """One result. `crumbs` are the names of the pages on the way to it."""
 
     kind: PassageKind
     title: list[MarkedText]
@@ -38,10 +38,10 @@ class SearchResult(ContentModel):
 
 
 class SearchBlock(Section):
-    """The search as drawn; `query` is "" before anything is asked.
+    """The search as drawn; `query` is "" before the first search. `results` are the best of `found`.
 
-    `results` are the best of `found`. `meant` is how a misspelt query was read. `is_partial`: no result has all words.
-    `nearest` are names like the query, where nothing was found.
+    `meant` is how a misspelt query was read. `is_partial`: no result has all words. `nearest` are names like the query,
+    shown if nothing was found.
     """
 
     kind: Literal["search"]
@@ -56,7 +56,7 @@ class SearchBlock(Section):
 
 
 def compose(source: SearchSource, _context: BlockContext) -> SearchBlock:
-    """Return the search before anything is asked; a query's answer is put in when it is asked."""
+    """Return the search before a query. The results are put in when somebody searches."""
     return as_drawn(source, SearchBlock, query="", meant=None, is_partial=False, found=0, results=[], nearest=[])
 
 

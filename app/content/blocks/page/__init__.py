@@ -1,1 +1,1 @@
-"""Blocks that frame a page: heads, tabs, the closing band, screens."""
+"""Blocks that frame a page: heads, tabs, the closing band, status screens."""

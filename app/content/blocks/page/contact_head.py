@@ -14,7 +14,7 @@ from app.content.models.page import PageSource
 from app.content.sources import ContentSources
 from app.forms.declared import CONTACT
 
-# What visitors call it.
+# The name visitors use for it.
 _DETAIL_NAMES = ("contact number", "contact details", "phone number", "telephone", "email address", "office hours")
 
 

@@ -10,7 +10,7 @@ from app.content.models.block import BlockModel
 
 
 class PageTab(ContentModel):
-    """A way to a section of the same page."""
+    """A link to a section of the same page."""
 
     label: Text
     target: Slug
@@ -24,7 +24,7 @@ class PageTabsBlock(BlockModel):
 
 
 def _faults(placed: PlacedBlock[PageTabsBlock]) -> Iterator[Fault]:
-    """Every tab leads to a section, and tabs stand as their sections do: the one lit moves on with the reader."""
+    """Check that every tab leads to a section, in the order of the sections. The lit tab moves on with the reader."""
     order = [getattr(block, "id", None) for block in placed.page.value.blocks]
     last = ""
     for position, item in enumerate(placed.block.items):

@@ -1,4 +1,4 @@
-"""Sections whose figures nobody has stated yet: their headings, in one row that leads to the firm."""
+"""Sections whose figures nobody has stated yet: one row with their headings, which leads to the firm."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -15,7 +15,7 @@ _ASK = Link(label="Ask us for the record", href=CONTACT.page)
 
 
 class UnpublishedSource(BlockModel):
-    """A section that waits for what its manager states; without a heading nothing of it is drawn."""
+    """A section that waits for its manager's figures. Without a heading, nothing of it is drawn."""
 
     kind: Literal["unpublished"]
     id: Slug | None = None
@@ -30,7 +30,7 @@ class UnpublishedHeading(ContentModel):
 
 
 class UnpublishedBlock(BlockModel):
-    """Neighbouring sections without figures, as one row: what is said of them, and where to ask."""
+    """Neighbouring sections without figures as one row: what is said of them, and where to ask."""
 
     kind: Literal["unpublished"]
     sections: list[UnpublishedHeading]
@@ -45,7 +45,7 @@ def compose(source: UnpublishedSource, _context: BlockContext) -> UnpublishedBlo
 
 
 def joined_rows(blocks: Iterable[BlockModel]) -> list[BlockModel]:
-    """Return the blocks of a page, neighbouring rows as one; a row without a heading is left out."""
+    """Return the blocks of a page with neighbouring rows joined. A row without a heading is left out."""
     joined: list[BlockModel] = []
     drawn = (block for block in blocks if not isinstance(block, UnpublishedBlock) or block.sections)
     for is_row, group in groupby(drawn, key=lambda block: isinstance(block, UnpublishedBlock)):

@@ -14,7 +14,7 @@ from app.content.models.drawings.diagrams import Crossover, CrossoverSource
 
 
 class CrossoverBlockSource(Section):
-    """What Mid to Mega means: definition, odds of the crossings, plausible traits. Their drawing is in the head."""
+    """What Mid to Mega means: definition, odds of the crossings, plausible traits. The head has their drawing."""
 
     kind: Literal["crossover"]
     definition: Text
@@ -36,7 +36,7 @@ class CrossoverBlock(Section):
 
 
 def compose(source: CrossoverBlockSource, _context: BlockContext) -> CrossoverBlock:
-    """Return the block with its odds spelt."""
+    """Return the block with its odds in words."""
     return as_drawn(source, CrossoverBlock, types=[_crossover(crossover) for crossover in source.types])
 
 

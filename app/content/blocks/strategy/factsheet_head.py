@@ -26,28 +26,29 @@ from app.content.models.page import PageSource, StrategySource
 from app.content.models.strategy import KeyTerm
 
 _LINES_IN_BAND = 50
-# A longer term is no figure: it would not stand in a column of a card.
+# A longer term is no figure and would not fit into a column of a card.
 _LONGEST_ON_CARD = 12
 
 
 class SealSource(ContentModel):
-    """The seal drawn from a holdings dataset's figures, as stated; `monogram` stands in the middle."""
+    """The seal drawn from a holdings dataset's stated figures; `monogram` stands in the middle."""
 
     dataset: Slug
     monogram: Annotated[str, Field(min_length=1, max_length=8)]
 
 
 class CrossingSource(ContentModel):
-    """The drawing of the page's crossover block; `alt` says what is seen."""
+    """The drawing of the page's crossover block; `alt` describes it."""
 
     alt: Text
     caption: Text
 
 
 class FactsheetHeadSource(BlockModel):
-    """Breadcrumbs, h1, lede and key terms; its date is the page's. Above the h1 stand the house and `overline`.
+    """Breadcrumbs, h1, lede and key terms; its date is the page's.
 
-    Beside them stands a seal, the drawing of a crossing or an ascent, one of them at most.
+    Above the h1 stand the house and `overline`. Beside them stands at most one of a seal, the drawing of a crossing,
+    and an ascent.
     """
 
     kind: Literal["factsheetHead"]
@@ -69,7 +70,7 @@ class FactsheetHeadSource(BlockModel):
 
 
 class Seal(ContentModel):
-    """`lobes` for the stocks; rings as deep as the shares in percent. `alt` and `caption` say what it encodes."""
+    """A lobe for each stock, and rings as deep as the shares in percent. `alt` and `caption` explain both."""
 
     monogram: str
     lobes: int
@@ -91,7 +92,7 @@ class CrossingFigure(ContentModel):
 
 
 class FactsheetHeadBlock(BlockModel):
-    """The head of a factsheet. `age` says that its figures are old."""
+    """The head of a factsheet. `age` is the remark that its figures are old."""
 
     kind: Literal["factsheetHead"]
     overline: str | None
@@ -122,13 +123,13 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
 
 
 def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:
-    """Return the house of the strategy, where it is stated, and what the head says of its own."""
+    """Return the house of the strategy, if it is stated, and the head's own words."""
     house = page.house if isinstance(page, StrategySource) else None
     return " · ".join(words for words in (house, source.overline) if words is not None) or None
 
 
 def _crossing(source: CrossingSource, context: BlockContext) -> CrossingFigure:
-    """Return the drawing of the crossings the page tells, which `_faults` has found."""
+    """Return the drawing of the page's crossings; `_faults` has proved that they exist."""
     teller = next(block for block in context.page.blocks if isinstance(block, CrossoverBlockSource))
     lines = crossing_lines(teller.types)
     return CrossingFigure(
@@ -141,7 +142,7 @@ def _crossing(source: CrossingSource, context: BlockContext) -> CrossingFigure:
 
 
 def _seal(monogram: str, portfolio: Portfolio) -> Seal | None:
-    """Return the seal of what is stated: samples have no part in it, and without shares there is none."""
+    """Return the seal of stated figures. Samples have no part in it, and without shares there is no seal."""
     stated = replace(portfolio, holdings=None) if portfolio.is_sample else portfolio
     shares, stocks = dict(stated.sizes), stated.stocks
     if not shares or stocks is None:
@@ -159,7 +160,10 @@ def _seal(monogram: str, portfolio: Portfolio) -> Seal | None:
 
 
 def crossing_lines(types: Iterable[CrossoverSource]) -> Mapping[str, int]:
-    """Return for each crossing the whole lines of fifty its odds amount to; below one line, or not stated, none."""
+    """Return for each crossing how many of fifty lines its odds amount to.
+
+    Below one line, or if the odds are not stated, it is none.
+    """
     return {crossover.crossing: _lines(crossover.odds) for crossover in types}
 
 

@@ -36,9 +36,10 @@ class ChartNote(ContentModel):
 
 
 class GrowthSource(Section):
-    """The line of what a sum became. `unit`: of one crore rupees, or as a multiple.
+    """The line of what a sum became.
 
-    `optional`: where nothing of it is published, not even its heading is drawn.
+    `unit`: of one crore rupees, or as a multiple. `optional`: if nothing of it is published, not even its heading is
+    drawn.
     """
 
     kind: Literal["growth"]
@@ -49,7 +50,7 @@ class GrowthSource(Section):
 
 
 class GrowthLine(ContentModel):
-    """What 1 became, month end by month end: drawn and in the table to four decimals, told as `readings` beside it."""
+    """What 1 became at each month end: to four decimals in drawing and table, in words as `readings` beside it."""
 
     values: list[Number]
     cells: list[str]
@@ -57,9 +58,9 @@ class GrowthLine(ContentModel):
 
 
 class ReturnsStrip(ContentModel):
-    """A few returns beside the line, what is stated first. `heading` names date, unit and benchmark, once for all.
+    """A few returns beside the line, stated ones first.
 
-    `caption` names the table where it is quoted alone.
+    `heading` names date, unit and benchmark once for all. `caption` names the table if it is quoted alone.
     """
 
     heading: str
@@ -70,8 +71,8 @@ class ReturnsStrip(ContentModel):
 class GrowthBlock(Section):
     """Month ends and what 1 invested at the first became, portfolio and benchmark.
 
-    `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` tells the
-    result. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip has what
+    `differences` are those of the readings, with their sign. `caption` states the basis of the line; `label` tells the
+    result. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip holds what
     is stated.
     """
 
@@ -122,7 +123,7 @@ def _table_what(unit: GrowthUnit, dataset: SeriesDataset) -> str:
 def _strip(dataset: SeriesDataset, series: Series | None) -> ReturnsStrip:
     as_on = f"as on {short_date(dataset.as_on)}"
     rows = strip_rows(dataset, series)
-    # Multiples differ by a multiple.
+    # The difference of two multiples is a multiple.
     unit = "; differences in percentage points" if any("%" in row.portfolio for row in rows) else ""
     return ReturnsStrip(
         heading=f"Returns beside {dataset.benchmark}, {as_on}{unit}",
@@ -140,7 +141,7 @@ def _line(values: list[Decimal], unit: GrowthUnit) -> GrowthLine:
 
 
 def _difference(pair: tuple[Decimal, Decimal], unit: GrowthUnit) -> Figure:
-    """From the figures as shown, so that the three agree."""
+    """Return the difference of the figures as shown, so that the three agree."""
     portfolio, benchmark = (rounded(value, GROWN_DECIMALS) for value in pair)
     return grown_change(portfolio - benchmark, unit)
 
@@ -158,7 +159,7 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series | None) 
 
 
 def _ends(dataset: SeriesDataset, series: Series | None) -> list[tuple[str, Decimal]]:
-    """Return what 1 became on both sides: as stated, else by the rows."""
+    """Return what 1 became on both sides: as stated, else computed from the rows."""
     stated, names = dataset.stated_multiple, (dataset.name, dataset.benchmark)
     if stated is not None:
         return list(zip(names, (stated.portfolio, stated.benchmark), strict=True))
@@ -168,9 +169,10 @@ def _ends(dataset: SeriesDataset, series: Series | None) -> list[tuple[str, Deci
 
 
 def _on_card(block: GrowthBlock) -> CardPart:
-    """Give one figure beside the benchmark's: a stated return, else a stated multiple, else the return of the line.
+    """Give the card one figure beside the benchmark's.
 
-    The last is computed from rows, and tells of a strategy alone: what is an average of many began on no day.
+    It is a stated return, else a stated multiple, else the return of the line. The return of the line is computed from
+    rows, and only a strategy shows it: an average of many strategies began on no single day.
     """
     returns = [row for row in block.strip.rows if _is_return(row)]
     stated = sorted((row for row in block.strip.rows if row.stated), key=lambda row: not _is_return(row))
@@ -187,7 +189,7 @@ def _on_card(block: GrowthBlock) -> CardPart:
 
 
 def _is_return(row: StripRow) -> bool:
-    """Tell it from what 1 became, which stands in the strip only where it is stated."""
+    """Tell whether a row is a return. What 1 became stands in the strip only if it is stated."""
     return row.portfolio.endswith("%")
 
 
@@ -224,7 +226,7 @@ def _dated(block: GrowthBlock) -> Iterator[str]:
 
 
 def _awaits(source: GrowthSource, page: PageSource) -> bool:
-    """The line needs rows; a strip stands alone where a manager states returns or multiples."""
+    """Tell whether nothing can be shown: no rows for the line, and no stated returns or multiples for the strip."""
     dataset = page.datasets.get(source.dataset)
     states = isinstance(dataset, SeriesDataset) and (dataset.stated_returns or dataset.stated_multiple is not None)
     return awaits_rows(source, page) and not states

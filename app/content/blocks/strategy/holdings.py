@@ -26,7 +26,7 @@ _WHOLE_PERCENT = 100
 
 
 class HoldingsSource(Section):
-    """Largest holdings, counts, sector bars, market-cap split. `sectors` None shows no sectors, likewise the others."""
+    """Largest holdings, counts, sector bars, market-cap split. A field such as `sectors` shows nothing if None."""
 
     kind: Literal["holdings"]
     dataset: Slug
@@ -42,7 +42,7 @@ class HoldingsSource(Section):
 class HoldingsBlock(Section):
     """Largest holdings with counts, sectors and market-cap split. `stocks` is the number of all holdings.
 
-    Without rows of its own it shows what the manager states: counts and sums.
+    Without rows it shows the counts and sums that the manager states.
     """
 
     kind: Literal["holdings"]
@@ -86,7 +86,7 @@ def _caption(shown: int, portfolio: Portfolio) -> str:
 
 
 def _tiles(portfolio: Portfolio) -> list[Tile]:
-    """The labels are the specification's and hold the unit already."""
+    """Return the tiles. Their labels are the specification's and already contain the unit."""
     figures = {
         "No. of Stocks": None if portfolio.stocks is None else str(portfolio.stocks),
         "Top 5 Sectors %": portfolio.told_sum("top_five_sectors_percent"),

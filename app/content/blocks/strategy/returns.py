@@ -27,9 +27,9 @@ class ReturnsTableSource(ContentModel):
     """One table of returns, in the order of its rows.
 
     trailing: all standard periods from the `shortest` one that the series covers, and since inception. calendar and
-    financial: the `latest_years`, that to date among them, a financial year being named by the year it ends in
-    (31 March). Where others are wanted, `periods` names them: `1M`, `3M`, `6M`, `1Y` … `10Y`, `SI`; `CYTD 2025`,
-    `CY 2024` …; `FYTD`, `FY 2025` ….
+    financial: the `latest_years`, including the year to date. A financial year is named by the year in which it ends
+    (31 March). `periods` names other rows: `1M`, `3M`, `6M`, `1Y` … `10Y`, `SI`; `CYTD 2025`, `CY 2024` …; `FYTD`, `FY
+    2025` ….
     """
 
     kind: Literal["trailing", "calendar", "financial"]
@@ -61,7 +61,7 @@ class ReturnsTableSource(ContentModel):
 
 
 class ToDateFootnote(ContentModel):
-    """A footnote that explains the year to date: left out while no table has one."""
+    """A footnote that explains the year to date. It is left out while no table has such a row."""
 
     year_to_date: Text
 
@@ -77,9 +77,10 @@ class ReturnsSource(Section):
 
 
 class ReturnsTable(ContentModel):
-    """One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing.
+    """One table.
 
-    `drawn_in_reverse`: time runs onwards through drawn years, though the table begins with the latest.
+    `drawing`: none, one group of bars for each period, or one panel for each year. `label` describes the drawing.
+    `drawn_in_reverse`: the drawing runs forward in time, although the table begins with the latest year.
     """
 
     heading: str | None

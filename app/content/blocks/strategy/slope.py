@@ -27,7 +27,7 @@ class GrowingSource(ContentModel):
 
 
 class SlopeSource(Section):
-    """Sizes in two years. How many times as large each becomes is computed."""
+    """Sizes in two years. The growth of each is computed."""
 
     kind: Literal["slope"]
     lede: Text | None = None
@@ -53,7 +53,7 @@ class Slope(ContentModel):
 
 
 class SlopeBlock(Section):
-    """Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence."""
+    """Slopes from a common 1, steepest first, and their table. `label` describes them in one sentence."""
 
     kind: Literal["slope"]
     lede: str | None
@@ -89,7 +89,7 @@ def _slope(row: GrowingSource) -> Slope:
 
 
 def _label(source: SlopeSource, slopes: list[Slope]) -> str:
-    """Tell the sizes; those that grow alike are told together."""
+    """Return the sizes in words. Those that grow by the same factor are named together."""
     alike = [
         f"{in_a_row([slope.name for slope in group])} {shown}"
         for shown, group in groupby(slopes, key=lambda slope: slope.times.shown)

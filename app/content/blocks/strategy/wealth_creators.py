@@ -14,7 +14,7 @@ from app.content.models.tables import DataTable
 
 
 class WealthCreatorTable(ContentModel):
-    """One ranking. `wide` tables take the whole width, the others stand side by side."""
+    """One ranking. `wide` tables take the whole width, others stand side by side."""
 
     heading: Text
     text: Text
@@ -22,7 +22,7 @@ class WealthCreatorTable(ContentModel):
 
 
 class WealthCreatorsSource(Section):
-    """Rankings of wealth creators as on a day; `founder_led` of `total` are drawn as a chain of dots."""
+    """Rankings of wealth creators on a day; `founder_led` of `total` are drawn as a chain of dots."""
 
     kind: Literal["wealthCreators"]
     as_on: date
@@ -43,7 +43,7 @@ class WealthCreatorsSource(Section):
 
 
 class WealthCreatorsBlock(Section):
-    """The rankings as drawn: each table's caption says its date."""
+    """The rankings as drawn. Each table's caption gives its date."""
 
     kind: Literal["wealthCreators"]
     founder_led: int

@@ -1,4 +1,4 @@
-"""Rows that lead on."""
+"""Rows of links."""
 
 from typing import Literal
 
@@ -17,7 +17,7 @@ class Door(ContentModel):
 
 
 class DoorsBlock(Section):
-    """Rows that lead on."""
+    """Rows of links to other pages."""
 
     kind: Literal["doors"]
     items: list[Door]

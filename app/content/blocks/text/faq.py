@@ -1,4 +1,4 @@
-"""Questions and answers, named by their file."""
+"""Questions and answers of a file that the block names."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -27,7 +27,7 @@ class FaqSource(Section):
 
 
 class FaqBlock(Section):
-    """Questions as drawn; `group` makes them exclusive."""
+    """Questions as drawn; of those with the same `group` only one is open at a time."""
 
     kind: Literal["faq"]
     group: str

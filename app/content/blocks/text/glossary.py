@@ -40,7 +40,7 @@ class GlossaryTerm(ContentModel):
 
 
 class GlossaryLetter(ContentModel):
-    """A letter, the id it is found by, and its terms."""
+    """A letter, its id for links, and its terms."""
 
     id: str
     letter: str
@@ -109,7 +109,7 @@ def _shown_on(_source: GlossarySource, sources: ContentSources) -> date | None:
 
 
 def _structured_data(block: GlossaryBlock, page: StructuredPage, _firm: Node) -> Iterator[Node]:
-    """Yield the set of terms (schema.org/DefinedTermSet), each with the address it stands at."""
+    """Yield the set of terms (schema.org/DefinedTermSet), each with its address."""
     terms = [_defined_term(term, page.url) for letter in block.letters for term in letter.terms]
     yield {
         "@type": "DefinedTermSet",

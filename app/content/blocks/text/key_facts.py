@@ -57,7 +57,7 @@ class KeyFactsBlock(Section):
 
 
 def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
-    """Return the facts with the drawing composed of what it names."""
+    """Return the facts, with the drawing composed from the data it names."""
     return as_drawn(source, KeyFactsBlock, drawing=_drawing(source.drawing, context.sources))
 
 
@@ -94,7 +94,7 @@ def _faults(placed: PlacedBlock[KeyFactsSource]) -> Iterator[Fault]:
 
 
 def _missing(drawing: FactDrawingSource, strategies: list[StrategySource]) -> str | None:
-    """What a drawing of strategies lacks, None where it has something to show."""
+    """Return what a drawing of strategies lacks, None if it has something to show."""
     match drawing.kind:
         case "inceptions" if not begun(strategies):
             return "no strategy states a start before the day of the list"

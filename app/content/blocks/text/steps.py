@@ -1,4 +1,4 @@
-"""Steps, numbered where they have an order, some with a drawing."""
+"""Steps, numbered if they have an order, some with a drawing."""
 
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -24,7 +24,7 @@ class StepDrawing(ContentModel):
 
 
 class StepSource(ContentModel):
-    """A step as written. A drawing of its own is a tally, which counts what is stated."""
+    """A step as written. Its own drawing is a tally, which counts what is stated."""
 
     drawing: Tally | None = None
     alt: Text | None = None
@@ -39,7 +39,7 @@ class StepSource(ContentModel):
 
 
 class StepsSource(Section):
-    """Steps as written. Those without an order of their own, `numbered: false`, stand across the page.
+    """Steps as written. Steps without an order, `numbered: false`, stand across the page.
 
     `drawings` belong to the first steps, one to each.
     """

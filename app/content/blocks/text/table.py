@@ -38,7 +38,7 @@ class TableBlock(Section):
 
 
 def compose(source: TableSource, _: BlockContext) -> TableBlock:
-    """Return the table, cases of residence judged."""
+    """Return the table, with cases of residence judged."""
     table = source.table if source.residence is None else residence_table(source.residence)
     assert table is not None  # noqa: S101 - the model has one of the two
     return as_drawn(source, TableBlock, table=table)
