@@ -87,7 +87,7 @@ class Tick(ContentModel):
 
 
 class SpanPart(ContentModel):
-    """A part from one point to another; `is_open`: it may continue, and nobody states how far."""
+    """From where to where; `is_open`: it may go on, and nobody says how far."""
 
     start: int
     end: int
@@ -95,7 +95,7 @@ class SpanPart(ContentModel):
 
 
 class Span(ContentModel):
-    """One line: its label, its length in words, and its parts. `href` leads to the page of its subject."""
+    """One line: what it is, how its length is told, and its parts. `href` leads to the page of what it is."""
 
     label: str
     value: str

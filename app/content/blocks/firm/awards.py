@@ -46,7 +46,7 @@ class SlideFact(ContentModel):
 
 
 class Slide(ContentModel):
-    """One slide: a rosette with `lobes` lobes as an ornament, what it stands for, and the source of that."""
+    """One slide: a rosette of `lobes` lobes, an ornament, round what it stands for, and where that comes from."""
 
     monogram: str
     lobes: int

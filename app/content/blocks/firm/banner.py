@@ -8,7 +8,7 @@ from app.content.models.block import BlockModel
 
 
 class BannerBlock(BlockModel):
-    """Streams that join, drawn across the page above the section that follows. `alt` says what they stand for."""
+    """Streams that join, across the page above the section that follows; `alt` says what they stand for."""
 
     kind: Literal["banner"]
     id: Slug | None = None

@@ -25,7 +25,7 @@ class ClaimsSource(Section):
 
 
 class StatedClaim(ContentModel):
-    """A claim as drawn: its digits, and a plus if the firm has at least so many."""
+    """A claim as it is set: its digits, and a plus where the firm has so many and more."""
 
     figure: str
     unit: Literal["+", ""]

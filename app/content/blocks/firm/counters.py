@@ -10,7 +10,7 @@ from app.content.models.block import Section
 
 
 class Counter(ContentModel):
-    """A figure that counts up when it is first seen; the HTML holds the final value."""
+    """A figure that is counted up to at first sight; the HTML holds the final value."""
 
     label: Text
     target: Annotated[int, Field(ge=0)]

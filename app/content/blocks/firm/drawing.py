@@ -12,17 +12,16 @@ MOST_YEARS_BETWEEN_MARKS = 5
 
 
 class YearMark(ContentModel):
-    """A year of the firm, and what the firm says of it."""
+    """A year of the firm's, and what it says of it."""
 
     year: int = Field(ge=1900, le=2100)
     label: Text
 
 
 class DrawingBlock(BlockModel):
-    """A full-width drawing.
+    """A full-width drawing. With `heading` it is the page's head: h1 and lede stand as real text beside it.
 
-    With `heading` it is the page's head: h1 and lede stand as real text beside it. `marks` are the years at which the
-    river of `foundingYears` meets its two stones, oldest first.
+    `marks` are the years at which the river of `foundingYears` meets its two stones, oldest first.
     """
 
     kind: Literal["drawing"]

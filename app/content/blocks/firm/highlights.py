@@ -26,7 +26,7 @@ class HighlightsSource(Section):
 
 
 class Highlight(ContentModel):
-    """One count: so many dots, and one gold dot if the claim has a plus. `way` links to what is counted."""
+    """One count: so many dots, and one gold dot where the claim has a plus. `way` leads to what is counted."""
 
     count: Figure
     plus: bool

@@ -11,7 +11,7 @@ from app.content.models.page import PageSource
 
 
 class Metric(ContentModel):
-    """One figure in the specification's spelling, and its basis; without a value it is not stated yet."""
+    """One figure in the specification's spelling, and what it rests on; without a value none is stated yet."""
 
     label: Text
     value: Text | None = None
@@ -19,7 +19,7 @@ class Metric(ContentModel):
 
 
 class MetricsBlock(Section):
-    """A ruled row of figures. Either all of them are stated or none."""
+    """A ruled row of figures, all of them stated or none."""
 
     kind: Literal["metrics"]
     items: list[Metric] = Field(min_length=2, max_length=6)

@@ -9,7 +9,7 @@ from app.content.models.picture import Picture
 
 
 class PictureBlock(BlockModel):
-    """A photograph, and the words below it."""
+    """A picture that somebody took, and what is said below it."""
 
     kind: Literal["picture"]
     id: Slug | None = None

@@ -39,9 +39,9 @@ class Profile(ContentModel):
 
 
 class ProfilesBlock(Section):
-    """People, fund managers, teams, once there is somebody to name; `closing` leads to the contact page.
+    """People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
 
-    `large`: the rosettes are the pictures of a page about the people. Elsewhere they are small.
+    `large`: the rosettes are the pictures of the page, where it is about the people; elsewhere they stand small.
     """
 
     kind: Literal["profiles"]

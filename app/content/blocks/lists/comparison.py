@@ -30,10 +30,9 @@ class ComparisonSource(Section):
 
 
 class ComparedStrategy(ContentModel):
-    """The head of a column.
+    """The head of a column. `remove_href` leads to the comparison without it; None where only two are left.
 
-    `remove_href` leads to the comparison without it; None if only two are left. `told` states the basis of its figures,
-    for the table's caption.
+    `told` says what its figures rest on, for the table's caption.
     """
 
     name: str
@@ -44,7 +43,7 @@ class ComparedStrategy(ContentModel):
 
 
 class ComparisonRow(ContentModel):
-    """One value for each strategy, None if not stated; `shares_percent` are drawn as a bar above it."""
+    """One value a strategy, None where none is stated; `shares_percent` are drawn as a bar above it."""
 
     label: str
     values: list[str | None]
@@ -66,7 +65,7 @@ class ComparedColumn(ContentModel):
 
 
 class ComparisonBlock(Section):
-    """Two or three strategies side by side; empty until a query names them."""
+    """Two or three strategies side by side; none until a query names them."""
 
     kind: Literal["comparison"]
     strategies: list[ComparedStrategy]

@@ -67,7 +67,7 @@ class ExplorerRow(StrategyRow):
 
 
 class ListPages(ContentModel):
-    """The reader's place in a list of several pages."""
+    """Where in a list of several pages the reader is."""
 
     number: int
     count: int
@@ -76,7 +76,7 @@ class ListPages(ContentModel):
 
 
 class ExplorerBlock(Section):
-    """The list as drawn. `rows` are one page of the `found` strategies, which match the filters, out of `total`."""
+    """The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`."""
 
     kind: Literal["explorer"]
     action: str

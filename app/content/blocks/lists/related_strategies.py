@@ -27,7 +27,7 @@ class RelatedStrategiesSource(Section):
 
 
 class RelatedStrategy(ContentModel):
-    """One of the strategies. The page's own has no `href`; one without a stated inception has no `since_year`."""
+    """One of the strategies. The page's own has no `href`, one without a stated inception no `since_year`."""
 
     name: str
     href: str | None
@@ -38,7 +38,7 @@ class RelatedStrategiesBlock(Section):
     """The other strategies as drawn. `previous` and `following` are the neighbours by inception.
 
     `comparisons` lead to this strategy beside another one, whose name is the label. `all_strategies` leads to the list
-    if there are more strategies than are shown here.
+    where there are more strategies than stand here.
     """
 
     kind: Literal["relatedStrategies"]

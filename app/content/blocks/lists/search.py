@@ -21,14 +21,14 @@ class SearchSource(Section):
 
 
 class MarkedText(ContentModel):
-    """A piece of text; `is_hit`: it matches the query."""
+    """A piece of text; `is_hit`: it was asked for."""
 
     text: str
     is_hit: bool
 
 
 class SearchResult(ContentModel):
-    """One result. `crumbs` are the names of the pages on the way to it."""
+    """What was found: `crumbs` name the pages on the way to it."""
 
     kind: PassageKind
     title: list[MarkedText]
@@ -38,10 +38,10 @@ class SearchResult(ContentModel):
 
 
 class SearchBlock(Section):
-    """The search as drawn; `query` is "" before the first search. `results` are the best of `found`.
+    """The search as drawn; `query` is "" before anything is asked.
 
-    `meant` is how a misspelt query was read. `is_partial`: no result has all words. `nearest` are names like the query,
-    shown if nothing was found.
+    `results` are the best of `found`. `meant` is how a misspelt query was read. `is_partial`: no result has all words.
+    `nearest` are names like the query, where nothing was found.
     """
 
     kind: Literal["search"]

@@ -24,7 +24,7 @@ class StrategyIndexSource(Section):
 
 
 class StrategyIndexBlock(Section):
-    """The list of PMS strategies as drawn. A long list is cut, and `all_strategies` leads to the rest."""
+    """The list of PMS strategies as drawn; a long one ends early, and `all_strategies` leads to the rest."""
 
     kind: Literal["strategyIndex"]
     caption: str

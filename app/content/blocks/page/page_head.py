@@ -9,7 +9,7 @@ from app.content.models.picture import Picture
 
 
 class PageHeadBlock(BlockModel):
-    """Breadcrumbs, h1 and lede. `in_short` sums up a long page in two sentences."""
+    """Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences."""
 
     kind: Literal["pageHead"]
     heading: Text

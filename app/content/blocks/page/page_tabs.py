@@ -10,7 +10,7 @@ from app.content.models.block import BlockModel
 
 
 class PageTab(ContentModel):
-    """A link to a section of the same page."""
+    """A way to a section of the same page."""
 
     label: Text
     target: Slug

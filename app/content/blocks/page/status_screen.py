@@ -8,9 +8,9 @@ from app.content.models.block import BlockModel
 
 
 class StatusScreenBlock(BlockModel):
-    """The screen shown in place of a page. `retry` offers to load the address again, `search` shows a search form.
+    """What is shown in place of a page. `retry` offers to load the address again, `search` a form to search.
 
-    `also` is a second link, for visitors the screen was not meant for.
+    `also` is a second way on, for those the screen was not meant for.
     """
 
     kind: Literal["statusScreen"]

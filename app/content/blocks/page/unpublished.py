@@ -30,7 +30,7 @@ class UnpublishedHeading(ContentModel):
 
 
 class UnpublishedBlock(BlockModel):
-    """Neighbouring sections without figures as one row: what is said of them, and where to ask."""
+    """Neighbouring sections without figures, as one row: what is said of them, and where to ask."""
 
     kind: Literal["unpublished"]
     sections: list[UnpublishedHeading]

@@ -70,7 +70,7 @@ class FactsheetHeadSource(BlockModel):
 
 
 class Seal(ContentModel):
-    """A lobe for each stock, and rings as deep as the shares in percent. `alt` and `caption` explain both."""
+    """`lobes` for the stocks; rings as deep as the shares in percent. `alt` and `caption` say what it encodes."""
 
     monogram: str
     lobes: int
@@ -92,7 +92,7 @@ class CrossingFigure(ContentModel):
 
 
 class FactsheetHeadBlock(BlockModel):
-    """The head of a factsheet. `age` is the remark that its figures are old."""
+    """The head of a factsheet. `age` says that its figures are old."""
 
     kind: Literal["factsheetHead"]
     overline: str | None

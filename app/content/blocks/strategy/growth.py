@@ -50,7 +50,7 @@ class GrowthSource(Section):
 
 
 class GrowthLine(ContentModel):
-    """What 1 became at each month end: to four decimals in drawing and table, in words as `readings` beside it."""
+    """What 1 became, month end by month end: drawn and in the table to four decimals, told as `readings` beside it."""
 
     values: list[Number]
     cells: list[str]
@@ -58,9 +58,9 @@ class GrowthLine(ContentModel):
 
 
 class ReturnsStrip(ContentModel):
-    """A few returns beside the line, stated ones first.
+    """A few returns beside the line, what is stated first. `heading` names date, unit and benchmark, once for all.
 
-    `heading` names date, unit and benchmark once for all. `caption` names the table if it is quoted alone.
+    `caption` names the table where it is quoted alone.
     """
 
     heading: str
@@ -71,8 +71,8 @@ class ReturnsStrip(ContentModel):
 class GrowthBlock(Section):
     """Month ends and what 1 invested at the first became, portfolio and benchmark.
 
-    `differences` are those of the readings, with their sign. `caption` states the basis of the line; `label` tells the
-    result. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip holds what
+    `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` tells the
+    result. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip has what
     is stated.
     """
 

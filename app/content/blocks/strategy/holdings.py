@@ -42,7 +42,7 @@ class HoldingsSource(Section):
 class HoldingsBlock(Section):
     """Largest holdings with counts, sectors and market-cap split. `stocks` is the number of all holdings.
 
-    Without rows it shows the counts and sums that the manager states.
+    Without rows of its own it shows what the manager states: counts and sums.
     """
 
     kind: Literal["holdings"]

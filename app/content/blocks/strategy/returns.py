@@ -77,10 +77,9 @@ class ReturnsSource(Section):
 
 
 class ReturnsTable(ContentModel):
-    """One table.
+    """One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing.
 
-    `drawing`: none, one group of bars for each period, or one panel for each year. `label` describes the drawing.
-    `drawn_in_reverse`: the drawing runs forward in time, although the table begins with the latest year.
+    `drawn_in_reverse`: time runs onwards through drawn years, though the table begins with the latest.
     """
 
     heading: str | None

@@ -53,7 +53,7 @@ class Slope(ContentModel):
 
 
 class SlopeBlock(Section):
-    """Slopes from a common 1, steepest first, and their table. `label` describes them in one sentence."""
+    """Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence."""
 
     kind: Literal["slope"]
     lede: str | None

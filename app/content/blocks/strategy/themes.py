@@ -32,7 +32,7 @@ class ThemesSource(Section):
 
 
 class Theme(ContentModel):
-    """Holdings under one theme; `percent` is their sum in words. `caption` names their table."""
+    """Holdings under one theme; `percent` is their sum, spelt. `caption` names their table."""
 
     name: str
     percent: str

@@ -14,7 +14,7 @@ from app.content.models.tables import DataTable
 
 
 class WealthCreatorTable(ContentModel):
-    """One ranking. `wide` tables take the whole width, others stand side by side."""
+    """One ranking. `wide` tables take the whole width, the others stand side by side."""
 
     heading: Text
     text: Text
@@ -43,7 +43,7 @@ class WealthCreatorsSource(Section):
 
 
 class WealthCreatorsBlock(Section):
-    """The rankings as drawn. Each table's caption gives its date."""
+    """The rankings as drawn: each table's caption says its date."""
 
     kind: Literal["wealthCreators"]
     founder_led: int

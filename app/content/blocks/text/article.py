@@ -16,7 +16,7 @@ from app.content.models.tables import DataTable, Definition
 
 
 class ArticleBlock(Section):
-    """An article: a picture, body text, terms or figures beside the text, a table, the law that it rests on."""
+    """An article: a picture, body text, terms or figures of it beside the text, a table, the act it rests on."""
 
     kind: Literal["article"]
     lede: Text

@@ -12,13 +12,13 @@ from app.content.models.picture import Picture
 
 
 class PictureCard(Card):
-    """A card, below its picture if it has one."""
+    """A card below its picture, where it has one."""
 
     picture: Picture | None = None
 
 
 class CardsBlock(Section):
-    """Cards separated by hairlines. `numbered` only if the order is real; `lede` stands above them."""
+    """Cards parted by hairlines. `numbered` only where the order is real; `lede` stands above them."""
 
     kind: Literal["cards"]
     lede: Text | None = None

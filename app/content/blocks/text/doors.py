@@ -17,7 +17,7 @@ class Door(ContentModel):
 
 
 class DoorsBlock(Section):
-    """Rows of links to other pages."""
+    """Rows that lead on."""
 
     kind: Literal["doors"]
     items: list[Door]

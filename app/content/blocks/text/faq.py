@@ -27,7 +27,7 @@ class FaqSource(Section):
 
 
 class FaqBlock(Section):
-    """Questions as drawn; of those with the same `group` only one is open at a time."""
+    """Questions as drawn; `group` makes them exclusive."""
 
     kind: Literal["faq"]
     group: str

@@ -40,7 +40,7 @@ class GlossaryTerm(ContentModel):
 
 
 class GlossaryLetter(ContentModel):
-    """A letter, its id for links, and its terms."""
+    """A letter, the id it is found by, and its terms."""
 
     id: str
     letter: str
