@@ -1,4 +1,4 @@
-"""The name of the render contract, which every request to the renderer and every answer carries."""
+"""The name of the render contract. Every request to the renderer and every answer carries it."""
 
 import hashlib
 from functools import cache
@@ -10,7 +10,7 @@ SCHEMA_FILE = ROOT / "ssr-renderer" / "src" / "render-request.schema.json"
 
 @cache
 def contract_id() -> str:
-    """Return the contract's name by the schema file, which `flask content schema` keeps current."""
+    """Return the contract's name, made from the schema file that `flask content schema` writes."""
     return contract_id_of(SCHEMA_FILE.read_bytes())
 
 

@@ -1,1 +1,1 @@
-"""Reads, checks and composes a version of the content: what no process does that serves visitors."""
+"""Reads, checks and composes a version of the content. Processes that serve visitors never do this."""

@@ -1,7 +1,7 @@
 """`python -m app.content.composing`: composes the content in a process that ends with it.
 
-Web processes never import the models of the blocks, and a fault of the content cannot hurt them. The job is read from
-standard input as JSON, what became of it is written to standard output as JSON. With `candidate` as its argument it
+So web processes never import the models of the blocks, and a fault of the content cannot hurt them. The job is read
+from standard input as JSON, and the outcome is written to standard output as JSON. With `candidate` as its argument it
 judges a draft instead, and keeps nothing.
 """
 
@@ -18,7 +18,7 @@ from app.content.snapshots.job import ComposeJob
 
 def main() -> None:
     """Do the job."""
-    # Models stay to the end: looking through them for garbage again and again took a twelfth of the time.
+    # Models live until the end. Checking them again and again for garbage took a twelfth of the time.
     gc.freeze()
     told = sys.stdin.buffer.read()
     outcome: BaseModel

@@ -1,4 +1,4 @@
-"""Composes one version of the content: every document, and what else is served of it."""
+"""Composes one version of the content: every document, and everything else served from it."""
 
 import gzip
 from collections.abc import Mapping, Sequence
@@ -46,15 +46,15 @@ from app.forms.declared import FORMS
 
 _UTF8 = "; charset=utf-8"
 _BROTLI_QUALITY = 9
-# 64 kB, more than a dataset has: with the usual window of 4 MB the encoder spends ten times as long on clearing tables.
+# 64 kB, more than a dataset has. With the usual window of 4 MB, the encoder takes ten times as long to clear tables.
 _BROTLI_WINDOW_BITS = 16
 
 
 @dataclass(frozen=True)
 class ComposedContent:
-    """A version of the content as typed documents.
+    """A version of the content as typed documents. Pages are known by path, status screens by status.
 
-    Pages are known by path, status screens by status; `live` are those that a query completes.
+    `live` are the documents that a query completes.
     """
 
     facts: SnapshotFacts
@@ -76,7 +76,7 @@ class ComposedContent:
         return encode_request(key if isinstance(key, str) else f"/{key}", self.documents[key], self.facts.site)
 
     def rows(self) -> Rows:
-        """Return it as what is kept, beside the passages."""
+        """Return the content as rows of the snapshot, with the passages."""
         site = self.facts.site
         return {
             "facts": [(_json(self.facts),)],
@@ -157,7 +157,7 @@ def compose_page(sources: ContentSources, edition: Edition, today: date, path: s
 
 
 def composer_of(sources: ContentSources, edition: Edition, today: date) -> tuple[PageComposer, SiteDocument]:
-    """Return what composes pages of the edition, and what frames them; `today` is the date in India."""
+    """Return the composer of the edition's pages and of their frame; `today` is the date in India."""
     ledger = {url.path: url for url in sources.urls() if edition.include_development or url.state != "development"}
     composer = PageComposer(
         sources,
@@ -175,7 +175,7 @@ def composer_of(sources: ContentSources, edition: Edition, today: date) -> tuple
 
 
 def looked_at(sources: ContentSources, edition: Edition) -> ContentSources:
-    """Return the sources of what visitors of the edition look at."""
+    """Return the sources of what visitors of the edition see."""
     return sources.with_samples or sources if edition.shows_samples else sources
 
 
@@ -184,12 +184,12 @@ def _json(model: ContentModel) -> bytes:
 
 
 def encode_request(url: str, page: PageDocument, site: SiteDocument) -> bytes:
-    """Return what the renderer is asked for a page."""
+    """Return the request that the renderer gets for a page."""
     return _json(RenderRequest(url=url, page=page, site=site))
 
 
 def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, str]:
-    """Return the paths of pages by the digests of their cards; pages that look alike share one."""
+    """Return the paths of pages by the digests of their cards. Pages that look alike share a card."""
     cards = {path: page.head.card for path, page in documents.items() if isinstance(path, str)}
     found = {card_digest(card.url.removeprefix(origin)): path for path, card in cards.items() if card is not None}
     return {digest: path for digest, path in found.items() if digest is not None}
@@ -198,7 +198,7 @@ def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, 
 def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> dict[str, PageDocument]:
     """Return the pages that queries narrow or fill, and those of the forms.
 
-    The pages of the forms and of the search stand for themselves.
+    The pages of the forms and of the search are canonical themselves.
     """
     canonical = {EXPLORER_PATH: EXPLORER_PATH, COMPARISON_PATH: EXPLORER_PATH}
     canonical |= {path: path for path in (SEARCH_PATH, *(form.page for form in FORMS))}
@@ -210,7 +210,7 @@ def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> 
 
 
 def _texts(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> dict[str, TextFile]:
-    """Return what programs read of all public pages together: the list of their Markdown twins, the feed."""
+    """Return texts for programs about all public pages: the list of their Markdown twins, the feed."""
     if not pages:
         return {}
     return {
@@ -220,7 +220,7 @@ def _texts(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> dict
 
 
 def _downloads(composer: PageComposer, paths: Sequence[str]) -> dict[str, Download]:
-    """Return every dataset of every stored page that has rows as a file, by its lasting address."""
+    """Return each dataset of every stored page that has rows as a file, by its lasting address."""
     pages = (located.value for located in composer.looked_at.pages if located.value.path in paths)
     return {
         download_path(page.path or "", dataset_id): _packed(
@@ -234,7 +234,7 @@ def _downloads(composer: PageComposer, paths: Sequence[str]) -> dict[str, Downlo
 
 
 def _packed(body: bytes, *, filename: str, updated_on: date) -> Download:
-    """Return a file in each encoding it is sent in, so that no process that serves it packs anything."""
+    """Return a file in each encoding that is sent, so that no serving process compresses anything."""
     return Download(
         body=body,
         br=brotli.compress(body, quality=_BROTLI_QUALITY, lgwin=_BROTLI_WINDOW_BITS),

@@ -16,12 +16,12 @@ from app.content.sources import ContentSources, PartlyReadError
 
 
 def do_job(job: ComposeJob) -> ComposeOutcome:
-    """Compose the content and keep it; nothing is written where there is a fault.
+    """Compose the content and keep the snapshot; with any fault, nothing is written.
 
-    Raises OSError or sqlite3.Error when the disk refuses: that is no fault of the content, and is tried again.
+    Raises OSError or sqlite3.Error if the disk refuses. That is no fault of the content, so it is tried again.
     """
     if job.edition.name != job.edition_name:
-        # What this code writes the asking process could not read.
+        # The asking process could not read what this code would write.
         return ComposeOutcome(
             faults=[Fault("app", 1, "", "its code was changed while the site runs: restart the site")]
         )
@@ -30,7 +30,7 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
     except ContentError as error:
         return ComposeOutcome(faults=error.faults)
     composed = compose(sources, job.edition, job.today)
-    # First: whoever finds a snapshot must find out on which days it becomes another.
+    # The days are written first: whoever finds a snapshot must be able to find the days on which it changes.
     SnapshotStore(job.folder, job.edition).keep_stated_days(sources.digest, composed.facts.stated_on)
     write_snapshot(job.folder / job.edition.file_name(composed.facts.version), composed.rows(), composed.passages)
     return ComposeOutcome(faults=[])
@@ -46,7 +46,7 @@ def read_checked(
 ) -> ContentSources:
     """Return sources without faults. Raises ContentError with all that were found.
 
-    Where something cannot be read, what is wrong with all else is told with it: one look tells both.
+    If something cannot be read, the faults of everything else are reported with it, so that one run shows both.
     """
     try:
         sources = load_sources(content_dir, publications_file, candidate, pictures_dir=pictures_dir)

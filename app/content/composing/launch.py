@@ -1,4 +1,4 @@
-"""What only the firm can supply before the site is launched, and is still missing. Pure."""
+"""What is still missing before the launch and only the firm can supply. Pure."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -12,14 +12,14 @@ from app.content.reading.overlay.words_sections import find_section
 from app.content.snapshots.facts import LaunchGap
 from app.content.sources import ContentSources
 
-# Names that belong to nobody (RFC 2606).
+# Names that nobody can own (RFC 2606).
 _NOBODYS_DOMAIN = re.compile(r"(?:^|\.)(?:example|invalid|test|localhost|example\.(?:com|net|org))$")
-# No number that somebody answers has this many equal digits in a row.
+# No real number has this many equal digits in a row.
 _NOBODYS_PHONE = re.compile(r"(\d)\1{5}")
 
 
 def launch_gaps(sources: ContentSources) -> tuple[LaunchGap, ...]:
-    """Return what is missing of the content, in the order in which staff go about it; nothing where all is there."""
+    """Return what the content still lacks, in the order in which staff work on it; nothing if it is complete."""
     site = sources.site.value
     gaps = (
         _in_words("site/registrations", "Registration numbers", _registrations(site)),
@@ -60,7 +60,10 @@ def _placeholders(site: Site) -> Iterator[str]:
 
 
 def _unnamed(sources: ContentSources) -> Iterator[str]:
-    """Yield those whom the firm's own pages show by role; who manages a strategy is for its house to name."""
+    """Yield the people whom the firm's own pages show only by role.
+
+    The names of those who manage a strategy are for its fund house to give.
+    """
     for page in sources.pages:
         if not isinstance(page.value, StrategySource):
             for block in page.value.blocks:

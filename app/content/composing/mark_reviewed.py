@@ -1,6 +1,6 @@
-"""Writes the date of a review, and the digest of what was read, into files; all else in them stays.
+"""Writes the date of a review, and the digest of the reviewed words, into files; the rest of a file stays.
 
-The date stands in the page's own file and in those of the questions and terms it shows.
+The date is written into the page's own file and into those of the questions and terms that it shows.
 """
 
 import re
@@ -27,19 +27,19 @@ _DATE, _DIGEST = "updatedOn", "updatedDigest"
 
 
 class UnknownPageError(Exception):
-    """A path that is no furnished page's. The message names it."""
+    """The path is not that of a furnished page. The message names the path."""
 
 
 def unreviewed(sources: ContentSources, today: date) -> list[Fault]:
-    """Return the pages whose words have changed since their date. The sources are free of faults."""
+    """Return the pages whose words have changed since their date. The sources have no faults."""
     return list(compose(sources, _ANY_EDITION, today).facts.overdue_reviews)
 
 
 def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date) -> list[str]:
-    """Date the pages of these paths, or all whose review is overdue; return the paths of those written.
+    """Date the pages of these paths, or all whose review is overdue; return the paths of the dated pages.
 
-    `today` is the date in India. Raises ContentError where the content has faults, UnknownPageError for a path without
-    a page, and writes nothing then. OSError where a file cannot be written: what was not dated stays overdue.
+    `today` is the date in India. Raises ContentError if the content has faults, UnknownPageError for a path without a
+    page; nothing is written then. Raises OSError if a file cannot be written: pages that were not dated stay overdue.
     """
     sources = read_checked(content_dir, today)
     pages = _furnished(sources, today)
@@ -53,7 +53,7 @@ def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date)
         _put_dates(content_dir, page, [(_DATE,)], today)
         for shown in reviewed_files(page.value, sources):
             _put_dates(content_dir, shown, [place for place, _ in review_dates(shown)], today)
-    # What shows its date says something else from today on.
+    # A text that shows its own date changes today.
     dated = _furnished(read_checked(content_dir, today), today) if chosen else {}
     for path in chosen:
         _put_digest(content_dir, *dated[path])
@@ -61,7 +61,7 @@ def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date)
 
 
 def _furnished(sources: ContentSources, today: date) -> dict[str, tuple[Located[PageSource], PageDocument]]:
-    """Return the pages that may be dated, by their paths."""
+    """Return the pages that may be dated, by path."""
     composed = compose(sources, _ANY_EDITION, today)
     found = furnished_pages(sources, composed.facts.ledger, composed.documents)
     return {str(page.value.path): (page, document) for page, document in found}
@@ -93,7 +93,7 @@ def _lines(content_dir: Path, file: Located[Any]) -> list[str]:
 
 
 def _replace(file: Path, text: str) -> None:
-    """Put the text in the file's place at once, so that a running site never reads half of it."""
+    """Replace the file's text at once, so that a running site never reads half of it."""
     beside = file.with_name(f".{file.name}.new")
     beside.write_bytes(text.encode("utf-8"))
     shutil.copymode(file, beside)

@@ -1,4 +1,4 @@
-"""Which pages say something else than on the day their date names, and which dates are older than that. Pure."""
+"""Which pages differ from their last review, and which dates they show are older than it. Pure."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -19,19 +19,20 @@ REVIEWED_ON = "reviewedOn"
 def overdue_reviews(
     sources: ContentSources, ledger: Mapping[str, PublicUrl], documents: Mapping[PageKey, PageDocument]
 ) -> list[Fault]:
-    """Return what `review_faults` finds in each furnished page; nothing where staff have published something."""
+    """Return the `review_faults` of each furnished page; nothing if staff have published something."""
     if sources.publications.in_force:
-        # Any page may show what staff have published: an answer, a name, a count or date of a strategy. Whoever
-        # approved that has read it, and no change of the folder could date it.
+        # Any page may show what staff have published: an answer, a name, a count or date of a strategy. Its approver
+        # has read it, and no change of the folder could date it.
         return []
     furnished = furnished_pages(sources, ledger, documents)
     return sorted({fault for page, document in furnished for fault in review_faults(page, document, sources)})
 
 
 def review_faults(page: Located[PageSource], document: PageDocument, sources: ContentSources) -> Iterator[Fault]:
-    """Yield a fault where words, or their digest, are not those of the page's date.
+    """Yield a fault if a page's words, or their digest, differ from those of the page's date.
 
-    And one for each date of the questions or terms it shows that is older: whoever read the page has read them.
+    Also yield one for each older date of the questions or terms it shows, because the page's reviewer has read them
+    too.
     """
     path, read_on = page.value.path, page.value.updated_on
     if page.value.updated_digest != review_digest(document):
@@ -47,7 +48,7 @@ def review_faults(page: Located[PageSource], document: PageDocument, sources: Co
 def furnished_pages(
     sources: ContentSources, ledger: Mapping[str, PublicUrl], documents: Mapping[PageKey, PageDocument]
 ) -> Iterator[tuple[Located[PageSource], PageDocument]]:
-    """Yield each page that is to be found by itself, with its document: the others show no date."""
+    """Yield each page that visitors can find by itself, with its document. Other pages show no date."""
     for page in sources.pages:
         path = page.value.path
         if path is not None and path in documents and ledger[path].state == "furnished":
@@ -55,7 +56,7 @@ def furnished_pages(
 
 
 def reviewed_files(page: PageSource, sources: ContentSources) -> list[Located[Any]]:
-    """Return the questions and the glossary that the page shows, which have dates of their own."""
+    """Return the questions and the glossary that the page shows. They have their own dates."""
     return [file for block in page.blocks for file in kind_of(block).files(block, sources)]
 
 

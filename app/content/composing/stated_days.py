@@ -1,4 +1,4 @@
-"""Which rows are stated, and of which day. Pure."""
+"""Which rows are stated, and their days. Pure."""
 
 from datetime import date
 
@@ -8,7 +8,7 @@ from app.content.sources import ContentSources
 
 
 def strategy_figures(sources: ContentSources) -> tuple[StrategyFigures, ...]:
-    """Return what is known of the figures of every strategy, in the order of their files."""
+    """Return the state of every strategy's figures, in the order of their files."""
     return tuple(_figures(slug, located.value) for slug, located in sources.strategies.items())
 
 

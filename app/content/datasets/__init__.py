@@ -1,1 +1,1 @@
-"""Rows of figures: read from CSV, summed up, turned into returns, given back as CSV."""
+"""Rows of figures: read from CSV, summed, turned into returns, and written as CSV."""

@@ -1,4 +1,4 @@
-"""What is said of figures beside them: their day, and that it is long ago. Pure."""
+"""Words beside figures: their day, and a remark if they are old. Pure."""
 
 from collections.abc import Collection, Iterable
 from datetime import date
@@ -8,22 +8,22 @@ from app.content.models.datasets import Dataset
 
 
 def told_age(dataset: Dataset, old_days: Collection[date]) -> str | None:
-    """Return "older than 120 days" for stated rows of one of these days; others have no age."""
+    """Return "older than 120 days" if stated rows of one of these days are old. Other rows have no age."""
     return OLDER if dataset.rows == "stated" and dataset.as_on in old_days else None
 
 
 def age_on(day: date | None, datasets: Iterable[Dataset], old_days: Collection[date]) -> str | None:
-    """Return what is said of the age of the stated figures of a day; None while there is nothing to say."""
+    """Return the remark on the age of stated figures of a day; None while they are not old."""
     ages = (told_age(dataset, old_days) for dataset in datasets if dataset.as_on == day)
     return next((age for age in ages if age is not None), None)
 
 
 def aged(day: date, age: str | None) -> str:
-    """Return a day and behind it what is said of its age."""
+    """Return a day, followed by the remark on its age."""
     return short_date(day) if age is None else f"{short_date(day)}, {age}"
 
 
 def sentence(words: str) -> str:
-    """Return words with a great letter in front and a full stop behind."""
+    """Return words with a capital letter at the beginning and a full stop at the end."""
     whole = words[:1].upper() + words[1:]
     return whole if whole.endswith(".") else f"{whole}."

@@ -1,4 +1,4 @@
-"""Returns of a portfolio beside its benchmark: over one period, and the few that stand beside its line. Pure."""
+"""A portfolio's returns beside its benchmark's: over one period, and the few that stand beside its line. Pure."""
 
 from datetime import date
 from decimal import Decimal
@@ -40,7 +40,7 @@ class StripRow(ContentModel):
 
 
 def returns_row(code: str, period: Period, dataset: SeriesDataset, series: Series) -> ReturnsRow:
-    """Return one period; a stated figure stands as it was stated."""
+    """Return one period. A stated figure keeps its spelling."""
     stated = _stated_return(period, dataset, series)
     portfolio, benchmark = (
         rounded(return_percent(series, column, period) if given is None else given, RETURN_DECIMALS)
@@ -56,11 +56,11 @@ def returns_row(code: str, period: Period, dataset: SeriesDataset, series: Serie
 
 
 def strip_rows(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
-    """Return what stands beside the line: what is stated first, then the rest, shortest period first; six at most.
+    """Return the rows beside the line: first what is stated, then the rest, shortest period first; six at most.
 
-    The periods are the longest standard ones the series covers and its whole life, so that none is left out between
-    them: a strip that picked its periods could flatter. A life that is as long as a standard period is told once.
-    Without rows there is what is stated alone.
+    The periods are the longest standard ones that the series covers, and its whole life. None is left out between them,
+    because a strip that picked its periods could flatter. If the whole life is as long as a standard period, it is
+    shown once. Without rows, only stated figures are shown.
     """
     multiples = _stated_multiple(dataset, series)
     if series is None:
@@ -102,7 +102,7 @@ def _strip_row(code: str, dataset: SeriesDataset, series: Series) -> StripRow:
 
 
 def _stated_multiple(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
-    """Return what 1 became over the whole series as its manager states it; nothing where none does."""
+    """Return the stated multiple over the whole series; nothing if none is stated."""
     stated = dataset.stated_multiple
     if stated is None:
         return []
@@ -119,7 +119,7 @@ def _stated_multiple(dataset: SeriesDataset, series: Series | None) -> list[Stri
 
 
 def _stated_return(period: Period, dataset: SeriesDataset, series: Series) -> StatedReturn | None:
-    """Return what is stated of a span, by whichever name: the five years of a series may be its whole life."""
+    """Return the stated return of a span under either name: five years may be the series' whole life."""
     first, last = series.dates[0], series.dates[-1]
     for stated in dataset.stated_returns:
         told = read_period(kind_of(stated.period), stated.period, first, last)

@@ -1,4 +1,4 @@
-"""Datasets as CSV files beside their page: plain header first, one row a line, RFC 4180."""
+"""Datasets as CSV files beside their page: one header line, one row a line, RFC 4180."""
 
 import csv
 import io
@@ -15,11 +15,11 @@ from app.content.models.page import PageSource
 
 SERIES_DECIMALS = 2
 FOOTING_COLUMNS = ("benchmark_name", "as_on", "basis", "nature")
-"""What every row ends with, so that it keeps saying what it rests on wherever it is copied to."""
+"""The last columns of every row, so that a row still names its basis wherever it is copied to."""
 
 
 def download_path(page_path: str, dataset_id: str) -> str:
-    """Return where a page's dataset is downloaded from."""
+    """Return the download path of a page's dataset."""
     return f"{page_path.rstrip('/')}/{dataset_id}.csv"
 
 
@@ -34,12 +34,12 @@ def page_download_paths(page: PageSource) -> list[str]:
 
 
 def download_name(page_id: str, dataset_id: str) -> str:
-    """Return the name a download is saved under."""
+    """Return the file name under which a download is saved."""
     return f"{page_id}-{dataset_id}.csv"
 
 
 def series_csv(series: Series, dataset: SeriesDataset) -> bytes:
-    """Return date, portfolio and benchmark as in the content file, with the benchmark's name on that day."""
+    """Return date, portfolio and benchmark as in the content file, with the benchmark's name on each day."""
     values = zip(series.columns[PORTFOLIO], series.columns[BENCHMARK], strict=True)
     rows = (
         [
@@ -52,9 +52,9 @@ def series_csv(series: Series, dataset: SeriesDataset) -> bytes:
 
 
 def holdings_csv(holdings: Holdings, dataset: HoldingsDataset, benchmark: str | None) -> bytes:
-    """Return all holdings, cash too; theme and band where there are any.
+    """Return all holdings, cash too, with theme and band if there are any.
 
-    `benchmark` is what the portfolio is measured against; its cells stay empty where the page names none.
+    `benchmark` is the benchmark of the portfolio; its cells stay empty if the page names none.
     """
     themes = ["theme", "band"] if holdings.has_themes else []
     rows = (
@@ -69,7 +69,7 @@ def holdings_csv(holdings: Holdings, dataset: HoldingsDataset, benchmark: str | 
 
 
 def _benchmark_on(day: date, spans: Sequence[BenchmarkSpan]) -> str:
-    """Return what the benchmark was called on a day; spans stand oldest first."""
+    """Return the benchmark's name on a day; spans stand oldest first."""
     begun = [span.name for span in spans if span.since is None or span.since <= day]
     return begun[-1] if begun else spans[0].name
 
@@ -79,7 +79,10 @@ def _footing(dataset: Dataset) -> list[str]:
 
 
 def _basis_and_source(dataset: Dataset) -> str:
-    """Return one cell: a column more would move those that readers of these files count."""
+    """Return basis and source in one cell.
+
+    A further column would move those that readers of these files count.
+    """
     basis = basis_in_words(dataset)
     return basis if dataset.source is None else f"{sentence(basis)} Source: {dataset.source}."
 

@@ -1,4 +1,4 @@
-"""Diagrams from series: their lines, ranks and dots are computed from the rows."""
+"""Diagrams from series. Their lines, ranks and dots are computed from the rows."""
 
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
@@ -33,14 +33,14 @@ _ASCENT_DECIMALS = 2
 
 
 def compose_diagram(source: DiagramSource, series: Series) -> Diagram:
-    """Return the diagram of a series that `diagram_problem` finds nothing wrong with."""
+    """Return the diagram of a series in which `diagram_problem` finds no fault."""
     if isinstance(source, LinePairSource):
         return _line_pair(source, series)
     return _ranks(source, series) if isinstance(source, RanksSource) else _risk_and_return(source, series)
 
 
 def diagram_problem(source: DiagramSource, series: Series) -> str | None:
-    """Return why a series cannot be drawn in this way, or None."""
+    """Return why a series cannot be drawn as this diagram, or None."""
     if isinstance(source, RiskAndReturnSource):
         return columns_problem(series) or _length_problem(series)
     wanted = [source.marked] if isinstance(source, RanksSource) else [source.leader, source.follower]
@@ -97,7 +97,7 @@ def _ranks(source: RanksSource, series: Series) -> Ranks:
 
 
 def _year_ends(series: Series) -> list[int]:
-    """Return the rows the years of a series begin and end with: the first, each last of a year, the last."""
+    """Return the rows at which the years of a series begin and end: the first, the last of each year, the last."""
     inner = [row for row, (day, after) in enumerate(pairwise(series.dates)) if day.year != after.year]
     return sorted({0, *inner, len(series.dates) - 1})
 
@@ -116,13 +116,13 @@ def _risk_and_return(source: RiskAndReturnSource, series: Series) -> RiskAndRetu
 
 
 def _stretches(values: Sequence[Decimal]) -> list[RiskAndReturnDot]:
-    """Return the dots of all twelve months that end with the last value, or a quarter or several before it."""
+    """Return the dots of all spans of twelve months that end with the last value, or whole quarters before it."""
     starts = range(len(values) - 1 - _MONTHS_A_YEAR, -1, -_MONTHS_BETWEEN_DOTS)
     return [_dot(values[start : start + _MONTHS_A_YEAR + 1]) for start in starts]
 
 
 def _dot(values: Sequence[Decimal]) -> RiskAndReturnDot:
-    """Return the dot of month ends: the spread of monthly returns, and the return compounded, both for a year."""
+    """Return the dot of month ends: the spread of monthly returns and the compounded return, both for a year."""
     returns = [later / earlier - 1 for earlier, later in pairwise(values)]
     mean = sum(returns, Decimal(0)) / len(returns)
     variance = sum(((value - mean) ** 2 for value in returns), Decimal(0)) / (len(returns) - 1)
@@ -134,7 +134,7 @@ def _dot(values: Sequence[Decimal]) -> RiskAndReturnDot:
 
 
 def compose_ascent(source: AscentSource, series: Mapping[str, Series]) -> Ascent:
-    """Return the lines from 1 on, of a series that `ascent_problem` finds nothing wrong with."""
+    """Return the lines that begin at 1, from a series in which `ascent_problem` finds no fault."""
     rows = series[source.series]
     lines = {name: [value / values[0] for value in values] for name, values in rows.columns.items()}
     (highest_name, highest), *_, (_, lowest) = sorted(lines.items(), key=lambda line: -line[1][-1])

@@ -1,4 +1,4 @@
-"""Drawings from series: the figures of a picture are computed from the rows it shows."""
+"""Drawings from series. The figures of a picture are computed from its rows."""
 
 from collections.abc import Mapping, Sequence
 from decimal import Decimal

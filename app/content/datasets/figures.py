@@ -1,4 +1,4 @@
-"""Figures: rounded in one way, and spelt for readers. Nothing else in Python spells a figure."""
+"""Figures: rounded in one way, and spelt for readers. No other Python module spells figures."""
 
 from collections.abc import Sequence
 from decimal import ROUND_HALF_UP, Decimal
@@ -7,7 +7,7 @@ from typing import Literal
 from app.content.models.base import Figure, Percentage
 
 GrowthUnit = Literal["crore", "multiple"]
-"""What a sum of one crore rupees became, or 1 of any."""
+"""What a sum of one crore rupees became, or 1 of any unit."""
 
 GROWN_DECIMALS = 2
 PERCENT_SIGN = "%"
@@ -21,12 +21,15 @@ _FIRST_IN_FIGURES = 100
 
 
 def plain(figure: Decimal) -> str:
-    """Return a stated figure as it is spelt, without empty decimals: "23.08", "57.1", "10"."""
+    """Return a stated figure in its spelling, without empty decimals: "23.08", "57.1", "10"."""
     return f"{figure.normalize():f}".replace("-", _MINUS)
 
 
 def grouped(figure: Decimal) -> str:
-    """Return a stated size with its thousands parted: "32", "1,012"; below a lakh both ways of parting agree."""
+    """Return a stated size with grouped thousands: "32", "1,012".
+
+    Below a lakh, Indian and international grouping agree.
+    """
     return f"{figure.normalize():,f}"
 
 
@@ -36,23 +39,23 @@ def whole_rupees(figure: Decimal) -> str:
 
 
 def fixed(figure: Decimal, decimals: int) -> str:
-    """Return a computed figure with its decimals: "2.10"; a rounded zero has no sign."""
+    """Return a computed figure with its decimals: "2.10". A rounded zero has no sign."""
     return csv_cell(figure, decimals).replace("-", _MINUS)
 
 
 def signed(figure: Decimal, decimals: int) -> str:
-    """Return a difference or change with its sign: "+1.2", "−1.4"; a rounded zero has none."""
+    """Return a difference or change with its sign: "+1.2", "−1.4". A rounded zero has none."""
     spelt = fixed(figure, decimals)
     return f"+{spelt}" if rounded(figure, decimals) > 0 else spelt
 
 
 def percent(spelt: str) -> str:
-    """Return a spelt share with its sign, for where no heading says the unit."""
+    """Return a spelt share with the percent sign, for places where no heading gives the unit."""
     return f"{spelt}{PERCENT_SIGN}"
 
 
 def grown(figure: Decimal, unit: GrowthUnit, crore: str = "cr") -> str:
-    """Return what a sum became: "₹3.61 cr", or "2.10x". `crore` is what crore is called beside it."""
+    """Return what a sum became: "₹3.61 cr", or "2.10x". `crore` is the word for crore beside the figure."""
     digits = fixed(figure, GROWN_DECIMALS)
     return f"{digits}x" if unit == "multiple" else f"₹{digits} {crore}"
 
@@ -70,12 +73,12 @@ def grown_change(difference: Decimal, unit: GrowthUnit) -> Figure:
 
 
 def percentage(figure: Decimal, spelt: str) -> Percentage:
-    """Return a share or return for a drawing, in a spelling that is stated or computed."""
+    """Return a share or return for a drawing, spelt as stated or as computed."""
     return Percentage(value=figure, shown=spelt, with_sign=percent(spelt))
 
 
 def drawn(figure: Decimal, decimals: int) -> Figure:
-    """Return a computed figure for a drawing: rounded, as it is spelt."""
+    """Return a computed figure for a drawing: rounded as it is spelt."""
     return Figure(value=rounded(figure, decimals), shown=fixed(figure, decimals))
 
 
@@ -85,18 +88,18 @@ def drawn_change(figure: Decimal, decimals: int) -> Figure:
 
 
 def csv_cell(figure: Decimal, decimals: int) -> str:
-    """Return a figure as programs read it: with its decimals, and a hyphen for a minus."""
+    """Return a figure for programs: with its decimals, and a hyphen as minus sign."""
     return f"{rounded(figure, decimals):f}"
 
 
 def rounded(figure: Decimal, decimals: int) -> Decimal:
-    """Return the figure rounded to so many decimals, a half away from zero; never minus zero."""
-    # Adding zero takes the sign from a zero.
+    """Return the figure rounded to so many decimals, half away from zero; never minus zero."""
+    # Adding zero turns minus zero into zero.
     return figure.quantize(unit_of(decimals), ROUND_HALF_UP) + 0
 
 
 def unit_of(decimals: int) -> Decimal:
-    """Return the unit of the last of so many decimals: 0.01 for two."""
+    """Return the unit of the last decimal: 0.01 for two decimals."""
     return Decimal(1).scaleb(-decimals)
 
 

@@ -53,7 +53,7 @@ class Holdings:
 
 
 def read_holdings(text: str, name: str, file: str) -> tuple[Holdings, list[Fault]]:
-    """Parse a portfolio and return it with all that is wrong with it; use it only when nothing is."""
+    """Parse a portfolio; return it with all its faults. Use it only if there are none."""
     header, *cells = csv.reader(text.splitlines()) if text.strip() else [[]]
     has_themes = tuple(header) == COLUMNS + THEME_COLUMNS
     if tuple(header) != COLUMNS and not has_themes:
@@ -95,7 +95,7 @@ def _row_faults(row: list[str], header: list[str], at: Fault) -> list[Fault]:
 
 
 def _order_faults(holdings: Holdings) -> list[Fault]:
-    """Return a fault for each row that is out of order or names a company a second time."""
+    """Return a fault for each row that is out of order or repeats a company."""
     faults: list[Fault] = []
     seen: dict[str, int] = {}
     above: HoldingRow | None = None

@@ -1,4 +1,4 @@
-"""Tables of returns tell whole rows of periods: none that flatters alone, none the series is too short for. Pure."""
+"""Rules for tables of returns: no period may be picked because it flatters, none may exceed the series. Pure."""
 
 from collections.abc import Iterator, Sequence
 from datetime import date
@@ -22,9 +22,9 @@ _YEAR_NAMES = {"calendar": ("CY", (12, 31)), "financial": ("FY", (3, 31))}
 
 
 def standard_periods(shortest: StandardCode, series: Series) -> list[str]:
-    """Return the standard trailing periods that a series covers from the shortest one on, and since inception.
+    """Return the standard trailing periods that a series covers, from the shortest one on, and since inception.
 
-    A period as long as the series is told as since inception alone.
+    A period as long as the series appears only as since inception.
     """
     first, last = series.dates[0], series.dates[-1]
     fitting = [
@@ -36,7 +36,7 @@ def standard_periods(shortest: StandardCode, series: Series) -> list[str]:
 
 
 def latest_years(kind: Literal["calendar", "financial"], count: int, last: date) -> list[str]:
-    """Return the codes of the latest years, newest first; that to date is one of them, unless it ends on `last`."""
+    """Return the codes of the latest years, newest first. The year to date is one of them, unless it ends on `last`."""
     name, year_end = _YEAR_NAMES[kind]
     newest = last.year - ((last.month, last.day) < year_end)
     if (last.month, last.day) == year_end:
@@ -46,7 +46,7 @@ def latest_years(kind: Literal["calendar", "financial"], count: int, last: date)
 
 
 def period_problems(kind: PeriodKind, codes: Sequence[str], series: Series) -> Iterator[tuple[FieldPath, str]]:
-    """Yield what is wrong with the periods of one table: where among the codes, () for all of them, and why."""
+    """Yield the faults of one table's periods: the position among the codes (() for all of them) and the reason."""
     first, last = series.dates[0], series.dates[-1]
     problems = [_problem(kind, codes, position, series) for position in range(len(codes))]
     for position, problem in enumerate(problems):
@@ -70,7 +70,10 @@ def _problem(kind: PeriodKind, codes: Sequence[str], position: int, series: Seri
 
 
 def _trailing_problem(codes: Sequence[str], first: date, last: date) -> str | None:
-    """Since inception is the longest: a standard period that fits between it and the shortest may not be missing."""
+    """Check trailing periods.
+
+    Since inception is the longest. No standard period between the shortest one and it may be missing.
+    """
     if codes[-1] != SINCE_INCEPTION:
         return f"{SINCE_INCEPTION} must be there, as the last"
     lengths = [MONTHS_OF_CODES[code] for code in codes[:-1]]
@@ -87,7 +90,7 @@ def _trailing_problem(codes: Sequence[str], first: date, last: date) -> str | No
 
 
 def _years_problem(kind: PeriodKind, codes: Sequence[str], last: date) -> str | None:
-    """Years stand one after the other, the latest first on every page, and reach the last one that is over."""
+    """Check years: they follow each other, the latest first on every page, and reach the last one that is over."""
     name, year_end = _YEAR_NAMES[kind]
     years = [year for year in (year_of(code, last) for code in codes) if year is not None]
     if years != sorted(years, reverse=True):

@@ -1,4 +1,4 @@
-"""The spans returns are told for: trailing, calendar and financial years, and their names."""
+"""The spans for which returns are shown: trailing, calendar and financial years, and their names."""
 
 import calendar
 import re
@@ -17,7 +17,7 @@ MONTHS_OF_CODES = {
     **{f"{months}M": months for months in (1, 3, 6)},
     **{f"{years}Y": 12 * years for years in (1, 2, 3, 4, 5, 7, 10)},
 }
-# What a table of trailing returns may not leave out between its shortest and its longest period.
+# A table of trailing returns may not leave out any of these between its shortest and its longest period.
 StandardCode = Literal["1M", "3M", "6M", "1Y", "2Y", "3Y", "5Y"]
 STANDARD_CODES: tuple[StandardCode, ...] = get_args(StandardCode)
 MONTHS_A_YEAR = 12
@@ -29,7 +29,7 @@ _ONE_YEAR = Decimal(1)
 
 @dataclass(frozen=True)
 class Period:
-    """From the close of one day to the close of another. `years` is its length, `label` how it is shown."""
+    """From the close of one day to the close of another. `years` is its length, `label` its name as shown."""
 
     label: str
     start: date
@@ -38,10 +38,10 @@ class Period:
 
 
 def read_period(kind: PeriodKind, code: str, first: date, last: date) -> Period:
-    """Return the span that a code means in a series from `first` to `last`.
+    """Return the span of a code in a series from `first` to `last`.
 
-    Raises ValueError, in words for whoever wrote the code, when it means nothing or its end is still to come. Whether
-    the series reaches back to its start is for the caller.
+    Raises ValueError, in words for the author of the code, if it has no meaning or ends in the future. The caller
+    checks whether the series reaches back to its start.
     """
     if kind == "trailing":
         return _trailing(code, first, last)
@@ -49,19 +49,19 @@ def read_period(kind: PeriodKind, code: str, first: date, last: date) -> Period:
 
 
 def kind_of(code: str) -> PeriodKind:
-    """Return the kind of table a code belongs to; codes that mean nothing belong to trailing ones."""
+    """Return the kind of table of a code. Codes without a meaning count as trailing."""
     if _CALENDAR.match(code):
         return "calendar"
     return "financial" if code == "FYTD" or _FINANCIAL.match(code) else "trailing"
 
 
 def is_year_to_date(code: str) -> bool:
-    """Tell whether a code means the year that goes on: "CYTD 2025", "FYTD"."""
+    """Tell whether a code means the current year: "CYTD 2025", "FYTD"."""
     return code.startswith(("CYTD", "FYTD"))
 
 
 def year_of(code: str, last: date) -> int | None:
-    """Return the year a calendar or financial period is named by; the year to date counts as the one it is part of."""
+    """Return the year that names a calendar or financial period. The year to date counts as the year it is part of."""
     if code == "FYTD":
         return last.year + (last.month > _MARCH)
     match = _CALENDAR.match(code) or _FINANCIAL.match(code)
@@ -69,7 +69,7 @@ def year_of(code: str, last: date) -> int | None:
 
 
 def years_between(start: date, end: date) -> Decimal:
-    """Return whole years and the rest as a share of the year it lies in."""
+    """Return whole years, and the remainder as a share of the year in which it lies."""
     whole = end.year - start.year - ((end.month, end.day) < (start.month, start.day))
     anniversary, next_one = _in_year(start, start.year + whole), _in_year(start, start.year + whole + 1)
     return whole + Decimal((end - anniversary).days) / (next_one - anniversary).days
@@ -115,7 +115,7 @@ def _calendar_year(code: str, last: date) -> Period:
 
 
 def _financial_year(code: str, last: date) -> Period:
-    """A financial year is named by the year it ends in, on 31 March."""
+    """Return the span of a financial year, which is named by the year in which it ends, on 31 March."""
     match = _FINANCIAL.match(code)
     if match is None and code != "FYTD":
         raise ValueError(f"'{code}' is not known: write FYTD or FY {last.year}")

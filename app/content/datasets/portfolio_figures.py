@@ -1,4 +1,4 @@
-"""The figures of a portfolio as they are shown: as stated where stated, computed from the rows otherwise."""
+"""The figures of a portfolio as shown: stated ones as stated, others computed from the rows."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ CASH_NAME = "Cash"
 
 @dataclass(frozen=True)
 class Portfolio:
-    """Holdings and what their dataset states of them. `checks` has proved that the two agree.
+    """Holdings, and the figures that their dataset states. `checks` has proved that both agree.
 
     `holdings` None: there are no rows, and a figure that is not stated is None. `stated_stocks` is the number of
-    companies as the strategy states it.
+    companies that the strategy states.
     """
 
     dataset: HoldingsDataset
@@ -27,7 +27,7 @@ class Portfolio:
 
     @property
     def is_sample(self) -> bool:
-        """Whether the rows are nobody's."""
+        """Whether the rows are a sample, of no real portfolio."""
         return self.dataset.rows == "sample"
 
     @property
@@ -36,7 +36,7 @@ class Portfolio:
         return self.stated_stocks if self.holdings is None else len(self.holdings.stocks)
 
     def told_sum(self, name: str) -> str | None:
-        """Return a figure of StatedSums as stated, else with the decimals of the rows that give it; None without."""
+        """Return a figure of StatedSums as stated, else with the decimals of its rows; None without both."""
         stated: Decimal | None = getattr(self.dataset.stated, name)
         if stated is not None:
             return plain(stated)
@@ -57,13 +57,13 @@ class Portfolio:
 
     @property
     def sizes(self) -> list[tuple[str, Decimal]]:
-        """Large, mid and small companies with their weights; those without any are left out."""
+        """Large, mid and small companies with their weights. Sizes without companies are left out."""
         weights = {name: self._size_percent(size) for size, name in SIZE_NAMES.items()}
         return [(name, percent) for name, percent in weights.items() if percent > 0]
 
     @property
     def market_cap(self) -> list[tuple[str, Decimal]]:
-        """The sizes, and cash where there is some."""
+        """The sizes, and cash if there is some."""
         return [*self.sizes, *([(CASH_NAME, self.cash_percent)] if self.cash_percent > 0 else [])]
 
     @property
@@ -75,11 +75,11 @@ class Portfolio:
         return [(name, rounded(percent, decimals)) for name, percent in summaries.band_weights(self.holdings)]
 
     def spelt_size(self, percent: Decimal) -> str:
-        """Return a weight of `market_cap` in words: as stated, or with the decimals of the rows."""
+        """Return the spelling of a weight of `market_cap`: as stated, or with the decimals of the rows."""
         return self._told(percent, is_stated=self.dataset.stated.market_cap is not None)
 
     def spelt_band(self, percent: Decimal) -> str:
-        """Return a weight of `bands` in words, likewise."""
+        """Return the spelling of a weight of `bands`, in the same way."""
         return self._told(percent, is_stated=bool(self.dataset.stated.bands))
 
     def _size_percent(self, size: str) -> Decimal:

@@ -8,7 +8,7 @@ from app.content.datasets.periods import Period
 from app.content.datasets.series import Series
 
 GROWTH_DECIMALS = 4
-# More digits than the 28 of a result: what a root leaves over in the last of them is rounded away.
+# More digits than the 28 of a result, so that rounding removes the error of a root in the last of them.
 _ROOTS = Context(prec=40)
 
 
@@ -18,9 +18,9 @@ def covers(series: Series, period: Period) -> bool:
 
 
 def return_percent(series: Series, column: str, period: Period) -> Decimal:
-    """Return the gain over the period in percent: up to one year absolute, beyond compounded annually.
+    """Return the gain over the period in percent: absolute up to one year, compounded annually beyond.
 
-    Raises KeyError when the series does not cover the period.
+    Raises KeyError if the series does not cover the period.
     """
     values, positions = series.columns[column], series.positions
     start, end = values[positions[period.start]], values[positions[period.end]]
@@ -33,11 +33,11 @@ def growth_of_one(values: Sequence[Decimal]) -> list[Decimal]:
 
 
 def multiple(series: Series, column: str) -> Decimal:
-    """Return what 1 invested at the first row was worth at the last."""
+    """Return the multiple: the last value divided by the first."""
     values = series.columns[column]
     return values[-1] / values[0]
 
 
 def _yearly(start: Decimal, end: Decimal, years: Decimal) -> Decimal:
-    """Return what 1 became in each year, if each was like the others."""
+    """Return what 1 became in each year, if all years were alike."""
     return _ROOTS.power(_ROOTS.divide(end, start), _ROOTS.divide(1, years))

@@ -15,13 +15,13 @@ PORTFOLIO, BENCHMARK = "portfolio", "benchmark"
 MINIMUM_ROWS = 2
 FIRST_ROW_LINE = 2
 _VALUE = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]{1,6})?")
-"""Of values beyond these, what one became of another has more digits than figures are computed with."""
+"""The limits of values. Beyond them, a quotient has more digits than figures are computed with."""
 _NO_VALUE = "is not a number of at most 9 digits before the point and 6 after it"
 
 
 @dataclass(frozen=True)
 class Series:
-    """Dates in ascending order and, for each column, one value a date. `file` is where they were read."""
+    """Dates in ascending order and, for each column, one value for each date. `file` is where they were read."""
 
     name: str
     file: str
@@ -39,7 +39,7 @@ class Series:
 
 
 def read_series(text: str, name: str, file: str) -> tuple[Series, list[Fault]]:
-    """Parse a series and return it with all that is wrong with it; use it only when nothing is."""
+    """Parse a series; return it with all its faults. Use it only if there are none."""
     header, *rows = csv.reader(text.splitlines()) if text.strip() else [[]]
     faults = _header_faults(header, file)
     if not faults and len(rows) < MINIMUM_ROWS:
@@ -56,7 +56,7 @@ def read_series(text: str, name: str, file: str) -> tuple[Series, list[Fault]]:
 
 
 def first_day(text: str) -> date | None:
-    """Return the day of the first row of a series; None where there is none."""
+    """Return the day of the first row of a series; None without rows."""
     try:
         _, row = csv.reader(text.splitlines()[:FIRST_ROW_LINE])
         return date.fromisoformat(row[0])
@@ -77,7 +77,7 @@ def _header_faults(header: list[str], file: str) -> list[Fault]:
 def _read_row(
     row: list[str], header: list[str], at: Fault, dates: list[date], values: list[list[Decimal]]
 ) -> list[Fault]:
-    """Append the row's date and values; values are appended only when the whole row is right."""
+    """Append the row's date and values, but only if the whole row is right."""
     if len(row) != len(header):
         return [Fault(at.file, at.line, "", f"the row has {len(row)} cells, the header has {len(header)}")]
     faults = _read_date(row[0], at, dates)
@@ -109,7 +109,7 @@ def _number(cell: str) -> Decimal | None:
 
 
 def columns_problem(series: Series) -> str | None:
-    """Return why a series is no portfolio beside its benchmark, or None."""
+    """Return why a series is not a portfolio beside its benchmark, or None."""
     for column in (PORTFOLIO, BENCHMARK):
         if column not in series.columns:
             return f"series '{series.name}' has no column '{column}'"

@@ -28,7 +28,7 @@ SUMS: Mapping[str, Callable[[Holdings], Sequence[HoldingRow]]] = {
     "top_five_sectors_percent": _of_top_sectors,
     "equity_percent": lambda holdings: holdings.stocks,
 }
-"""The rows that give a stated sum; one that is not here is stated alone."""
+"""The rows that add up to a stated sum. A sum that is not listed here has no rows."""
 
 
 def size_percent(holdings: Holdings, size: str) -> Decimal:
@@ -42,7 +42,7 @@ def theme_weights(holdings: Holdings) -> list[tuple[str, Decimal]]:
 
 
 def band_weights(holdings: Holdings) -> list[tuple[str, Decimal]]:
-    """Return the market-cap bands in the order in which the file names them first."""
+    """Return the market-cap bands in the order of their first row in the file."""
     weights = dict(_summed(holdings.stocks, lambda row: row.band))
     return [(band, weights[band]) for band in dict.fromkeys(row.band for row in holdings.stocks)]
 

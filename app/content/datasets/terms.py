@@ -1,4 +1,4 @@
-"""Typed terms in the words they are stated in."""
+"""Typed terms in the words in which they are stated."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -20,7 +20,7 @@ def stocks_in_words(stocks: StockSpan) -> str:
 
 
 def stated_in_words(value: str | Decimal | StockSpan) -> str:
-    """Return a figure of `models.stated` as it is stated, without its unit."""
+    """Return a figure of `models.stated` as stated, without its unit."""
     if isinstance(value, StockSpan):
         return stocks_in_words(value)
     return value if isinstance(value, str) else plain(value)
@@ -41,7 +41,7 @@ def shown_odds(odds: Odds) -> ShownOdds:
 
 
 def claim_figure(claim: Claim) -> str:
-    """Return a count or year of the firm without its plus, and without grouping, as the firm states it."""
+    """Return a count or year of the firm as the firm states it, without plus and grouping."""
     return str(claim.count if claim.year is None else claim.year)
 
 
@@ -51,7 +51,7 @@ def since_in_words(since: date) -> tuple[str, str, str]:
 
 
 def benchmark_history(spans: Sequence[BenchmarkSpan]) -> str:
-    """Return "BSE 500 TRI (revised from BSE 200 TRI effective 1 April 2023)", or the name alone."""
+    """Return "BSE 500 TRI (revised from BSE 200 TRI effective 1 April 2023)", or only the name."""
     told = spans[0].name
     for span in spans[1:]:
         since = "" if span.since is None else f" effective {long_date(span.since)}"
@@ -60,7 +60,7 @@ def benchmark_history(spans: Sequence[BenchmarkSpan]) -> str:
 
 
 def basis_in_words(dataset: Dataset) -> str:
-    """Return the basis as written; a benchmark that has changed is told with its history."""
+    """Return the basis as written. A benchmark that has changed is named with its history."""
     if not isinstance(dataset, SeriesDataset) or len(dataset.benchmarks) == 1:
         return dataset.basis
     return f"{dataset.basis.rstrip('.')}. Benchmark: {benchmark_history(dataset.benchmarks)}."

@@ -1,1 +1,1 @@
-"""Composes what the renderer is sent: documents of pages, the frame, structured data."""
+"""Composes the renderer's input: documents of pages, the frame, structured data."""

@@ -16,7 +16,10 @@ _TAG_YEAR = 2026
 
 
 def atom_feed(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> bytes:
-    """Return the feed. `origin` has no slash at its end; an entry is known by its page's path, whatever changes."""
+    """Return the feed. `origin` has no slash at its end.
+
+    A page's path identifies its entry, whatever else changes.
+    """
     latest_first = sorted(pages, key=lambda page: page.updated_on, reverse=True)
     feed = Element("feed", {"xmlns": _NAMESPACE, "xml:lang": "en-IN"})
     _add(feed, "id", _tag(origin, FEED_PATH))
@@ -50,7 +53,7 @@ def _dated_figures(page: PublicPage) -> Iterator[str]:
 
 
 def _tag(origin: str, path: str) -> str:
-    """Return a tag URI (RFC 4151): it stays when the title, the day or the scheme changes."""
+    """Return a tag URI (RFC 4151). It stays the same if the title, the day or the scheme changes."""
     return f"tag:{urlsplit(origin).hostname},{_TAG_YEAR}:{path}"
 
 

@@ -1,4 +1,4 @@
-"""`/llms.txt`: the Markdown twins of all pages and the rows of their figures, by the format of llmstxt.org."""
+"""`/llms.txt`: the Markdown twins of all pages and the rows of their figures, in the format of llmstxt.org."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,7 +10,7 @@ from app.content.live_paths import FEED_PATH, twin_path
 from app.content.models.datasets import SeriesDataset
 from app.content.models.site import SiteDocument
 
-# The format's own name for what may be left out where there is little room.
+# The format's own heading for what may be left out if room is short.
 OPTIONAL = "Optional"
 _OTHERS = "The firm"
 _HOW_TO_READ = (
@@ -52,7 +52,7 @@ def _files(page: PublicPage, origin: str) -> Iterator[str]:
 
 
 def _by_section(pages: Sequence[PublicPage], legal: Iterable[str | None]) -> dict[str, list[PublicPage]]:
-    """Return pages by the folder they are in, called as its own page is; in their order."""
+    """Return pages by their folder, in their order. A folder is named by its own page."""
     folders = Counter(_folder(page) for page in pages)
     names = {page.path: page.name for page in pages}
     sections: dict[str, list[PublicPage]] = {_OTHERS: []}

@@ -1,4 +1,4 @@
-"""The card of a page: what its blocks give to it, and the address it is at."""
+"""The card of a page: the parts that its blocks give, and its address."""
 
 import hashlib
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ _BRAND_IN_TITLE = " | "
 def page_card(
     source: PageSource, trail: Sequence[Breadcrumb], blocks: Sequence[Block], *, brand: str, origin: str, drawn_by: str
 ) -> Card:
-    """Return the card of a page. `drawn_by` names the drawing: another one draws all cards anew."""
+    """Return the card of a page. `drawn_by` names the drawing program; if it changes, all cards are drawn anew."""
     parts = [part for part in (kind_of(block).on_card(block) for block in blocks) if part is not None]
     figures = _figures(parts, is_strategy=isinstance(source, StrategySource))
     drawing = CardDrawing(
@@ -44,7 +44,7 @@ def _mark(parts: Sequence[CardPart], blocks: Sequence[Block]) -> CardMark:
 
 
 def _told(drawing: CardDrawing) -> str:
-    """Return what the card says, for those who cannot see it."""
+    """Return the words of the card, for those who cannot see it."""
     named = drawing.heading.startswith(drawing.brand)
     told, figures = drawing.heading if named else f"{drawing.brand}: {drawing.heading}", drawing.figures
     if figures is None:

@@ -1,6 +1,7 @@
-"""PageSource becomes PageDocument: ids become data, planned links become plain text, the head is written.
+"""Turns PageSource into PageDocument, and the datasets of a page into files.
 
-The datasets of a page become files."""
+Ids become data, links to planned pages become plain text, and the head is written.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -33,12 +34,12 @@ NOT_INDEXED = "noindex"
 
 @dataclass(frozen=True)
 class PageComposer:
-    """Composes documents of one edition. The sources are free of faults: `checks` has proved it.
+    """Composes documents of one edition. The sources have no faults: `checks` has proved it.
 
-    `sources` are what is stated: heads, lists and all that programs read are made of them alone. `looked_at` are the
-    sources of what visitors look at: with samples, or the same.
-    `ledger` holds the paths of the edition, `origin` has no slash at its end. `cards_drawn_by` names what draws cards.
-    `old_days` are the days of stated figures that are told to be old.
+    `sources` hold only what is stated; heads, lists and everything that programs read are made from them. `looked_at`
+    are the sources of what visitors see: with samples, or the same. `ledger` holds the paths of the edition; `origin`
+    has no slash at its end. `cards_drawn_by` names the program that draws cards. `old_days` are the days whose stated
+    figures are marked as old.
     """
 
     sources: ContentSources
@@ -50,13 +51,13 @@ class PageComposer:
     old_days: frozenset[date] = frozenset()
 
     def page(self, source: PageSource) -> PageDocument:
-        """Return the document of a page or status screen, of what is stated alone."""
+        """Return the document of a page or status screen, made only from what is stated."""
         blocks, trail = self._blocks(source, self.sources), breadcrumbs(source.path, self.ledger)
         head = _bare_head(source, None) if source.path is None else self._head(source, source.path, trail, blocks)
         return _document(source, head, trail, blocks, self.sources)
 
     def page_with_samples(self, source: PageSource, stated: PageDocument) -> PageDocument:
-        """Return the document visitors look at: its head stays that of what is stated."""
+        """Return the document that visitors see. Its head is still made from what is stated."""
         page = self._looked_at.get(source.id, source)
         if page is source:
             return stated
@@ -66,7 +67,10 @@ class PageComposer:
         )
 
     def live_page(self, source: PageSource, *, canonical_path: str) -> PageDocument:
-        """Return the document that a query completes. It is not indexed: the page at `canonical_path` stands for it."""
+        """Return a document that a query completes.
+
+        It is not indexed: the page at `canonical_path` stands for it.
+        """
         head = _bare_head(source, self.origin + canonical_path)
         return _document(
             source, head, breadcrumbs(source.path, self.ledger), self._blocks(source, self.sources), self.sources
@@ -74,7 +78,7 @@ class PageComposer:
 
     @cached_property
     def files(self) -> Mapping[str, bytes]:
-        """Every dataset of the edition as CSV by its lasting address: any page may link to another's."""
+        """Every dataset of the edition as CSV by its lasting address, because any page may link to another page's."""
         pages = (page.value for page in self.looked_at.pages if page.value.path in self.ledger)
         return {path: body for page in pages for path, body in page_files(page, self.looked_at).items()}
 
@@ -126,7 +130,7 @@ class PageComposer:
         )
 
     def _alternates(self, path: str) -> Iterator[Alternate]:
-        """Yield the page's twin; the home page leads to the feed of all pages, too."""
+        """Yield the page's twin. The home page also links to the feed of all pages."""
         yield Alternate(media_type=MARKDOWN, href=self.origin + twin_path(path))
         if path == HOME:
             yield Alternate(media_type=ATOM, href=self.origin + FEED_PATH)
@@ -142,7 +146,7 @@ class PageComposer:
 
 
 def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Breadcrumb]:
-    """Return the way to the page by its path, from home on; planned steps and the page itself have no href."""
+    """Return the way to the page by its path, from home on. Planned steps and the page itself have no href."""
     if path is None or path == HOME:
         return []
     pure = PurePosixPath(path)
@@ -152,14 +156,14 @@ def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Bread
 
 
 def updated_on(source: PageSource, sources: ContentSources) -> date:
-    """Return the latest date of what the page shows: its own words, its figures, questions, counts, strategies."""
+    """Return the latest date of the page's content: its own words, its figures, questions, counts, strategies."""
     dates = [source.updated_on, *(dataset.as_on for dataset in source.datasets.values())]
     shown_on = (kind_of(block).shown_on(block, sources) for block in source.blocks)
     return max([*dates, *(day for day in (*shown_on, _published_on(source.id, sources)) if day is not None)])
 
 
 def _published_on(page_id: str, sources: ContentSources) -> date | None:
-    """Return the day in India on which figures of the page were published; None where they are the folder's own."""
+    """Return the day in India on which the page's figures were published; None if they come from the folder."""
     for edition in sources.publications.in_force:
         if edition.kind == "figures" and edition.subject == page_id:
             return day_in_india(edition.published_at)
@@ -167,14 +171,14 @@ def _published_on(page_id: str, sources: ContentSources) -> date | None:
 
 
 def _begun(source: PageSource, sources: ContentSources) -> dict[str, date]:
-    """Return the first day of each stated series of the page, by its dataset's id."""
+    """Return the first day of each stated series of the page, by the id of its dataset."""
     stated = {name: dataset for name, dataset in source.datasets.items() if dataset.rows == "stated"}
     series = {name: dataset.file for name, dataset in stated.items() if isinstance(dataset, SeriesDataset)}
     return {name: sources.series[file].dates[0] for name, file in series.items()}
 
 
 def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
-    """Return the head of what is not to be found by itself."""
+    """Return the head of a page that is not to be found by itself."""
     return PageHeadData(
         title=source.title,
         description=source.description,
@@ -203,7 +207,7 @@ def _document(
 
 
 def page_files(page: PageSource, sources: ContentSources) -> dict[str, bytes]:
-    """Return the datasets of a page that have rows as CSV in UTF-8, by their lasting addresses."""
+    """Return the page's datasets with rows as CSV in UTF-8, by their lasting addresses."""
     if page.path is None:
         return {}
     return {
@@ -212,7 +216,7 @@ def page_files(page: PageSource, sources: ContentSources) -> dict[str, bytes]:
 
 
 def dataset_csv(page: PageSource, dataset_id: str, sources: ContentSources) -> bytes:
-    """Return a dataset of a page as the file visitors take away."""
+    """Return a dataset of a page as the file for download."""
     dataset = page.datasets[dataset_id]
     if isinstance(dataset, HoldingsDataset):
         benchmark = page.benchmark if isinstance(page, StrategySource) else None

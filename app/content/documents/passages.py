@@ -1,4 +1,4 @@
-"""What visitors can find on the furnished pages: each page, its sections, questions and terms, and the strategies."""
+"""What the search can find on furnished pages: each page, its sections, questions and terms, and the strategies."""
 
 from collections.abc import Iterator, Mapping
 
@@ -17,7 +17,7 @@ from app.content.sources import ContentSources
 def site_passages(
     pages: Mapping[str, PageSource], ledger: Mapping[str, PublicUrl], sources: ContentSources
 ) -> list[Passage]:
-    """Return the passages of pages that search engines may list, too. `pages` are the stored ones, by path."""
+    """Return the passages of the pages that search engines may list. `pages` are the stored ones, by path."""
     furnished = (page for path, page in pages.items() if ledger[path].state == "furnished")
     return [passage for page in furnished for passage in _PagePassages(page, ledger, sources).all()]
 
@@ -43,7 +43,7 @@ class _PagePassages:
             yield from self._found_apart(block)
 
     def _strategy(self, page: StrategySource, head: BlockModel) -> Passage:
-        """Return the strategy, also found by what it is called in its address: some are called by their house there."""
+        """Yield the strategy, also found by the name in its address: some are known there by their fund house."""
         told = words_of(head)
         facts = [fact for fact in (page.house, page.style) if fact is not None and fact not in told]
         text = " ".join([f"{page.one_line.rstrip('.')}.", *(f"{fact}." for fact in facts), told])
@@ -51,7 +51,7 @@ class _PagePassages:
         return Passage("strategy", page.name, self._path, self._names[:-1], text, names)
 
     def _whole(self, head: BlockModel) -> Passage:
-        """The page as its head tells of it; an h1 in lines is called by the page's name."""
+        """Return the page as its head describes it. If its h1 has several lines, the page's name is used."""
         title, names = getattr(head, "heading", self._names[-1]), (self._names[-1],)
         text = f"{self._page.description} {getattr(head, 'lede', '')}"
         return Passage("page", title, self._path, self._names[:-1], text, names)

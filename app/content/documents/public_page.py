@@ -1,4 +1,4 @@
-"""A page that everybody may find, as what lists such pages sees it."""
+"""A page that everybody may find, with what lists of such pages need."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ from app.content.pages import PageDocument
 
 @dataclass(frozen=True)
 class PublicPage:
-    """`name` is what it is called in breadcrumbs, `updated_on` the latest date of what it shows.
+    """`name` is its name in breadcrumbs, `updated_on` the latest date of its content.
 
-    `old_days` are the days of stated figures that are told to be old.
+    `old_days` are the days whose stated figures are marked as old.
     """
 
     path: str
@@ -25,7 +25,7 @@ class PublicPage:
     old_days: frozenset[date]
 
     def files(self) -> Iterator[tuple[str, DatasetSource]]:
-        """Yield the CSV files of stated rows: the path of each and what its rows rest on."""
+        """Yield the CSV files of stated rows: the path of each, and the basis of its rows."""
         for dataset_id, dataset in self.datasets.items():
             if dataset.rows == "stated":
                 yield download_path(self.path, dataset_id), dataset

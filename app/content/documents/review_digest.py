@@ -1,4 +1,4 @@
-"""A digest of what a page says, kept beside the date of its review: words that change without it are seen. Pure."""
+"""A digest of a page's words, kept beside its review date. It reveals words that change without a review. Pure."""
 
 import hashlib
 import json
@@ -9,11 +9,11 @@ from app.content.calendar import OLDER
 from app.content.pages import PageDocument
 
 DIGITS = 12
-# How a page is laid out and where it leads, not what it says; and points that stand in a table's cells as well.
+# Layout and links of a page, which are not its words; and points that also stand in a table's cells.
 _UNSAID = frozenset(
     {
         *("kind", "id", "icon", "slug", "group", "target", "drawing", "kolam", "surface", "form"),
-        # Of a picture: only its words are read.
+        # Of a picture, only the words are read.
         *("file", "files", "focalPoint"),
         *("values", "readings", "differences"),
     }
@@ -24,19 +24,19 @@ _ADDRESSES = ("/", "#", "https:", "http:", "mailto:", "tel:")
 def review_digest(document: PageDocument) -> str:
     """Return 12 hex digits that change with the words and figures of a page.
 
-    They are the same on all machines and in all editions: addresses, assets and the firm's footer do not count, nor
-    blocks that lead on to other pages, nor that figures have grown old.
+    They are the same on all machines and in all editions. Addresses, assets and the firm's footer do not count. Nor do
+    blocks that only link to other pages, nor the remark that figures are old.
     """
     blocks = [block.model_dump_json(by_alias=True) for block in document.blocks if not kind_of(block).leads_on]
     digest = hashlib.sha256()
     for words in (document.head.title, document.head.description, *_said([_read(block) for block in blocks])):
-        # Without its spaces: how words are divided, by a link of the glossary, changes nothing that is said.
+        # Spaces are left out: a glossary link divides words differently but changes nothing that is said.
         digest.update("".join(_ageless(words).split()).encode())
     return digest.hexdigest()[:DIGITS]
 
 
 def _ageless(words: str) -> str:
-    """Return words without what time alone has added to them: nobody has to read the page again for it."""
+    """Return words without remarks that time alone has added. Nobody has to review the page again for these."""
     return words.replace(f", {OLDER}", "").replace(OLDER, "")
 
 

@@ -1,4 +1,4 @@
-"""JSON-LD by schema.org, from the very words the page shows: one graph a page, whose references it answers itself."""
+"""JSON-LD by schema.org, from the very words of the page. One graph a page resolves its own references."""
 
 from collections.abc import Iterator
 
@@ -10,14 +10,14 @@ from app.content.live_paths import HOME
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
 
-# Pages that are about the firm: they tell all there is to tell of it.
+# Pages about the firm. They describe it in full.
 _OF_THE_FIRM = ("AboutPage", "ContactPage")
-# In what order readers meet what a page tells and offers; any other type comes last.
+# The order in which readers meet a page's nodes; any other type comes last.
 _ORDER = ("ItemList", "FAQPage", "Article", "FinancialProduct", "InvestmentFund", "Dataset", "Person")
 
 
 def structured_data(page: StructuredPage, site: Site) -> Node:
-    """Return the page's JSON-LD: one object with the graph of all it tells."""
+    """Return the page's JSON-LD: one object with the graph of all its nodes."""
     is_of_firm = page.source.path == HOME or page.source.schema_type in _OF_THE_FIRM
     firm = firm_node(page.origin, site) if is_of_firm else firm_card(page.origin, site)
     search_template = page.search_template if page.source.path == HOME else None
@@ -42,7 +42,7 @@ def _place_in_order(node: Node) -> int:
 
 
 def _joined(nodes: list[Node]) -> list[Node]:
-    """Return each thing once: a node with the id of an earlier one adds to it, and lists grow."""
+    """Return each node once. A node with the id of an earlier one is merged into it, and lists grow."""
     joined: dict[object, Node] = {}
     for place, node in enumerate(nodes):
         known = joined.setdefault(node.get("@id", place), {})
@@ -82,7 +82,7 @@ def _web_page(page: StructuredPage, *, is_of_firm: bool) -> Node:
 
 
 def _breadcrumb_list(page: StructuredPage) -> Node:
-    """The page itself and steps without a page carry no item (schema.org/BreadcrumbList)."""
+    """Return the breadcrumbs. The page itself and steps without a page carry no item (schema.org/BreadcrumbList)."""
     steps: list[Node] = [
         {"name": crumb.name} if crumb.href is None else {"name": crumb.name, "item": page.origin + crumb.href}
         for crumb in page.trail

@@ -1,4 +1,4 @@
-"""JSON-LD of the firm and its site, by which every page's graph begins."""
+"""JSON-LD of the firm and its site. Every page's graph begins with them."""
 
 from app.content.blocks.structured_page import LANGUAGE, Node
 from app.content.documents.site_document import registrations
@@ -9,7 +9,7 @@ LOGO_PATH = "/icon-512.png"
 
 
 def firm_reference(origin: str) -> Node:
-    """Return what stands for the firm wherever it is named."""
+    """Return the reference that stands for the firm wherever it is named."""
     return {"@id": f"{origin}/#firm"}
 
 
@@ -19,7 +19,7 @@ def website_id(origin: str) -> str:
 
 
 def website(origin: str, site: Site, search_template: str | None) -> Node:
-    """Return the site that every page is part of; with `search_template`, how to search it."""
+    """Return the site that every page is part of, and, with `search_template`, how to search it."""
     node: Node = {
         "@type": "WebSite",
         "@id": website_id(origin),
@@ -38,7 +38,7 @@ def website(origin: str, site: Site, search_template: str | None) -> Node:
 
 
 def firm_card(origin: str, site: Site) -> Node:
-    """Return the little that a page tells which only names the firm."""
+    """Return the few facts on pages that only name the firm."""
     logo = {"@type": "ImageObject", "@id": _logo_id(origin), "url": origin + LOGO_PATH}
     return {
         "@type": "Organization",
@@ -54,7 +54,7 @@ def _logo_id(origin: str) -> str:
 
 
 def firm_node(origin: str, site: Site) -> Node:
-    """Return all there is to tell of the firm: who it is, where its office is, and when it is open."""
+    """Return everything about the firm: its name, its office, and its hours."""
     node: Node = {
         **firm_card(origin, site),
         "@type": ["Organization", "FinancialService"],

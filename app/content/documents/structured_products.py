@@ -1,5 +1,6 @@
-"""JSON-LD of strategy pages: the product and its data. Never a past return: schema.org has no field
-for one that a reader could not take for a promise.
+"""JSON-LD of strategy pages: the product and its data.
+
+It never holds a past return: schema.org has no field for one that a reader could not take for a promise.
 """
 
 from collections.abc import Iterator
@@ -19,15 +20,15 @@ _HOLDINGS_VARIABLES = ["Company", "Sector", "Size of the company", "Weight in pe
 
 
 def product_id(url: str) -> str:
-    """Return the id of the product a page is about."""
+    """Return the id of the product that a page is about."""
     return f"{url}#product"
 
 
 def product(strategy: StrategySource, url: str, firm: Node, pms_minimum: str) -> Node:
-    """Return the strategy as a product that the firm distributes; a house that is not stated is left out.
+    """Return the strategy as a product that the firm distributes. A fund house that is not stated is left out.
 
-    A PMS is a FinancialProduct, an AIF an InvestmentFund: clients of a PMS hold shares and no units. The least a client
-    may bring is as stated, or for a PMS `pms_minimum`, by regulation.
+    A PMS is a FinancialProduct, an AIF an InvestmentFund: clients of a PMS hold shares and no units. The minimum of a
+    client is as stated, or for a PMS `pms_minimum`, by regulation.
     """
     node: Node = {
         "@type": _TYPES[strategy.vehicle],
@@ -52,7 +53,7 @@ def product(strategy: StrategySource, url: str, firm: Node, pms_minimum: str) ->
 
 
 def _least(strategy: StrategySource, sum_rupees: int) -> Node:
-    """Return the least sum in the vocabulary's words: only an investment has an amount, a service has offers."""
+    """Return the minimum in schema.org's terms: only an investment has an amount, a service has offers."""
     if strategy.vehicle == "aif":
         return {"amount": {"@type": "MonetaryAmount", "currency": "INR", "minValue": sum_rupees}}
     volume: Node = {"@type": "PriceSpecification", "priceCurrency": "INR", "minPrice": sum_rupees}
@@ -60,9 +61,10 @@ def _least(strategy: StrategySource, sum_rupees: int) -> Node:
 
 
 def datasets(told: StructuredPage, firm: Node) -> Iterator[Node]:
-    """Yield each dataset of the page whose rows are stated with its CSV file.
+    """Yield each dataset of the page whose rows are stated, with its CSV file.
 
-    The file's address lasts, since what searches keep is read for months; its digest tells whether it is the same one.
+    The file's address lasts, because search engines' copies are read for months. Its digest tells whether it is the
+    same file.
     """
     page = told.source
     stated = {name: dataset for name, dataset in page.datasets.items() if dataset.rows == "stated"}
@@ -109,5 +111,5 @@ def _description(page: PageSource, dataset: DatasetSource) -> str:
 
 
 def _coverage(dataset: DatasetSource, first: date | None) -> str:
-    """An interval of ISO 8601 for a series, a day for holdings."""
+    """Return the dates covered: an interval of ISO 8601 for a series, a day for holdings."""
     return dataset.as_on.isoformat() if first is None else f"{first.isoformat()}/{dataset.as_on.isoformat()}"

@@ -1,4 +1,4 @@
-"""The first use of a term on a page leads to the glossary: in running text alone."""
+"""Links the first use of a term on a page to the glossary, in running text only."""
 
 import re
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ Model = TypeVar("Model", bound=BaseModel)
 
 
 class TermLinks:
-    """Links the terms of a glossary in blocks whose kind `links_terms`: plain words, never strong ones or links."""
+    """Links glossary terms in blocks whose kind `links_terms`. Strong words and links are never linked."""
 
     def __init__(self, glossary: Glossary | None) -> None:
         terms = [] if glossary is None else glossary.terms
@@ -38,13 +38,13 @@ def term_href(term: Term) -> str:
 
 
 def _forms(term: Term) -> list[str]:
-    """Return the spellings; one in small letters also as it begins a sentence."""
+    """Return the spellings. A spelling in small letters also appears with a capital, as at the start of a sentence."""
     capitalised = (spelling[0].upper() + spelling[1:] for spelling in term.spellings if spelling.islower())
     return [*term.spellings, *capitalised]
 
 
 class _PageLinks:
-    """What one page has linked so far."""
+    """The terms that one page has linked so far."""
 
     def __init__(self, spelt: re.Pattern[str], hrefs: Mapping[str, str]) -> None:
         self._spelt = spelt

@@ -1,1 +1,1 @@
-"""What the panel's desk is told: its subjects, a draft judged, what it changes and what is unlikely in it."""
+"""Data for the panel's desk: its subjects, and a draft's faults, changes and unlikely values."""

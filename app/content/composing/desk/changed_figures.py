@@ -1,4 +1,4 @@
-"""Every figure of a strategy as its page writes it, by a name staff know it by; what differs in another month. Pure."""
+"""Every figure of a strategy as its page shows it, under the name that staff use; and the changes of a month. Pure."""
 
 from collections.abc import Iterator, Mapping
 
@@ -20,7 +20,7 @@ from app.content.sources import ContentSources
 
 
 def figures_shown(sources: ContentSources, slug: str) -> dict[str, str]:
-    """Return the strategy's figures by their labels, in the order staff read them; {} where there is no such."""
+    """Return the strategy's figures by label, in the order in which staff read them; {} without the strategy."""
     strategy = sources.strategies.get(slug)
     if strategy is None:
         return {}
@@ -37,7 +37,7 @@ def figures_shown(sources: ContentSources, slug: str) -> dict[str, str]:
 
 
 def changes_between(before: Mapping[str, str], after: Mapping[str, str]) -> list[Change]:
-    """Return what differs, in the order of what will be; what goes away stands last."""
+    """Return the differences in the order of the new figures. Figures that disappear come last."""
     labels = [*after, *(label for label in before if label not in after)]
     return [
         Change(label=label, before=before.get(label), after=after.get(label))

@@ -1,4 +1,4 @@
-"""What differs between two values of a section of words, and which hosts are linked for the first time. Pure."""
+"""The differences between two values of a section of words, and the hosts that are linked for the first time. Pure."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -10,13 +10,13 @@ from app.content.sources import ContentSources
 
 LONGEST_SHOWN = 240
 _BEFORE_THE_DIFFERENCE = 40
-# Fields an editor knows one of several by, the first that is there; `id` stays when the words change.
+# Fields by which an editor knows an item; the first that exists counts. `id` stays when the words change.
 _NAMES = ("question", "title", "term", "name", "label", "role", "heading", "id")
 NEW_HOST = "New host that the site links to"
 
 
 def changed_words(schema: JsonSchema, before: object, after: object) -> list[Change]:
-    """Return each field that differs, in the order of the form; long texts are cut round the first difference."""
+    """Return each changed field in the order of the form. Long texts are cut around the first difference."""
     return list(_between(schema, before, after, ""))
 
 
@@ -76,7 +76,7 @@ def _name(item: object, otherwise: str) -> str:
 
 
 def _present(schema: JsonSchema) -> JsonSchema:
-    """Return the schema of what may also be left out."""
+    """Return the schema of a value that may also be missing."""
     return next((one for one in schema.get("anyOf", []) if one.get("type") != "null"), schema)
 
 
@@ -116,7 +116,7 @@ def _cut(text: str | None, first_difference: int) -> str | None:
 
 
 def new_hosts(published: ContentSources, drafted: ContentSources) -> list[Change]:
-    """Return each host that links of the draft lead or write to, and none of what is published, with its addresses."""
+    """Return each host that the draft links or writes to and nothing published does, with its addresses."""
     known = _hosts(published)
     return [
         Change(label=f"{NEW_HOST}: {host}", before=None, after=" · ".join(addresses))
@@ -126,7 +126,7 @@ def new_hosts(published: ContentSources, drafted: ContentSources) -> list[Change
 
 
 def _hosts(sources: ContentSources) -> Mapping[str, Mapping[str, None]]:
-    """Return the addresses by host, each once and in the order they are written."""
+    """Return the addresses by host, each once and in the order in which they are written."""
     found: dict[str, dict[str, None]] = {}
     written = [value for located in sources.located() for _, value in located.entries if isinstance(value, str)]
     for address in (*written, f"mailto:{sources.site.value.email}"):

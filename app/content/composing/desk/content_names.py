@@ -29,7 +29,7 @@ _DATASET = re.compile(r"figures/(?P<slug>[^/]+)/(?P<name>[^/]+)\.csv")
 
 @dataclass(frozen=True)
 class ContentNames:
-    """Names for who looks at this candidate: its own strategy and rows are not called by the strategy's name."""
+    """Names for a reader of this candidate. The candidate's own strategy and rows do not bear the strategy's name."""
 
     content_dir: Path
     candidate: PublishedEdition
@@ -37,12 +37,12 @@ class ContentNames:
 
     @cached_property
     def files(self) -> re.Pattern[str]:
-        """What finds the files that messages name, with or without a line, as `content/site.yaml:3`."""
+        """Matches the files that messages name, with or without a line, such as `content/site.yaml:3`."""
         below = rf"(?:{re.escape(self.content_dir.name)}|figures)/[\w/-]+\.(?:yaml|csv)"
         return re.compile(rf"(?<![\w/])({'|'.join([below, *map(re.escape, _NAMES)])})(?::\d+)?(?!\w)")
 
     def of_file(self, file: str) -> str:
-        """Return what a file is called; faults and messages name it with its folder or without."""
+        """Return the name of a file. Faults and messages name the file with its folder or without."""
         rows = _DATASET.fullmatch(file)
         if rows is not None:
             title = rows["name"].replace("-", " ").capitalize()
@@ -72,7 +72,7 @@ class ContentNames:
         return ", ".join(filter(None, (self.of_file(file), heading, label)))
 
     def raw(self, name: str) -> dict[str, Any]:
-        """Return what a YAML file of the folder holds, with nothing laid over; {} where it has no names at its top."""
+        """Return the value of a YAML file of the folder, with nothing laid over; {} if its top has no names."""
         if name not in self._read:
             self._read[name] = _raw(self.content_dir / name)
         return self._read[name]

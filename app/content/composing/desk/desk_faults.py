@@ -1,4 +1,4 @@
-"""Faults in the words of the desk: its fields and rows, and names of pages; no files, lines or keys of theirs."""
+"""Faults in the words of the desk: its fields and rows, and names of pages. No file, line or key is named."""
 
 import re
 from collections.abc import Iterable
@@ -35,16 +35,16 @@ _PHRASES = (
     (re.compile(r"does not have the form \S+$"), "does not have the form that is needed here"),
     (re.compile(r"the placeholder (\{\w+\}) is not known.*"), r"\1 is not known, or not stated any more"),
     (re.compile(r"\{ least: (\d+), most: (\d+) \}"), r"\1–\2"),
-    # What the page itself says is written by whoever keeps the site's files.
+    # The page's own words are written by whoever maintains the site's files.
     (re.compile(r": write (?:\[\[.*|\{\w+\})$"), ": whoever keeps the page's own words has to change it"),
     (_LINES, ""),
 )
 
 
 def faults_at_desk(faults: Iterable[Fault], candidate: PublishedEdition, content_dir: Path) -> list[Fault]:
-    """Return what is wrong with a candidate, each fault at its place of the desk.
+    """Return a candidate's faults, each at its place at the desk.
 
-    The message of what lies elsewhere begins with where.
+    If a fault lies elsewhere, its message begins with the place.
     """
     names = ContentNames(content_dir, candidate)
     if candidate.kind == "words":
@@ -78,7 +78,10 @@ def _in_words(message: str, names: ContentNames) -> str:
 
 @cache
 def _fields() -> re.Pattern[str]:
-    """Return what finds names of fields: all that are not plain words, and any before `: true`. Not those in braces."""
+    """Return a pattern for names of fields.
+
+    It matches all names that are not plain words, and any name before `: true`. Names in braces do not match.
+    """
     models = (names for file in (PageFile, StrategyFile, Site, Faq) for names in field_names(file))
     names = {name for name in (*COLUMNS, *chain(*models)) if not name.islower()}
     known = "|".join(sorted(names, key=len, reverse=True))
@@ -86,9 +89,9 @@ def _fields() -> re.Pattern[str]:
 
 
 def _faults_in_section(faults: Iterable[Fault], candidate: PublishedEdition, content_dir: Path) -> list[Fault]:
-    """Return the faults, those of the candidate's own words with the path inside of its value.
+    """Return the faults. Those of the candidate's own words get a path inside its value.
 
-    They stand under `words_file`; what lies elsewhere keeps its file. Figures stay as they are.
+    They stand under `words_file`. Faults that lie elsewhere keep their file, and faults of figures stay as they are.
     """
     section = find_section(candidate.subject) if candidate.kind == "words" else None
     if section is None:
@@ -115,9 +118,9 @@ def _in_section(fault: Fault, section: Section, prefix: str) -> Fault:
 
 
 def _faults_in_figures(faults: Iterable[Fault], names: ContentNames) -> list[Fault]:
-    """Return the faults, those of the candidate's own fields under `figures_file` with the path they have in its data.
+    """Return the faults. Those of the candidate's own fields stand under `figures_file`, with their path in its data.
 
-    Rows, and what the form has no field for, stay where they are.
+    Faults of rows, and of fields that the form lacks, stay where they are.
     """
     own = f"strategies/{names.candidate.subject}.yaml"
     shown, blocks = f"{names.content_dir.name}/{own}", names.raw(own).get("blocks")

@@ -1,4 +1,4 @@
-"""What the panel's desk shows of each subject, under the names staff know."""
+"""What the panel's desk shows of each subject, under the names that staff use."""
 
 from collections.abc import Iterable
 
@@ -16,12 +16,12 @@ PLACEHOLDER_DATES = {
     "asOn": "the date of the figures",
     "updatedOn": "the day on which the page was reviewed",
 }
-"""What the placeholders stand for that only the place of a text knows."""
+"""In words, what placeholders stand for if their value depends on the place of a text."""
 _DATASET_TITLES = {"series": "Growth", "holdings": "Holdings"}
 
 
 def desk_subjects(sources: ContentSources) -> list[DeskSubject]:
-    """Return all subjects: strategies in the order of their names, then sections of words in theirs."""
+    """Return all subjects: strategies in the order of their names, then sections of words in the order of theirs."""
     figures = [
         _figures(subject, sources.strategies[subject.subject].value)
         for subject in sources.subjects

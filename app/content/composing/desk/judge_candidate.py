@@ -1,4 +1,4 @@
-"""What a draft would do: its faults, what is unlikely in it, what it changes, and its page."""
+"""The effects of a draft: its faults, its unlikely values, its changes, and its page."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ from app.content.sources import ContentSources
 
 
 def judge(job: CandidateJob) -> CandidateOutcome:
-    """Judge the candidate; raises OSError when the disk refuses."""
+    """Judge the candidate. Raises OSError if the disk refuses."""
     base_digest = base_of_folder(job.content_dir, job.candidate.kind, job.candidate.subject)
     try:
         sources = read_checked(
@@ -52,13 +52,13 @@ def _drawn(job: CandidateJob, page: PageSource, sources: ContentSources) -> dict
 
 
 def _downloads(page: PageSource, sources: ContentSources) -> dict[str, str]:
-    """Return the files the drawn page leads to, samples as the edition shows them."""
+    """Return the files that the drawn page links to, samples as the edition shows them."""
     shown = next((located.value for located in sources.pages if located.value.id == page.id), page)
     return {name: dataset_csv(shown, name, sources).decode() for name in files_of(shown)}
 
 
 def _published(job: CandidateJob) -> ContentSources | None:
-    """Return what is published now; None while that has faults, which the draft may be there to mend."""
+    """Return what is published now. None if that has faults, which the draft may be meant to mend."""
     try:
         return load_sources(job.content_dir, job.publications_file, pictures_dir=job.pictures_dir)
     except ContentError:
@@ -74,7 +74,7 @@ def _is_published_faulty(job: CandidateJob) -> bool:
 
 
 def _page(candidate: PublishedEdition, sources: ContentSources) -> PageSource | None:
-    """Return the page the subject is best seen on."""
+    """Return the page that shows the subject best."""
     if candidate.kind == "figures":
         strategy = sources.strategies.get(candidate.subject)
         return None if strategy is None else strategy.value

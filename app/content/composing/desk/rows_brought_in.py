@@ -1,6 +1,6 @@
-"""Rows of another month against what a draft says of them: whose they are, and of which day. Asked about, not refused.
+"""Compares the rows of another month with what a draft says of them: their strategy and their day.
 
-What is asked of a value alone is in `unlikely_figures`.
+It asks and refuses nothing. Questions about single values are in `unlikely_figures`.
 """
 
 from collections.abc import Iterator
@@ -17,9 +17,9 @@ from app.content.sources import ContentSources, Located
 
 @dataclass(frozen=True)
 class _Rows:
-    """The rows of a dataset, without what a house may call otherwise.
+    """The rows of a dataset, without names that a fund house may spell otherwise.
 
-    `last_day` is that of a series' last row, None for a portfolio.
+    `last_day` is the day of a series' last row, None for a portfolio.
     """
 
     file: str
@@ -31,7 +31,7 @@ _NONE = _Rows("", frozenset())
 
 
 def brought_in(published: ContentSources, drafted: ContentSources, slug: str) -> Iterator[Fault]:
-    """Yield what to ask: of the day at its field, of each dataset as a whole."""
+    """Yield the questions: about the day at its field, about each dataset as a whole."""
     before, after = published.strategies[slug], drafted.strategies[slug]
     renewed = []
     for name, dataset in after.value.datasets.items():
@@ -43,7 +43,7 @@ def brought_in(published: ContentSources, drafted: ContentSources, slug: str) ->
 
 
 def _called_stated(sample: _Rows, now: _Rows) -> Iterator[Fault]:
-    """Ask where rows of a sample are entered: what is made up never stands among what a house states."""
+    """Ask if rows of a sample are entered: invented rows must never stand among what a fund house states."""
     same = len(sample.rows & now.rows)
     if now.rows and same > len(now.rows) / 2:
         told = f"{same} of {len(now.rows)} rows are those of the sample, which is made up"
@@ -51,7 +51,7 @@ def _called_stated(sample: _Rows, now: _Rows) -> Iterator[Fault]:
 
 
 def _sample_of(name: str, published: ContentSources, slug: str) -> _Rows:
-    """Return the rows of the sample that stands in the place of a dataset; none where it is stated."""
+    """Return the rows of the sample that stands in for a dataset; none if the dataset is stated."""
     shown = published.with_samples
     dataset = None if shown is None else shown.strategies[slug].value.datasets.get(name)
     return _NONE if shown is None or dataset is None or dataset.rows != "sample" else _rows_of(dataset, shown)
@@ -60,7 +60,7 @@ def _sample_of(name: str, published: ContentSources, slug: str) -> _Rows:
 def _left_undated(
     before: Located[StrategySource], after: Located[StrategySource], renewed: list[str]
 ) -> Iterator[Fault]:
-    """Ask where the rows are of another month and the day is that of the month before."""
+    """Ask if the rows are of another month while the day is still that of the month before."""
     day = after.value.as_on
     if renewed and day is not None and day == before.value.as_on:
         told = f"is {short_date(day)} as before, and the rows of {' and '.join(renewed)} are new"
@@ -68,7 +68,10 @@ def _left_undated(
 
 
 def _is_renewed(was: _Rows, now: _Rows) -> bool:
-    """Tell whether rows are another month's: a series goes on past its last day, most of a portfolio is another."""
+    """Tell whether rows are of another month.
+
+    A series has days after its last one, or most of a portfolio differs.
+    """
     if was.last_day is not None and now.last_day is not None:
         return now.last_day > was.last_day
     return len(now.rows - was.rows) > len(now.rows) / 2

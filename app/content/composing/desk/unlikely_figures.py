@@ -1,4 +1,4 @@
-"""What is possible and unlikely against the month before: staff are asked about it, and nothing is refused. Pure."""
+"""Values that are possible but unlikely beside the month before. Staff are asked, and nothing is refused. Pure."""
 
 import re
 from collections.abc import Iterator, Set
@@ -27,7 +27,7 @@ _WHOLE = Decimal(100)
 
 
 def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: str) -> Iterator[Fault]:
-    """Yield what to ask: of single figures at their field, of each dataset at its row."""
+    """Yield the questions: about single figures at their field, about datasets at the row."""
     if slug not in published.strategies or slug not in drafted.strategies:
         return
     yield from _single_figures(published.strategies[slug], drafted.strategies[slug])
@@ -45,7 +45,7 @@ def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: s
 
 
 def _single_figures(before: Located[StrategySource], after: Located[StrategySource]) -> Iterator[Fault]:
-    """Ask about what is stated alone and is many times what it was: assets managed, ratios."""
+    """Ask about figures without rows that are many times the earlier ones: assets managed, ratios."""
     figures = _stated_alone(before.value)
     for name, (path, told) in _stated_alone(after.value).items():
         if name not in figures:
@@ -56,7 +56,7 @@ def _single_figures(before: Located[StrategySource], after: Located[StrategySour
 
 
 def _stated_alone(strategy: StrategySource) -> dict[str, tuple[FieldPath, str]]:
-    """Return figures that no rows bear out, each with its place in the file."""
+    """Return the figures that no rows prove, each with its path in the file."""
     found: dict[str, tuple[FieldPath, str]] = {}
     for figure in declared_in(StatedTerms):
         value = getattr(strategy, figure.attribute)

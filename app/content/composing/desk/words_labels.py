@@ -1,4 +1,4 @@
-"""What editors read at the fields of the content models."""
+"""The labels of the content models' fields, as editors read them."""
 
 import re
 
@@ -45,7 +45,7 @@ LABELS = {
     "Claim.label": "What is counted",
     "Claims.items": "Counts and years",
 }
-"""Where a field's own name does not say it: by that name, or by model and field where it means something else there."""
+"""For fields whose own name is no good label: by name, or by model and field if the name means something else there."""
 
 HINTS = {
     "AwardsSource.items": "Each with who gave it and the year. The first one takes the place of the counts.",
@@ -67,11 +67,11 @@ HINTS = {
     "year": "Four digits.",
     "ways": "By the short name of the count.",
 }
-"""By name as the labels are."""
+"""The hints below fields, by the same names as the labels."""
 
 
 def label_of(name: str) -> str:
-    """Return what a field is called: its label, or "Postal code" for "postalCode"."""
+    """Return the label of a field: a declared one, or "Postal code" for "postalCode"."""
     return LABELS.get(name) or in_words(name)
 
 

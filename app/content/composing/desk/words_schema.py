@@ -1,4 +1,4 @@
-"""The form of a section of words: the JSON Schema of its value, made of the content models. Pure."""
+"""The form of a section of words: the JSON Schema of its value, made from the content models. Pure."""
 
 import re
 from collections.abc import Mapping
@@ -17,19 +17,19 @@ from app.content.reading.overlay.words_sections import CONFIRMATIONS, Section
 JsonSchema = dict[str, Any]
 
 PICTURE_FORMAT = "picture"
-"""Of an object that the form shows as a picture."""
+"""Marks an object that the form shows as a picture."""
 
 _MODELS: Mapping[str, type[ContentModel]] = {"site.yaml": Site, CONFIRMATIONS: Confirmations}
-"""What a whole file holds; any other file of words is one of questions."""
+"""The models of whole files. Any other file of words holds questions."""
 _REF = re.compile(r"#/\$defs/(?P<name>\w+)")
 
 
 @cache
 def value_schema(section: Section) -> JsonSchema:
-    """Return the schema by draft 2020-12: no references, so that a form is made by going through it once.
+    """Return the schema (draft 2020-12). It has no references, so a form can be made in one pass over it.
 
     Every field has a `title` for editors and some a `description`. `propertyOrder` is the order of an object's fields,
-    which JSON does not keep; text of `contentMediaType` text/markdown is Markdown.
+    which JSON does not keep. Text of `contentMediaType` text/markdown is Markdown.
     """
     whole = _whole_schema(_model_of(section))
     fields = {name: whole["properties"][name] for name in section.fields}
@@ -40,7 +40,7 @@ def value_schema(section: Section) -> JsonSchema:
 
 @cache
 def _whole_schema(model: type[ContentModel]) -> JsonSchema:
-    """Return the schema as pydantic makes it, once for the many sections that hold questions or parts of the site."""
+    """Return pydantic's schema. It is made once for the many sections that hold questions or parts of the site."""
     return model.model_json_schema(by_alias=True, mode="validation")
 
 
@@ -51,7 +51,7 @@ def _model_of(section: Section) -> type[ContentModel]:
 
 
 def _told(schema: JsonSchema, named: Mapping[str, JsonSchema], model: str) -> JsonSchema:
-    """Return a schema without references, its fields labelled; `model` is the title of what it is a part of."""
+    """Return a schema without references and with labelled fields; `model` is the title of the enclosing model."""
     reference = _REF.fullmatch(schema.get("$ref", ""))
     if reference is not None:
         return _told(named[reference["name"]], named, reference["name"])
