@@ -1,4 +1,4 @@
-"""What is wrong with the content, and where."""
+"""Faults of the content, and their places."""
 
 import dataclasses
 import os
@@ -7,18 +7,19 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 FAULTS_STATUS = os.EX_DATAERR
-"""What a command exits with that cannot go on before the content is mended."""
+"""The exit status of a command that cannot go on before the content is mended."""
 _MOST_LINES = 5
-# Of spellings as near as "pms" and "psm"; 1 is the same.
+# How near two spellings must be: as near as "pms" and "psm". Equal spellings have 1.
 _NEAR = 13 / 20
 
 
 @dataclass(frozen=True, order=True)
 class Fault:
-    """One thing wrong. Lines count from 1; the field is in the file's own spelling, "" for the whole file.
+    """One fault of the content.
 
-    Faults of one file with one `cause` are mended in one way, and told as one. `at_desk` is what the staff panel says
-    instead, where the message speaks of files. One that `may_be_confirmed` is none once somebody says that it is right.
+    Lines count from 1. The field is in the file's own spelling, "" for the whole file. Faults of one file with one
+    `cause` are mended in one way, and reported as one. `at_desk` is the staff panel's message, if `message` speaks of
+    files. A fault that `may_be_confirmed` disappears once somebody confirms the value.
     """
 
     file: str
@@ -35,7 +36,10 @@ class Fault:
 
 
 def told(faults: Iterable[Fault]) -> list[str]:
-    """Return faults in words, in their order: one for each cause, with how often and where else it is found."""
+    """Return faults in words, in their order.
+
+    There is one text for each cause, with the number and the places of its other faults.
+    """
     first: dict[tuple[str, ...], Fault] = {}
     others: dict[tuple[str, ...], list[int]] = {}
     for fault in faults:
@@ -63,13 +67,13 @@ class ContentError(Exception):
 
 
 def near_name(given: str, known: Iterable[str]) -> str | None:
-    """Return the known name that is spelt most like the given one, in any case; None where none is near."""
+    """Return the known name whose spelling is nearest to the given one, in any case; None if none is near."""
     by_spelling = {name.lower(): name for name in known}
     near = get_close_matches(given.lower(), by_spelling, n=1, cutoff=_NEAR)
     return by_spelling[near[0]] if near else None
 
 
 def did_you_mean(given: str, known: Iterable[str]) -> str:
-    """Return ": did you mean style" to be put behind a message, or nothing where no known name is near."""
+    """Return ": did you mean style" for the end of a message, or nothing if no known name is near."""
     near = near_name(given, known)
     return "" if near is None else f": did you mean {near}"

@@ -1,4 +1,4 @@
-"""Where a value stands in a file: a path of keys and positions, and the line of each path."""
+"""The place of a value in a file: a path of keys and positions, and the line of each path."""
 
 from collections.abc import Mapping
 
@@ -12,14 +12,17 @@ def dotted(path: FieldPath) -> str:
 
 
 def line_of(path: FieldPath, lines: LineMap) -> int:
-    """Return the line of the value, or of the nearest enclosing one that has a line; 1 when none has."""
+    """Return the line of the value, or of the nearest enclosing value with a line; 1 if none has a line."""
     while path and path not in lines:
         path = path[:-1]
     return lines.get(path, 1)
 
 
 def lines_throughout(value: object, lines: LineMap, path: FieldPath = ()) -> dict[FieldPath, int]:
-    """Return a line for every path in a value: its own or, where that was not in the file, that of what encloses it."""
+    """Return a line for every path in a value.
+
+    It is the path's own line or, if the path was not in the file, that of what encloses it.
+    """
     found = {path: line_of(path, lines)}
     if isinstance(value, dict):
         inside = list(value.items())
@@ -33,7 +36,7 @@ def lines_throughout(value: object, lines: LineMap, path: FieldPath = ()) -> dic
 def path_in(raw: object, location: tuple[str | int, ...]) -> FieldPath:
     """Return the path in the raw value that a pydantic error location means.
 
-    A location also names the union member chosen by `kind`, which is no field: it is left out, once for each value
+    A location also names the union member that `kind` chose. This is no field, so it is left out, once for each value
     that has a `kind`. A last key that the raw value lacks is kept, because the error may say that it is missing.
     """
     path: FieldPath = ()

@@ -1,4 +1,4 @@
-"""Where links lead, and the plain text that planned links become."""
+"""The targets of links, and links to planned pages, which become plain text."""
 
 import operator
 import re
@@ -15,7 +15,7 @@ Model = TypeVar("Model", bound=BaseModel)
 
 _HOST = r"(?:[a-z0-9-]+\.)+[a-z0-9-]+"
 # The schemes of https://www.iana.org/assignments/uri-schemes that content may use. A host is spelt as browsers read it:
-# without a user before it, and without signs they would take for another one. A mail names nobody but whom it goes to.
+# without a user before it, and without signs that they would read as another one. A mail link holds only the recipient.
 _OUTSIDE = re.compile(
     rf"https://(?P<web>{_HOST})(?::\d{{1,5}})?(?:[/?#][^\s\\\"<>]*)?"
     rf"|mailto:[^@\s?&,;%:/]+@(?P<mail>{_HOST})"
@@ -31,27 +31,27 @@ def is_outside(href: str) -> bool:
 
 
 def outside_host(href: str) -> str | None:
-    """Return the host that a link out of the site leads or writes to, in small letters; None if it has none."""
+    """Return the host to which a link out of the site leads or writes, in small letters; None if it has none."""
     found = _OUTSIDE.fullmatch(href)
     host = (found["web"] or found["mail"]) if found else None
     return host and host.lower()
 
 
 def names_user(href: str) -> bool:
-    """Whether an address names a user before its host, who looks like the host to readers."""
+    """Return whether an address names a user before its host. Readers would take the user for the host."""
     return _USER.match(href) is not None
 
 
 def split_fragment(href: str) -> tuple[str, str]:
-    """Return path and fragment; the path is "" for a link within the page."""
+    """Return path and fragment. The path is "" for a link within the page."""
     path, _, fragment = href.partition("#")
     return path, fragment
 
 
 class LinkResolver:
-    """Takes the href from links whose page is only planned, and leads to files of the same version.
+    """Removes the href from links to planned pages, and leads links to files of the same version.
 
-    `downloads` are the addresses of files, which content names, with the address of the bytes that are there now.
+    `downloads` maps the address of each file, which content names, to the address of its current bytes.
     """
 
     def __init__(self, ledger: Mapping[str, PublicUrl], downloads: Mapping[str, str] = MappingProxyType({})) -> None:
@@ -59,7 +59,7 @@ class LinkResolver:
         self._downloads = downloads
 
     def href(self, href: str | None) -> str | None:
-        """Return the href, or None where the page is only planned."""
+        """Return the href, or None if the page is only planned."""
         if href is None or is_outside(href):
             return href
         if href in self._downloads:
@@ -75,7 +75,7 @@ class LinkResolver:
         return [Link(label=link.label, href=self.href(link.path)) for link in links]
 
     def resolve(self, model: Model) -> Model:
-        """Return the model with every `href` inside it resolved; the same one where nothing changes."""
+        """Return the model with every `href` inside it resolved; the same model if nothing changes."""
         changes = {}
         for name in type(model).model_fields:
             value = getattr(model, name)

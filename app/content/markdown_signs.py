@@ -9,12 +9,12 @@ _NEEDS_BRACKETS = re.compile(r"[\s()<>]")
 
 
 def words(text: str) -> str:
-    """Return plain words on one line that read as they are: no sign in them means anything."""
+    """Return plain words on one line as Markdown. No sign in them has a meaning."""
     return escaped(" ".join(text.split()))
 
 
 def escaped(text: str) -> str:
-    """Return plain words, spaces as they are, in which no sign means anything."""
+    """Return plain words with their spaces as Markdown. No sign in them has a meaning."""
     signs_escaped = _MEANING.sub(r"\\\g<0>", text)
     return _MEANING_AT_START.sub(lambda match: f"{match.group()[:-1]}\\{match.group()[-1]}", signs_escaped)
 
@@ -25,18 +25,18 @@ def heading(level: int, text: str) -> str:
 
 
 def link(label: str, address: str) -> str:
-    """Return words that lead to a whole address."""
+    """Return a link with a whole address."""
     shown = f"<{address}>" if _NEEDS_BRACKETS.search(address) else address
     return f"[{words(label)}]({shown})"
 
 
 def bullets(items: Iterable[str]) -> str:
-    """Return a list; an item is a line of Markdown."""
+    """Return a list. Each item is a line of Markdown."""
     return "\n".join(f"- {item}" for item in items)
 
 
 def quotation(text: str) -> str:
-    """Return plain words as somebody's own."""
+    """Return plain words as a quotation."""
     return f"> {words(text)}"
 
 

@@ -1,7 +1,7 @@
-"""Phone and hours in the fields of the releases that had each entered twice.
+"""Phone and hours in the fields of earlier releases, which had each entered twice.
 
-Staff published the section in them, and the release before must go on reading what they did. So no row is changed: it
-is read as if entered today, and what a section stands over is recognised by its digest in the fields of then.
+Staff published the section in these fields, and the release before must still be able to read it. So no row is changed:
+it is read as if entered today, and the digest of what a section stands over is computed in the old fields.
 """
 
 import re
@@ -33,7 +33,7 @@ class _Before(ContentModel):
 
 
 def in_fields_of_now(subject: str, value: Any) -> Any:  # noqa: ANN401 - whatever staff sent
-    """Return the section's words with phone and hours entered once; whatever is not in the fields of then, as it is."""
+    """Return the section's words with phone and hours entered once. Words in other fields stay as they are."""
     if subject != CONTACT:
         return value
     try:
@@ -44,12 +44,12 @@ def in_fields_of_now(subject: str, value: Any) -> Any:  # noqa: ANN401 - whateve
     week = {
         day.lower(): {"opens": span.opens, "closes": span.closes} for span in before.hours for day in span.days_schema
     }
-    # The digits of both were the same, the country's among them.
+    # Both held the same digits, with those of the country.
     return {**kept, "phone": f"+{' '.join(_DIGITS.findall(before.phone_display))}", "hours": week}
 
 
 def in_fields_before(subject: str, words: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the section's words in the fields of then; as they are where they have none, or a fault."""
+    """Return the section's words in the old fields; unchanged if they lack them or have a fault."""
     if subject != CONTACT or not {"phone", "hours"} <= words.keys():
         return words
     try:

@@ -1,4 +1,4 @@
-"""A subject of the desk: what is published of it now, what a draft stands over, and the fault that this changed."""
+"""A subject of the desk: what is published of it now, what a draft stands over, and faults of a changed base."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,8 +15,8 @@ _BASE_CHANGED = "base"
 class Subject:
     """A strategy's figures or a section of words.
 
-    `data` is what is published now, in the shape of an edition's; `number` 0 says it is the content folder's own.
-    `base_digest` is of what the folder holds, with nothing laid over.
+    `data` is what is published now, in the shape of an edition's; `number` 0 means the content folder's own.
+    `base_digest` is the digest of what the folder holds, with nothing laid over.
     """
 
     kind: Kind
@@ -27,16 +27,16 @@ class Subject:
 
 
 class DeskTerm(ContentModel):
-    """A stated figure by its name in the file and as staff read it."""
+    """A stated figure: its name in the file and its name for staff."""
 
     name: str
     label: str
 
 
 class DeskDataset(ContentModel):
-    """A dataset of a strategy; `columns` are those of its rows, `stated` are sums that may be stated of them.
+    """A dataset of a strategy; `columns` are those of its rows, `stated` are the sums that may be stated.
 
-    `names` are what the page calls a column, by the column's own name: first as in heads of tables.
+    `names` are the page's names for a column, by the column's own name. The first one stands in heads of tables.
     """
 
     id: str
@@ -58,8 +58,9 @@ class DeskMetrics(ContentModel):
 class DeskSubject(ContentModel):
     """A strategy or a section of words.
 
-    `data` is what is published now, in the shape of an edition's; `number` 0 says it is the content folder's own.
-    `base_digest` is of what the folder holds. `page` is where it is seen, `group` under what a section is listed.
+    `data` is what is published now, in the shape of an edition's; `number` 0 means the content folder's own.
+    `base_digest` is the digest of what the folder holds. `page` is the page that shows it; `group` is the heading under
+    which a section is listed.
     """
 
     kind: Kind
@@ -77,12 +78,12 @@ class DeskSubject(ContentModel):
 
 
 def cause_of(kind: Kind, subject: str, digest: str | None) -> str:
-    """Return the cause of the fault that the folder changed; `digest` is of what it holds now, None for nothing."""
+    """Return the cause of the fault that the folder has changed; `digest` is of what it holds now, None for nothing."""
     return " ".join((_BASE_CHANGED, kind, subject, digest or ""))
 
 
 def changed_base(faults: Iterable[Fault], kind: Kind, subject: str) -> str | None:
-    """Return the digest of what the folder holds now where it changed below what is published, else None."""
+    """Return the digest of what the folder holds now if it changed below what is published, else None."""
     beginning = cause_of(kind, subject, "")
     found = (fault.cause for fault in faults if fault.cause.startswith(beginning))
     return next((cause.removeprefix(beginning) for cause in found), None)

@@ -1,7 +1,7 @@
-"""The data of a figures edition as staff enter it: cells are text, which may be faulty until it is checked.
+"""The data of a figures edition as staff enter it. Cells are text, which may be faulty until it is checked.
 
-A day or a number is read as an uploaded sheet is, and then stands in the content's spelling. What cannot be read stays
-as it was typed.
+A day or a number is read like one in an uploaded sheet, and then stands in the content's spelling. What cannot be read
+stays as it was typed.
 """
 
 import operator
@@ -42,7 +42,7 @@ Cell = Annotated[str, StringConstraints(max_length=LONGEST_CELL)]
 def _read_by(reader: Callable[[TypedCell], Text]) -> Callable[[str], str]:
     def read(typed: str) -> str:
         if _PLAIN.fullmatch(typed):
-            # A sheet's long numbers are rounded, what somebody typed is not.
+            # A sheet's long numbers are rounded; typed ones are not.
             return typed
         text, problem = reader(TypedCell(typed))
         return typed if problem else text
@@ -59,7 +59,7 @@ Words = Annotated[str, StringConstraints(max_length=600)]
 
 
 class EditionSource(ContentModel):
-    """The document that stated figures come from, whose it is, and the day it was received."""
+    """The document that holds the stated figures, its publisher, and the day it was received."""
 
     document: Words
     house: Words
@@ -90,7 +90,7 @@ class MarketCapCells(ContentModel):
 
 
 class ConfirmedCells(ContentModel):
-    """A value of a series that looks like a slip and was said to be right: of that day and column, that value alone."""
+    """A value of a series that looks wrong and was confirmed: only this value, on that day and in that column."""
 
     day: Cell
     column: Name
@@ -109,14 +109,17 @@ _SumCells: Any = create_model("_SumCells", __base__=ContentModel, **_SUM_CELLS)
 
 
 class StatedHoldingsCells(_SumCells):
-    """Sums the rows must give, a cell for each that StatedSums declares; None where the document states none."""
+    """Sums that the rows must give, a cell for each that StatedSums declares; None if the document states none."""
 
     market_cap: MarketCapCells | None = None
     bands: list[BandCells] = Field(default=[], max_length=MAXIMUM_COLUMNS)
 
 
 def _without_nature(cells: object) -> object:
-    """Return cells as they are now: earlier releases also published what was called illustrative, which is nothing."""
+    """Return cells in today's shape.
+
+    Earlier releases also published what was called illustrative; it now counts as nothing.
+    """
     if not isinstance(cells, dict) or "nature" not in cells:
         return cells
     kept = {name: value for name, value in cells.items() if name != "nature"}
@@ -127,7 +130,7 @@ def _without_nature(cells: object) -> object:
 
 
 class DatasetCells(ContentModel):
-    """All rows of a dataset and what is said of them; without rows none are stated."""
+    """All rows of a dataset, and what is said of them. Without rows, none are stated."""
 
     basis: Words
     columns: list[Name] = Field(max_length=MAXIMUM_COLUMNS)
@@ -139,14 +142,14 @@ class DatasetCells(ContentModel):
     @classmethod
     def _read_cells(cls, rows: list[list[str]], info: ValidationInfo) -> list[list[str]]:
         readers = [_read_by(form_of(column)) for column in info.data.get("columns", ())]
-        # Cells beyond the columns stay: the check names them.
+        # Cells beyond the columns stay, so that the check can name them.
         return [[read(cell) for read, cell in zip(readers, row, strict=False)] + row[len(readers) :] for row in rows]
 
 
 class SeriesCells(DatasetCells):
-    """A series: a date a row, the others numbers.
+    """A series: in each row a date, then numbers.
 
-    Without a confirmation the data has no `confirmedJumps`, as it had before there were any: digests of it stay.
+    Without a confirmation the data has no `confirmedJumps`, as before that field existed, so that its digests stay.
     """
 
     kind: Literal["series"]
@@ -156,7 +159,7 @@ class SeriesCells(DatasetCells):
 
 
 class HoldingsCells(DatasetCells):
-    """A portfolio: a company, or cash, a row."""
+    """A portfolio: in each row a company, or cash."""
 
     kind: Literal["holdings"]
     stated: StatedHoldingsCells = StatedHoldingsCells()
@@ -166,7 +169,7 @@ AnyDatasetCells = Annotated[SeriesCells | HoldingsCells, Field(discriminator="ki
 
 
 class MetricCells(ContentModel):
-    """The values of a block of single figures, by their labels; without any value none is stated."""
+    """The values of a block of single figures, by label. Without any value, none is stated."""
 
     items: dict[Name, Cell] = Field(max_length=MAXIMUM_COLUMNS)
 
@@ -174,9 +177,10 @@ class MetricCells(ContentModel):
 
 
 class FiguresData(ContentModel):
-    """One month of a strategy. `terms` are those its file states, by their names there; None takes one away.
+    """One month of a strategy.
 
-    `source` is needed once anything is stated. `note` is for staff alone.
+    `terms` are those that its file states, by their names there; None removes one. `source` is required once anything
+    is stated. `note` is for staff only.
     """
 
     as_on: DayCell
@@ -188,20 +192,20 @@ class FiguresData(ContentModel):
 
     @property
     def states_figures(self) -> bool:
-        """Whether it has rows or values, which then need a source."""
+        """Whether it has rows or values. These need a source."""
         values = (value for metric in self.metrics.values() for value in metric.items.values())
         return any(dataset.rows for dataset in self.datasets.values()) or any(value.strip() for value in values)
 
     @property
     def day(self) -> date | None:
-        """The as-on date; None where what was typed is none."""
+        """The as-on date; None if the typed text is no date."""
         return day_of(self.as_on)
 
 
 def figures_in(data: object) -> FiguresData:
-    """Return the figures of an edition that was published once, perhaps by another release.
+    """Return the figures of an edition that was once published, perhaps by another release.
 
-    Raises ValueError, in words, for another shape than this release knows.
+    Raises ValueError, in words, if this release does not know the shape.
     """
     try:
         return FiguresData.model_validate(data)

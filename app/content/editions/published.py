@@ -1,4 +1,4 @@
-"""What is published over the content folder, and the file in which a machine keeps it."""
+"""What is published over the content folder, and the file in which each machine keeps it."""
 
 import os
 import secrets
@@ -16,9 +16,9 @@ Kind = Literal["figures", "words"]
 
 
 class PublishedEdition(ContentModel):
-    """A published edition. `subject` is a strategy or a section of words; `data` None brings the folder's own back.
+    """A published edition. `subject` is a strategy or a section of words; `data` None restores the folder's own.
 
-    `number` counts the subject's publications from 1. `base_digest` is of what the edition stands over.
+    `number` counts the subject's publications from 1. `base_digest` is the digest of what the edition stands over.
     """
 
     kind: Kind
@@ -33,7 +33,7 @@ class PublishedEdition(ContentModel):
 class Publications(ContentModel):
     """Each subject's newest edition after `sequence` publications."""
 
-    # Files that an earlier release wrote say more, and stay in use until the next publication.
+    # Files of an earlier release hold more fields, and stay in use until the next publication.
     model_config = ConfigDict(extra="ignore")
 
     sequence: int
@@ -41,11 +41,11 @@ class Publications(ContentModel):
 
     @property
     def in_force(self) -> list[PublishedEdition]:
-        """The editions that say something else than the folder: where its own was brought back, none does."""
+        """The editions that differ from the folder. If the folder's own was restored, there is none."""
         return [edition for edition in self.editions if edition.data is not None]
 
     def with_candidate(self, candidate: PublishedEdition) -> "Publications":
-        """Return what would be in force with an edition in the place of its subject's."""
+        """Return what would be published if an edition replaced its subject's."""
         others = [edition for edition in self.editions if edition.subject != candidate.subject]
         return self.model_copy(update={"editions": [*others, candidate]})
 
@@ -54,16 +54,16 @@ NOTHING_PUBLISHED = Publications(sequence=0)
 
 
 class PublicationsDamagedError(Exception):
-    """The file cannot be read. The message names it and what to do."""
+    """The file cannot be read. The message names the file and what to do."""
 
 
 def read_publications(file: Path) -> Publications:
-    """Return what the file holds; nothing is published where there is none. Raises PublicationsDamagedError."""
+    """Return the content of the file. Without a file, nothing is published. Raises PublicationsDamagedError."""
     return publications_in(file, publications_bytes(file))
 
 
 def publications_bytes(file: Path) -> bytes | None:
-    """Return the file as it is, None where there is none. Raises PublicationsDamagedError."""
+    """Return the bytes of the file, None without a file. Raises PublicationsDamagedError."""
     try:
         return file.read_bytes()
     except FileNotFoundError:
@@ -73,7 +73,7 @@ def publications_bytes(file: Path) -> bytes | None:
 
 
 def publications_in(file: Path, data: bytes | None) -> Publications:
-    """Return what these bytes of the file hold. Raises PublicationsDamagedError."""
+    """Return the content of these bytes of the file. Raises PublicationsDamagedError."""
     try:
         return NOTHING_PUBLISHED if data is None else Publications.model_validate_json(data)
     except ValidationError:
@@ -82,7 +82,7 @@ def publications_in(file: Path, data: bytes | None) -> Publications:
 
 
 def write_publications(file: Path, publications: Publications) -> None:
-    """Write the file; it appears whole or not at all. Raises OSError when the disk refuses."""
+    """Write the file. It appears whole or not at all. Raises OSError if the disk refuses."""
     file.parent.mkdir(parents=True, exist_ok=True)
     scratch = file.with_name(f".{file.name}.{os.getpid()}-{secrets.token_hex(4)}")
     try:

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, PlainSerializer, Str
 from pydantic.alias_generators import to_camel
 
 MAXIMUM_PATH_LENGTH = 200
-# What else answers below the root, and what the status screens are called.
+# Other addresses below the root, and the names of the status screens.
 RESERVED_PATHS = frozenset(
     {"api", "assets", "cards", "healthz", "readyz", "metrics", "pictures", "preview", "404", "500", "503"}
 )
@@ -18,12 +18,15 @@ _PAGE_PATH = re.compile(r"/|(?:/[A-Za-z0-9_-]{1,100}){1,8}")
 
 
 def is_page_path(path: str) -> bool:
-    """Tell whether a page may be kept under this path: plain segments, and none that could meet the screens' folder."""
+    """Tell whether a page may be stored under this path: plain segments, none that could meet the screens' folder."""
     return _PAGE_PATH.fullmatch(path) is not None and not path.startswith("/_")
 
 
 def is_reserved(path: str) -> bool:
-    """Tell whether something else than a page answers at this path. In any case: wrong cases are forgiven."""
+    """Tell whether something other than a page answers at this path.
+
+    The case does not matter, because wrong cases are forgiven.
+    """
     return path.split("/")[1].lower() in RESERVED_PATHS
 
 

@@ -16,21 +16,21 @@ class ReviewedBy(ContentModel):
 
 
 class ReviewedPage(ContentModel):
-    """A page on law, tax or terms that somebody has to read; `reviewed` is None until a named person has."""
+    """A page on law, tax or terms that somebody has to review; `reviewed` is None until a named person has."""
 
     page: PagePath
     reviewed: ReviewedBy | None = None
 
 
 class CounselConfirmation(ContentModel):
-    """What counsel said of a topic: who, and the day."""
+    """Counsel's answer on a topic: who gave it, and the day."""
 
     by: Text
     on: date
 
 
 class CounselTopic(ContentModel):
-    """A topic of law or tax that rests on general knowledge, the pages it stands on, and counsel's word on it."""
+    """A topic of law or tax that rests on general knowledge, the pages that mention it, and counsel's answer."""
 
     topic: Text
     stands_on: list[PagePath] = Field(min_length=1)

@@ -1,4 +1,4 @@
-"""Data a page computes its figures from: where the rows lie, what they rest on, what they must add up to."""
+"""The data behind a page's figures: where the rows lie, what they rest on, what they must add up to."""
 
 from datetime import date
 from decimal import Decimal
@@ -12,13 +12,13 @@ from app.content.models.stated import Share, StatedHoldings
 Percent = Annotated[Decimal, Field(ge=-100, le=1000)]
 UNSOURCED = "has rows of its own: say their source"
 Rows = Literal["stated", "sample", "none"]
-"""Where the rows of a dataset lie: among what is stated, in the folder of samples, or nowhere yet."""
+"""Where the rows of a dataset lie: in the folder of stated rows, in the folder of samples, or nowhere yet."""
 
 
 class Dataset(ContentModel):
-    """What every dataset says of itself: its date, what it rests on and, where it is stated, its source.
+    """The fields of every dataset: its date, its basis and, if it is stated, its source.
 
-    No file says `rows`: the reader finds them.
+    No file writes `rows`: the reader finds them.
     """
 
     file: Slug
@@ -35,10 +35,10 @@ class Dataset(ContentModel):
 
 
 class HoldingsDataset(Dataset):
-    """`holdings/<file>.csv`: company, sector, size (large, mid, small or cash), weightPercent; optionally theme, band.
+    """`holdings/<file>.csv`: company, sector, size (large, mid, small or cash), weightPercent; optional theme, band.
 
-    All holdings of the portfolio, also those a page does not show. `position_limit_percent` is the largest share one
-    company may have.
+    It holds all holdings of the portfolio, also those that a page does not show. `position_limit_percent` is the
+    largest share that one company may have.
     """
 
     kind: Literal["holdings"]
@@ -47,14 +47,14 @@ class HoldingsDataset(Dataset):
 
 
 class BenchmarkSpan(ContentModel):
-    """The benchmark used from a date on; None: from the start."""
+    """The benchmark in use from a date on; None: from the start."""
 
     name: Text
     since: date | None = None
 
 
 class StatedReturn(ContentModel):
-    """The returns of both sides over one period as stated, in percent; one side alone is not called stated."""
+    """The returns of both sides over one period as stated, in percent. One side alone does not count as stated."""
 
     period: Text
     portfolio_percent: Percent
@@ -69,7 +69,7 @@ class StatedMultiple(ContentModel):
 
 
 class ConfirmedJump(ContentModel):
-    """A value so far from the month before that it looks like a slip of the pen, and is right; another one is not."""
+    """A confirmed value that is far from the month before. Another value is not confirmed by it."""
 
     day: date
     column: Text
@@ -79,8 +79,8 @@ class ConfirmedJump(ContentModel):
 class SeriesDataset(Dataset):
     """`series/<file>.csv`: date, portfolio, benchmark; the first row is the inception, then month ends.
 
-    `begins_on` is the first day as its manager states it, where no `since` of the page is. `short_name` stands in
-    column heads and beside lines; a benchmark without one is called by its name there.
+    `begins_on` is the first day as the manager states it, if the page has no `since`. `short_name` stands in column
+    heads and beside lines. A benchmark without a short name has its full name there.
     """
 
     kind: Literal["series"]
@@ -95,12 +95,12 @@ class SeriesDataset(Dataset):
 
     @property
     def benchmark(self) -> str:
-        """The benchmark as it is called now."""
+        """The present name of the benchmark."""
         return self.benchmarks[-1].name
 
     @property
     def benchmark_short(self) -> str:
-        """What it is called in column heads and beside lines."""
+        """The benchmark's name in column heads and beside lines."""
         return self.benchmark_short_name or self.benchmark
 
 
@@ -108,7 +108,7 @@ DatasetSource = Annotated[HoldingsDataset | SeriesDataset, Field(discriminator="
 
 
 def with_dated_datasets(page: object) -> object:
-    """Return the raw value of a page with its `asOn` in each dataset that says no day of its own."""
+    """Return the raw value of a page with its `asOn` in each dataset that has no day of its own."""
     if not isinstance(page, dict) or "asOn" not in page or not isinstance(page.get("datasets"), dict):
         return page
     day = {"asOn": page["asOn"]}
@@ -140,7 +140,7 @@ class SeriesNames(ContentModel):
 
     @classmethod
     def of(cls, dataset: SeriesDataset) -> "SeriesNames":
-        """Return the names of a dataset; a benchmark that has changed is called by its last name."""
+        """Return the names of a dataset. A benchmark that has changed has its last name."""
         return cls(
             portfolio=dataset.name,
             portfolio_short=dataset.short_name,

@@ -1,4 +1,4 @@
-"""`lead-rules.yaml`: what each field of a form must be, in patterns and in words, and what visitors are told."""
+"""`lead-rules.yaml`: the rules of each form field, in patterns and in words, and the answers to visitors."""
 
 import re
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ Characters = Annotated[str, Field(min_length=1)]
 
 
 class FieldRule(ContentModel):
-    """What every field is told of. `required` is there where the field may not be left out."""
+    """The messages of every field. `required` is there if the field may not be left out."""
 
     required: Text | None = None
     not_text: Text
@@ -79,7 +79,7 @@ RULES: Mapping[FieldKind, type[FieldRule]] = {
 
 
 class Answers(ContentModel):
-    """What visitors are told after they pressed the button, if their query is not kept."""
+    """The messages to visitors whose query was not stored after they pressed the button."""
 
     faulty: Text
     too_many: Text
@@ -87,7 +87,7 @@ class Answers(ContentModel):
 
 
 def _rule_of(field: FormField) -> object:
-    """Return the type of a field's rule, with what its declaration asks of it."""
+    """Return the type of a field's rule, with the requirements of its declaration."""
     rule = RULES[field.kind]
     if field.is_required:
         rule = create_model(f"Required{rule.__name__}", __base__=rule, required=(Text, ...))
@@ -131,5 +131,5 @@ class LeadRules(ContentModel):
 
 @cache
 def whole(pattern: str) -> re.Pattern[str]:
-    """Return a rule's pattern, to be matched in full."""
+    """Return a rule's pattern, for a match of the whole text."""
     return re.compile(pattern)

@@ -1,6 +1,6 @@
-"""When the office is open: the table of the week that is entered, and what is told of it.
+"""When the office is open: the table of the week as entered, and its forms in words.
 
-The words, the spans of a drawing and the structured data are made of the one table, so none can contradict another.
+The words, the spans of a drawing and the structured data are made from this one table, so none can contradict another.
 """
 
 import re
@@ -37,11 +37,11 @@ def _time_of_day(typed: str) -> str:
 
 
 TimeOfDay = Annotated[str, AfterValidator(_time_of_day), Field(json_schema_extra={"format": "time-of-day"})]
-"""Hours and minutes; the `time` of JSON Schema has seconds and a zone."""
+"""Hours and minutes. The `time` of JSON Schema also has seconds and a zone."""
 
 
 class DayHours(ContentModel):
-    """From when to when the office is open on one day; closing at 00:00 is midnight."""
+    """The opening and closing time of one day. A closing time of 00:00 is midnight."""
 
     opens: TimeOfDay
     closes: TimeOfDay
@@ -62,7 +62,7 @@ class DayHours(ContentModel):
 
 @dataclass(frozen=True)
 class OpenDays:
-    """Days that follow each other and have the same hours; their names are schema.org's."""
+    """Successive days with the same hours. Their names are schema.org's."""
 
     names: tuple[str, ...]
     hours: DayHours
@@ -76,7 +76,7 @@ class OpenDays:
 
 
 class WeekHours(ContentModel):
-    """The office's week; a day without hours is closed."""
+    """The office's week. A day without hours is closed."""
 
     monday: DayHours | None = None
     tuesday: DayHours | None = None
@@ -99,7 +99,7 @@ class WeekHours(ContentModel):
 
     @property
     def open_days(self) -> list[OpenDays]:
-        """Return the open days in order, those in a row that have the same hours together."""
+        """Return the open days in order. Successive days with the same hours are joined."""
         runs = [(hours, [name for name, _ in run]) for hours, run in groupby(self.days, key=lambda day: day[1])]
         return [OpenDays(tuple(names), hours) for hours, names in runs if hours is not None]
 

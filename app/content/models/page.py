@@ -1,6 +1,6 @@
-"""A page and its blocks as they are written, and what a page's document holds beside its blocks.
+"""A page and its blocks as written, and the fields of a page's document beside its blocks.
 
-Which kinds of block there are is for `app.content.pages`: what only looks at pages needs no word of it.
+`app.content.pages` knows which kinds of block there are. Code that only reads pages does not need it.
 """
 
 from collections.abc import Sequence
@@ -26,11 +26,10 @@ FURNISHED_STATUS = 200
 class PageSource(ContentModel):
     """One page as written. The status screens, and only they, have no `path`.
 
-    `published_on` is the day its words were first to be read; None where nothing asks for it. `updated_on` is the day
-    on which they were last reviewed, `updated_digest` is of what they were then; both are written by
-    `flask content reviewed`.
-
-    `as_on` is the day of the page's figures, written once: every dataset without an earlier day of its own is of it.
+    `published_on` is the day on which its words first appeared; None if nothing needs it. `updated_on` is the day on
+    which they were last reviewed, and `updated_digest` is the digest of the reviewed words; `flask content reviewed`
+    writes both. `as_on` is the day of the page's figures, written once. It is the day of every dataset without an
+    earlier day of its own.
     """
 
     id: Slug
@@ -65,10 +64,9 @@ class PageSource(ContentModel):
 
 
 class StrategySource(StatedTerms, PageSource):
-    """A strategy and its page; the page's id is the name of its file.
+    """A strategy and its page. The page's id is the name of its file. What is not stated is None.
 
-    What is not stated is None. `strategy_horizon` is how far the strategy looks ahead, where it is stated beside the
-    `horizon` recommended to clients.
+    `strategy_horizon` is how far the strategy looks ahead, if it is stated beside the `horizon` recommended to clients.
     """
 
     path: PagePath
@@ -82,7 +80,7 @@ class StrategySource(StatedTerms, PageSource):
 
     @property
     def benchmark(self) -> str | None:
-        """What its series is measured against now; None where the page has no series."""
+        """The present benchmark of its series; None if the page has no series."""
         return next((data.benchmark for data in self.datasets.values() if isinstance(data, SeriesDataset)), None)
 
 

@@ -1,4 +1,4 @@
-"""A picture that somebody took, as a page names it, and where browsers find it."""
+"""A photograph as a page names it, and its files for browsers."""
 
 from collections.abc import Callable
 from typing import Annotated
@@ -10,9 +10,9 @@ from app.content.pictures.picture_folder import KeptPicture
 from app.content.pictures.picture_names import MEDIA_TYPES, MediaType
 
 FIND_PICTURE = "find_picture"
-"""Under this name the context of a validation has a FindPicture."""
+"""The key of the FindPicture in a validation's context."""
 FindPicture = Callable[[str], KeptPicture]
-"""Returns the picture of this name as browsers get it. Raises ValueError where there is none."""
+"""Returns the files of the picture with this name. Raises ValueError if there is none."""
 
 Percent = Annotated[int, Field(ge=0, le=100)]
 

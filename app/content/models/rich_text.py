@@ -9,7 +9,7 @@ from pydantic import BeforeValidator, Field
 from app.content.models.base import ContentModel
 
 MARKDOWN = "text/markdown"
-# All of CommonMark is recognised, so that what is not allowed is refused and not shown as stray signs.
+# All of CommonMark is recognised, so that forbidden Markdown is refused and not shown as stray signs.
 _PARSER = MarkdownIt("commonmark")
 
 _CALLED = {
@@ -27,7 +27,7 @@ _CALLED = {
     "hardbreak": "a forced line break (two spaces or a backslash at the end of a line)",
 }
 
-# What CommonMark leaves as signs because it means nothing; readers would see it.
+# Signs that CommonMark leaves in the text because they mean nothing to it. Readers would see them.
 _STRAY = {
     "](": "a link whose address cannot be read is not allowed: write [words](/contact), without spaces in the address",
     "**": "** without its other half, or beside a space inside, is not allowed: write **strong** text",
@@ -35,7 +35,7 @@ _STRAY = {
 
 
 def _called(kind: str) -> str:
-    """Return what an editor would call a piece of Markdown."""
+    """Return an editor's word for a piece of Markdown."""
     return _CALLED.get(kind, f"'{kind}'")
 
 
@@ -76,7 +76,7 @@ RichBlock = Paragraph | BulletList
 
 
 def parse_rich_text(value: object) -> object:
-    """Turn Markdown text into rich blocks; leave an already parsed value alone.
+    """Turn Markdown text into rich blocks. An already parsed value stays as it is.
 
     Raises ValueError for Markdown outside the allowed set (headings, images, code, nested lists …).
     """
@@ -90,7 +90,7 @@ def parse_rich_text(value: object) -> object:
 
 
 def plain_text(blocks: list[RichBlock]) -> str:
-    """Return the words alone, blocks and list items parted by one space: what a reader would hear."""
+    """Return only the words, as a reader would hear them. Blocks and list items are separated by one space."""
     groups = [group for block in blocks for group in _inline_groups(block)]
     return " ".join("".join(inline.text for inline in group) for group in groups)
 
@@ -114,7 +114,7 @@ def _parse_item(item: SyntaxTreeNode) -> list[Inline]:
 
 
 def _parse_inlines(node: SyntaxTreeNode) -> list[Inline]:
-    """Return the inlines, plain words that stand side by side (as on two lines of one paragraph) joined."""
+    """Return the inlines. Neighbouring plain words, such as those on two lines of one paragraph, are joined."""
     inlines: list[Inline] = []
     for child in node.children:
         inline = _parse_inline(child)

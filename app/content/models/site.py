@@ -18,7 +18,7 @@ Degrees = Annotated[str, StringConstraints(pattern=r"^-?\d{1,3}\.\d{4,6}$")]
 _GROUPS = re.compile(r"\+[1-9][0-9]*(?:[ -][0-9]+)*")
 _NO_DIGIT = re.compile(r"[^0-9]")
 _FEWEST_DIGITS, _MOST_DIGITS = 7, 15
-"""The most digits are those of E.164, the country's among them."""
+"""The most digits by E.164, including those of the country."""
 
 
 def dialled(phone: str) -> str:
@@ -34,7 +34,7 @@ def _with_its_country(typed: str) -> str:
 
 
 PhoneNumber = Annotated[Text, AfterValidator(_with_its_country)]
-"""A number as it is read: a plus sign, the country, and digits in groups."""
+"""A number as shown: a plus sign, the country, and digits in groups."""
 
 
 class Claim(ContentModel):
@@ -96,9 +96,9 @@ class Wordmark(ContentModel):
 
 
 class Site(ContentModel):
-    """`site.yaml`: the brand. Changing it changes no code.
+    """`site.yaml`: the brand. A change of it needs no change of code.
 
-    `pms_minimum` is the least that regulation lets a client bring to a PMS; `area_served` names a country.
+    `pms_minimum` is the minimum that regulation requires of a client of a PMS; `area_served` names a country.
     """
 
     product: Text
@@ -166,10 +166,10 @@ class Redirects(ContentModel):
 
 
 class PublicUrl(ContentModel):
-    """One public path, its name in breadcrumbs, and whether its page is furnished.
+    """One public path, its name in breadcrumbs, and the state of its page.
 
-    `furnished` alone is in the sitemap. `planned`: plain text in menus, answers 404. `unlisted`: stored, not indexed.
-    `private`: likewise, and never cached. `live`: drawn by its query, not indexed.
+    `furnished`: also in the sitemap, as the only state. `planned`: plain text in menus, answers 404. `unlisted`:
+    stored, not indexed. `private`: stored, not indexed, and never cached. `live`: drawn by its query, not indexed.
     `development`: exists outside production only.
     """
 
@@ -221,7 +221,7 @@ class SiteDocument(ContentModel):
 
 
 class AccessibilityReport(ContentModel):
-    """`accessibility-report.yaml`: what the tests of accessibility covered when they last ran without a fault."""
+    """`accessibility-report.yaml`: what the accessibility tests covered when they last ran without a fault."""
 
     tested_on: date
     pages: PositiveInt

@@ -1,7 +1,7 @@
-"""The figures that managers state, each declared once: name, type with its limits, and what it is called.
+"""The figures that managers state. Each is declared once: name, type with its limits, and labels.
 
 The desk's cells, templates and sheets, the placeholders and key terms of pages, the list of changes and the check of
-texts follow from here. A declaration without a label or of a type nobody can tell fails when it is imported.
+texts are made from these declarations. A declaration without a label, or of an unknown type, fails at import.
 """
 
 import re
@@ -24,7 +24,7 @@ _TOLD_TYPES = (str, Decimal, StockSpan)
 
 
 def rupees(text: str) -> int:
-    """Return a sum in rupees: 5000000 for "₹50 lakh". Raises ValueError for what states none."""
+    """Return a sum in rupees: 5000000 for "₹50 lakh". Raises ValueError for text that is no sum."""
     match = _SUM.fullmatch(text)
     if match is None:
         raise ValueError(f"'{text}' is no sum of money: write ₹50 lakh, Rs 50 Lakhs or ₹1.5 crore")
@@ -37,15 +37,15 @@ def _stated(text: str) -> str:
 
 
 Rupees = Annotated[Text, AfterValidator(_stated)]
-"""A sum in lakh or crore, in the words it is stated in."""
+"""A sum in lakh or crore, in its stated spelling."""
 
 
 @dataclass(frozen=True)
 class Stated:
-    """What a figure is called: `label` by staff, `on_pages` in key terms where that is another word.
+    """The names of a figure: `label` for staff, `on_pages` for key terms if that is another word.
 
-    `also` is what sheets and texts call it beside. `is_name`: it is no figure, and texts may say it by themselves.
-    `is_offered`: the desk offers it for every strategy, also for one whose file does not state it.
+    `also` are further names in sheets and texts. `is_name`: it is a name and no figure, so texts may write it out.
+    `is_offered`: the desk offers it for every strategy, also if the strategy's file does not state it.
     """
 
     label: str
@@ -57,7 +57,7 @@ class Stated:
 
 
 class StatedTerms(ContentModel):
-    """Terms of a strategy, in the specification's spelling where they are text; None where none is stated.
+    """Terms of a strategy; texts are in the specification's spelling. None: not stated.
 
     `style` is our own label and no statement of the manager; visitors filter by it and by `house`.
     """
@@ -99,14 +99,14 @@ class StatedBand(ContentModel):
 
 
 class StatedHoldings(StatedSums):
-    """Sums that the rows must reproduce. None: not stated; bands in the order in which they are shown."""
+    """Sums that the rows must reproduce. None: not stated. Bands stand in the order in which they are shown."""
 
     market_cap: StatedMarketCap | None = None
     bands: list[StatedBand] = []
 
 
 class StatedFigure(NamedTuple):
-    """A declared figure: its name in files, its attribute, the type of a stated value, and what it is called."""
+    """A declared figure: its name in files, its attribute, the type of a stated value, and its names."""
 
     name: str
     attribute: str
@@ -116,23 +116,23 @@ class StatedFigure(NamedTuple):
 
     @property
     def heading(self) -> str:
-        """What staff read at its cell: "Top 10 (%)"."""
+        """The label of its cell for staff: "Top 10 (%)"."""
         return f"{self.stated.label} ({self.stated.unit})" if self.stated.unit else self.stated.label
 
     @property
     def on_pages(self) -> str:
-        """What key terms call it."""
+        """The label in key terms."""
         return self.stated.on_pages or self.stated.label
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Everything it is called."""
+        """All its names."""
         return tuple(dict.fromkeys((self.stated.label, self.on_pages, *self.stated.also)))
 
 
 @cache
 def declared_in(model: type[ContentModel]) -> tuple[StatedFigure, ...]:
-    """Return the figures a model declares, in its order. Raises TypeError for what is declared by half."""
+    """Return the figures that a model declares, in its order. Raises TypeError for an incomplete declaration."""
     return tuple(_declared(model))
 
 
@@ -150,7 +150,7 @@ def _declared(model: type[ContentModel]) -> Iterator[StatedFigure]:
 
 
 def _kind(annotation: Any) -> type:  # noqa: ANN401 - as pydantic keeps it
-    """Return the type inside `Annotated[str, ...] | None`; of a list it is `list`."""
+    """Return the type inside `Annotated[str, ...] | None`; for a list it is `list`."""
     while get_origin(annotation) in (Annotated, Union, UnionType):
         annotation = next(one for one in get_args(annotation) if one is not NoneType)
     found: type = get_origin(annotation) or annotation
@@ -158,7 +158,7 @@ def _kind(annotation: Any) -> type:  # noqa: ANN401 - as pydantic keeps it
 
 
 def refuse_doubled(figures: tuple[StatedFigure, ...]) -> None:
-    """Raise TypeError where two figures are called alike: a sheet or a text would mean either."""
+    """Raise TypeError if two figures share a name, because a sheet or a text could mean either."""
     owners: dict[str, str] = {}
     for figure in figures:
         for name in {figure.name.casefold(), *(each.casefold() for each in figure.names)}:

@@ -1,8 +1,8 @@
-"""`python -m app.content.pictures`: converts one picture in a process that ends with it, under limits the kernel keeps.
+"""`python -m app.content.pictures`: converts one picture in a process that ends with it, under kernel limits.
 
-Like `python -m app.content.sheets`: what a file can do to a decoder is endless. Standard input holds the picture.
-Standard output holds a line of JSON and then the bytes of all parts it names. A process that a
-limit ends answers nothing.
+A file can attack a decoder in endless ways, as in `python -m app.content.sheets`. Standard input holds the picture.
+Standard output holds a line of JSON and then the bytes of all parts that it names. A process that a limit ends answers
+nothing.
 """
 
 import json
@@ -20,9 +20,9 @@ _AFTER_VISITORS = 10
 
 
 def main() -> None:
-    """Convert the picture, or clean it where that is asked for."""
+    """Convert the picture, or clean it if the argument asks for that."""
     data = sys.stdin.buffer.read()
-    # What reads and writes pictures must be imported before no file may be opened.
+    # The modules that read and write pictures must be imported before opening files is forbidden.
     Image.init()
     _limit_this_process()
     head, body = _answer(data, keeps=sys.argv[1:] == [CLEAN])
@@ -34,7 +34,7 @@ def _limit_this_process() -> None:
     for kind, most in (
         (resource.RLIMIT_AS, MEMORY_LIMIT_BYTES),
         (resource.RLIMIT_CPU, PROCESSOR_LIMIT_S),
-        # No file and no connection can be opened.
+        # From here on, no file and no connection can be opened.
         (resource.RLIMIT_NOFILE, _STANDARD_STREAMS),
         (resource.RLIMIT_FSIZE, 0),
         (resource.RLIMIT_CORE, 0),

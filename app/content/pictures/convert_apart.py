@@ -17,12 +17,12 @@ _turn = threading.Lock()
 
 
 class NoPlaceError(Exception):
-    """Other pictures are being converted, and none of them was finished in time."""
+    """Other pictures are being converted, and none of them was finished within the time limit."""
 
 
 @dataclass(frozen=True)
 class ConvertedPicture:
-    """Width and height of what was read, in pixels, and what was made of it by the end of its name."""
+    """The picture's width and height in pixels, and its converted files by the end of their names."""
 
     width: int
     height: int
@@ -32,13 +32,13 @@ class ConvertedPicture:
 def variants_apart(data: bytes) -> ConvertedPicture:
     """Return a picture in every width and format.
 
-    Raises PictureRefusedError for what is no picture we take, NoPlaceError after PATIENCE_S without a turn.
+    Raises PictureRefusedError for a file that is no picture we take, NoPlaceError after PATIENCE_S without a turn.
     """
     return _convert(data)
 
 
 def cleaned_apart(data: bytes) -> bytes:
-    """Return a picture as it may be kept. Raises like `variants_apart`."""
+    """Return a picture in the form in which it may be kept. Raises like `variants_apart`."""
     return _convert(data, CLEAN).parts[""]
 
 
@@ -46,7 +46,7 @@ def _convert(data: bytes, *asked: str) -> ConvertedPicture:
     if not _turn.acquire(timeout=PATIENCE_S):
         raise NoPlaceError
     try:
-        # A fresh interpreter: a fork would have the locks of this process's threads, and its secrets.
+        # A fresh interpreter: a fork would inherit the locks of this process's threads, and its secrets.
         finished = subprocess.run(  # noqa: S603 - our own module
             (*COMMAND, *asked),
             cwd=ROOT,
@@ -61,7 +61,7 @@ def _convert(data: bytes, *asked: str) -> ConvertedPicture:
     finally:
         _turn.release()
     told, _, body = finished.stdout.partition(b"\n")
-    # One that was ended by a limit said nothing.
+    # A process that a limit ended has said nothing.
     head: dict[str, Any] = json.loads(told) if told else {"refused": TOO_HEAVY}
     if "refused" in head:
         raise PictureRefusedError(head["refused"])

@@ -1,4 +1,4 @@
-"""A picture as it was taken becomes one that may be shown: upright, sRGB, without a word of where and by whom. Pure."""
+"""Turns a photograph into one that may be shown: upright, sRGB, without data on place and person. Pure."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -11,7 +11,7 @@ from app.content.pictures.task import PictureRefusedError
 MOST_MEGAPIXELS = 40
 _TOO_LARGE = f"has more than {MOST_MEGAPIXELS} megapixels: save it smaller"
 LONGEST_SIDE_PX = 2400
-"""Of what is kept of an upload, and of what smaller ones are made of."""
+"""The longest side of a kept upload, and of the picture from which smaller ones are made."""
 _PORTRAIT_PX = 480 * 600
 _PORTRAIT_BYTES = 45_000
 _AVIF_QUALITIES = (60, 50, 40, 30)
@@ -23,18 +23,18 @@ _OF_16_BITS = frozenset({"I", "I;16", "I;16B", "I;16L", "F"})
 
 
 def read_picture(data: bytes) -> Image.Image:
-    """Return the picture, at most LONGEST_SIDE_PX wide and high, whatever its file is called.
+    """Return the picture, at most LONGEST_SIDE_PX wide and high, whatever its file's name.
 
     Raises PictureRefusedError.
     """
     try:
         image = Image.open(BytesIO(data), formats=_TAKEN)
-        # A telephone's JPEG may hold a second picture for depth; others with several frames move.
+        # A phone's JPEG may hold a second picture for depth; other formats with several frames are animations.
         if image.format != "MPO" and getattr(image, "is_animated", False):
             raise PictureRefusedError("moves: give a picture of one frame")
         if image.width * image.height > MOST_MEGAPIXELS * 1_000_000:
             raise PictureRefusedError(_TOO_LARGE)
-        # A JPEG is decoded no larger than it is needed.
+        # A JPEG is decoded only as large as needed.
         image.draft(None, (LONGEST_SIDE_PX, LONGEST_SIDE_PX))
         image.load()
         return _plain(_in_srgb(ImageOps.exif_transpose(_of_8_bits(image))))
@@ -47,12 +47,12 @@ def read_picture(data: bytes) -> Image.Image:
 
 
 def cleaned(image: Image.Image) -> bytes:
-    """Return a picture that was read as a JPEG to be kept."""
+    """Return the picture that was read as a JPEG for keeping."""
     return _saved(image, "jpg", quality=90)
 
 
 def variants(image: Image.Image) -> Iterator[tuple[str, bytes]]:
-    """Yield a picture that was read in every width and format, each with the end of its name, such as `480.avif`."""
+    """Yield the picture that was read in every width and format, each with its name's end, such as `480.avif`."""
     for width in [width for width in WIDTHS_PX if width <= image.width] or [image.width]:
         height = max(1, round(image.height * width / image.width))
         smaller = image.resize((width, height), Image.Resampling.LANCZOS)
@@ -61,7 +61,7 @@ def variants(image: Image.Image) -> Iterator[tuple[str, bytes]]:
 
 
 def _of_8_bits(image: Image.Image) -> Image.Image:
-    """Return it small, in a mode that colours are converted from."""
+    """Return it small, in a mode whose colours can be converted."""
     if image.mode in _OF_16_BITS:
         image = image.point(lambda value: value * (1 / 256)).convert("L")
     elif image.mode == "P" or "transparency" in image.info:
@@ -83,18 +83,19 @@ def _in_srgb(image: Image.Image) -> Image.Image:
             )
             return image if found is None else found
         except (ImageCms.PyCMSError, OSError):
-            # One that nobody can read, or of other colours than the picture's: most viewers leave it out as well.
+            # A profile that nobody can read, or that has other colours than the picture: most viewers ignore it as
+            # well.
             return image.convert("RGB")
     return image.convert("RGB")
 
 
 def _plain(image: Image.Image) -> Image.Image:
-    """Return the pixels alone: what a file tells beside them is written again by some formats."""
+    """Return only the pixels, because some formats would also write a file's other data."""
     return Image.frombytes("RGB", image.size, image.tobytes())
 
 
 def _avif(image: Image.Image) -> bytes:
-    """Return it as AVIF; where it needs more bytes than a portrait may, with fewer details."""
+    """Return it as AVIF. If it needs more bytes than a portrait may have, return it with fewer details."""
     most_bytes = _PORTRAIT_BYTES * image.width * image.height / _PORTRAIT_PX
     for quality in _AVIF_QUALITIES:
         saved = _saved(image, "avif", quality=quality, speed=6, max_threads=1)

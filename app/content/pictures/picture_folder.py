@@ -1,4 +1,4 @@
-"""The folder of converted pictures, each by the digest of what it was made of. All releases share it."""
+"""The folder of converted pictures, each named by the digest of its source. All releases share it."""
 
 import hashlib
 import json
@@ -13,7 +13,7 @@ from app.content.pictures.picture_names import DIGEST_DIGITS, PICTURES_PREFIX
 
 @dataclass(frozen=True)
 class KeptPicture:
-    """Width and height in pixels, and the ends of the names it is kept under, such as `480.avif`."""
+    """Width and height in pixels, and the ends of the names of its files, such as `480.avif`."""
 
     digest: str
     width: int
@@ -26,12 +26,12 @@ class KeptPicture:
 
 
 def uploads_dir(publications_file: Path) -> Path:
-    """Return where a machine keeps the uploaded pictures that publications name, and drafts that were judged here."""
+    """Return the folder of uploaded pictures that publications, or drafts judged on this machine, name."""
     return publications_file.parent / "uploaded"
 
 
 def picture_digest(data: bytes) -> str:
-    """Return what a picture is known by."""
+    """Return the digest that identifies a picture."""
     return hashlib.sha256(data).hexdigest()[:DIGEST_DIGITS]
 
 
@@ -42,21 +42,21 @@ class PictureFolder:
         self.path = path
 
     def find(self, digest: str) -> KeptPicture | None:
-        """Return the picture of a digest, None where it was not converted yet."""
+        """Return the picture of a digest, None if it is not converted yet."""
         try:
             return KeptPicture(**json.loads(self._facts_file(digest).read_bytes()))
         except (FileNotFoundError, ValueError, TypeError):
             return None
 
     def keep(self, digest: str, data: bytes) -> KeptPicture:
-        """Convert a picture, unless that was done before. Raises like `variants_apart`, and OSError."""
+        """Convert a picture, unless that is already done. Raises like `variants_apart`, and OSError."""
         kept = self.find(digest)
         if kept is not None:
             return kept
         made = variants_apart(data)
         for end, part in made.parts.items():
             write_whole(self.path / f"{digest}-{end}", part)
-        # The last: who finds the facts finds all files.
+        # The facts are written last, so that whoever finds them finds all files.
         kept = KeptPicture(digest, made.width, made.height, list(made.parts))
         write_whole(self._facts_file(digest), json.dumps(asdict(kept)).encode())
         return kept

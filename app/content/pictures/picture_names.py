@@ -1,4 +1,4 @@
-"""What pictures are called: files of the content folder, uploads, and the addresses at which browsers find them."""
+"""Names of pictures: files of the content folder, uploads, and addresses for browsers."""
 
 import re
 from collections.abc import Mapping
@@ -7,21 +7,21 @@ from typing import Literal
 PICTURES_PREFIX = "/pictures/"
 FOLDER = "pictures/"
 UPLOADED = "uploaded/"
-"""Before the name of what staff uploaded, where a text names it."""
+"""The prefix of an upload's name in texts."""
 UPLOAD_TYPE = "image/jpeg"
 PICTURE_TYPES = {".jpg": UPLOAD_TYPE, ".jpeg": UPLOAD_TYPE, ".png": "image/png", ".webp": "image/webp"}
-"""What pictures may be given as, by the ends of their names."""
+"""The file name endings of pictures that are accepted."""
 WIDTHS_PX = (480, 960, 1600)
 DIGEST_DIGITS = 32
 MediaType = Literal["image/avif", "image/webp", "image/jpeg"]
 MEDIA_TYPES: Mapping[str, MediaType] = {"avif": "image/avif", "webp": "image/webp", "jpg": "image/jpeg"}
-"""Of the formats a picture is kept in, the smallest first; the last one every browser knows."""
+"""The formats in which a picture is kept, the smallest first. Every browser knows the last one."""
 _VARIANT = re.compile(rf"{PICTURES_PREFIX}(([0-9a-f]{{{DIGEST_DIGITS}}})-\d{{1,4}}\.(avif|webp|jpg))")
 _UPLOADED = re.compile(rf"{UPLOADED}([0-9a-f]{{{DIGEST_DIGITS}}})\.jpg")
 
 
 def variant_name(path: str) -> str | None:
-    """Return the name of the file that a path asks for, None where it is no picture's."""
+    """Return the name of the file for a path, None if it is no picture's path."""
     found = _VARIANT.fullmatch(path)
     return found[1] if found else None
 
@@ -37,12 +37,12 @@ def media_type_of(variant: str) -> str:
 
 
 def uploaded_name(digest: str) -> str:
-    """Return what texts call an uploaded picture."""
+    """Return the name of an uploaded picture in texts."""
     return f"{UPLOADED}{digest}.jpg"
 
 
 def digest_in_upload(name: str) -> str | None:
-    """Return the digest of an uploaded picture by what texts call it, None of any other name."""
+    """Return the digest of an uploaded picture from its name in texts, None for any other name."""
     found = _UPLOADED.fullmatch(name)
     return found[1] if found else None
 

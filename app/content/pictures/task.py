@@ -1,7 +1,7 @@
 """What the process that converts a picture may use, and why it takes one or not."""
 
 CLEAN = "clean"
-"""The argument that asks for a picture to be kept, in the place of all that browsers get."""
+"""The argument that asks for a picture to keep, instead of the files for browsers."""
 MEMORY_LIMIT_BYTES = 1024 * 1024 * 1024
 PROCESSOR_LIMIT_S = 40
 WALL_LIMIT_S = 90.0
@@ -12,4 +12,4 @@ TOO_HEAVY = (
 
 
 class PictureRefusedError(Exception):
-    """The picture is not taken. The message says why and what to do, and fits behind its name."""
+    """The picture is not taken. The message says why and what to do, and can follow the picture's name."""
