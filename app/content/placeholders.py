@@ -24,9 +24,9 @@ def listed(names: Iterable[str]) -> str:
 
 
 def read_brand(site: object) -> dict[str, str]:
-    """Return what the brand's placeholders stand for, from the raw value of `site.yaml`.
+    """Return the values of the brand's placeholders, from the raw value of `site.yaml`.
 
-    What it is too broken to tell stands for itself, so that one broken file makes no faults in the others.
+    A value that the file is too broken to give stays a placeholder, so that one broken file makes no faults in others.
     """
     values = site if isinstance(site, dict) else {}
     told = (
@@ -42,7 +42,7 @@ def read_brand(site: object) -> dict[str, str]:
 
 
 def _opening_hours(week: object) -> str | None:
-    """Return when the office is open, None where the table of the week has a fault."""
+    """Return the opening hours in words, None if the table of the week has a fault."""
     try:
         spans = shown_hours(WeekHours.model_validate(week))
     except ValidationError:
@@ -57,7 +57,7 @@ def _claims_as_on(claims: object) -> str | None:
 
 
 def _registrations_held(numbers: object) -> str:
-    """Say which registration numbers the footer shows, so that no text promises one that is not filled in."""
+    """Return which registration numbers the footer shows, so that no text promises one that is missing."""
     given = numbers if isinstance(numbers, dict) else {}
     held = [f"{name} {given[key]}" for name, key in (("APRN", "aprn"), ("ARN", "arn")) if given.get(key)]
     if not held:
@@ -79,9 +79,9 @@ def fill(text: str, values: Mapping[str, str]) -> str:
 def fill_everywhere(
     value: object, known: Mapping[str, str], report_unknown: ReportUnknown, path: FieldPath = ()
 ) -> object:
-    """Return the raw value of a file with what is known filled into every text: the brand, a strategy's own facts.
+    """Return the raw value of a file with the known placeholders of its texts filled: brand and own facts.
 
-    `report_unknown(path, name)` is called for each placeholder that does not exist.
+    Own facts are those of a strategy. `report_unknown(path, name)` is called for each placeholder that does not exist.
     """
     if isinstance(value, dict):
         return {key: fill_everywhere(item, known, report_unknown, (*path, key)) for key, item in value.items()}

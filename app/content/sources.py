@@ -1,4 +1,4 @@
-"""Everything in the content folder, typed, each piece knowing its file and lines."""
+"""Everything in the content folder, typed. Each piece knows its file and lines."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -36,11 +36,11 @@ class Located(Generic[Value_co]):
 
     @cached_property
     def entries(self) -> list[Entry]:
-        """All values of the file, each with its path; several rules look at every one."""
+        """All values of the file, each with its path, for rules that check every one."""
         return walk(self.value)
 
     def fault(self, path: FieldPath, message: str, at_desk: str = "") -> Fault:
-        """Return a fault at the field's line; a path inside parsed Markdown is cut back to the field."""
+        """Return a fault at the field's line. A path inside parsed Markdown is shortened to the field."""
         while path and path not in self.lines:
             path = path[:-1]
         return Fault(self.file, line_of(path, self.lines), dotted(path), message, at_desk=at_desk)
@@ -88,7 +88,7 @@ class ContentSources:
         return [*frame, *self.faqs.values(), *words, *self.pages]
 
     def reviewed_page(self, path: str | None) -> ReviewedPage | None:
-        """Return what is known of the review of a page; None for a page that waits for none."""
+        """Return the state of a page's review; None for a page that needs none."""
         known = [] if self.confirmations is None else self.confirmations.value.reviews
         return next((each for each in known if each.page == path), None)
 
@@ -101,7 +101,7 @@ class ContentSources:
 
 @dataclass(frozen=True)
 class Unread:
-    """What could not be read: `names` are what others call it. Not `is_known`: something that has no name yet."""
+    """What could not be read: `names` are those that others use. Not `is_known`: something has no name yet."""
 
     names: frozenset[str]
     is_known: bool
@@ -109,12 +109,12 @@ class Unread:
     has_rows: bool
 
     def is_named_in(self, message: str) -> bool:
-        """Tell whether a message speaks of something that could not be read."""
+        """Tell whether a message mentions something that could not be read."""
         return any(re.search(rf"(?<![\w/-]){re.escape(name)}(?![\w/-])", message) for name in self.names)
 
 
 class PartlyReadError(ContentError):
-    """Some of the folder has faults; `readable` is all else, without the rows and files that have them."""
+    """Some of the folder has faults; `readable` is everything else, without the faulty rows and files."""
 
     def __init__(self, faults: Iterable[Fault], readable: ContentSources, unread: Unread) -> None:
         super().__init__(faults)

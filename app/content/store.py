@@ -1,4 +1,4 @@
-"""The current snapshot of the content. It is replaced when files or the year change, or when figures grow old."""
+"""The current snapshot of the content. It is replaced if files or the year change, or if figures become old."""
 
 import logging
 import threading
@@ -23,7 +23,7 @@ EXTENSION = "content"
 FAILED_PAUSE_S = 15.0
 NOT_YET_PAUSE_S = 0.2
 MARK_USED_EVERY_S = 3600.0
-# A look at thousands of files is made less often, so that looking takes 2 % of the time at most.
+# With thousands of files, checks are made less often, so that they take at most 2 % of the time.
 _PAUSE_PER_LOOK = 50
 
 _log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class ContentStore:
         self._may_take: Callable[[str], bool] = lambda _content: True
 
     def ask_before_taking(self, may_take: Callable[[str], bool]) -> None:
-        """Take changed content from now on only when this says so of the digest of its files."""
+        """Set the check that decides, by the digest of its files, whether changed content may be taken."""
         self._may_take = may_take
 
     @property
@@ -80,26 +80,25 @@ class ContentStore:
 
     @property
     def faults(self) -> list[Fault]:
-        """What is wrong with the files as they are; [] when the snapshot is of them."""
+        """The faults of the current files; [] if the snapshot is of them."""
         return self._faults
 
     def lead_rules(self) -> LeadRules:
-        """Return what a query is judged by. Raises ContentError like `snapshot`."""
+        """Return the rules for queries. Raises ContentError like `snapshot`."""
         return self.snapshot.lead_rules
 
     def title_of(self, kind: Kind, subject: str) -> str:
-        """Return what staff call a subject; its own name of files where that cannot be read."""
+        """Return what staff call a subject. If that cannot be read, return the subject's name in files."""
         try:
             return self.snapshot.desk_subject(kind, subject).title
         except (ContentError, KeyError, SnapshotGone, OSError):
             return subject
 
     def look(self) -> None:
-        """Take a change of the files or of what the date decides, if there is one.
+        """Take a change of the files, or of what the date decides, if there is one.
 
-        Called several times a second by one thread.
-
-        Raises ContentError like `snapshot`. Other threads are served the last good snapshot meanwhile.
+        One thread calls it several times a second. Raises ContentError like `snapshot`. Meanwhile other threads get the
+        last good snapshot.
         """
         if self._current is None:
             self._first()
@@ -128,12 +127,12 @@ class ContentStore:
                 if snapshot is None:
                     raise ContentError(self._faults) from None
                 self._report(error, snapshot)
-                # What is wrong with the files stays so until they change; a process may do better soon.
+                # The faults of the files stay until the files change; a failed process may soon do better.
                 seen = seen if isinstance(error, ContentError) else None
             return self._use(snapshot, seen)
 
     def _renew(self, current: ContentSnapshot, seen: _Seen) -> float:
-        """Return how long to wait before the next look at least."""
+        """Return the minimum wait before the next check."""
         if _is_unchanged(current, self._seen, seen) and (self._faults or current.file.exists()):
             self._mark_used(current)
             return 0.0
@@ -156,7 +155,10 @@ class ContentStore:
         return 0.0
 
     def _misses_publications(self, current: ContentSnapshot) -> bool:
-        """Tell whether the file of what was published was removed: until it is written anew the folder alone is old."""
+        """Tell whether the file of what was published was removed.
+
+        Until it is written again, the folder alone is outdated.
+        """
         file = self._publications_file
         return file is not None and current.publication_sequence > 0 and not file.exists()
 
@@ -184,7 +186,7 @@ class ContentStore:
 
 
 def _is_unchanged(current: ContentSnapshot, then: _Seen | None, now: _Seen) -> bool:
-    """Tell whether the same files say the same on both days."""
+    """Return whether the same files give the same content on both days."""
     if then is None or then[0] != now[0]:
         return False
     return _decided_by(then[1], current) == _decided_by(now[1], current)

@@ -1,4 +1,4 @@
-"""The strategies that lists show, and what lists tell of each."""
+"""The strategies in lists, and what lists say of each."""
 
 from collections.abc import Iterable
 from datetime import date
@@ -12,42 +12,42 @@ from app.content.sources import ContentSources
 
 
 def pms_strategies(sources: ContentSources) -> list[StrategySource]:
-    """Return the PMS strategies, oldest first; those without a date come last, by name."""
+    """Return the PMS strategies, oldest first. Those without a date come last, by name."""
     strategies = [located.value for located in sources.strategies.values() if located.value.vehicle == "pms"]
     return sorted(strategies, key=lambda strategy: (strategy.since or date.max, strategy.name))
 
 
 def listed_on(strategies: Iterable[StrategySource]) -> date | None:
-    """Return the day a list of strategies holds for: the oldest that one of them says of its figures.
+    """Return the day of a list of strategies: the oldest day of figures that one of them names.
 
-    None where none of them says any.
+    None if none of them names a day.
     """
     return min((strategy.as_on for strategy in strategies if strategy.as_on is not None), default=None)
 
 
 def portfolio_of(strategy: StrategySource, sources: ContentSources) -> Portfolio | None:
-    """Return the holdings of a strategy's page, None where it has none."""
+    """Return the holdings of a strategy's page, None if it has none."""
     datasets = (dataset for dataset in strategy.datasets.values() if isinstance(dataset, HoldingsDataset))
     return next((portfolio_with(dataset, strategy, sources) for dataset in datasets), None)
 
 
 def portfolio_with(dataset: HoldingsDataset, page: PageSource, sources: ContentSources) -> Portfolio:
-    """Return a portfolio of a page with its rows, where there are any, and the number of stocks the page states."""
+    """Return a page's portfolio with its rows, if there are any, and the number of stocks that the page states."""
     stocks = page.stocks if isinstance(page, StrategySource) else None
     number = stocks.least if stocks is not None and stocks.least == stocks.most else None
     return Portfolio(dataset, None if dataset.rows == "none" else sources.holdings[dataset.file], number)
 
 
 def years_run(strategy: StrategySource, as_on: date | None) -> int | None:
-    """Return the completed years of a strategy; None where no start is stated, or no day to count to."""
+    """Return the completed years of a strategy; None without a stated start or a day to count to."""
     return None if strategy.since is None or as_on is None else completed_years(strategy.since, as_on)
 
 
 def stocks_told(strategy: StrategySource) -> str | None:
-    """Return how many stocks a strategy holds as it is told; None where none are stated."""
+    """Return the number of a strategy's stocks in words or figures; None if none is stated."""
     return None if strategy.stocks is None else stocks_in_words(strategy.stocks)
 
 
 def horizon_told(strategy: StrategySource) -> str | None:
-    """Return a strategy's horizon as it is told; None where none is stated."""
+    """Return a strategy's horizon in words; None if none is stated."""
     return None if strategy.horizon is None else horizon_in_words(strategy.horizon)

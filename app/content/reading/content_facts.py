@@ -1,6 +1,6 @@
-"""What the content tells of itself, as its texts may name it: `{strategies}`, `{listedOn}`, `{updatedOn}` and the like.
+"""Facts about the content itself that its texts may name: `{strategies}`, `{listedOn}`, `{updatedOn}` and others.
 
-All of it is read from the raw values of files, because texts are filled before files are typed.
+They are read from the raw values of files, because texts are filled before files are typed.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,7 +13,7 @@ from app.content.reading.date_facts import date_facts
 from app.content.sources import Located
 
 UNDATED_LIST = "{listedOn}"
-"""What stands in texts that name the day of a list of no day; the check finds it."""
+"""Stands in texts that name the day of a list without a day; the check finds it."""
 REPORT_PLACEHOLDERS = (
     "testedOn",
     "testedPages",
@@ -29,11 +29,11 @@ _DATE = "updatedOn"
 def content_facts(
     strategies: Iterable[object], glossary: object, pages: Iterable[object], faqs: Mapping[str, object]
 ) -> dict[str, str]:
-    """Return what the placeholders of all texts stand for: counts, the day of the lists, when words were reviewed.
+    """Return the values of the placeholders of all texts: counts, the day of the lists, days of review.
 
-    `{reviewedOn:nri}` is of the questions of that name, `{reviewedOn:glossary}` of the terms; `faqs` are known by their
-    files. `{noticeVersion}` is the date of the privacy notice as ISO 8601 has it. What is too broken to be told stands
-    for itself.
+    `{reviewedOn:nri}` is of the questions with that name, `{reviewedOn:glossary}` of the terms; `faqs` are known by
+    their files. `{noticeVersion}` is the date of the privacy notice in ISO 8601. A value that cannot be read stays a
+    placeholder.
     """
     offered = [one for one in map(_mapping, strategies) if one.get("vehicle") == "pms"]
     counted = counted_in_words(len(offered))
@@ -50,7 +50,7 @@ def content_facts(
 
 
 def _listed_facts(offered: Sequence[Mapping[str, object]]) -> dict[str, str]:
-    """Return the day a list of strategies holds for, the oldest that one says, and which stocks are of a later one."""
+    """Return the day of a list of strategies, the oldest that one names, and which stocks are of a later day."""
     dated = [(day, one) for one in offered if (day := day_of(one.get("asOn"))) is not None]
     if not dated:
         return {"listedOn": UNDATED_LIST, "laterStocks": ""}
@@ -68,7 +68,7 @@ def _reviewed(file: str, value: object) -> tuple[str, str]:
 
 
 def page_facts(written: Mapping[str, object]) -> dict[str, str]:
-    """Return what a page's texts may say of their own dates, from the raw value of its file."""
+    """Return the facts that a page's texts may name about the page's own dates, from the raw value of its file."""
     day = day_of(written.get(_DATE))
     told = f"{{{_DATE}}}" if day is None else short_date(day)
     return {_DATE: told, **date_facts(written.get("asOn"))}
@@ -79,7 +79,7 @@ def _mapping(value: object) -> Mapping[str, object]:
 
 
 def report_facts(report: Located[AccessibilityReport] | None) -> dict[str, str]:
-    """Return what each placeholder stands for; itself, where the report cannot be read."""
+    """Return the values of the report's placeholders. If the report cannot be read, they stay placeholders."""
     if report is None:
         return {name: f"{{{name}}}" for name in REPORT_PLACEHOLDERS}
     told = report.value

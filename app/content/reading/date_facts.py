@@ -1,6 +1,6 @@
-"""The day of a page's figures as its texts may name it: `{asOn}`, `{asOnDashed}`, `{calendarYearToDate}` and the like.
+"""The day of a page's figures as its texts may name it: `{asOn}`, `{asOnDashed}`, `{calendarYearToDate}` and others.
 
-A text that names the day, or what is counted from it, needs no hand when the figures are renewed.
+So a text that names the day, or counts from it, needs no edit when the figures are renewed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,9 +15,9 @@ _ANY_DAY = date(2000, 1, 31)
 
 
 def date_facts(as_on: object) -> dict[str, str]:
-    """Return what the placeholders stand for, from the raw value of `asOn`; itself, where that is no day.
+    """Return the values of the placeholders from the raw value of `asOn`.
 
-    None, where a page says no day, knows none of them.
+    If it is no day, they stay placeholders. None: a page without a day has none of them.
     """
     if as_on is None:
         return {}
@@ -26,13 +26,13 @@ def date_facts(as_on: object) -> dict[str, str]:
 
 
 def repeated_days(page: Mapping[str, object]) -> Iterator[tuple[FieldPath, str]]:
-    """Yield the datasets of a page's raw file that say its day again, or a later one, each with a message."""
+    """Yield the datasets of a page's raw file that repeat its day, or name a later one, each with a message."""
     day, datasets = page.get("asOn"), page.get("datasets")
     if not isinstance(day, str) or not isinstance(datasets, dict):
         return
     for name, dataset in datasets.items():
         own = dataset.get("asOn") if isinstance(dataset, dict) else None
-        # Days of ISO 8601 are in order as text.
+        # ISO 8601 days sort correctly as text.
         if isinstance(own, str) and own >= day:
             message = f"the page says asOn: {day} at its top: remove it. Only an earlier day is written with a dataset"
             yield ("datasets", name, "asOn"), message
@@ -57,7 +57,7 @@ def _told(day: date) -> dict[str, str]:
 
 
 def _span(start: date, end: date) -> str:
-    """Return "1 Jan to 31 May 2025"; the first year stands where it is another."""
+    """Return "1 Jan to 31 May 2025". The first year is written only if it differs."""
     told = short_date(start)
     return f"{told.removesuffix(f' {end.year}')} to {short_date(end)}"
 

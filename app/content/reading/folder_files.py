@@ -1,4 +1,4 @@
-"""The files of the content folder and the file of what is published over it: each is read once, and counts as read."""
+"""The files of the content folder and the file of what is published over it. Each is read only once."""
 
 import hashlib
 from dataclasses import dataclass, field
@@ -19,11 +19,10 @@ from app.content.snapshots.edition import CONTENT_SUFFIXES, add_file, content_fi
 
 @dataclass
 class FolderFiles:
-    """The texts by the names of their files, and what is published; `faults` tell of files that could not be read.
+    """The texts by the names of their files, and what is published; `faults` name files that could not be read.
 
-    `pictures` are the digests of pictures by their names.
-
-    `digest` is a SHA-256 in hex of just these bytes: a moment later files, and what is published, may be others.
+    `pictures` are the digests of pictures by their names. `digest` is a SHA-256 in hex of exactly these bytes, because
+    files, and what is published, may change a moment later.
     """
 
     texts: dict[str, str] = field(default_factory=dict)
@@ -34,7 +33,7 @@ class FolderFiles:
 
 
 def read_files(content_dir: Path, publications_file: Path | None) -> FolderFiles:
-    """Read all files. Raises ContentError where what is published is damaged."""
+    """Read all files. Raises ContentError if the file of what is published is damaged."""
     files, digest = FolderFiles(), hashlib.sha256()
     for path in content_files(content_dir):
         name = path.relative_to(content_dir).as_posix()

@@ -37,7 +37,7 @@ from app.content.sources import Located
 Model = TypeVar("Model", bound=BaseModel)
 Rows = TypeVar("Rows", Series, Holdings)
 RawFiles = dict[str, YamlSource | None]
-"""The YAML files of the folder by name; None where one cannot be read."""
+"""The YAML files of the folder by name; None for a file that cannot be read."""
 
 SITE, NAVIGATION, REDIRECTS, LEDGER = "site.yaml", "navigation.yaml", "redirects.yaml", "url-ledger.yaml"
 LEAD_RULES = "lead-rules.yaml"
@@ -55,7 +55,7 @@ _SLUG: TypeAdapter[str] = TypeAdapter(Slug)
 class FolderReader:
     """The texts of one folder, called `folder`; `brand` holds what all of them may name.
 
-    `shown` are what files are called in faults, where they are not of the folder.
+    `shown` maps a file to its name in faults, if the file is not of the folder.
     """
 
     folder: str
@@ -81,13 +81,13 @@ class FolderReader:
         return False
 
     def read_yaml(self, name: str) -> YamlSource | None:
-        """Return a file's raw value with its lines; None, and a fault, where it is no YAML."""
+        """Return a file's raw value with its lines. If it is no YAML, return None and note a fault."""
         source = read_yaml(self.texts[name], self.shown_file(name))
         self.faults += source.faults
         return None if source.faults else source
 
     def typed(self, name: str, raw: RawFiles, model: type[Model]) -> Located[Model] | None:
-        """Return a file as a model, of what is stated alone; None where it is not there or has faults."""
+        """Return a file as a model, of what is stated only; None if it is missing or has faults."""
         source = raw.get(name)
         if source is None:
             return None
@@ -100,7 +100,7 @@ class FolderReader:
         return self.typed_value(name, with_rows_found(source.value, self.texts, with_samples=False), source, model)
 
     def typed_value(self, name: str, written: object, source: YamlSource, model: type[Model]) -> Located[Model] | None:
-        """Return a value as a model; placeholders are filled with the facts of the file as it is `source`."""
+        """Return a value as a model. Placeholders get the facts of its file, whose raw value is `source`."""
         file = self.shown_file(name)
         facts = self._own_facts(source.value, model)
         known = (*self.brand, *facts)
@@ -110,12 +110,12 @@ class FolderReader:
             message = f"the placeholder {{{placeholder}}} is not known{near}{';' if near else ':'} use {listed(known)}"
             self.faults.append(Fault(file, line_of(path, source.lines), dotted(path), message))
 
-        # Braces in the form rules are regular expressions.
+        # Braces in the form rules belong to regular expressions.
         has_brand = name != LEAD_RULES
         named = with_terms_told(written) if model is StrategyFile else written
         value = fill_everywhere(named, {**self.brand, **facts}, report_unknown) if has_brand else named
         if model is StrategyFile and isinstance(value, dict):
-            # A strategy is known by its file's name everywhere, so its page has no other id.
+            # A strategy is known everywhere by its file's name, so its page has no other id.
             value = {**value, "id": name.removeprefix(STRATEGIES).removesuffix(".yaml")}
         try:
             located = Located(
@@ -129,7 +129,7 @@ class FolderReader:
         return cast(Located[Model], with_awaited_unpublished(cast(Located[PageSource], located)))
 
     def _refuse_told_places(self, source: YamlSource, name: str, model: type[Model]) -> None:
-        """Fault what a page's file must not say: it is known by where things lie."""
+        """Fault fields that a page's file must not have, because the place of the data says the same."""
         told: list[tuple[FieldPath, str]] = []
         if model is StrategyFile and isinstance(source.value, dict) and "id" in source.value:
             told.append((("id",), "is the file's name: remove it"))
@@ -145,7 +145,7 @@ class FolderReader:
         return {name: located for name, located in named.items() if located is not None}
 
     def read_rows(self, folder: str, read: Callable[[str, str, str], tuple[Rows, list[Fault]]]) -> dict[str, Rows]:
-        """Return the tables of a folder by the name of their file; those with faults are left out."""
+        """Return the tables of a folder by the name of their file. Tables with faults are left out."""
         tables = {}
         for name in (name for name in self.texts if name.startswith(folder)):
             table_id = self._id_of(name, folder)
@@ -168,15 +168,15 @@ class FolderReader:
             return stem
 
     def shown_file(self, name: str) -> str:
-        """Return what faults call a file."""
+        """Return a file's name in faults."""
         return self.shown.get(name) or f"{self.folder}/{name}"
 
     def fault(self, name: str, line: int, message: str) -> None:
-        """Note what is wrong in a line of a file."""
+        """Note a fault in a line of a file."""
         self.faults.append(Fault(self.shown_file(name), line, "", message))
 
     def _own_facts(self, value: object, model: type[BaseModel]) -> dict[str, str]:
-        """Return what the placeholders of this file's texts alone stand for."""
+        """Return the values of placeholders that only this file's texts may use."""
         if not isinstance(value, dict) or model not in (PageFile, StrategyFile):
             return {}
         return page_facts(value) | (strategy_facts(value, self._first_day) if model is StrategyFile else {})
@@ -186,7 +186,7 @@ class FolderReader:
 
 
 def _written_problems(value: object, model: type[BaseModel], facts: dict[str, str]) -> Iterator[tuple[FieldPath, str]]:
-    """Yield where a page's file says what it says elsewhere, with a message: its day, a strategy's facts."""
+    """Yield what a page's file repeats, with a message: its day, a strategy's facts."""
     if isinstance(value, dict) and model in (PageFile, StrategyFile):
         yield from repeated_days(value)
     if isinstance(value, dict) and model is StrategyFile:
@@ -195,7 +195,7 @@ def _written_problems(value: object, model: type[BaseModel], facts: dict[str, st
 
 
 def with_awaited_unpublished(located: Located[PageSource]) -> Located[PageSource]:
-    """Return a page in which each block that awaits its figures is unpublished; blocks keep their places."""
+    """Return a page in which each block that awaits its figures is unpublished. Blocks keep their places."""
     page = located.value
     blocks = [_drawn(block, page) for block in page.blocks]
     gone = {block.id for block in blocks if isinstance(block, UnpublishedSource)}

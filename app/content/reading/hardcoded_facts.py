@@ -1,6 +1,6 @@
-"""Facts typed by hand where a strategy's texts should name them: they would stay as they are when the fact changes.
+"""Finds facts typed by hand in a strategy's texts. They would not change with the fact, so texts must name it.
 
-Pure; placeholders are not filled in yet.
+Pure. Placeholders are not filled in yet.
 """
 
 import re
@@ -12,7 +12,7 @@ from app.content.models.stated import StatedSums, StatedTerms, declared_in
 
 _TEXTS = ("title", "description", "oneLine", "blocks")
 _GUARDED = [figure for figure in declared_in(StatedTerms) if figure.kind is str and not figure.stated.is_name]
-# Facts that no text says by chance, the longest spelling of a day first.
+# Facts that no text contains by chance, the longest spelling of a day first.
 _TOLD_WHOLE = (
     *("calendarYearToDate", "financialYearToDate", "calendarMonthsToDate", "lastMonth", "seriesSpan"),
     *("asOn", "asOnDashed", "asOnMonth", "since", "sinceDashed", "sinceSlashed"),
@@ -25,7 +25,7 @@ _FEWEST_WORDS, _FEWEST_WORDS_OF_NAMES = 3, 2
 _SPAN_OF_MONTHS = r"(?<!\d{4} to )(?<!\d{4} and )"
 _COUNTED = r"stocks|ideas"
 _COUNTED_AS_STATED = rf"{_COUNTED}|companies|positions|holdings"
-# A sum or share said of a fact, whatever its spelling.
+# A sum or share that is a fact, in any spelling.
 _FIGURE = r"[^.;:\n{]{0,30}?(?:(?:₹|Rs\.?)\s?\d[\d,.]*|\d[\d,.]*\s?(?:%|per cent|lakh|crore|cr\b))"
 _SAID_OF: Mapping[str, str] = {
     figure.name: rf"\b(?:{'|'.join(map(re.escape, figure.names))})s?\b{_FIGURE}" for figure in _GUARDED
@@ -33,7 +33,7 @@ _SAID_OF: Mapping[str, str] = {
 
 
 def hardcoded_facts(written: Mapping[str, object], facts: Mapping[str, str]) -> Iterator[tuple[FieldPath, str]]:
-    """Yield path and message of each fact that texts of a strategy's raw file type; `facts` fill its placeholders."""
+    """Yield path and message of each typed fact in a strategy's raw file; `facts` fill its placeholders."""
     patterns = [(name, re.compile(pattern, re.IGNORECASE)) for name, pattern in _patterns(facts)]
     for field in _TEXTS:
         for path, text in _texts(written.get(field), (field,)):
@@ -56,7 +56,7 @@ def _patterns(facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
 
 
 def _counted_patterns(facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Yield what finds years, shares and counts, which need a word beside them."""
+    """Yield patterns for years, shares and counts. These match only with a certain word beside them."""
     if "sinceYear" in facts:
         yield "sinceYear", rf"\b(?:since|in) {re.escape(facts['sinceYear'])}\b"
     for name in _SHARES:

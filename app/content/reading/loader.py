@@ -55,12 +55,11 @@ def load_sources(
     *,
     pictures_dir: Path = PICTURES_DIR,
 ) -> ContentSources:
-    """Read the whole folder, and what is published over it; `candidate` as if it were published as well.
+    """Read the whole folder and what is published over it; `candidate` as if it were published as well.
 
-    Pictures that pages name are converted into `pictures_dir`, unless they are there.
-
-    Raises ContentError with the faults of all files, PartlyReadError where enough is readable: not UTF-8, not YAML, of
-    the wrong shape. What one file cannot know, such as a link that leads nowhere, is for `checks`.
+    Pictures that pages name are converted into `pictures_dir`, unless they are there. Raises ContentError with the
+    faults of all files, PartlyReadError if enough is readable: not UTF-8, not YAML, of the wrong shape. Faults that one
+    file cannot show, such as a link that leads nowhere, are for `checks`.
     """
     if not content_dir.is_dir():
         message = f"the folder {content_dir} does not exist: set CONTENT_DIR to the content folder"
@@ -137,7 +136,7 @@ class _SourcesReader(FolderReader):
         return sources
 
     def _unread(self, sources: ContentSources, raw: RawFiles) -> Unread:
-        """Return what is not in the sources, because it has faults; only pages with a path are known by name."""
+        """Return what the sources lack because it has faults. Of pages, only those with a path are known by name."""
         read = {located.file for located in sources.located()}
         values = {
             name: source.value if source is not None and isinstance(source.value, dict) else {}
@@ -154,7 +153,7 @@ class _SourcesReader(FolderReader):
         )
 
     def _with_samples(self, stated: ContentSources, raw: RawFiles) -> ContentSources | None:
-        """Return the sources with samples where nothing is stated; None without any."""
+        """Return the sources with samples in the place of what is not stated; None if there are no samples."""
         samples = {name.removeprefix(SAMPLES): self.read_yaml(name) for name in self.yaml_names(SAMPLES)}
         series = self.read_rows(SAMPLES + SERIES, read_series)
         holdings = self.read_rows(SAMPLES + HOLDINGS, read_holdings)
@@ -188,7 +187,7 @@ class _SourcesReader(FolderReader):
         raw: RawFiles,
         model: type[Model],
     ) -> Located[Model]:
-        """Return a page with its samples; the very same where it has none."""
+        """Return a page with its samples; the same object if it has none."""
         source, sample = raw[name], samples.get(name)
         written = None if source is None else source.value
         laid = with_rows_found(written, self.texts, with_samples=True)

@@ -1,4 +1,4 @@
-"""Pydantic's findings in the words of whoever edits the content."""
+"""Turns pydantic's findings into words for those who edit the content."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -26,7 +26,7 @@ _MESSAGES = {
     "string_pattern_mismatch": "'{given}' does not have the form {pattern}",
 }
 _NAMED = re.compile(r"'([^']*)'")
-# What is given may be half a file.
+# The input may be half a file.
 _LONGEST_TOLD = 80
 _UNKNOWN = "extra_forbidden"
 # Where a page's day is written, and where it is needed.
@@ -42,7 +42,7 @@ def field_names(model: type[BaseModel]) -> frozenset[frozenset[str]]:
 
 
 def fitting_names(model: type[BaseModel], written: Mapping[str, object]) -> list[str]:
-    """Return the further fields of those models inside the file's that know most of what is written."""
+    """Return the further fields of the file's models that know most of what is written."""
     most = max(len(names & written.keys()) for names in field_names(model))
     fitting = (names for names in field_names(model) if len(names & written.keys()) == most)
     return sorted(frozenset().union(*fitting) - written.keys())
@@ -51,8 +51,8 @@ def fitting_names(model: type[BaseModel], written: Mapping[str, object]) -> list
 def model_faults(error: ValidationError, model: type[BaseModel], source: YamlSource, file: str) -> Iterator[Fault]:
     """Yield validation errors as faults at their lines, one for one cause.
 
-    What the page's own day brings to its datasets is told at the page; a field that is missing because its name is
-    spelt otherwise is told by that other name alone.
+    A fault that the page's own day causes in its datasets is reported at the page. A field that is missing because its
+    name is misspelt is reported only under the misspelt name.
     """
     entries = [(details, _path(details, source.value)) for details in error.errors()]
     unknown = {path: _meant(path, model, source.value) for details, path in entries if details["type"] == _UNKNOWN}
@@ -76,7 +76,7 @@ def _path(details: ErrorDetails, written: object) -> FieldPath:
 
 
 def _meant(path: FieldPath, model: type[BaseModel], written: Any) -> str | None:  # noqa: ANN401 - as a file has it
-    """Return which field somebody meant who wrote one that is not known; None where none is near."""
+    """Return the field that an unknown name probably stands for; None if no name is near."""
     name, colon, _ = str(path[-1]).partition(":")
     if colon:
         return name

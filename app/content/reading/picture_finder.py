@@ -12,10 +12,10 @@ from app.content.pictures.task import PictureRefusedError
 
 @dataclass
 class PictureFinder:
-    """Found are pictures of the content folder, and of what staff uploaded on this machine.
+    """Finds pictures of the content folder, and uploads of staff on this machine.
 
-    `digests` are those of the files in the content folder's own folder of pictures, by name. `asked` is what became
-    of each name that a page has: the picture, or why there is none.
+    `digests` are those of the files in the content folder's own folder of pictures, by name. `asked` is the result for
+    each name on a page: the picture, or why there is none.
     """
 
     content_dir: Path
@@ -25,7 +25,7 @@ class PictureFinder:
     asked: dict[str, KeptPicture | ValueError] = field(default_factory=dict)
 
     def find(self, name: str) -> KeptPicture:
-        """Return a picture. Raises ValueError with what a fault says, OSError when the disk refuses."""
+        """Return a picture. Raises ValueError with the words of a fault, OSError if the disk refuses."""
         if name not in self.asked:
             try:
                 self.asked[name] = self._found(name)

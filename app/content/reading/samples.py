@@ -1,7 +1,7 @@
 """Samples: figures and words of the folder `sample/`, in the place of what nobody has stated. Pure.
 
-`sample/series/` and `sample/holdings/` hold rows by the names that datasets name; `sample/pages/…` and
-`sample/strategies/…` hold, for the page of the same name, fields by the id of a block, or by its kind without one.
+`sample/series/` and `sample/holdings/` hold rows by the names that datasets name. `sample/pages/…` and
+`sample/strategies/…` hold fields for the page of the same name, by the id of a block, or by its kind if it has no id.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -43,7 +43,7 @@ def _rows(dataset: Raw, files: Collection[str], *, with_samples: bool) -> str:
 
 
 def places_told(page: object) -> Iterator[FieldPath]:
-    """Yield where a raw page says of a dataset or block that it is stated or a sample: its place says so."""
+    """Yield where a raw page calls a dataset or block stated or a sample. The place of the data says this already."""
     datasets, blocks = (page.get("datasets"), page.get("blocks")) if isinstance(page, dict) else (None, None)
     for name, dataset in datasets.items() if isinstance(datasets, dict) else ():
         if isinstance(dataset, dict) and "rows" in dataset:
@@ -61,7 +61,7 @@ def with_sample_blocks(page: object, samples: object) -> object:
 
 
 def unknown_samples(page: object, samples: object) -> Iterator[str]:
-    """Yield the names of samples that stand for no block of the page."""
+    """Yield the names of samples for which the page has no block."""
     blocks = page.get("blocks") if isinstance(page, dict) else None
     names = {_name(block) for block in blocks} if isinstance(blocks, list) else set()
     yield from (name for name in samples if name not in names) if isinstance(samples, dict) else ()
@@ -81,7 +81,7 @@ def _with_sample(block: object, sample: object) -> object:
 
 
 def _states_no_value(block: Raw) -> bool:
-    """Whether these are single figures of which only the labels are known."""
+    """Return whether these are single figures of which only the labels are known."""
     items = block.get("items")
     is_metrics = block.get("kind") == "metrics" and isinstance(items, list)
     return is_metrics and not any(isinstance(item, dict) and item.get("value") for item in items or ())

@@ -1,4 +1,4 @@
-"""Facts of a strategy as its own texts may name them: `{benchmark}`, `{since}`, `{stocks}`, `{topTenPercent}`."""
+"""Facts of a strategy that its own texts may name: `{benchmark}`, `{since}`, `{stocks}`, `{topTenPercent}`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ FirstDay = Callable[[str], date | None]
 
 @dataclass(frozen=True)
 class _Fact:
-    """What a field is told as: the value of each placeholder, in the order of their names."""
+    """The spellings of a field: the value of each placeholder, in the order of their names."""
 
     placeholders: Sequence[str]
     kind: TypeAdapter[Any]
@@ -51,7 +51,7 @@ def _since(day: date) -> tuple[str, ...]:
 
 
 def _stocks(stocks: StockSpan) -> tuple[str, str, str]:
-    """Return "33", "thirty-three" and "Thirty-three"; a span is told in figures alone."""
+    """Return "33", "thirty-three" and "Thirty-three". A span is spelt only in figures."""
     told = stocks_in_words(stocks)
     words = counted_in_words(stocks.least) if stocks.least == stocks.most else told
     return told, words, words[:1].upper() + words[1:]
@@ -90,11 +90,11 @@ _FIELDS: Mapping[str, _Fact] = {
 
 
 def strategy_facts(written: Mapping[str, object], first_day: FirstDay) -> dict[str, str]:
-    """Return what the placeholders of a strategy's texts stand for, from the raw value of its file.
+    """Return the values of the placeholders in a strategy's texts, from the raw value of its file.
 
-    `first_day` returns the first day of the stated series of a file's name, None where there is none: the day is the
-    one its manager states then. What is not stated is left out. What is too broken to be told stands for itself, so
-    that it is one fault, not many.
+    `first_day` returns the first day of the stated series of a file's name. If it returns None, the day is the one that
+    the manager states. What is not stated is left out. A value that cannot be read stays a placeholder, so that it is
+    one fault, not many.
     """
     facts: dict[str, str] = {}
     for name, fact in _FIELDS.items():
@@ -108,7 +108,7 @@ def strategy_facts(written: Mapping[str, object], first_day: FirstDay) -> dict[s
 
 
 def _dataset_facts(dataset: Mapping[str, object]) -> dict[str, str]:
-    """Return what a dataset states, and its benchmarks, which no other field repeats."""
+    """Return what a dataset states, and its benchmarks, which no other field has."""
     stated = dataset.get("stated")
     values = {**dataset, **(stated if isinstance(stated, dict) else {})}
     facts: dict[str, str] = {}
@@ -119,7 +119,7 @@ def _dataset_facts(dataset: Mapping[str, object]) -> dict[str, str]:
 
 
 def _span_facts(dataset: Mapping[str, object], written: Mapping[str, object], first_day: FirstDay) -> dict[str, str]:
-    """Return from when to when a series goes, and its length in whole months."""
+    """Return the first and the last day of a series, and its length in whole months."""
     if dataset.get("kind") != "series":
         return {}
     first = first_day(str(dataset.get("file"))) or day_of(dataset.get("beginsOn") or written.get("since"))

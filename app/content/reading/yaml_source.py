@@ -1,4 +1,4 @@
-"""YAML text becomes plain values and the line of each, narrowed to the core types of YAML 1.2.
+"""Turns YAML text into plain values and the line of each, with only the core types of YAML 1.2.
 
 `no` is text and so is `9:30`; ISO dates stay text for the models to parse. Anchors, tags and repeated keys are faults.
 """
@@ -32,7 +32,7 @@ _CONVERTERS: dict[str, Callable[[str], object]] = {
 _BRACKET = (
     "a bracket is opened here and not closed, or a comma is missing in it; text with a comma or colon needs quotes"
 )
-# What the parser says of it, whether the line to be mended is that of what it was reading, and what to do there.
+# The parser's message, whether its context has the line to be mended, and what to do there.
 _KNOWN = (
     ("quoted scalar", True, "a quote is opened here and not closed: close it"),
     ("flow sequence", True, _BRACKET),
@@ -101,7 +101,7 @@ class _NodeReader:
         self._seen: set[int] = set()
 
     def read(self, node: Node, path: FieldPath) -> object:
-        """Return the node's value and note its line, unless its key was noted already."""
+        """Return the node's value and note its line, unless the line of its key is already noted."""
         self.source.lines.setdefault(path, node.start_mark.line + 1)
         if id(node) in self._seen:
             self._fault(path, "anchors and aliases are not used here: write the value out")
@@ -127,7 +127,7 @@ class _NodeReader:
         return values
 
     def _read_scalar(self, node: Node, path: FieldPath) -> object:
-        """Convert by the resolved type. A tag written in the file may name any type, and lie about it."""
+        """Convert by the resolved type. A tag in the file may name any type, and may be wrong."""
         convert = _CONVERTERS.get(node.tag.removeprefix(YAML_TAG))
         try:
             if convert is not None and isinstance(node, ScalarNode):
@@ -142,7 +142,7 @@ class _NodeReader:
 
 
 def syntax_fault(error: yaml.YAMLError, text: str, file: str) -> Fault:
-    """Return what made the parser stop as one fault of the file, at the line to be mended."""
+    """Return the reason why the parser stopped as one fault of the file, at the line to be mended."""
     if not isinstance(error, yaml.MarkedYAMLError) or error.problem_mark is None:
         line = text.count("\n", 0, getattr(error, "position", 0))
         return Fault(file, line + 1, "", "a character that YAML does not allow: remove it")
@@ -150,7 +150,7 @@ def syntax_fault(error: yaml.YAMLError, text: str, file: str) -> Fault:
     begun = error.context_mark or found
     told = f"{error.context} {error.problem}"
     lines = text.split("\n")
-    # The end of a text without a last line end is told as the line after it.
+    # If the last line has no end, the parser reports the line after it.
     at = min(found.line, len(lines) - 1)
     if at == found.line and lines[at][found.column : found.column + 1] == "\t":
         told = "tab"

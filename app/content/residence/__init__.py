@@ -1,1 +1,1 @@
-"""Who is resident in India: for tax, and by FEMA, which has a test of its own."""
+"""Who is resident in India: for tax, and by FEMA, which has its own test."""

@@ -1,4 +1,4 @@
-"""What decides where somebody is resident, as far as it is known."""
+"""The facts that decide where somebody is resident, as far as they are known."""
 
 import itertools
 from enum import StrEnum

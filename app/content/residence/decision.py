@@ -1,4 +1,4 @@
-"""A decision where some answers may be missing: it stands only where every answer that could be given leads to it."""
+"""A decision if some answers may be missing. It stands only if every possible answer leads to it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Status = TypeVar("Status")
 
 Grounds = tuple[str, ...]
 Rule = Callable[[Answered], tuple[Status, Grounds]]
-"""What the law says once all is answered: the status, and why."""
+"""The result of the law once everything is answered: the status, and why."""
 
 # For each answer the values on both sides of every limit that a rule knows; of days the fewest and the most as well, so
 # that some agree with whatever is known of the times inside and around.
@@ -30,9 +30,10 @@ _EXAMPLES: Mapping[str, Sequence[object]] = {
 
 @dataclass(frozen=True)
 class Decision(Generic[Status]):
-    """What a person is. `status` is None while it cannot be decided: then `missing` says, in words, what is asked for.
+    """The decision on a person.
 
-    `possible` is what the person can still be. `grounds` say why, where they are the same whatever is missing.
+    `status` is None while it cannot be decided: then `missing` names, in words, what to ask for. `possible` are the
+    statuses that remain. `grounds` say why, if they are the same whatever is missing.
     """
 
     status: Status | None
@@ -55,7 +56,7 @@ def decide(answers: ResidenceAnswers, rule: Rule[Status]) -> Decision[Status]:
 
 
 def _matters(name: str, outcomes: Mapping[Answered, tuple[Status, Grounds]]) -> bool:
-    """Tell whether this answer alone can change the status, all others being equal."""
+    """Tell whether this answer alone can change the status, if all others stay the same."""
     place = Answered._fields.index(name)
     found: dict[tuple[object, ...], Status] = {}
     return any(

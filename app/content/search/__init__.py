@@ -1,1 +1,1 @@
-"""What visitors can find: passages of pages, kept in the snapshot with an index, and the questions asked of it."""
+"""What visitors can find: passages of pages, kept in the snapshot with an index, and the queries of that index."""

@@ -10,16 +10,19 @@ from app.database.sqlite.driver import sqlite3
 
 MOST_SHOWN = 20
 HIT_BEGINS, HIT_ENDS = "\x02", "\x03"
-"""Around each hit in titles and snippets; no text of the content holds a control sign."""
+"""The signs around each hit in titles and snippets. No text of the content contains control signs."""
 
 _MOST_NEAREST = 3
 _LEAST_LIKE = 0.65
-"""What a slip in a short name leaves, such as "trn" for "TRI": whatever is less like it only shares a few letters."""
+"""The likeness that a slip in a short name leaves, such as "trn" for "TRI".
+
+Below it, two names only share a few letters.
+"""
 
 _SNIPPET_WORDS = 36
 
-# Whose very name was asked for stands first, then strategies with all words in their names, then other titles; within
-# these by BM25, in which a hit in title or names counts for several in the text.
+# First comes the passage whose exact name was asked for, then strategies with all words in their names, then other
+# titles. Within these the order is by BM25, in which a hit in title or names counts as several in the text.
 _BEST = """
 SELECT rowid FROM passages WHERE passages MATCH :asked
 ORDER BY
@@ -48,10 +51,10 @@ class FoundPassage:
 
 @dataclass(frozen=True)
 class Finding:
-    """What a query found: the best of `count` passages.
+    """The result of a query: the best of `count` passages.
 
-    `meant` is the query as it was read where a word was taken for another, else None. `is_partial`: no passage has all
-    words, these have some. `nearest`, where nothing was found: names and addresses of terms and strategies like it.
+    `meant` is the query as it was read if a word was replaced by another, else None. `is_partial`: no passage has all
+    words, these have some. `nearest`, if nothing was found: names and addresses of similar terms and strategies.
     """
 
     passages: list[FoundPassage]
@@ -62,7 +65,7 @@ class Finding:
 
 
 def find_passages(connection: sqlite3.Connection, query: str) -> Finding:
-    """Return what the words of a clean query find."""
+    """Return the passages that match the words of a clean query."""
     words = [_Word.read(connection, word) for word in asked_words(query)]
     known = [word.asked for word in words if word.is_known]
     meant = " ".join(word.spelling for word in words)
@@ -78,7 +81,7 @@ def find_passages(connection: sqlite3.Connection, query: str) -> Finding:
 
 @dataclass(frozen=True)
 class _Word:
-    """A word as it is looked for: `asked` in the language of FTS5, always quoted."""
+    """A word as the index looks for it: `asked` in the language of FTS5, always quoted."""
 
     spelling: str
     asked: str
@@ -87,7 +90,7 @@ class _Word:
 
     @classmethod
     def read(cls, connection: sqlite3.Connection, word: str) -> "_Word":
-        """Take the word as it stands, else as the beginning of one, else for the name most like it."""
+        """Match the word as it stands, else as the beginning of a word, else the most similar name."""
         quoted = _quoted(word)
         for asked in (quoted, f"{quoted} *"):
             if _is_there(connection, asked):
@@ -127,7 +130,7 @@ def _best(connection: sqlite3.Connection, asked: str, meant: str) -> list[FoundP
 
 
 def _correction(connection: sqlite3.Connection, word: str) -> str | None:
-    """Return the word of a name that is most like this one, None where none is like it."""
+    """Return the most similar word of a name, None if none is similar."""
     (plain, *more) = plain_words(word)
     if more or len(plain) < SHORTEST_CORRECTED or not plain.isalpha():
         return None
@@ -139,7 +142,7 @@ def _correction(connection: sqlite3.Connection, word: str) -> str | None:
 
 
 def _nearest(connection: sqlite3.Connection, query: str) -> list[tuple[str, str]]:
-    """Return names and addresses of the terms and strategies that are spelt most like the query."""
+    """Return names and addresses of the terms and strategies with the nearest spelling to the query."""
     rows: Sequence[tuple[str, str]] = connection.execute(
         "SELECT title, href FROM passages WHERE kind IN ('term', 'strategy')"
     ).fetchall()

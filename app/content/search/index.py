@@ -1,7 +1,7 @@
-"""The tables of the search in a snapshot: passages in an FTS5 table, names, and what misspelt names have in common.
+"""The search tables in a snapshot: passages in an FTS5 table, names, and the index of misspelt names.
 
-A misspelling is found by what is left of both words when one letter is taken away (the symmetric deletes of W. Garbe's
-SymSpell, 2012): "phonix" and "phoenix" share "phonix", "shrape" and "sharpe" share "shape".
+To find a misspelling, one letter is removed from both words, and the remainders are compared (the symmetric deletes of
+W. Garbe's SymSpell, 2012): "phonix" and "phoenix" share "phonix", "shrape" and "sharpe" share "shape".
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ from app.database.sqlite.driver import sqlite3
 PassageKind = Literal["strategy", "term", "question", "page", "section"]
 CRUMB_MARK = "\n"
 SHORTEST_CORRECTED = 4
-"""Letters: shorter words have too many neighbours."""
+"""In letters. Shorter words have too many similar ones."""
 
 TABLES = """
 CREATE VIRTUAL TABLE passages USING fts5(
@@ -28,10 +28,9 @@ CREATE TABLE word_rests (rest TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (re
 
 @dataclass(frozen=True)
 class Passage:
-    """A page or a part of one.
+    """A page or a part of one. `href` leads to it, with a fragment if it has an id.
 
-    `href` leads to it, with a fragment where it has an id. `crumbs` are the names of the pages above and of its own.
-    `other_names` are searched like the title, and not shown.
+    `crumbs` are the names of the pages above and of its own. `other_names` are searched like the title, and not shown.
     """
 
     kind: PassageKind
@@ -43,7 +42,7 @@ class Passage:
 
 
 def fill_index(connection: sqlite3.Connection, passages: Sequence[Passage]) -> None:
-    """Write passages and what finds them into the empty tables: the first passage is row 1."""
+    """Write passages and their index into the empty tables. The first passage is row 1."""
     connection.executemany(
         "INSERT INTO passages (title, names, crumbs, text, kind, href) VALUES (?, ?, ?, ?, ?, ?)",
         [_row(one) for one in passages],
@@ -60,11 +59,11 @@ def _row(one: Passage) -> tuple[str, str, str, str, str, str]:
 
 
 def word_rests(word: str) -> set[str]:
-    """Return the word, and what is left of it without each of its letters."""
+    """Return the word, and the word without each of its letters."""
     return {word, *(word[:place] + word[place + 1 :] for place in range(len(word)))}
 
 
 def _name_words(passages: Iterable[Passage]) -> set[str]:
-    """Return the words of titles, names and crumbs: what a misspelt word is taken for."""
+    """Return the words of titles, names and crumbs. A misspelt word may stand for one of these."""
     texts = (text for one in passages for text in (one.title, *one.other_names, *one.crumbs))
     return {word for text in texts for word in plain_words(text) if len(word) >= SHORTEST_CORRECTED and word.isalpha()}

@@ -1,1 +1,1 @@
-"""Composed content on the disk: what web processes serve from, without the models it was composed with."""
+"""Composed content on the disk. Web processes serve from it, without the models that composed it."""

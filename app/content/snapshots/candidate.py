@@ -1,4 +1,4 @@
-"""A draft, judged and composed in a process of its own as if it were published."""
+"""A draft that is judged and composed in its own process, as if it were published."""
 
 from datetime import date
 from pathlib import Path
@@ -15,7 +15,7 @@ CANDIDATE = "candidate"
 
 
 class CandidateJob(BaseModel):
-    """Judge `candidate` over a folder and what is published, as of this day in India; `draws` asks for its page too."""
+    """Judge `candidate` over a folder and what is published, on this day in India; `draws` also asks for its page."""
 
     content_dir: Path
     publications_file: Path | None
@@ -27,24 +27,24 @@ class CandidateJob(BaseModel):
 
 
 ELSEWHERE = "elsewhere"
-"""The file of faults that lie outside of the edition: the message says where."""
+"""The file name of faults outside the edition. Their message gives the place."""
 
 
 def figures_file(strategy: str) -> str:
-    """Return the name under which faults of a strategy's fields stand, with their paths in the edition's data.
+    """Return the file name of faults in a strategy's fields, which have their paths in the edition's data.
 
-    Those of its rows stand in `<dataset>.csv` below it.
+    Faults of its rows stand in `<dataset>.csv` below it.
     """
     return f"figures/{strategy}"
 
 
 def words_file(section: str) -> str:
-    """Return the name under which faults of a section's words stand, their fields as its form has them."""
+    """Return the file name of faults in a section's words, whose fields are those of its form."""
     return f"words/{section}"
 
 
 class Change(BaseModel):
-    """A figure or text that the candidate changes; None where there was or will be none."""
+    """A figure or text that the candidate changes; None if there was or will be none."""
 
     label: str
     before: str | None
@@ -52,12 +52,11 @@ class Change(BaseModel):
 
 
 class CandidateOutcome(BaseModel):
-    """What was found.
+    """The result. `is_published_faulty`: what is published now has faults too, without the candidate.
 
-    `is_published_faulty` says whether what is published now has faults as well, without the candidate. `base_digest`
-    is of what the folder holds of the subject now, None where it has none. `asks` are values that are
-    possible and unlikely. `request_json` is the RenderRequest of the subject's page and `downloads` are its CSVs by
-    dataset, both for a candidate without faults and if they were asked for.
+    `base_digest` is of what the folder holds of the subject now, None if it has none. `asks` are values that are
+    possible but unlikely. `request_json` is the RenderRequest of the subject's page and `downloads` are its CSVs by
+    dataset; both exist for a candidate without faults, if they were asked for.
     """
 
     faults: list[Fault]
@@ -71,5 +70,5 @@ class CandidateOutcome(BaseModel):
 
 
 def judge_candidate(job: CandidateJob) -> CandidateOutcome:
-    """Do the job in a process of its own. Raises ComposerFailed when it ends without an answer."""
+    """Do the job in its own process. Raises ComposerFailed if it ends without an answer."""
     return answer_of((*COMMAND, CANDIDATE), job, CandidateOutcome)

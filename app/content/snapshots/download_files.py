@@ -1,4 +1,4 @@
-"""Files to take away: what is there now at a lasting address, and certain bytes at an address of their own."""
+"""Files for download: the current one at a lasting address, and exact bytes at an address of their own."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from app.database.sqlite.driver import sqlite3
 
 DIGEST_DIGITS = 12
 MOST_LOOKED_INTO = 16
-"""Snapshots. More are in the store only where releases follow each other within days."""
+"""In snapshots. The store holds more only if releases follow each other within days."""
 _SUFFIX = ".csv"
 _DIGESTED = re.compile(rf"(?P<stem>.+)\.(?P<digest>[0-9a-f]{{{DIGEST_DIGITS}}}){re.escape(_SUFFIX)}")
 _QUESTION = "SELECT body, br, gzip, filename, updated_on FROM downloads WHERE path = ?"
@@ -19,25 +19,25 @@ _QUESTION = "SELECT body, br, gzip, filename, updated_on FROM downloads WHERE pa
 
 @dataclass(frozen=True)
 class DownloadAddress:
-    """What an address asks for: the file at a lasting path, with certain bytes if it names their digest."""
+    """The parts of an address: a file's lasting path and, if it names a digest, the digest of the exact bytes."""
 
     path: str
     digest: str | None
 
     @classmethod
     def of(cls, address: str) -> "DownloadAddress":
-        """Take an address apart."""
+        """Split an address into its parts."""
         match = _DIGESTED.fullmatch(address)
         return cls(address, None) if match is None else cls(match["stem"] + _SUFFIX, match["digest"])
 
 
 def digested_address(path: str, body: bytes) -> str:
-    """Return the address that these bytes of a lasting path keep."""
+    """Return the address of exactly these bytes of a lasting path."""
     return f"{path.removesuffix(_SUFFIX)}.{sha256(body).hexdigest()[:DIGEST_DIGITS]}{_SUFFIX}"
 
 
 def read_download(connection: sqlite3.Connection, asked: DownloadAddress) -> Download | None:
-    """Return the file a snapshot has of an address, None where it has none."""
+    """Return a snapshot's file for an address, None if there is none."""
     found = connection.execute(_QUESTION, [asked.path]).fetchone()
     if found is None:
         return None
@@ -48,16 +48,16 @@ def read_download(connection: sqlite3.Connection, asked: DownloadAddress) -> Dow
 
 
 def shelved_download(folder: Path, asked: DownloadAddress) -> Download | None:
-    """Return the file from any snapshot in the folder, last used first: a page may be of one that is no more in use.
+    """Return the file from any snapshot in the folder, last used first.
 
-    Or of one that is not in use yet: of several machines, one takes a new version first.
+    A page may be of a snapshot that is no longer in use, or not yet: one of several machines takes a new version first.
     """
     for file in last_used_first(folder.glob("*.sqlite3"))[:MOST_LOOKED_INTO]:
         try:
             with reading(file) as connection:
                 found = read_download(connection, asked)
         except sqlite3.Error:
-            # Another process has removed it, or it is of a release that kept its files otherwise.
+            # Another process has removed it, or a release wrote it that stored files differently.
             continue
         if found is not None:
             return found

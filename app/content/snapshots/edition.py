@@ -21,10 +21,10 @@ _CODE_DIR = Path(__file__).parents[1]
 
 @dataclass(frozen=True)
 class Edition:
-    """What a version depends on beside the content and the date: public origin, client build, audience, geocoder.
+    """What a version depends on besides the content and the date: public origin, client build, audience, geocoder.
 
     `origin` has no slash at its end. `include_development` adds the pages that exist outside production only.
-    `cards_drawn_by` names what draws the pictures of pages. `shows_samples`: samples stand where nothing is stated.
+    `cards_drawn_by` names the program that draws cards. `shows_samples`: samples stand in for what is not stated.
     """
 
     origin: str
@@ -44,13 +44,13 @@ class Edition:
     def version(self, content_digest: str, year: int, old_days: Iterable[date] = ()) -> str:
         """Return the version of content in this edition, 16 hex digits; `year` is the year in India.
 
-        `old_days` are the days of stated figures that are told to be old by now: on the day one more is, pages are
-        another version without any change of the content.
+        `old_days` are the days whose stated figures are marked as old by now. On the day on which one more becomes old,
+        the version changes without any change of the content.
         """
         return _digest(content_digest, str(year), *(day.isoformat() for day in old_days), self.name)
 
     def file_name(self, version: str) -> str:
-        """Return what a kept version is called."""
+        """Return the file name of a stored version."""
         return f"{self.name}.{version}.sqlite3"
 
 
@@ -66,7 +66,7 @@ def content_files(content_dir: Path) -> list[Path]:
 
 
 def content_digest(content_dir: Path, publications_file: Path | None = None) -> str:
-    """Return a SHA-256 over names and bytes of all content files and of what is published over them, in hex.
+    """Return a SHA-256, in hex, over names and bytes of all content files and of what is published over them.
 
     Raises ContentError naming the file that cannot be read.
     """
@@ -83,14 +83,14 @@ def content_digest(content_dir: Path, publications_file: Path | None = None) -> 
             fault = Fault(f"{content_dir.name}/{name}", 1, "", f"the file cannot be read: {error.strerror}")
             raise ContentError([fault]) from None
     if publications_file is not None:
-        # What cannot be read is a fault when it is composed.
+        # A file that cannot be read becomes a fault when the content is composed.
         with suppress(OSError):
             add_file(digest, publications_file.name, publications_file.read_bytes())
     return digest.hexdigest()
 
 
 def stats_digest(content_dir: Path, publications_file: Path | None = None) -> str:
-    """Return what changes when a file is written, replaced, added or removed, or may be read again."""
+    """Return a digest that changes if a file is written, replaced, added or removed, or becomes readable again."""
     try:
         paths = content_files(content_dir)
     except OSError as error:
@@ -106,13 +106,13 @@ def stats_digest(content_dir: Path, publications_file: Path | None = None) -> st
 
 
 def add_file(digest: "hashlib._Hash", name: str, data: bytes) -> None:
-    """Let a content file count in the digest of all."""
+    """Add a content file to the digest of all."""
     digest.update(f"{name}\0{len(data)}\0".encode() + data)
 
 
 @cache
 def code_digest() -> str:
-    """Return a SHA-256 over the room's own modules: what composes otherwise makes another version of the same words."""
+    """Return a SHA-256 over the room's own modules, because other code makes another version of the same words."""
     digest = hashlib.sha256()
     for path in sorted(_CODE_DIR.rglob("*.py")):
         add_file(digest, path.relative_to(_CODE_DIR).as_posix(), path.read_bytes())

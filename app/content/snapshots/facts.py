@@ -1,4 +1,4 @@
-"""What is known of a version as a whole: its pages, the days of its figures, what is missing before the launch."""
+"""Facts about a version as a whole: its pages, the days of its figures, what is missing before the launch."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,8 +17,8 @@ from app.content.models.site import PublicUrl, SiteDocument
 class StrategyFigures(ContentModel):
     """A strategy and its datasets. `slug` is the name of its file.
 
-    `as_on` is the latest day of its datasets, None without any; `stated` tells by id whose rows are. `oldest_stated_on`
-    is the earliest day of those.
+    `as_on` is the latest day of its datasets, None without any. `stated` says by id whose rows are stated, and
+    `oldest_stated_on` is the earliest day of those.
     """
 
     slug: str
@@ -39,7 +39,7 @@ class AgedFigures:
 
 
 def to_be_renewed(figures: Iterable[StrategyFigures], today: date) -> list[AgedFigures]:
-    """Return the strategies whose stated figures have waited for newer ones too long, the oldest first."""
+    """Return the strategies whose stated figures are overdue for newer ones, the oldest first."""
     dated = ((one, one.oldest_stated_on) for one in figures)
     aged = [AgedFigures(one, day, age_days(day, today)) for one, day in dated if day is not None]
     late = (one for one in aged if one.age_days > RENEWED_WITHIN_DAYS)
@@ -70,7 +70,7 @@ _NOBODY_TOLD: LaunchGap = {
 
 
 def with_settings(gaps: Sequence[LaunchGap], *, sends_mail: bool) -> list[LaunchGap]:
-    """Return what is missing of content and settings together."""
+    """Return what the content and the settings lack."""
     return [*gaps] if sends_mail else [*gaps, _NOBODY_TOLD]
 
 

@@ -1,4 +1,4 @@
-"""What a process that composes is told, and what it answers; how one is run."""
+"""The input and the answer of a process that composes, and how it is run."""
 
 import subprocess
 import sys
@@ -16,15 +16,15 @@ from app.content.snapshots.edition import Edition
 Outcome = TypeVar("Outcome", bound=BaseModel)
 
 COMMAND = (sys.executable, "-m", "app.content.composing")
-# A thousand strategies take ten seconds; what takes longer than this hangs.
+# A thousand strategies take ten seconds; a process that takes longer than this hangs.
 PATIENCE_S = 300
 
 
 class ComposeJob(BaseModel):
     """Compose content, and what is published over it, as of this day in India; keep the snapshot in `folder`.
 
-    Pictures that pages name are converted into `pictures_dir`. `edition_name` is the edition's as the asking process
-    computes it: another code on the disk computes another.
+    Pictures that pages name are converted into `pictures_dir`. `edition_name` is the edition's name as the asking
+    process computes it; other code on the disk would compute another.
     """
 
     content_dir: Path
@@ -37,7 +37,7 @@ class ComposeJob(BaseModel):
 
 
 class ComposeOutcome(BaseModel):
-    """Why there is no snapshot; without faults there is one."""
+    """The reasons why there is no snapshot. Without faults there is one."""
 
     faults: list[Fault]
 
@@ -47,15 +47,15 @@ class ComposerFailed(Exception):  # noqa: N818 - what happened, not a mistake of
 
 
 def run_composer(job: ComposeJob) -> ComposeOutcome:
-    """Do the job in a process of its own. Raises ComposerFailed when it ends without an answer."""
+    """Do the job in its own process. Raises ComposerFailed if it ends without an answer."""
     return answer_of(COMMAND, job, ComposeOutcome)
 
 
 def answer_of(command: Sequence[str], job: BaseModel, outcome: type[Outcome]) -> Outcome:
-    """Hand a job to a process and return its answer.
+    """Give a job to a process and return its answer.
 
-    Raises ComposerFailed when it ends without one, or is killed because there is none within PATIENCE_S. Its exit
-    status is not asked for: gunicorn's master may have collected it already.
+    Raises ComposerFailed if the process ends without an answer, or is killed because it gives none within PATIENCE_S.
+    Its exit status is ignored, because gunicorn's master may have collected it already.
     """
     try:
         finished = subprocess.run(  # noqa: S603 - our own module

@@ -1,4 +1,4 @@
-"""Render requests that a query completes: kept documents with what was asked for put in. Plain JSON in, JSON out."""
+"""Render requests that a query completes: stored documents with the query's data. Plain JSON in, JSON out."""
 
 import json
 import re
@@ -17,10 +17,10 @@ _FEWEST_COMPARED = 2
 def narrowed_list(
     request: bytes, listed: Iterable[tuple[bytes, bytes]], given: Mapping[str, str], number: int
 ) -> bytes:
-    """Return a page of the strategies that the filters leave; a value that no option has is taken as any.
+    """Return a page of the strategies that match the filters. A value that no option has counts as any.
 
-    `listed` are all strategies in order: what each answers to the filters, and its row, as JSON. A number that is too
-    large is taken as 1.
+    `listed` are all strategies in order: the values for the filters and the row of each, as JSON. A page number that is
+    too large counts as 1.
     """
     document = json.loads(request)
     block = _block(document, "explorer")
@@ -43,7 +43,7 @@ def narrowed_list(
 
 
 def _choose(options: list[JsonObject], wanted: str) -> str:
-    """Mark the option with this value as selected, or that of any; return its value."""
+    """Select the option with this value, or the option "any"; return its value."""
     chosen = wanted if any(option["value"] == wanted for option in options) else ANY
     for option in options:
         option["selected"] = option["value"] == chosen
@@ -51,7 +51,7 @@ def _choose(options: list[JsonObject], wanted: str) -> str:
 
 
 def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
-    """Return the comparison of strategies. `columns` are theirs by slug, in the order asked for."""
+    """Return the comparison of strategies. `columns` are their columns by slug, in the requested order."""
     document = json.loads(request)
     block = _block(document, "comparison")
     block["strategies"] = [
@@ -73,7 +73,7 @@ def _joined_group(parts: Sequence[JsonObject]) -> JsonObject:
 
 
 def _joined_row(parts: Sequence[JsonObject]) -> JsonObject:
-    """Return the row of all: one value each, and where shares are drawn, one list of them each."""
+    """Return the joined row: one value for each strategy and, if shares are drawn, one list of shares for each."""
     shares = [part["sharesPercent"] for part in parts]
     return {
         "label": parts[0]["label"],
@@ -83,7 +83,7 @@ def _joined_row(parts: Sequence[JsonObject]) -> JsonObject:
 
 
 def search_results(request: bytes, query: str, finding: Finding) -> bytes:
-    """Return the page of the search with what a query found; its title names the query."""
+    """Return the search page with the results of a query. Its title names the query."""
     document = json.loads(request)
     _block(document, "search").update(
         query=query,
@@ -109,13 +109,13 @@ def _result(passage: FoundPassage) -> JsonObject:
 
 
 def _marked(text: str) -> list[JsonObject]:
-    """Return the parts of a text between the marks of its hits: each second one is a hit."""
+    """Return the parts of a text between the marks of its hits. Every second part is a hit."""
     parts = re.split(f"[{HIT_BEGINS}{HIT_ENDS}]", text)
     return [{"text": part, "isHit": place % 2 == 1} for place, part in enumerate(parts) if part]
 
 
 def faulty_form(request: bytes, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
-    """Return a form's page with what was typed and what is wrong; its title says so first."""
+    """Return a form's page with what was typed and what is wrong. Its title mentions the faults first."""
     document = json.loads(request)
     form = _block(document, "contactHead")["form"]
     form["values"], form["errors"] = values, errors

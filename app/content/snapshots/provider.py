@@ -1,4 +1,4 @@
-"""Where a snapshot comes from: the store, or a process that composes it while others of the machine wait or go on."""
+"""Provides snapshots: from the store, or from a process that composes while other processes wait or go on."""
 
 from collections.abc import Callable
 from datetime import date
@@ -36,11 +36,10 @@ class SnapshotProvider:
         self._pictures_dir = pictures_dir
 
     def of_files(self, today: date, *, waits: bool) -> ContentSnapshot | None:
-        """Return the snapshot of the files as they are.
+        """Return the snapshot of the current files.
 
-        None if another process composes it or they changed while they were read, unless the caller `waits`.
-
-        Raises ContentError with what is wrong with the files, ComposerFailed when nobody could find out.
+        None if another process composes it or the files changed while they were read, unless the caller `waits`. Raises
+        ContentError with the faults of the files, ComposerFailed if nobody could find out.
         """
         content = self._content()
         if not self._has(content, today):
@@ -61,7 +60,7 @@ class SnapshotProvider:
         return content_digest(self._content_dir, self._publications_file)
 
     def _version(self, content: str, today: date) -> str | None:
-        """Return which version content of this digest is today; None where that is not known before it is composed."""
+        """Return today's version of the content with this digest; None if it is unknown before composing."""
         days = self._snapshots.stated_days(content)
         return None if days is None else self._edition.version(content, today.year, old_days(days, today))
 
@@ -70,9 +69,9 @@ class SnapshotProvider:
         return version is not None and self._snapshots.has(version)
 
     def _have_composed(self, content: str, today: date) -> None:
-        """Return when the snapshot is in the store, from this process or the one that held the lock before.
+        """Return when the snapshot is in the store, from this process or from the one that held the lock before.
 
-        It is not where the files changed meanwhile.
+        It is not there if the files changed meanwhile.
         """
         if self._has(content, today):
             return
@@ -87,7 +86,7 @@ class SnapshotProvider:
         )
         outcome = self._compose(job)
         if outcome.faults and self._content() != content:
-            # What was read may be neither what the digest names nor what is there now: it is nobody's fault.
+            # What was read may be neither what the digest names nor what is there now. That is nobody's fault.
             return
         if outcome.faults:
             raise ContentError(outcome.faults)

@@ -1,4 +1,4 @@
-"""One version of the content as it is served: what is known of all pages, and each document when it is asked for."""
+"""One version of the content as served: the facts about all pages, and each document when it is requested."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,16 +18,16 @@ from app.forms.declaration import Form
 
 
 class ContentSnapshot(SnapshotFacts):
-    """The content at one moment: what is known of it, and its file. Pages are known by path, status screens by status.
+    """The content at one moment: its facts and its file. Pages are known by path, status screens by status.
 
-    Whatever reads more than the fields raises SnapshotGone when the file was removed.
+    Methods that read more than the fields raise SnapshotGone if the file was removed.
     """
 
     file: Path
 
     @classmethod
     def open(cls, file: Path) -> "ContentSnapshot":
-        """Read the head. Raises FileNotFoundError when there is no file, SnapshotDamaged when it is not whole."""
+        """Read the head. Raises FileNotFoundError if there is no file, SnapshotDamaged if it is not whole."""
         return cls.model_construct(file=file, **dict(SnapshotFacts.model_validate_json(checked_facts(file))))
 
     def render_request_json(self, key: PageKey) -> bytes:
@@ -40,7 +40,7 @@ class ContentSnapshot(SnapshotFacts):
 
     @property
     def list_pages(self) -> int:
-        """How many pages the whole list of strategies has."""
+        """The number of pages of the whole list of strategies."""
         return count_pages(len(self.comparable))
 
     def filtered_request_json(self, params: Mapping[str, str], page: int = 1) -> bytes:
@@ -90,7 +90,7 @@ class ContentSnapshot(SnapshotFacts):
         return found
 
     def text(self, path: str) -> TextFile:
-        """Return what programs read at an address: `/llms.txt`, the feed. Raises KeyError when there is none."""
+        """Return the text for programs at an address: `/llms.txt`, the feed. Raises KeyError if there is none."""
         with self._reading() as connection:
             question = "SELECT body, media_type FROM texts WHERE path = ?"
             found = connection.execute(question, [path]).fetchone()
@@ -105,7 +105,7 @@ class ContentSnapshot(SnapshotFacts):
         return [DeskSubject.model_validate_json(row[0]) for row in found]
 
     def desk_subject(self, kind: Kind, subject: str) -> DeskSubject:
-        """Return what the panel's desk knows of a subject. Raises KeyError when there is none."""
+        """Return the data of the panel's desk on a subject. Raises KeyError if there is none."""
         with self._reading() as connection:
             question = "SELECT json FROM desk WHERE kind = ? AND subject = ?"
             found = connection.execute(question, [kind, subject]).fetchone()

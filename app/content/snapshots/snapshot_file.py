@@ -1,4 +1,4 @@
-"""The file a snapshot is kept in: an SQLite database that is written once, whole, and only read from then on."""
+"""The file of a snapshot: an SQLite database that is written once, whole, and then only read."""
 
 import os
 import secrets
@@ -36,12 +36,12 @@ class SnapshotDamaged(Exception):  # noqa: N818 - what was found, not a mistake
 
 
 class SnapshotGone(Exception):  # noqa: N818 - what was found, not a mistake
-    """The file of a snapshot in use cannot be read any more: it was removed."""
+    """The file of a snapshot in use can no longer be read, because it was removed."""
 
 
 @dataclass(frozen=True)
 class Download:
-    """A file to take away, in UTF-8, plain and packed. `updated_on`: the later of the page's date and the figures'."""
+    """A file for download, in UTF-8, plain and compressed. `updated_on`: the later date of the page and the figures."""
 
     body: bytes
     br: bytes
@@ -52,7 +52,7 @@ class Download:
 
 @dataclass(frozen=True)
 class TextFile:
-    """What programs read of all pages together, in UTF-8."""
+    """A text for programs about all pages together, in UTF-8."""
 
     body: bytes
     media_type: str
@@ -60,14 +60,14 @@ class TextFile:
 
 @dataclass(frozen=True)
 class ListedStrategy:
-    """A strategy as the list needs it: JSON of its answers to the filters, and of its row."""
+    """A strategy as the list needs it: its values for the filters, and its row, both as JSON."""
 
     answers: bytes
     row: bytes
 
 
 Rows = Mapping[str, Iterable[Sequence[object]]]
-"""What a file holds, by table: rows in the order of its columns. Models stand there as JSON."""
+"""The content of a file by table: rows in the order of its columns. Models are stored as JSON."""
 
 
 def write_snapshot(file: Path, rows: Rows, passages: Sequence[Passage]) -> None:
@@ -88,9 +88,9 @@ def write_snapshot(file: Path, rows: Rows, passages: Sequence[Passage]) -> None:
 
 
 def checked_facts(file: Path) -> bytes:
-    """Return the head of a snapshot after a look at the whole file.
+    """Return the head of a snapshot after a check of the whole file.
 
-    Raises FileNotFoundError when there is none, SnapshotDamaged when it is not whole.
+    Raises FileNotFoundError if there is none, SnapshotDamaged if it is not whole.
     """
     if not file.exists():
         raise FileNotFoundError(file)
@@ -106,7 +106,7 @@ def checked_facts(file: Path) -> bytes:
 
 
 def last_used_first(files: Iterable[Path]) -> list[Path]:
-    """Return snapshots in this order; what another process has just removed stands last."""
+    """Return snapshots, last used first. One that another process has just removed comes last."""
     return sorted(files, key=used_at_ns, reverse=True)
 
 
@@ -120,8 +120,8 @@ def used_at_ns(path: Path) -> int:
 
 @contextmanager
 def reading(file: Path) -> Iterator[sqlite3.Connection]:
-    """Yield a connection for one question: none is ever shared by threads, or by processes after a fork."""
-    # Immutable: never written, so that nothing is locked and no journal is looked for (sqlite.org/uri.html).
+    """Yield a connection for one query. Threads, and processes after a fork, never share one."""
+    # Immutable: it is never written, so nothing is locked and no journal is looked for (sqlite.org/uri.html).
     connection = sqlite3.connect(f"file:{quote(str(file))}?mode=ro&immutable=1", uri=True)
     with closing(connection):
         yield connection

@@ -30,14 +30,14 @@ _Days = TypeAdapter(tuple[date, ...])
 
 
 class SnapshotStore:
-    """What one edition finds in the folder. Any number of processes may read and write at the same time."""
+    """The files of one edition in the folder. Any number of processes may read and write at the same time."""
 
     def __init__(self, folder: Path, edition: Edition) -> None:
         self.folder = folder
         self._edition = edition
 
     def find(self, version: str) -> ContentSnapshot | None:
-        """Return the snapshot, None if there is none. A damaged one is removed, so that it is composed anew."""
+        """Return the snapshot, None if there is none. A damaged one is removed, so that it is composed again."""
         file = self._file(version)
         try:
             return ContentSnapshot.open(file)
@@ -61,7 +61,7 @@ class SnapshotStore:
         return None
 
     def mark_used(self, version: str, content: str) -> None:
-        """Note that the version, of content of this digest, is served, and forget what has long not been."""
+        """Note that this version, of content with this digest, is served; remove what has not been served for long."""
         for file in (self._file(version), self._days_file(content)):
             with suppress(OSError):
                 os.utime(file)
@@ -69,14 +69,14 @@ class SnapshotStore:
             self._prune()
 
     def stated_days(self, content: str) -> tuple[date, ...] | None:
-        """Return the days of the stated figures in content of this digest; None where it was never composed here."""
+        """Return the days of the stated figures in content of this digest; None if it was never composed here."""
         try:
             return _Days.validate_json(self._days_file(content).read_bytes())
         except (OSError, ValidationError):
             return None
 
     def keep_stated_days(self, content: str, days: tuple[date, ...]) -> None:
-        """Note the days of the stated figures, on which the version depends. Raises OSError when the disk refuses."""
+        """Note the days of the stated figures, on which the version depends. Raises OSError if the disk refuses."""
         file = self._days_file(content)
         scratch = file.with_name(f".{file.name}.{os.getpid()}")
         scratch.write_bytes(_Days.dump_json(days))

@@ -1,1 +1,1 @@
-"""Lays what staff have published over the raw values of the content folder, before these are typed and checked."""
+"""Lays what staff have published over the raw values of the content folder, before typing and checks."""

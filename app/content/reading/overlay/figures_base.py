@@ -1,4 +1,4 @@
-"""A strategy's figures as its files hold them, in the shape staff edit: what a draft begins with."""
+"""A strategy's figures as its files hold them, in the shape that staff edit. A draft begins with them."""
 
 import csv
 from collections.abc import Mapping
@@ -22,13 +22,13 @@ Raw = dict[str, Any]
 """The value of a strategy's YAML file, untyped."""
 
 TOO_BROKEN = (AttributeError, KeyError, TypeError, ValueError, csv.Error)
-"""What is raised of files too broken to be shown, pydantic's errors among it; the check names what is wrong there."""
+"""The errors of files that are too broken to be shown, also pydantic's. The check names the faults of these files."""
 TERMS = {figure.name: figure for figure in declared_in(StatedTerms)}
 _SERIES_COLUMNS = ("date", PORTFOLIO, BENCHMARK)
 
 
 def figures_of(raw: Raw, texts: Texts) -> FiguresData:
-    """Return the figures of a strategy from the raw value of its file and the rows its datasets name.
+    """Return a strategy's figures from the raw value of its file and the rows of its datasets.
 
     Raises one of TOO_BROKEN.
     """
@@ -54,13 +54,13 @@ def metric_blocks(written: Mapping[str, Any]) -> list[Raw]:
 
 
 def _as_on(raw: Raw) -> str:
-    """Return the date of the strategy's figures; "" where it has none."""
+    """Return the date of the strategy's figures; "" if it has none."""
     dates = [dataset.get("asOn") for dataset in raw.get("datasets", {}).values()]
     return str(raw.get("asOn") or max(filter(None, map(_spelt, dates)), default=""))
 
 
 def _rows(name: str, dataset: Raw, raw: Raw, texts: Texts) -> list[list[str]]:
-    """Return the header and the stated rows of a dataset; the header alone where none are."""
+    """Return the header and the stated rows of a dataset; only the header if none are stated."""
     file = rows_file(dataset)
     if file in texts:
         return list(csv.reader(texts[file].splitlines()))

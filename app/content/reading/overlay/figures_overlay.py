@@ -30,16 +30,14 @@ _EXAMPLE = "2026-07-03"
 def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str | None]:
     """Change the raw value of the strategy's file; return the rows of its datasets by the name of their file.
 
-    None takes away the rows of a file: the edition states none.
-
-    What is no number stays the text it is, and what the strategy has not is left out: both are for the check, or for
-    `unknown_parts`, to name.
+    None removes the rows of a file, because the edition states none. Text that is no number stays text, and parts that
+    the strategy lacks are left out: the check, or `unknown_parts`, names both.
     """
     rows: dict[str, str | None] = {}
     if "asOn" in raw:
         raw["asOn"] = figures.as_on
     for dataset in raw.get("datasets", {}).values():
-        # One that lagged behind in the base is of the edition's day like the others.
+        # A dataset with an earlier day in the base has the edition's day from now on, like the others.
         dataset.pop("asOn", None)
     for name, cells in figures.datasets.items():
         dataset = raw.get("datasets", {}).get(name)
@@ -54,20 +52,20 @@ def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str | None]:
 
 
 def unknown_parts(raw: Raw, figures: FiguresData) -> list[str]:
-    """Return the datasets, terms and metrics of an edition that the strategy's file has not, in words."""
+    """Return the datasets, terms and metrics of an edition that the strategy's file lacks, in words."""
     kinds = {name: dataset.get("kind") for name, dataset in raw.get("datasets", {}).items()}
     labels = {block["id"]: {item["label"] for item in block["items"]} for block in metric_blocks(raw)}
     unknown = [f"the dataset '{name}'" for name, cells in figures.datasets.items() if kinds.get(name) != cells.kind]
     unknown += [f"the figures '{name}'" for name in figures.metrics if name not in labels]
     for name, metric in figures.metrics.items():
         unknown += [f"'{label}' of '{name}'" for label in metric.items if label not in labels.get(name, metric.items)]
-    # Any other field of the file would be changed without a word of it in the list of changes.
+    # Any other field of the file would be changed without an entry in the list of changes.
     offered = [name for name in TERMS if name in raw or TERMS[name].stated.is_offered]
     return unknown + [f"the term '{name}'" for name in figures.terms if name not in offered]
 
 
 def csv_of(cells: DatasetCells) -> str:
-    """Return the rows as the content folder keeps them."""
+    """Return the rows as a CSV file of the content folder."""
     sink = StringIO()
     writer = csv.writer(sink, lineterminator="\n")
     writer.writerow(cells.columns)
@@ -76,12 +74,12 @@ def csv_of(cells: DatasetCells) -> str:
 
 
 def _tidied(cells: DatasetCells) -> DatasetCells:
-    """Return cells without spaces round them, line breaks and signs nobody sees: two spellings are no two names."""
+    """Return cells without outer spaces, line breaks and invisible signs, so that two spellings are not two names."""
     return cells.model_copy(update={"rows": [[tidy(cell) for cell in row] for row in cells.rows]})
 
 
 def told_source(source: EditionSource) -> str:
-    """Return the source as pages tell it: document, house, and the day it was received."""
+    """Return the source as pages show it: document, fund house, and the day it was received."""
     day = day_of(source.received_on)
     return f"{source.document}, {source.house}, received {source.received_on if day is None else short_date(day)}"
 
@@ -111,7 +109,7 @@ def _lay_over_dataset(dataset: Raw, cells: SeriesCells | HoldingsCells, figures:
 
 
 def _standing(cells: SeriesCells) -> list[ConfirmedCells]:
-    """Return the confirmations of values that stand in the rows; of one that was changed since nothing is confirmed."""
+    """Return the confirmations of values that still stand in the rows. A changed value is not confirmed."""
     values = {
         (row[0], column): _numbers(cell) for row in cells.rows for column, cell in zip(cells.columns, row, strict=False)
     }
@@ -139,7 +137,7 @@ def _dumped(cells: ContentModel | None) -> object:
 
 
 def _numbers(value: object) -> object:
-    """Make a number of each text that is one; names stay text."""
+    """Turn each text that is a number into a number. Names stay text."""
     if isinstance(value, dict):
         return {name: one if name in {"name", "period"} else _numbers(one) for name, one in value.items()}
     if isinstance(value, list):
@@ -161,9 +159,10 @@ _WRITTEN: Mapping[type, Callable[[str], object]] = {str: str, Decimal: _numbers,
 
 
 def source_faults(figures: FiguresData, today: date) -> Iterator[tuple[str, str]]:
-    """Yield field and message of each fault; of figures that state nothing no source is told, and none is judged.
+    """Yield field and message of each fault.
 
-    `today` is the date in India when the edition is published.
+    If the figures state nothing, the source is not shown, so it is not judged. `today` is the date in India when the
+    edition is published.
     """
     if figures.source is None or not figures.states_figures:
         return

@@ -1,4 +1,4 @@
-"""What is published, over what the content folder holds; and what of that has changed since."""
+"""Lays what is published over the content folder, and finds what of the folder has changed since."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -37,7 +37,7 @@ RawFiles = dict[str, Any]
 
 @dataclass(frozen=True)
 class Overlaid:
-    """What the rows that were laid over are called in faults, and the faults of laying over itself.
+    """The names in faults of rows that were laid over, and the faults of laying over.
 
     `files` are the YAML files whose values were changed.
     """
@@ -48,7 +48,7 @@ class Overlaid:
 
 
 def lay_publications_over(publications: Publications, bases: Bases, raw: RawFiles, texts: dict[str, str]) -> Overlaid:
-    """Change raw values and rows to what is published; each edition must stand over the base it was made on."""
+    """Change raw values and rows to what is published. Each edition must stand over the base it was made on."""
     shown: dict[str, str] = {}
     faults: list[Fault] = []
     for edition in publications.in_force:

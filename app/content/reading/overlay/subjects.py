@@ -1,4 +1,4 @@
-"""Every subject staff may edit: where it lies, what the folder holds of it, and what is published of it now."""
+"""Every subject that staff may edit: its place, what the folder holds of it, and what is published of it now."""
 
 import hashlib
 import json
@@ -22,7 +22,7 @@ Bases = Mapping[tuple[Kind, str], str]
 
 
 def file_of(kind: Kind, subject: str) -> str:
-    """Return the name of the YAML file a subject lies in; what is no subject has its own."""
+    """Return the name of a subject's YAML file. What is no subject keeps its own name."""
     if kind == "figures":
         return f"{STRATEGIES}{subject}.yaml"
     section = find_section(subject)
@@ -32,7 +32,7 @@ def file_of(kind: Kind, subject: str) -> str:
 def base_of(kind: Kind, subject: str, raw: Mapping[str, Any], texts: Mapping[str, str]) -> str | None:
     """Return the digest of what an edition of the subject stands over, a SHA-256 in hex.
 
-    None where the folder has no such subject, or none that can be read. Raw values and texts are those of the folder.
+    None if the folder has no such subject, or none that can be read. Raw values and texts are those of the folder.
     """
     try:
         data = _data(kind, subject, raw, texts)
@@ -43,7 +43,7 @@ def base_of(kind: Kind, subject: str, raw: Mapping[str, Any], texts: Mapping[str
 
 
 def bases_of(raw: Mapping[str, Any], texts: Mapping[str, str]) -> Bases:
-    """Return what all editions stand over."""
+    """Return the digests of what all editions stand over."""
     found = {key: base_of(*key, raw, texts) for key in _keys(raw)}
     return {key: base for key, base in found.items() if base is not None}
 
@@ -51,7 +51,7 @@ def bases_of(raw: Mapping[str, Any], texts: Mapping[str, str]) -> Bases:
 def subjects_of(
     bases: Bases, publications: Publications, raw: Mapping[str, Any], texts: Mapping[str, str]
 ) -> list[Subject]:
-    """Return the subjects as they are once everything published is laid over."""
+    """Return the subjects with everything published laid over them."""
     in_force = {(edition.kind, edition.subject): edition for edition in publications.in_force}
     subjects: list[Subject] = []
     for (kind, subject), base in bases.items():
@@ -67,12 +67,12 @@ def subjects_of(
 
 
 def _next_month(data: dict[str, Any], edition: PublishedEdition | None) -> dict[str, Any]:
-    """Return the figures with what a draft of the next month begins with beside them."""
+    """Return the figures, together with those with which a draft of the next month begins."""
     said = {} if edition is None or edition.data is None else edition.data
-    # What was emptied stays so and has its field there, as what is offered has in any case.
+    # An emptied figure stays empty and keeps its field, like a figure that the desk offers in any case.
     emptied = {name: None for name, words in said.get("terms", {}).items() if words is None}
     offered = {name: data["terms"].get(name) for name, figure in TERMS.items() if figure.stated.is_offered}
-    # A page tells its source in one sentence, from which its parts cannot be read again.
+    # A page shows its source in one sentence, from which the parts cannot be read again.
     return {
         **data,
         "source": said.get("source"),
@@ -95,9 +95,9 @@ def _data(kind: Kind, subject: str, raw: Mapping[str, Any], texts: Mapping[str, 
 
 
 def base_of_folder(content_dir: Path, kind: Kind, subject: str) -> str | None:
-    """Return a SHA-256, in hex, of what an edition of the subject stands over; None where the folder has no such.
+    """Return a SHA-256, in hex, of what an edition of the subject stands over; None if the folder has no such subject.
 
-    Reads the subject's file and, for figures, the rows of all datasets.
+    It reads the subject's file and, for figures, the rows of all datasets.
     """
     name = file_of(kind, subject)
     try:

@@ -1,4 +1,4 @@
-"""A section's words as its file holds them, and another's words put in their place."""
+"""A section's words as its file holds them, and the replacement by an edition's words."""
 
 import re
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ _ENTERED_BEFORE = "the form had other fields before; discard this draft and begi
 
 
 def strange_places(value: object, path: FieldPath = ()) -> list[FieldPath]:
-    """Return where texts hold one, in whatever a YAML file can hold."""
+    """Return where texts have such signs, in any value that a YAML file can hold."""
     if isinstance(value, dict):
         return [found for name, one in value.items() for found in strange_places(one, (*path, name))]
     if isinstance(value, list):
@@ -39,7 +39,7 @@ def words_of(subject: str, raw: Mapping[str, Any]) -> dict[str, Any]:
 def path_of(section: Section, written: Any) -> FieldPath:  # noqa: ANN401 - whatever a file holds
     """Return the path from the top of the section's file to its fields.
 
-    Raises KeyError or TypeError where the block is not there.
+    Raises KeyError or TypeError if the block is not there.
     """
     if section.block is None:
         return ()
@@ -51,12 +51,11 @@ def path_of(section: Section, written: Any) -> FieldPath:  # noqa: ANN401 - what
 
 
 def lay_over_words(edition: PublishedEdition, raw: Mapping[str, Any]) -> list[Fault]:
-    """Put the `value` of an edition in the place of its section's words; fields of others stay.
+    """Put the `value` of an edition in the place of its section's words. Other fields stay.
 
-    The file's date becomes the day of the publication where that is later and the words are others: whoever approved
-    them has read them. Returns what is wrong with the value as a whole; what is wrong inside, the check finds.
-
-    Raises KeyError or TypeError where there is no such section.
+    If the words differ, the file's date becomes the day of the publication if that is later, because the approver has
+    read them. Returns the faults of the value as a whole; the check finds those inside it. Raises KeyError or TypeError
+    if there is no such section.
     """
     section = find_section(edition.subject)
     if section is None or edition.data is None:

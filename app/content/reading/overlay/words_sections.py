@@ -1,4 +1,4 @@
-"""The parts of the content folder whose words staff change, and where each lies."""
+"""The parts of the content folder whose words staff change, and the place of each."""
 
 from dataclasses import dataclass
 
@@ -16,12 +16,12 @@ _OF_KIND = {
     "awards": ("heading", "note", "untilCited", "claims", "items"),
     "highlights": ("heading", "note", "claims", "ways"),
 }
-"""The fields of a block that are words, by its kind. How the block is laid out stays with the folder."""
+"""The fields of a block that are words, by its kind. The folder keeps the block's layout."""
 
 
 @dataclass(frozen=True)
 class BlockPlace:
-    """The first block of this kind on a page; of this id, where one is named."""
+    """The first block of this kind on a page; with an id, the one that has this id."""
 
     kind: str
     id: str | None = None
@@ -31,8 +31,8 @@ class BlockPlace:
 class Section:
     """Fields at the top of a YAML file or, with a `block`, in that block of it.
 
-    `page` is the path it is best seen at. `dated_by` is the field at the file's top that says when its words were read
-    last, None where none does.
+    `page` is the path of the page that shows it best. `dated_by` is the field at the file's top with the date of the
+    last review, None if there is none.
     """
 
     id: str
