@@ -1,1 +1,1 @@
-"""Spreadsheets of figures: what an uploaded file or pasted rows say, and the template they are written into. Pure."""
+"""Spreadsheets of figures: what an uploaded file or pasted rows say, and the templates to fill in. Pure."""

@@ -1,8 +1,8 @@
-"""`python -m app.content.sheets`: reads one sheet in a process that ends with it, under limits the kernel keeps.
+"""`python -m app.content.sheets`: reads one sheet in a process that ends with it, under kernel limits.
 
-What a file can do to a parser is endless, so no kind of it is counted: one that takes too much ends this process alone.
-The job is read from standard input; the answer is a line with its `Verdict` and then the reading as JSON, or why there
-is none. A process that is ended by a limit answers nothing.
+A file can attack a parser in endless ways, so no attack is listed: a file that takes too much ends only this process.
+The job is read from standard input. The answer is a line with its `Verdict`, and then the reading as JSON, or the
+reason why there is none. A process that a limit ends answers nothing.
 """
 
 import codecs
@@ -33,7 +33,7 @@ _AFTER_VISITORS = 10
 
 def main() -> None:
     """Do the job."""
-    # It comes from the web process; what was uploaded is a value in it, and stays bytes.
+    # The job comes from the web process. The upload is a value in it, and stays bytes.
     job: SheetJob = pickle.load(sys.stdin.buffer)  # noqa: S301
     _limit_this_process()
     verdict, answer = _answer(job)
@@ -47,7 +47,7 @@ def _limit_this_process() -> None:
     for kind, most in (
         (resource.RLIMIT_AS, MEMORY_LIMIT_BYTES),
         (resource.RLIMIT_CPU, PROCESSOR_LIMIT_S),
-        # No file and no connection can be opened.
+        # From here on, no file and no connection can be opened.
         (resource.RLIMIT_NOFILE, _STANDARD_STREAMS),
         (resource.RLIMIT_FSIZE, 0),
         (resource.RLIMIT_CORE, 0),

@@ -8,7 +8,7 @@ DATE, COMPANY, SECTOR, SIZE, WEIGHT = "date", "company", "sector", "size", "weig
 SIZES = ("large", "mid", "small", "cash")
 FIGURES_SHEET = "Figures"
 AS_ON, HOUSE = "asOn", "source.house"
-"""Paths of the single figures that a line above a table may say."""
+"""Paths of the single figures that a line above a table may give."""
 
 _SPOKEN = {WEIGHT: "Weight (%)"}
 
@@ -31,7 +31,7 @@ class DatasetLayout:
 
     @property
     def headers(self) -> tuple[str, ...]:
-        """What a template calls the columns."""
+        """The columns' names in a template."""
         return tuple(self.aliases.get(column, (column,))[0] for column in self.columns)
 
 
@@ -59,5 +59,5 @@ class SheetLayout:
 
 
 def spoken(column: str) -> str:
-    """Return a dataset's column as staff call it."""
+    """Return the staff's name for a dataset's column."""
     return _SPOKEN.get(column, column)

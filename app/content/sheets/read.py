@@ -1,4 +1,4 @@
-"""From an uploaded file, or from pasted rows, to what it says. Nothing here needs a database or a request."""
+"""Reads an uploaded file, or pasted rows. Nothing here needs a database or a request."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -57,7 +57,7 @@ def read_pasted(text: str, expected: SheetLayout) -> SheetReading:
 
 
 def _workbook(data: bytes) -> Iterator[Grid]:
-    # Imported by the process that reads: openpyxl weighs more than all else that a web process holds for staff.
+    # The reading process imports it: openpyxl is larger than everything else that a web process holds for staff.
     from app.content.sheets.files.workbook import workbook_grids  # noqa: PLC0415
 
     return workbook_grids(data)
@@ -94,7 +94,7 @@ def _read_grid(grid: Grid, expected: SheetLayout) -> ReadSheet:
 
 
 def _without_doubles(sheets: list[ReadSheet]) -> Iterator[ReadSheet]:
-    """Yield the sheets; one that holds a dataset which an earlier sheet holds has a fault that names both."""
+    """Yield the sheets. If an earlier sheet holds the same dataset, the later one has a fault that names both."""
     first: dict[str, str] = {}
     for sheet in sheets:
         if sheet.dataset in first:
@@ -117,10 +117,10 @@ def _nothing_found(firsts: list[str], expected: SheetLayout) -> str:
 
 
 def _without_contradictions(sheets: Sequence[ReadSheet], expected: SheetLayout) -> Iterator[ReadSheet]:
-    """Yield the sheets in their order; a value that contradicts another sheet's is a fault and no value.
+    """Yield the sheets in their order. A value that contradicts another sheet's is a fault and no value.
 
-    What a sheet of single figures says stands before what lines above a table say, and those of an earlier sheet
-    before a later one's.
+    A sheet of single figures takes precedence over lines above a table, and lines of earlier sheets over those of later
+    ones.
     """
     labels = {field.path: field.label for field in expected.fields}
     said: dict[str, tuple[str, str]] = {}

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What is wrong with a cell and what to do. Problems of one kind in one column have one cause."""
+    """What is wrong with a cell, and what to do. Problems of one kind in one column have one cause."""
 
     kind: str
     message: str
@@ -29,14 +29,14 @@ class Cell:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to read, and nothing wrong."""
+        """Whether the cell holds nothing, and has no problem."""
         return self.value is None and self.problem is None
 
 
 EMPTY = Cell(None)
 FORMULA = Problem("formula", "holds a formula: copy the column and paste it as values")
 FORMULA_STARTS = ("=", "+", "-", "@")
-"""What spreadsheets take for the beginning of a formula."""
+"""The signs with which a formula begins in spreadsheets."""
 
 Text = tuple[str, Problem | None]
-"""A cell in the content's spelling, or as it was typed and what is wrong with it."""
+"""A cell in the content's spelling; or the cell as typed, and what is wrong with it."""

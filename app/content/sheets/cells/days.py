@@ -1,4 +1,4 @@
-"""Days and months as people write them, in the form of ISO 8601. India writes the day before the month."""
+"""Days and months as people write them, turned into ISO 8601. India writes the day before the month."""
 
 import calendar
 import re
@@ -9,7 +9,7 @@ from app.content.sheets.cells.typed import shown, typed
 
 YEARS = range(1990, 2101)
 _CENTURY_TURN = 90
-"""Years of two digits from here on are of the last century."""
+"""From here on, years of two digits belong to the last century."""
 MONTHS_A_YEAR = 12
 _ADVICE = "write it as 2026-06-30 or 30-Jun-2026"
 _MONTHS = {name.casefold(): number for number, name in enumerate(calendar.month_abbr) if name}
@@ -31,7 +31,7 @@ _MONTH_ALONE = (
 
 
 def as_day(cell: Cell) -> Text:
-    """Return a day in ISO's form; a month alone is its last day. A day that could be another is a problem."""
+    """Return a day in ISO's form. A month alone means its last day. An ambiguous day is a problem."""
     said = typed(cell)
     if not said:
         return "", None
@@ -98,6 +98,6 @@ def _day_of(found: re.Match[str]) -> date | None:
 
 
 def _named_month(name: str) -> int | None:
-    """Return the month a name or its beginning says: jun, june, sept."""
+    """Return the month of a name or of its beginning: jun, june, sept."""
     number = _MONTHS.get(name[:3])
     return number if number and calendar.month_name[number].casefold().startswith(name) else None

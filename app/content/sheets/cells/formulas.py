@@ -1,4 +1,4 @@
-"""Text that no spreadsheet takes for a formula, and back to what it says. Pure."""
+"""Makes text that no spreadsheet takes for a formula, and restores the original. Pure."""
 
 import re
 
@@ -24,7 +24,7 @@ _TRIMMED_STARTS = ("\t", "\r", "\n")
 def as_text(cell: str) -> str:
     """Return the cell with an apostrophe before each sign that would begin a formula, as spreadsheets write text.
 
-    A formula begins with its cell (OWASP, "CSV Injection"), and behind any sign that some program takes for a
+    A formula begins at the start of a cell (OWASP, "CSV Injection"), and after any sign that some program takes for a
     separator.
     """
     if _PLAIN.match(cell):
@@ -36,5 +36,5 @@ def as_text(cell: str) -> str:
 
 
 def without_marks(cell: str) -> str:
-    """Return what `as_text` was given, but for white space before an apostrophe that it put first."""
+    """Return the input of `as_text`, except for white space before an apostrophe at the beginning."""
     return cell if "'" not in cell else _MARKED.sub(r"\1\2", f"\n{cell}")[1:]

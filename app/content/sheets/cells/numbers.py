@@ -8,7 +8,7 @@ from app.content.sheets.cells.typed import plain_number, shown, typed
 
 PERCENT_DECIMALS = 2
 VALUE_DECIMALS = 4
-"""Prices of units are published with four decimals in India."""
+"""In India, prices of units are published with four decimals."""
 
 _CURRENCY = re.compile(r"^(?:₹|Rs\.?|INR)\s*", re.IGNORECASE)
 _MINUS = str.maketrans({"−": "-", "–": "-", "\u2010": "-", "\u2011": "-", "﹣": "-", "－": "-"})
@@ -54,7 +54,10 @@ def rounded(number: Decimal, decimals: int, most_decimals: int) -> str:
 
 
 def parse_number(text: str) -> Decimal | None:
-    """Return the number a text says, or None: `1,23,456.70`, `₹ 12`, `−3.2` and `(3.2)` say one, `1,5` does not."""
+    """Return the number in a text, or None.
+
+    `1,23,456.70`, `₹ 12`, `−3.2` and `(3.2)` are numbers, `1,5` is not.
+    """
     bare = _CURRENCY.sub("", text.translate(_MINUS).replace(" ", ""))
     if in_brackets := _IN_BRACKETS.fullmatch(bare):
         bare = f"-{in_brackets[1]}"

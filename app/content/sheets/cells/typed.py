@@ -1,4 +1,4 @@
-"""What a cell shows, whatever it holds: for grids, messages and the recognition of rows."""
+"""The text that a cell shows, whatever it holds: for grids, messages and the recognition of rows."""
 
 import re
 import unicodedata
@@ -8,7 +8,7 @@ from decimal import Decimal
 from app.content.sheets.cells.cell import Cell
 
 _LEFT_OUT = dict.fromkeys(map(ord, "\u00ad\u200b\u2060\ufeff"))
-"""Signs without width that come along from web pages and PDFs."""
+"""Signs without width. Copies from web pages and PDFs contain them."""
 _SPACES = re.compile(r"\s+")
 SHOWN_LENGTH = 40
 
@@ -20,7 +20,7 @@ def tidy(text: str) -> str:
 
 def plain_number(number: Decimal, decimals: int = 0) -> str:
     """Spell a number with its own digits and at least so many decimals, never with an exponent."""
-    # Zero is added because there is a minus zero.
+    # Adding zero turns minus zero into zero.
     shortest = number.normalize() + 0
     exponent = shortest.as_tuple().exponent
     own = -exponent if isinstance(exponent, int) and exponent < 0 else 0
@@ -41,5 +41,5 @@ def typed(cell: Cell) -> str:
 
 
 def shown(text: str) -> str:
-    """Return the text in quotation marks for a message, cut where it is long."""
+    """Return the text in quotation marks for a message. A long text is cut."""
     return f"'{text if len(text) <= SHOWN_LENGTH else text[: SHOWN_LENGTH - 1] + '…'}'"

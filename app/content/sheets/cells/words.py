@@ -10,7 +10,7 @@ from app.content.sheets.layout import SIZES
 MOST_CHARACTERS = 200
 _TAG = re.compile(r"<\s*[a-zA-Z/!?]|&(?:[a-z]+|#\d+);")
 _JOINERS = "\u200c\u200d"
-"""Scripts of India need these two."""
+"""Indian scripts need these two signs."""
 _SIZE_NAMES = {
     "large": ("large", "large cap", "largecap", "large caps", "l", "lc", "mega", "mega cap"),
     "mid": ("mid", "mid cap", "midcap", "mid caps", "medium", "medium cap", "m", "mc"),
@@ -32,7 +32,7 @@ def bare(text: str) -> str:
 
 
 def as_text(cell: Cell) -> Text:
-    """Return a name: tidied, with what is wrong with it."""
+    """Return a tidied name, and what is wrong with it."""
     said = typed(cell)
     problem = name_problem(cell.value if isinstance(cell.value, str) else said)
     is_unseen = problem is not None and problem.kind == "unseen"
@@ -40,7 +40,7 @@ def as_text(cell: Cell) -> Text:
 
 
 def name_problem(name: str) -> Problem | None:
-    """Return what no name may hold: markup, signs that cannot be seen, what a spreadsheet would calculate."""
+    """Return what is wrong with a name: markup, invisible signs, or text that a spreadsheet would calculate."""
     said = tidy(name)
     if hidden := next((sign for sign in name if _is_unseen(sign)), None):
         visible = shown(tidy(_visible(name)))
@@ -66,7 +66,7 @@ def as_size(cell: Cell) -> Text:
 
 
 def is_cash(name: str) -> bool:
-    """Tell whether a position is cash by its name: `Cash & equivalents`, `TREPS`, `Net receivables / (payables)`."""
+    """Tell whether a position's name means cash: `Cash & equivalents`, `TREPS`, `Net receivables / (payables)`."""
     return _CASH.fullmatch(bare(name)) is not None
 
 
@@ -75,7 +75,7 @@ def _visible(text: str) -> str:
 
 
 def _is_unseen(sign: str) -> bool:
-    """Tell of control signs, of those that turn the direction of writing, and of halves of characters."""
+    """Tell whether a sign is invisible: a control, a sign that turns the writing direction, or half a character."""
     category = unicodedata.category(sign)
     if category == "Cf":
         return sign not in _JOINERS and bool(tidy(sign))

@@ -1,1 +1,1 @@
-"""From the bytes of a file, or pasted text, to grids of cells; what is hostile or no spreadsheet is refused."""
+"""Turns the bytes of a file, or pasted text, into grids of cells. Refuses hostile files and other formats."""

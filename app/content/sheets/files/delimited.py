@@ -19,7 +19,7 @@ _LINES_LOOKED_AT = 30
 def decode(data: bytes) -> str:
     """Return the text of a CSV file in UTF-8, or in UTF-16 with its mark.
 
-    Raises SheetRefusedError for all else: a guess at another character set would spoil names unseen.
+    Raises SheetRefusedError for everything else: a guess at another character set could spoil names unnoticed.
     """
     try:
         if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
@@ -35,16 +35,17 @@ def decode(data: bytes) -> str:
 
 
 def delimited_grid(text: str, name: str, count_headers: CountHeaders) -> Grid:
-    """Return the rows of a text. Commas, semicolons or tabs part its cells: those by which most headers are found.
+    """Return the rows of a text. Its cells are separated by commas, semicolons or tabs.
 
-    Raises SheetRefusedError for quotation marks that do not pair and for more rows or columns than a sheet may have.
+    The separator with which most headers are found is used. Raises SheetRefusedError for unpaired quotation marks and
+    for more rows or columns than a sheet may have.
     """
     separator = max(_SEPARATORS, key=lambda candidate: _headers_found(text, candidate, count_headers))
     return Grid(name, tuple(_rows(text, separator)))
 
 
 def _lines(text: str) -> StringIO:
-    """Return lines as spreadsheets end them; Python's own also end at signs that a cell may hold."""
+    """Return the lines as spreadsheets end them. Python's own also end at signs that a cell may contain."""
     return StringIO(text, newline="")
 
 
@@ -81,13 +82,13 @@ def _rows(text: str, separator: str) -> Iterator[Row]:
 
 
 def _check_width(line: int, cells: list[str]) -> None:
-    """Refuse what stands beyond the last column; there may be a million cells, so nothing is made of them."""
+    """Refuse cells beyond the last column. There may be a million of them, so no cell is made from them."""
     if any(map(str.strip, islice(cells, MOST_COLUMNS, None))):
         raise SheetRefusedError(f"Line {line} has more than {MOST_COLUMNS} columns: leave only those of the figures")
 
 
 def _cell(text: str) -> Cell:
-    """Return a cell; an apostrophe before what would be a formula is how text is written for spreadsheets."""
+    """Return a cell. Spreadsheets write text that looks like a formula with an apostrophe in front."""
     if not text or text.isspace() or not (said := tidy(text)):
         return EMPTY
     return Cell(without_marks(text), problem=FORMULA if said.startswith("=") else None)

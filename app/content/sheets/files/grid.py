@@ -1,4 +1,4 @@
-"""A sheet as rows of cells, and what a workbook says of its lines and columns."""
+"""A sheet as rows of cells, with a workbook's marks on lines and columns."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ class Area(NamedTuple):
 
 @dataclass(frozen=True)
 class Row:
-    """The cells of a line, which counts from 1 as the program that shows the file counts it."""
+    """The cells of a line. Lines count from 1, like in the program that shows the file."""
 
     line: int
     cells: tuple[Cell, ...]
 
     def at(self, column: int) -> Cell:
-        """Return the cell of a column from 0; beyond the end of the line all are empty."""
+        """Return the cell of a column, counted from 0. Beyond the end of the line, all cells are empty."""
         return self.cells[column] if column < len(self.cells) else EMPTY
 
     @property
@@ -49,17 +49,17 @@ class Grid:
     merged: tuple[Area, ...] = ()
 
     def place(self, line: int, column: int) -> str:
-        """Return what a cell is called, its column from 0: `B7` in a workbook, `line 7, column 2` in other files."""
+        """Return a cell's name, its column from 0: `B7` in a workbook, `line 7, column 2` in other files."""
         if not self.is_workbook:
             return f"line {line}, column {column + 1}"
         return f"{column_letters(column)}{line}"
 
 
 def column_letters(column: int) -> str:
-    """Return a spreadsheet's letters of a column from 0: A, Z, AA."""
+    """Return the letters of a column from 0, as in spreadsheets: A, Z, AA."""
     before, last = divmod(column, len(LETTERS))
     return (column_letters(before - 1) if before else "") + LETTERS[last]
 
 
 CountHeaders = Callable[[list[str]], int]
-"""How many cells of a line are headers of a column that is expected."""
+"""Counts the cells of a line that are headers of an expected column."""

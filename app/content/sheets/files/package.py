@@ -1,4 +1,4 @@
-"""The zip an .xlsx file is; another kind of file is refused by its name before anything of it is read."""
+"""Opens an .xlsx file, which is a zip. Other kinds of file are refused by name before anything is read."""
 
 import io
 import re
@@ -39,7 +39,7 @@ _MARKED_PARTS = (
 def open_package(data: bytes) -> ZipFile:
     """Return the parts of a workbook.
 
-    Raises SheetRefusedError for a file that is no .xlsx workbook, or whose figures may come from outside of it.
+    Raises SheetRefusedError for a file that is no .xlsx workbook, or whose figures may come from outside it.
     """
     archive = _open_zip(data)
     names = archive.namelist()

@@ -1,7 +1,7 @@
-"""What lies in a sheet of a workbook that openpyxl does not tell.
+"""What a workbook's sheet contains and openpyxl does not report.
 
-It reads cells; while it reads their values it does not tell of formulas, and in reading line by line not of what is
-hidden or merged.
+While openpyxl reads the values of cells, it does not report formulas. While it reads line by line, it does not report
+hidden or merged lines and columns.
 """
 
 import re
@@ -16,7 +16,7 @@ from app.content.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, Area
 from app.content.sheets.readings import SheetRefusedError
 
 _PIECE_BYTES = 1024 * 1024
-"""What a parser cannot end yet it reads anew with each piece: smaller ones make seconds of one long attribute."""
+"""A parser reads an unfinished part again with each piece. Smaller pieces make seconds of one long attribute."""
 _EXCEL_COLUMNS = 16_384
 _MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
 _TRUE = ("1", "true")
@@ -26,7 +26,7 @@ _ROW_NUMBER = re.compile(r"[1-9][0-9]{0,6}")
 
 @dataclass
 class PartMarks:
-    """A sheet's last line with a value, and areas. All count from 1.
+    """The last line of a sheet with a value, and areas. All count from 1.
 
     `formulas` are lines and columns of cells whose value is calculated.
     """
@@ -57,7 +57,7 @@ def _pieces(part: IO[bytes]) -> Iterator[bytes]:
 
 
 class _Target:
-    """What the parser calls."""
+    """The target that the parser calls."""
 
     def __init__(self) -> None:
         self.marks = PartMarks()
@@ -81,13 +81,13 @@ class _Target:
                 self.marks.hidden_columns.update(range(first, min(last, MOST_COLUMNS) + 1))
 
     def end(self, tag: str) -> None:
-        """Nothing is kept open."""
+        """Do nothing, because nothing is kept open."""
 
     def data(self, text: str) -> None:
-        """Text is left to openpyxl."""
+        """Do nothing, because openpyxl reads the text."""
 
     def close(self) -> None:
-        """Nothing is built."""
+        """Do nothing, because nothing is built."""
 
     def _start_row(self, attributes: dict[str, str]) -> None:
         number = attributes.get("r", str(self._line + 1))
@@ -117,7 +117,7 @@ class _Target:
         self._column = column
 
     def _see_formula(self, attributes: dict[str, str]) -> None:
-        """Keep the cell, and with it all to which an array formula gives values."""
+        """Keep the cell, and all cells to which an array formula gives values."""
         self.marks.formulas.add((self._line, self._column))
         if attributes.get("t") not in ("array", "dataTable"):
             return

@@ -18,13 +18,13 @@ from app.content.sheets.files.package import DAMAGED, open_package
 from app.content.sheets.files.part_marks import read_marks
 from app.content.sheets.readings import SheetRefusedError
 
-# It tells of formats that it does not keep; nothing is written back.
+# openpyxl warns about formats that it does not keep. Nothing is written back, so this does not matter.
 warnings.filterwarnings("ignore", category=UserWarning, module="openpyxl")
 
 _QUOTED_IN_FORMAT = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]')
 _DECIMALS = re.compile(r"[0#?]\.(0+)")
 _DIGITS = 15
-"""What Excel itself keeps of a number: beyond it stands what binary fractions leave of 0.1 + 0.2."""
+"""The digits that Excel itself keeps. Beyond them are the remainders of binary fractions, as in 0.1 + 0.2."""
 
 
 def workbook_grids(data: bytes) -> Iterator[Grid]:
@@ -45,12 +45,12 @@ def workbook_grids(data: bytes) -> Iterator[Grid]:
     except (SheetRefusedError, MemoryError):
         raise
     except Exception as error:
-        # What damage makes openpyxl raise is not told anywhere: anything from KeyError to RecursionError.
+        # openpyxl does not document what it raises for damaged files: anything from KeyError to RecursionError.
         raise SheetRefusedError(DAMAGED) from error
 
 
 def _grid(sheet: Any, archive: ZipFile, part: str) -> Grid:  # noqa: ANN401
-    """Read a sheet line by line, to its last value and not to where its declared size ends."""
+    """Read a sheet line by line, up to its last value. Its declared size does not matter."""
     if sheet.sheet_state != "visible":
         return Grid(sheet.title, (), is_workbook=True, is_hidden=True)
     with archive.open(part) as content:
@@ -71,7 +71,7 @@ def _grid(sheet: Any, archive: ZipFile, part: str) -> Grid:  # noqa: ANN401
 
 
 def _cell(cell: Any, is_formula: bool) -> Cell:  # noqa: ANN401
-    """Return a cell of openpyxl's; of a formula the value it last had, which is shown and not taken."""
+    """Return a cell of openpyxl's. Of a formula it is the last value, which is shown and not taken."""
     read = _value(cell)
     if is_formula:
         return Cell(read.value, read.decimals, read.is_percent, problem=FORMULA)
@@ -92,7 +92,7 @@ def _value(cell: Any) -> Cell:  # noqa: ANN401
 
 
 def _problem(value: object, data_type: str) -> Problem | None:
-    """Return why a value is neither text nor a number nor a day."""
+    """Return why a value is neither a text, a number nor a day."""
     if data_type == "e":
         return Problem("error", f"shows {value}: write the value")
     if isinstance(value, bool):

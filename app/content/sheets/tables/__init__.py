@@ -1,1 +1,1 @@
-"""From a grid to the rows of a dataset, or to single figures: headers, rows that are none, what is wrong."""
+"""Turns a grid into the rows of a dataset, or into single figures: headers, lines that are no rows, faults."""

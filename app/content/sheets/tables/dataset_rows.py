@@ -1,4 +1,4 @@
-"""The rows of a dataset's sheet, in the content's order, with all that is wrong and all that was left out."""
+"""The rows of a dataset's sheet, in the content's order, with all faults and everything that was left out."""
 
 from collections.abc import Iterable
 from decimal import Decimal
@@ -32,7 +32,7 @@ _TOTALS = frozenset((
 
 
 def read_dataset(grid: Grid, header: Header, expected: SheetLayout) -> ReadSheet:
-    """Read a table, its rows sorted as the content wants: by day, or by weight with cash last."""
+    """Read a table. Its rows are sorted like the content: by day, or by weight with cash last."""
     above = read_above((row for row in grid.rows if row.line < header.row.line), expected)
     left_out: list[CellRemark] = []
     lines: list[Row] = []
@@ -86,7 +86,7 @@ def _waiting(rows: Iterable[DatasetRow]) -> Iterable[CellRemark]:
 
 
 def _sorted(rows: list[DatasetRow]) -> list[DatasetRow]:
-    """Sort the rows; they stay as they are while one of them has no day or no weight that could be compared."""
+    """Sort the rows. They stay as they are while one of them has no day, or no weight that can be compared."""
     if any(DATE in row.problems or row.cells.get(DATE) == "" for row in rows):
         return rows
     if all(DATE in row.cells for row in rows):
@@ -105,7 +105,10 @@ def _order(rows: list[DatasetRow], ordered: list[DatasetRow]) -> list[SheetRemar
 
 
 def kind_of(row: Row, header: Header) -> RowKind:
-    """Tell what a line is. A total says so in place of a company and has no sector: companies are so called, too."""
+    """Return the kind of a line.
+
+    A total names itself in the company's column and has no sector, because companies may have such names too.
+    """
     texts = {column: typed(row.at(position)) for column, position in header.columns.items()}
     filled = [column for column, text in texts.items() if text]
     label = bare(texts.get(header.dataset.columns[0], "") or _first_text(row))
@@ -123,7 +126,7 @@ def _says_total(label: str) -> bool:
 
 
 def _is_words(row: Row, header: Header, filled: list[str]) -> bool:
-    """Tell whether a line says nothing but words: in its first column alone, or only in columns that are not read."""
+    """Tell whether a line holds only words: in its first column, or in columns that are not read."""
     if not filled:
         return True
     first = row.at(header.columns[header.dataset.columns[0]])

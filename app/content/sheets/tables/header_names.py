@@ -34,7 +34,7 @@ _FILLERS = frozenset(("name", "of", "the", "in", "to"))
 
 
 def _spoken(header: str) -> str:
-    """Return a header without the words that change nothing: `Name of the Instrument` is `instrument`."""
+    """Return a header without words that change nothing: `Name of the Instrument` becomes `instrument`."""
     words = bare(header).split()
     return " ".join(word for word in words if word not in _FILLERS) or " ".join(words)
 
@@ -47,10 +47,10 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def column_of(header: str, dataset: DatasetLayout) -> str | None:
-    """Return the dataset's column a header names, or None.
+    """Return the dataset's column that a header names, or None.
 
-    Its own name and aliases come first, then what is common; what stands in brackets counts only where it is an amount
-    of money, which is neither a share nor a size.
+    Its own name and aliases come first, then common names. Text in brackets counts only if it is an amount of money,
+    which is neither a share nor a size.
     """
     spoken = _spoken(header)
     outside = _spoken(_IN_BRACKETS.sub(" ", header))
@@ -68,7 +68,7 @@ def column_of(header: str, dataset: DatasetLayout) -> str | None:
 
 
 def examples(column: str) -> str:
-    """Return headers by which a column is known, for a message."""
+    """Return examples of a column's headers, for a message."""
     names = [" ".join(name.split()) for name in _NAMES.get(column, column).split(";")]
     return " or ".join(f"'{name.capitalize()}'" for name in names[:2])
 

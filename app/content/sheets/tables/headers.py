@@ -1,4 +1,4 @@
-"""Which dataset a sheet holds, and in which line and columns."""
+"""Finds the dataset of a sheet, and the line and columns of its header."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from app.content.sheets.readings import SheetRemark
 from app.content.sheets.tables.header_names import column_of, examples
 
 ASSUMED_LINE = 0
-"""Where a header stands that the text itself does not have."""
+"""The line of a header that the text itself lacks."""
 _ROWS_LOOKED_AT = 30
 _LEAST_COLUMNS = 2
 
@@ -30,7 +30,7 @@ class Header:
 
     @property
     def is_assumed(self) -> bool:
-        """Whether the rows came without a header, and were taken to be in the dataset's order."""
+        """Whether the rows came without a header and were assumed to be in the dataset's order."""
         return self.row.line == ASSUMED_LINE
 
     @property
@@ -39,7 +39,7 @@ class Header:
         return [column for column in self.dataset.columns if column not in self.columns]
 
     def title(self, position: int) -> str:
-        """Return what the file calls a column."""
+        """Return the file's name for a column."""
         return typed(self.row.at(position))
 
     @property
@@ -64,7 +64,7 @@ class Header:
 
 
 def find_header(grid: Grid, layout: SheetLayout) -> Header | None:
-    """Return the header of the dataset that fits best, or None; the sheet's name decides where two fit alike."""
+    """Return the header of the dataset that fits best, or None. If two fit equally, the sheet's name decides."""
     found = [
         header
         for row in grid.rows[:_ROWS_LOOKED_AT]
@@ -83,12 +83,12 @@ def find_header(grid: Grid, layout: SheetLayout) -> Header | None:
 
 
 def count_headers(cells: list[str], layout: SheetLayout) -> int:
-    """Return how many cells of a line name columns of the dataset that fits it best."""
+    """Return how many cells of a line name columns of the best fitting dataset."""
     return max((sum(column_of(cell, dataset) is not None for cell in cells) for dataset in layout.datasets), default=0)
 
 
 def _header(row: Row, dataset: DatasetLayout) -> Header | None:
-    """Return the row as a header: at least the dataset's first column and one more are named in it."""
+    """Return the row as a header. It must name the dataset's first column and at least one more."""
     columns: dict[str, int] = {}
     doubled: dict[str, tuple[int, ...]] = {}
     for position, cell in enumerate(row.cells):

@@ -1,4 +1,4 @@
-"""What the lines above a table say of the whole sheet: the day its figures are of, and whose they are."""
+"""What the lines above a table say about the whole sheet: the day of its figures, and their fund house."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -16,7 +16,7 @@ from app.content.sheets.readings import SheetRemark
 _AS_ON = re.compile(r"\b(?:as (?:on|at|of)|months? (?:ended|ending))\b(?: date)?[\s:–-]*(?P<rest>.*)", re.IGNORECASE)
 _MOST_WORDS_OF_A_DAY = 4
 _WHOLE_DAY = re.compile(r"\d{4}|\d+\D+\d+")
-"""A year in full, or a day and a year: "June 30" alone could be of any year."""
+"""A full year, or a day and a year: "June 30" alone could be of any year."""
 _UNTAKEN = frozenset(("ambiguous-day", "year"))
 """Kinds of problems of what is a day, but cannot be taken."""
 _ENDS_OF_WORDS = " ,;.:()[]*"
@@ -37,7 +37,7 @@ class SaidAbove:
     _first_lines: dict[str, int] = field(default_factory=dict)
 
     def say(self, path: str, row: Row, text: str) -> None:
-        """Take what a line says; where an earlier line says something else, that stays and this is a fault."""
+        """Take the value of a line. If an earlier line has another value, that one stays and this is a fault."""
         known, first = self.fields.setdefault(path, text), self._first_lines.setdefault(path, row.line)
         if bare(known) == bare(text):
             self.lines.setdefault(row.line, []).append(text)
@@ -47,7 +47,7 @@ class SaidAbove:
 
 
 def read_above(rows: Iterable[Row], layout: SheetLayout) -> SaidAbove:
-    """Read the lines above a header, as far as the layout has fields for what they say."""
+    """Read the lines above a header, as far as the layout has fields for their values."""
     expected = {one.path for one in layout.fields}
     found = SaidAbove()
     for row in rows:
@@ -59,7 +59,7 @@ def read_above(rows: Iterable[Row], layout: SheetLayout) -> SaidAbove:
 
 
 def told_lines(above: SaidAbove, rows: Iterable[Row]) -> Iterator[SheetRemark]:
-    """Yield for each line that says something what was read of it."""
+    """Yield what was read, for each line with a value."""
     for row in rows:
         if row.line in above.lines:
             read = " and ".join(above.lines[row.line])
@@ -67,7 +67,7 @@ def told_lines(above: SaidAbove, rows: Iterable[Row]) -> Iterator[SheetRemark]:
 
 
 def words_of(row: Row) -> str:
-    """Return what a line says, its cells beside each other."""
+    """Return the text of a line: its cells one after another."""
     return " ".join(text for text in map(typed, row.cells) if text)
 
 
@@ -88,12 +88,12 @@ def _read_day(row: Row, found: SaidAbove) -> None:
 
 
 def _day_text(cell: Cell) -> str:
-    """Return the cell in words; of a date that shows its month alone, the month's last day."""
+    """Return the cell in words. A date that shows only its month is the month's last day."""
     return as_day(cell)[0] if isinstance(cell.value, date) else typed(cell)
 
 
 def _house(row: Row) -> str | None:
-    """Return the house where a line names it as such and says nothing else: `AMC: A House`, or in two cells."""
+    """Return the fund house if a line names only that: `AMC: A House`, or in two cells."""
     texts = [typed(cell) for cell in row.filled]
     label, _, beside = texts[0].partition(":")
     said = [text for text in (beside.strip(), *texts[1:]) if text]

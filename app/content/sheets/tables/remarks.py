@@ -11,7 +11,7 @@ _LINES_NAMED = 10
 
 @dataclass(frozen=True)
 class CellRemark:
-    """What is to be said of a cell; `kind` is its cause, `place` what staff call it."""
+    """A remark on a cell; `kind` is its cause, `place` the cell's name for staff."""
 
     line: int
     column: str | None
@@ -21,7 +21,7 @@ class CellRemark:
 
 
 def folded(remarks: Iterable[CellRemark]) -> tuple[SheetRemark, ...]:
-    """Return the remarks; where more than three cells of a column have one cause, one remark with the other lines."""
+    """Return the remarks. If more than three cells of a column have one cause, one remark names the other lines."""
     groups: dict[tuple[str | None, str], list[CellRemark]] = {}
     for remark in remarks:
         groups.setdefault((remark.column, remark.kind), []).append(remark)

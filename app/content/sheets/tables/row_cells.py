@@ -36,28 +36,28 @@ class DatasetRow:
 
     @property
     def has_figures(self) -> bool:
-        """Whether somebody has written a figure into the row, right or wrong."""
+        """Whether the row contains a typed figure, right or wrong."""
         return any(is_figure(column) and (text or column in self.problems) for column, text in self.cells.items())
 
     def remarks(self, grid: Grid, header: Header) -> Iterator[CellRemark]:
-        """Yield what is wrong, with the place of each cell as staff call it."""
+        """Yield the faults, with the place of each cell as staff call it."""
         for column, problem in self.problems.items():
             place = grid.place(self.line, header.columns[column])
             yield CellRemark(self.line, column, problem.kind, place, problem.message)
 
 
 def form_of(column: str) -> Callable[[Cell], Text]:
-    """Return what reads the cells of a column; one without a name of its own holds values."""
+    """Return the reader of a column's cells. A column without a name of its own holds values."""
     return _FORMS.get(column, as_value)
 
 
 def is_figure(column: str) -> bool:
-    """Tell whether a column holds what is new each month."""
+    """Tell whether a column's values are new each month."""
     return column == WEIGHT or column not in _FORMS
 
 
 def read_row(row: Row, header: Header) -> DatasetRow:
-    """Read the cells of a row. A row with a figure must be whole; one without waits to be filled in."""
+    """Read the cells of a row. A row with a figure must be complete; a row without is still to be filled in."""
     read = DatasetRow(row.line, {}, {})
     for column in header.dataset.columns:
         cell = row.at(header.columns[column]) if column in header.columns else EMPTY
@@ -73,7 +73,7 @@ def read_row(row: Row, header: Header) -> DatasetRow:
 
 
 def _name_cash(read: DatasetRow, header: Header) -> None:
-    """Fill in what a line of cash leaves out: sheets give it neither a size nor a sector."""
+    """Fill in what a line of cash lacks, because sheets give it neither a size nor a sector."""
     is_without_size = SIZE in header.columns and bare(read.cells[SIZE]) in _WORDS_FOR_NONE
     if is_without_size and (is_cash(read.cells[COMPANY]) or is_cash(read.cells.get(SECTOR, ""))):
         read.cells[SIZE] = _CASH
@@ -102,7 +102,7 @@ def with_header(grid: Grid, layout: SheetLayout) -> Grid:
 
 
 def _fits(row: Row, dataset: DatasetLayout) -> bool:
-    """Tell whether a row has as many cells as the dataset has columns, days and figures where they belong."""
+    """Tell whether a row has a cell for each column of the dataset, with days and figures where they belong."""
     if len(row.cells) != len(dataset.columns) or (dataset.kind == "series" and as_day(row.at(0))[1] is not None):
         return False
     forms = (

@@ -1,4 +1,4 @@
-"""What a workbook does to lines and columns: hidden ones are read and told, merged cells are faults."""
+"""A workbook's marks on lines and columns: hidden ones are read and reported, merged cells are faults."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from app.content.sheets.tables.remarks import CellRemark, folded
 
 
 def merged_remarks(grid: Grid, header: Header, lines: Sequence[Row]) -> tuple[SheetRemark, ...]:
-    """Return a fault for merged cells among those that are read: only the first of them holds a value."""
+    """Return a fault for merged cells that are read, because only the first of them holds a value."""
     numbers = [row.line for row in lines]
     columns = {position + 1: column for column, position in header.columns.items()}
     found = []
@@ -25,7 +25,7 @@ def merged_remarks(grid: Grid, header: Header, lines: Sequence[Row]) -> tuple[Sh
 
 
 def spanning_header_faults(grid: Grid, header: Header) -> tuple[SheetRemark, ...]:
-    """Return a fault for each header over several columns with figures: only the first of them would be read."""
+    """Return a fault for each header over several columns of figures, because only the first would be read."""
     titled = {position + 1: column for column, position in header.columns.items()}
     found = []
     for area in sorted(grid.merged):
@@ -44,7 +44,7 @@ def spanning_header_faults(grid: Grid, header: Header) -> tuple[SheetRemark, ...
 
 
 def hidden_remarks(grid: Grid, header: Header, lines: Sequence[Row]) -> list[SheetRemark]:
-    """Return a note for each column and for all lines that are read although the file hides them."""
+    """Return a note for each column, and one for all lines, that are read although the file hides them."""
     told = [
         SheetRemark(None, column, f"Column {column_letters(position)} is hidden in the file, and was read")
         for column, position in header.columns.items()

@@ -1,4 +1,4 @@
-"""A sheet of single figures: what each is called in one column, its value in the next."""
+"""A sheet of single figures: the name of each in one column, its value in the next."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ def is_figures(grid: Grid, layout: SheetLayout) -> bool:
 
 
 def read_figures(grid: Grid, layout: SheetLayout) -> ReadSheet:
-    """Read the value beside each name; a name without a value is no figure."""
+    """Read the value beside each name. A name without a value is no figure."""
     known = _known(layout)
     fields: dict[str, str] = {}
     places: dict[str, str] = {}
@@ -52,7 +52,7 @@ def read_figures(grid: Grid, layout: SheetLayout) -> ReadSheet:
 
 
 def read_field(cell: Cell, form: FieldForm) -> Text:
-    """Return a value in its form; numbers where text is wanted are spelt as the sheet shows them."""
+    """Return a value in its form. Numbers in the place of text are spelt as the sheet shows them."""
     if form in _FORMS:
         return _FORMS[form](cell)
     said = typed(cell)
@@ -74,7 +74,7 @@ def _short(field: FieldLayout) -> str:
 
 
 def _first(row: Row) -> tuple[int, str]:
-    """Return where the first cell with something in it stands, and what it says."""
+    """Return the position of the first cell that is not empty, and its text."""
     return next((position, typed(cell)) for position, cell in enumerate(row.cells) if not cell.is_empty)
 
 
@@ -83,7 +83,7 @@ def _label(row: Row) -> str:
 
 
 def _unknown(row: Row, label: str, cell: Cell) -> list[CellRemark]:
-    """Tell of a line that was not read, unless it is the header."""
+    """Note a line that was not read, unless it is the header."""
     if bare(label) in _NAME_HEADERS and bare(typed(cell)) in _VALUE_HEADERS:
         return []
     kind, message = ("words", "was not read") if cell.is_empty else ("unknown", "is not a figure of this strategy")

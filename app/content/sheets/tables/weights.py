@@ -1,4 +1,4 @@
-"""What a column of weights tells as a whole."""
+"""What a column of weights shows as a whole."""
 
 from collections.abc import Sequence
 from decimal import Decimal
@@ -16,7 +16,7 @@ _WHOLE_AS_FRACTIONS = (Decimal("0.95"), Decimal("1.05"))
 _LEAST_IN_PERCENT = Decimal(50)
 """What a portfolio in percent comes to at least: far less than 100 is no portfolio, far more than 1 no fractions."""
 _ROUNDING_PERCENT = Decimal("0.5")
-"""How far a total printed with rounded weights may lie from their sum."""
+"""How far a total of rounded weights may differ from their sum."""
 
 
 def fraction_fault(lines: Sequence[Row], totals: Sequence[Row], header: Header) -> list[SheetRemark]:

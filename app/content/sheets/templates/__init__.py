@@ -1,1 +1,1 @@
-"""Files to fill in: what they hold is read back without a fault."""
+"""Files to fill in. Their content can be read back without a fault."""

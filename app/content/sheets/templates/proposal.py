@@ -1,4 +1,4 @@
-"""What a template holds: last month's names and terms, next month's date, and room for the figures; as CSV."""
+"""The content of a template: last month's names and terms, next month's date, room for figures; as CSV."""
 
 import csv
 import io
@@ -19,7 +19,7 @@ _AS_ON = "asOn"
 
 @dataclass(frozen=True)
 class Proposal:
-    """Rows by dataset and values by path, empty where somebody has to write."""
+    """Rows by dataset and values by path. Cells that somebody has to fill in are empty."""
 
     rows: Rows
     figures: Mapping[str, str]
@@ -45,7 +45,10 @@ def proposed_rows(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> Sequ
 
 
 def _next_month_end(day: str) -> str:
-    """Return the end of the month after a day's, in ISO's form; of a day before its month's end, that month's end."""
+    """Return the end of the month after a day's month, in ISO's form.
+
+    For a day before its month's end, return that month's end.
+    """
     try:
         last = date.fromisoformat(day)
     except ValueError:

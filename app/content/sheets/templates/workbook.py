@@ -95,7 +95,7 @@ def _write_figures(sheet: Any, fields: Sequence[FieldLayout], values: Mapping[st
 
 
 def _write(sheet: Any, line: int, column: int, text: str, form: str = "text") -> None:  # noqa: ANN401
-    """Write a cell; what is no day or number where one is wanted stays text. A text is never a formula."""
+    """Write a cell. If a day or number is wanted and the value is none, it stays text, never a formula."""
     cell = sheet.cell(line, column)
     value, cell.number_format = _FORMS[form](text)
     if not text:
@@ -114,7 +114,7 @@ def _as_day(text: str) -> tuple[date | None, str]:
 
 
 def _as_number(text: str) -> tuple[Decimal | None, str]:
-    """Return the number and a format that shows as many decimals as the text has."""
+    """Return the number, and a format that shows as many decimals as the text has."""
     number = parse_number(text)
     if number is None:
         return None, _NUMBER_FORMAT
