@@ -239,7 +239,7 @@ def test_faults_of_the_sites_files_are_told_with_what_to_do(open_panel: OpenPane
     desk.content_faults = [fault]
     page = open_panel("/admin/dashboard/figures")
     told = page.get_by_label("Faults of the site's files")
-    expect(told.get_by_role("alert")).to_contain_text("Visitors see the last good pages")
+    expect(told.get_by_role("alert")).to_contain_text("Visitors still see the last good pages")
     expect(told).to_contain_text("press “Let this draft stand” and propose it")
     told.get_by_text("Send this to whoever maintains the files").press("Enter")
     expect(told.get_by_text(fault)).to_be_visible()
@@ -292,7 +292,7 @@ def test_the_only_approver_is_told_that_it_is_recorded(open_panel: OpenPanel, de
     desk.open = edition(state="proposed")
     desk.findings["approval"] = {"refusal": None, "verdict": "alone"}
     page = open_panel(DRAFT)
-    expect(page.get_by_text("That you approve your own work is recorded.")).to_be_visible()
+    expect(page.get_by_text("you may approve your own work. This is recorded.")).to_be_visible()
     page.get_by_role("button", name="Approve and publish now").click()
     expect(page.get_by_text("Published as number 1.")).to_be_visible()
     assert ("approve", {"revision": 1, "publishAt": None}) in desk.steps
@@ -305,7 +305,7 @@ def test_it_is_published_at_a_moment_in_india(open_panel: OpenPanel, desk: Figur
     approve = page.get_by_role("button", name="Approve and schedule")
     page.get_by_label("Day in India").fill("2020-07-01")
     approve.click()
-    expect(page.get_by_text("This moment is past")).to_be_visible()
+    expect(page.get_by_text("This time has passed")).to_be_visible()
     page.get_by_label("Day in India").fill("2090-07-01")
     page.get_by_label("Time (IST)").fill("08:30")
     approve.click()
