@@ -1,9 +1,10 @@
 import type { QueryKind, QueryRecord } from "../../../api/types.ts";
 import { FORMS } from "../../shared/forms.ts";
 
-/** The queries the panel holds. */
+/** The queries the panel holds, and when each was opened here by its id: a list read before that does not know it. */
 export type DataState = {
   items: Record<QueryKind, QueryRecord[]>;
+  opened: Readonly<Record<string, string>>;
   loading: boolean;
   error: string | null;
 };
@@ -16,6 +17,7 @@ export type DataAction =
 
 export const INITIAL_DATA: DataState = {
   items: Object.fromEntries(FORMS.map(({ listName }) => [listName, []])) as unknown as DataState["items"],
+  opened: {},
   loading: false,
   error: null,
 };
@@ -26,17 +28,27 @@ export function dataReducer(state: DataState, action: DataAction): DataState {
     case "fetchPending":
       return { ...state, loading: true, error: null };
     case "fetchSucceeded":
-      return { ...state, loading: false, items: { ...state.items, [action.kind]: action.records } };
-    case "fetchFailed":
-      return { ...state, loading: false, error: action.message };
-    case "seen":
       return {
         ...state,
-        items: { ...state.items, [action.kind]: withSeen(state.items[action.kind], action.id, action.at) },
+        loading: false,
+        items: { ...state.items, [action.kind]: withSeen(action.records, state.opened) },
       };
+    case "fetchFailed":
+      return { ...state, loading: false, error: action.message };
+    case "seen": {
+      const opened = { [action.id]: action.at, ...state.opened };
+      return {
+        ...state,
+        opened,
+        items: { ...state.items, [action.kind]: withSeen(state.items[action.kind], opened) },
+      };
+    }
   }
 }
 
-function withSeen(records: QueryRecord[], id: string, at: string): QueryRecord[] {
-  return records.map((record) => (record._id === id ? { ...record, seenAt: record.seenAt ?? at } : record));
+function withSeen(records: QueryRecord[], opened: DataState["opened"]): QueryRecord[] {
+  return records.map((record) => {
+    const at = opened[record._id];
+    return record.seenAt === null && at !== undefined ? { ...record, seenAt: at } : record;
+  });
 }
