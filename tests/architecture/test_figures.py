@@ -12,7 +12,7 @@ STORE = "app/content/store.py"
 # It compares the spellings of words.
 SEARCH = "app/content/search/find.py"
 # They read files of others, under limits in seconds.
-READERS = ("app/content/sheets/", "app/content/pictures/")
+READERS = ("app/content/sheets/", "app/content/pictures/", "app/content/limited_process.py")
 AXIS_LABELS = "client/src/charts/growth/axis-label.ts"
 # The staff panel counts queries, the phone field asks for a place.
 NO_FIGURES = ("client/src/staff/", "client/src/forms/")

@@ -1,22 +1,17 @@
 """`python -m app.content.pictures`: converts one picture in a process that ends with it, under kernel limits.
 
-A file can attack a decoder in endless ways, as in `python -m app.content.sheets`. Standard input holds the picture.
-Standard output holds a line of JSON and then the bytes of all parts that it names. A process that a limit ends answers
-nothing.
+Standard input holds the picture. Standard output holds a line of JSON and then the bytes of all parts that it names. A
+process that a limit ends answers nothing.
 """
 
 import json
-import os
-import resource
 import sys
 
 from PIL import Image
 
+from app.content.limited_process import limit_this_process
 from app.content.pictures.converting import cleaned, read_picture, variants
 from app.content.pictures.task import CLEAN, MEMORY_LIMIT_BYTES, PROCESSOR_LIMIT_S, TOO_HEAVY, PictureRefusedError
-
-_STANDARD_STREAMS = 3
-_AFTER_VISITORS = 10
 
 
 def main() -> None:
@@ -30,16 +25,7 @@ def main() -> None:
 
 
 def _limit_this_process() -> None:
-    os.nice(_AFTER_VISITORS)
-    for kind, most in (
-        (resource.RLIMIT_AS, MEMORY_LIMIT_BYTES),
-        (resource.RLIMIT_CPU, PROCESSOR_LIMIT_S),
-        # From here on, no file and no connection can be opened.
-        (resource.RLIMIT_NOFILE, _STANDARD_STREAMS),
-        (resource.RLIMIT_FSIZE, 0),
-        (resource.RLIMIT_CORE, 0),
-    ):
-        resource.setrlimit(kind, (most, most))
+    limit_this_process(memory_bytes=MEMORY_LIMIT_BYTES, processor_s=PROCESSOR_LIMIT_S)
 
 
 def _answer(data: bytes, *, keeps: bool) -> tuple[dict[str, object], bytes]:

@@ -1,18 +1,16 @@
 """`python -m app.content.sheets`: reads one sheet in a process that ends with it, under kernel limits.
 
-A file can attack a parser in endless ways, so no attack is listed: a file that takes too much ends only this process.
 The job is read from standard input. The answer is a line with its `Verdict`, and then the reading as JSON, or the
 reason why there is none. A process that a limit ends answers nothing.
 """
 
 import codecs
 import json
-import os
 import pickle
-import resource
 import sys
 from dataclasses import asdict
 
+from app.content.limited_process import limit_this_process
 from app.content.sheets.files import workbook  # noqa: F401 - what is read must be imported before no file may be opened
 from app.content.sheets.read import read_pasted, read_sheet
 from app.content.sheets.readings import (
@@ -25,10 +23,8 @@ from app.content.sheets.readings import (
 )
 
 MOST_ANSWERED_BYTES = 8 * 1024 * 1024
-_STANDARD_STREAMS = 3
 _CODECS = ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp437")
 """Those of text files, and of names in a zip: Python opens a file for each when it is first asked for."""
-_AFTER_VISITORS = 10
 
 
 def main() -> None:
@@ -43,16 +39,7 @@ def main() -> None:
 def _limit_this_process() -> None:
     for name in _CODECS:
         codecs.lookup(name)
-    os.nice(_AFTER_VISITORS)
-    for kind, most in (
-        (resource.RLIMIT_AS, MEMORY_LIMIT_BYTES),
-        (resource.RLIMIT_CPU, PROCESSOR_LIMIT_S),
-        # From here on, no file and no connection can be opened.
-        (resource.RLIMIT_NOFILE, _STANDARD_STREAMS),
-        (resource.RLIMIT_FSIZE, 0),
-        (resource.RLIMIT_CORE, 0),
-    ):
-        resource.setrlimit(kind, (most, most))
+    limit_this_process(memory_bytes=MEMORY_LIMIT_BYTES, processor_s=PROCESSOR_LIMIT_S)
 
 
 def _answer(job: SheetJob) -> tuple[Verdict, bytes]:

@@ -6,7 +6,8 @@ from flask import Blueprint, Response, request
 from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
-from app.content.pictures.convert_apart import NoPlaceError, cleaned_apart
+from app.content.limited_process import NoPlaceError
+from app.content.pictures.convert_apart import cleaned_apart
 from app.content.pictures.picture_folder import PictureFolder
 from app.content.pictures.picture_names import FOLDER, PICTURE_TYPES, UPLOAD_TYPE, digest_in_upload, uploaded_name
 from app.content.pictures.task import PictureRefusedError

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from flask import Blueprint, Response, abort
 
-from app.content.pictures.convert_apart import NoPlaceError
+from app.content.limited_process import NoPlaceError
 from app.content.pictures.picture_folder import PictureFolder
 from app.content.pictures.picture_names import PICTURES_PREFIX, digest_in, media_type_of, variant_name
 from app.desk.publishing.uploads import find_upload

@@ -4,13 +4,14 @@ from flask import Blueprint, Response, request
 from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
+from app.content.limited_process import NoPlaceError
 from app.content.sheets.read import CSV_TYPE, MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
 from app.content.sheets.readings import SheetJob, SheetRefusedError
 from app.content.sheets.templates.proposal import template_csv
 from app.desk.editions.bodies import ROWS, PastedRows
 from app.desk.editions.services import DeskServices
 from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now
-from app.desk.editions.sheets.reading_process import NoPlaceError, read_apart
+from app.desk.editions.sheets.reading_process import read_apart
 from app.members.replies import staff_blueprint
 from app.web.accepted_body import AcceptedBody, takes
 from app.web.access import Access

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from app.configuration.root import ROOT
+from app.content.limited_process import NoPlaceError
 from app.content.pictures import convert_apart
-from app.content.pictures.convert_apart import NoPlaceError, cleaned_apart, variants_apart
+from app.content.pictures.convert_apart import cleaned_apart, variants_apart
 from app.content.pictures.picture_folder import PictureFolder, picture_digest
 from app.content.pictures.task import TOO_HEAVY, PictureRefusedError
 from tests.factories.photographs import photograph, png_of_size, saved
@@ -46,23 +47,23 @@ def test_a_cleaned_one_is_the_same_every_time() -> None:
 
 
 def test_what_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(convert_apart, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
-    monkeypatch.setattr(convert_apart, "WALL_LIMIT_S", 0.3)
+    monkeypatch.setattr(convert_apart.PROCESS, "command", (sys.executable, "-c", "import time; time.sleep(60)"))
+    monkeypatch.setattr(convert_apart.PROCESS, "wall_limit_s", 0.3)
     with pytest.raises(PictureRefusedError, match=TOO_HEAVY.split(" of ")[0]):
         variants_apart(PHOTOGRAPH)
 
 
 def test_one_that_ends_without_a_word_was_too_heavy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(convert_apart, "COMMAND", (sys.executable, "-c", "import os; os.abort()"))
+    monkeypatch.setattr(convert_apart.PROCESS, "command", (sys.executable, "-c", "import os; os.abort()"))
     with pytest.raises(PictureRefusedError, match="save it smaller"):
         variants_apart(PHOTOGRAPH)
 
 
 def test_others_wait_their_turn_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(convert_apart, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(convert_apart.PROCESS, "patience_s", 0.05)
     taken = threading.Lock()
     taken.acquire()
-    monkeypatch.setattr(convert_apart, "_turn", taken)
+    monkeypatch.setattr(convert_apart.PROCESS, "turn", taken)
     with pytest.raises(NoPlaceError):
         variants_apart(PHOTOGRAPH)
 

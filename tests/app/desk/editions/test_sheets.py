@@ -11,12 +11,12 @@ from flask import Flask
 from flask.testing import FlaskClient
 from openpyxl import load_workbook
 
+from app.content.limited_process import NoPlaceError
 from app.content.sheets.read import CSV_TYPE, MOST_BYTES, XLSX_TYPE
 from app.content.sheets.readings import SheetJob
 from app.database.extensions import db
 from app.desk.editions.bodies import ROWS
 from app.desk.editions.sheets.layout import figures_now, layout_of
-from app.desk.editions.sheets.reading_process import NoPlaceError
 from tests.app.desk.editions.desk_app import PANEL, add_desk, send, small_snapshot
 from tests.app.members.staff_app import build_staff_app, signed_in_client
 
