@@ -1,4 +1,4 @@
-"""The repository of notices: mail that is not about a query."""
+"""The store of notices: mail that is not about a query."""
 
 import secrets
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""The repository of mail. Each step is one statement, so two workers never have the same mail.
+"""The store of mail. Each step is one statement, so two workers never have the same mail.
 
 Changes by id work on both kinds of mail, because no two mails share an id.
 """

@@ -1,4 +1,4 @@
-"""The repository of leads."""
+"""The store of leads."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""The repository of editions in all states."""
+"""The store of editions in all states."""
 
 from collections.abc import Mapping
 from datetime import date, datetime

@@ -1,4 +1,4 @@
-"""The repository of the audit records: who signed in and who read which list, when and from where.
+"""The store of the audit records: who signed in and who read which list, when and from where.
 
 They name staff and network addresses, never a visitor: a record tells which kinds of filter were used, not what was
 searched for.

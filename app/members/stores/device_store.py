@@ -1,4 +1,4 @@
-"""The repository of known devices: browsers in which a member has signed in before.
+"""The store of known devices: browsers in which a member has signed in before.
 
 An attack uses up the account's attempts, but its owner's known browsers keep their own.
 """

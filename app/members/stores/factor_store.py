@@ -1,4 +1,4 @@
-"""The repository of second factors: TOTP, passkeys, recovery codes, and one-time codes for setting them up."""
+"""The store of second factors: TOTP, passkeys, recovery codes, and one-time codes for setting them up."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

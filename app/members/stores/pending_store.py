@@ -1,4 +1,4 @@
-"""The repository of sign-ins under way and of challenges. Both expire after minutes."""
+"""The store of sign-ins under way and of challenges. Both expire after minutes."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""The repository of permissions. One that a manager grants waits a day, unless a second manager confirms it."""
+"""The store of permissions. One that a manager grants waits a day, unless a second manager confirms it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""The repository of sessions. Use keeps a session alive; time or a member ends it."""
+"""The store of sessions. Use keeps a session alive; time or a member ends it."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta

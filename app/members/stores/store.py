@@ -1,4 +1,4 @@
-"""The repository of staff members."""
+"""The store of staff members."""
 
 import re
 from collections.abc import Collection, Sequence

@@ -1,4 +1,4 @@
-"""The repository of leases. Each step is one statement, so two machines never hold the same job."""
+"""The store of leases. Each step is one statement, so two machines never hold the same job."""
 
 from datetime import datetime, timedelta
 
