@@ -1,29 +1,47 @@
-import { type ComponentType, Fragment, type ReactElement } from "react";
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from "react";
 import { BLOCK_VIEWS } from "../generated/views/block-views.ts";
 import { FollowingCall } from "./blocks/page/call-band/following-call.tsx";
 import type { Block, PageDocument, SiteDocument } from "./content/types.ts";
 
 /** What every view is given; most need the block alone. */
-type ViewProps<Drawn extends Block> = { block: Drawn; page: PageDocument; site: SiteDocument };
+type ViewProps<Drawn extends Block> = {
+  block: Drawn;
+  page: PageDocument;
+  site: SiteDocument;
+  children?: ReactNode;
+};
 
 const VIEWS: { [Kind in Block["kind"]]: ComponentType<ViewProps<Extract<Block, { kind: Kind }>>> } =
   BLOCK_VIEWS;
 
-/** A page's blocks in order. The call of its closing band goes along with the reader. */
+/** What stands between chapters and after the last: it belongs to none. */
+const OUTSIDE_CHAPTERS: Block["kind"][] = ["chapter", "note", "relatedStrategies", "callBand"];
+
+/** A page's blocks in order, those of a chapter inside it. The call of its closing band goes along with the reader. */
 export function BlockList({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
-  const closing = page.blocks.length - 1;
-  return (
-    <>
-      {page.blocks.map((block, index) => {
-        const View = VIEWS[block.kind] as ComponentType<ViewProps<Block>>;
-        return (
-          // A page may hold the same kind twice; its blocks never reorder.
-          <Fragment key={`${block.kind}-${index}`}>
-            {block.kind === "callBand" && index === closing && <FollowingCall block={block} site={site} />}
-            <View block={block} page={page} site={site} />
-          </Fragment>
-        );
-      })}
-    </>
-  );
+  const closing = page.blocks.at(-1);
+  const view = (block: Block, index: number, parts: Block[] = []): ReactElement => {
+    const View = VIEWS[block.kind] as ComponentType<ViewProps<Block>>;
+    return (
+      // A page may hold the same kind twice; its blocks never reorder.
+      <Fragment key={`${block.kind}-${index}`}>
+        {block.kind === "callBand" && block === closing && <FollowingCall block={block} site={site} />}
+        <View block={block} page={page} site={site}>
+          {parts.length > 0 && parts.map((part, place) => view(part, place))}
+        </View>
+      </Fragment>
+    );
+  };
+  return <>{inChapters(page.blocks).map(([block, ...parts], index) => block && view(block, index, parts))}</>;
+}
+
+/** Each block alone, a chapter with the blocks that follow it up to the next that belongs to none. */
+function inChapters(blocks: Block[]): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (last?.[0]?.kind === "chapter" && !OUTSIDE_CHAPTERS.includes(block.kind)) last.push(block);
+    else groups.push([block]);
+  }
+  return groups;
 }

@@ -139,7 +139,7 @@ def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedC
         documents=documents,
         live=_live_documents(composer, pages),
         listed=listed_strategies(sources),
-        compared=compared_columns(sources, composer.old_days),
+        compared=compared_columns(sources, composer.old_days, composer.field),
         downloads=_downloads(composer, list(stored)),
         texts=_texts(public, site, edition.origin),
         passages=site_passages(stored, ledger, sources),

@@ -26,12 +26,15 @@ _WHOLE_PERCENT = 100
 
 
 class HoldingsSource(Section):
-    """Largest holdings, counts, sector bars, market-cap split. A field such as `sectors` shows nothing if None."""
+    """Largest holdings, counts, sector bars, market-cap split. Without `top` no holdings are shown.
+
+    The table needs a heading of its own only where the section is about more than the holdings.
+    """
 
     kind: Literal["holdings"]
     dataset: Slug
-    heading_holdings: Text
-    top: int = Field(ge=5, le=40)
+    heading_holdings: Text | None = None
+    top: int | None = Field(ge=5, le=40, default=None)
     tiles: bool = True
     heading_sectors: Text | None = None
     sectors: int = Field(ge=3, le=12, default=5)
@@ -46,7 +49,7 @@ class HoldingsBlock(Section):
     """
 
     kind: Literal["holdings"]
-    heading_holdings: str
+    heading_holdings: str | None
     caption: str
     rows: list[Holding]
     stocks: str | None
@@ -61,7 +64,8 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
     """Return the largest holdings with their summaries."""
     portfolio = context.portfolio(source.dataset)
     holdings = portfolio.holdings
-    rows = [] if holdings is None else [drawn_holding(row, holdings) for row in holdings.stocks[: source.top]]
+    shown = () if holdings is None or source.top is None else holdings.stocks[: source.top]
+    rows = [] if holdings is None else [drawn_holding(row, holdings) for row in shown]
     return as_drawn(
         source,
         HoldingsBlock,
@@ -130,9 +134,9 @@ def _dated(block: HoldingsBlock) -> Iterator[str]:
 def _findable(source: HoldingsSource, page: PageSource, sources: ContentSources) -> Iterator[Findable]:
     """Yield the companies that the page shows."""
     dataset = page.datasets[source.dataset]
-    if dataset.rows != "none":
+    if dataset.rows != "none" and source.top is not None:
         companies = ", ".join(row.company for row in sources.holdings[dataset.file].rows[: source.top])
-        yield Findable("section", source.id, source.heading_holdings, f"{companies}.")
+        yield Findable("section", source.id, source.heading_holdings or source.heading, f"{companies}.")
 
 
 KIND = BlockKind(

@@ -1,9 +1,11 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useContext } from "react";
 import type { Link } from "../../content/types.ts";
 import { OnwardLink } from "../action-link.tsx";
 import { keptRanges } from "../kept-ranges.tsx";
 import styles from "../layout.module.css";
 import { SampleMark } from "../sample-mark.tsx";
+import { ChapterPart } from "./chapter-part.tsx";
+import { InChapter } from "./heading-levels.tsx";
 
 /** What a section's margin column shows. */
 export type SectionHead = {
@@ -24,7 +26,10 @@ const SPACING_CLASSES: Record<SectionSpacing, string> = {
   tight: styles.tight,
 };
 
-/** A ledger section: heading, note, mark and onward link in the margin, the body beside it. On paper, too, if `isPrinted`. */
+/**
+ * A ledger section: heading, note, mark and onward link in the margin, the body beside it. On paper, too, if `isPrinted`.
+ * The margin of a chapter is the chapter's: there the heading stands above the body.
+ */
 export function LedgerSection({
   head,
   aside,
@@ -38,6 +43,13 @@ export function LedgerSection({
   isPrinted?: boolean;
   children: ReactNode;
 }): ReactElement {
+  if (useContext(InChapter)) {
+    return (
+      <ChapterPart head={head} aside={aside}>
+        {children}
+      </ChapterPart>
+    );
+  }
   const ground = head.surface ? ` ${styles.surface}` : "";
   return (
     <section

@@ -42,6 +42,7 @@ const BLOCK: ExplorerBlock = {
   found: 1,
   total: 13,
   pages: null,
+  chosen: [],
   footnote: "A dash means that it is not stated.",
 };
 
@@ -52,28 +53,43 @@ test("the chosen filter is selected and the count says how many of all are left"
   expect(html).not.toContain("<nav");
 });
 
-test("a list of several pages says which one this is and leads to its neighbours", () => {
-  const pages = { number: 2, count: 3, previousHref: "/list", nextHref: "/list?page=3" };
-  const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, found: 121, total: 140, pages }} />);
+test("a list of several pages says which one this is and turns to its neighbours with what is set", () => {
+  const html = renderToStaticMarkup(
+    <ExplorerView block={{ ...BLOCK, found: 121, total: 140, pages: { number: 2, count: 3 } }} />,
+  );
   expect(html).toContain("121 of 140 strategies, page 2 of 3<");
   expect(html).toContain('aria-label="Pages of the list"');
-  expect(html).toMatch(/<a href="\/list" rel="prev">Previous page<\/a><p>Page 2 of 3<\/p>/);
-  expect(html).toMatch(/<a href="\/list\?page=3" rel="next">Next page<\/a>/);
+  expect(html).toContain('<input type="hidden" name="style" value="growth"/>');
+  const turns = [...html.matchAll(/formAction="([^"]+)" name="page" value="(\d)">([^<]+)</gi)];
+  expect(turns.map(([, ...turn]) => turn)).toEqual([
+    ["/portfolio_services", "1", "Previous page"],
+    ["/portfolio_services", "3", "Next page"],
+  ]);
 });
 
 test("the first page leads on only, the last one back only", () => {
-  const first = { number: 1, count: 2, previousHref: null, nextHref: "/list?page=2" };
-  const last = { number: 2, count: 2, previousHref: "/list", nextHref: null };
-  const html = (pages: typeof first | typeof last) =>
-    renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, pages }} />);
-  expect(html(first).match(/rel="\w+"/g)).toEqual(['rel="next"']);
-  expect(html(last).match(/rel="\w+"/g)).toEqual(['rel="prev"']);
+  const turns = (number: number) =>
+    renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, pages: { number, count: 2 } }} />).match(/name="page"/g);
+  expect(turns(1)).toHaveLength(1);
+  expect(turns(2)).toHaveLength(1);
 });
 
 test("a box carries the slug into the comparison's address", () => {
   const html = renderToStaticMarkup(<ExplorerView block={BLOCK} />);
   expect(html).toContain('action="/portfolio_services/compare" method="get"');
   expect(html).toMatch(/<input type="checkbox" [^>]*name="strategy" value="ridge"/);
+});
+
+test("what was chosen on another page of the list goes along, ticked and named", () => {
+  const chosen = [
+    { slug: "ridge", name: "Ridge" },
+    { slug: "delta", name: "Delta" },
+  ];
+  const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, chosen }} />);
+  expect(html.match(/<input [^>]*value="ridge"[^>]*>/g)).toHaveLength(1);
+  for (const slug of ["ridge", "delta"]) {
+    expect(html).toMatch(new RegExp(`<input [^>]*name="strategy" value="${slug}"[^>]* checked=""`));
+  }
 });
 
 test("a fact that most state has a column, with a dash where one does not", () => {

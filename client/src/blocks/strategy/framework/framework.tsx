@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { RichText } from "../../../components/rich-text.tsx";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { Card, FrameworkBlock } from "../../../content/types.ts";
 import { CirclesDrawing } from "./circles-drawing.tsx";
@@ -17,7 +18,7 @@ export function FrameworkView({ block }: { block: FrameworkBlock }): ReactElemen
               <span className={styles.numeral} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3>{title}</h3>
+              <PartHeading>{title}</PartHeading>
               <p>{text}</p>
             </li>
           ))}
@@ -35,7 +36,7 @@ function Parts({ parts }: { parts: Card[] }): ReactElement {
     <div className={styles.parts}>
       {parts.map((part) => (
         <section className={styles.part} key={part.title}>
-          <h3>{part.title}</h3>
+          <PartHeading>{part.title}</PartHeading>
           <RichText blocks={part.text} />
         </section>
       ))}

@@ -3,6 +3,7 @@ import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx
 import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import { StatTiles } from "../../../components/figures/stat-tiles.tsx";
 import layout from "../../../components/layout.module.css";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { HoldingsBlock, ShareChart } from "../../../content/types.ts";
 import styles from "./holdings.module.css";
@@ -15,7 +16,9 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
       <div className={styles.columns}>
         {block.rows.length > 0 && (
           <div>
-            <h3 className={styles.heading}>{block.headingHoldings}</h3>
+            {block.headingHoldings !== null && (
+              <PartHeading className={styles.heading}>{block.headingHoldings}</PartHeading>
+            )}
             <HoldingsTable block={block} />
           </div>
         )}
@@ -50,7 +53,7 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
 function Split({ chart, children }: { chart: ShareChart; children: ReactElement }): ReactElement {
   return (
     <div data-untold={chart.sample || undefined}>
-      <h3 className={styles.heading}>{chart.heading}</h3>
+      <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
       {children}
       {chart.note !== null && <p className={layout.asOf}>{chart.note}</p>}
     </div>

@@ -3,6 +3,7 @@ import { ShareBars } from "../../../charts/shares/share-chart.tsx";
 import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import { StatTiles } from "../../../components/figures/stat-tiles.tsx";
 import layout from "../../../components/layout.module.css";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { ThemesBlock } from "../../../content/types.ts";
 import { ThemeTable } from "./theme-table.tsx";
@@ -14,7 +15,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
       <StatTiles tiles={block.tiles} />
-      {block.themes.length > 0 && <h3 className={styles.heading}>{block.headingThemes}</h3>}
+      {block.themes.length > 0 && <PartHeading className={styles.heading}>{block.headingThemes}</PartHeading>}
       <div className={styles.themes}>
         {block.themes.map((theme) => (
           <ThemeTable theme={theme} heaviestPercent={Math.max(...weights)} key={theme.name} />
@@ -31,7 +32,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
       )}
       {block.bands !== null && (
         <>
-          <h3 className={styles.heading}>{block.bands.heading}</h3>
+          <PartHeading className={styles.heading}>{block.bands.heading}</PartHeading>
           <ShareBars chart={block.bands} width="full" isSample={block.bands.sample} />
         </>
       )}

@@ -3,6 +3,7 @@ import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import type { CardsBlock, PictureCard } from "../../../content/types.ts";
@@ -44,7 +45,7 @@ function CardView({ card, number }: { card: PictureCard; number: number | null }
             <Icon name={card.icon} />
           </span>
         )}
-        <h3>{card.title}</h3>
+        <PartHeading>{card.title}</PartHeading>
       </div>
       <div className={styles.text}>
         <RichText blocks={card.text} />

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { Step, StepsBlock } from "../../../content/types.ts";
@@ -32,7 +33,7 @@ function StepView({ step, number }: { step: Step; number: number | null }): Reac
           <StepDrawing drawing={step.drawing} label={step.alt} />
         </div>
       )}
-      <h3>{step.title}</h3>
+      <PartHeading className={styles.title}>{step.title}</PartHeading>
       <p className={styles.text}>{step.text}</p>
     </article>
   );
