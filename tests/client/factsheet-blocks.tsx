@@ -207,6 +207,8 @@ export function themesBlock(): ThemesBlock {
     tiles: [],
     total: { value: "91.9", unit: "%", label: "Equity, total" },
     bands: chartOf("Bands", bands),
+    marketCap: null,
+    stocks: "18",
     footnotes: [],
     footing: FOOTING,
   };

@@ -20,7 +20,7 @@ class Bar(ContentModel):
 
 
 class BarsSource(ContentModel):
-    """Bars from zero. The longest one fills the whole width."""
+    """Bars from zero. The longest one fills the whole width, and the first one is gold."""
 
     kind: Literal["bars"]
     caption: Text
@@ -64,8 +64,9 @@ class ComposedSource(ContentModel):
     """A drawing whose data stand elsewhere.
 
     officeWeek: the opening hours of `site.yaml`, one line for each span of days. inceptions: how long each strategy
-    with a stated start has run, up to the day of the list. horizons: the horizons that strategies name, and how many
-    strategies name each. statedTerms: for each term, how many strategies state it.
+    with a stated start has run, up to the day of the list; the oldest is gold. horizons: the horizons that strategies
+    name, and how many strategies name each; the shortest is gold. statedTerms: for each term, how many strategies state
+    it.
     """
 
     kind: Literal["officeWeek", "inceptions", "horizons", "statedTerms"]

@@ -57,8 +57,9 @@ def _inceptions(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
                 value=short_date(since),
                 href=strategy.path,
                 parts=[SpanPart(start=since.toordinal(), end=last)],
+                gold=place == 0,
             )
-            for strategy, since in dated[:MOST_SPANS]
+            for place, (strategy, since) in enumerate(dated[:MOST_SPANS])
         ],
     )
 
@@ -76,8 +77,9 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
             label=_capitalised(words),
             value=_counted(count),
             parts=_horizon_parts(length, wording, last),
+            gold=place == 0,
         )
-        for (length, words, wording), count in sorted(named.items())
+        for place, ((length, words, wording), count) in enumerate(sorted(named.items()))
     ]
     silent = len(strategies) - named.total()
     if silent:
@@ -111,8 +113,9 @@ def _stated_terms(caption: str, strategies: list[StrategySource]) -> SpansDrawin
                 label=label,
                 value=f"{count:,} of {total:,}",
                 parts=[SpanPart(start=0, end=count)],
+                gold=place == 0,
             )
-            for label, count in ordered
+            for place, (label, count) in enumerate(ordered)
         ],
     )
 

@@ -1358,8 +1358,10 @@ export type ThemesBlock = {
   id: string | null;
   kind: "themes";
   link: Link | null;
+  marketCap: ShareChart | null;
   note: string | null;
   sample: boolean;
+  stocks: string | null;
   surface: boolean;
   themes: Theme[];
   tiles: Tile[];

@@ -74,7 +74,10 @@ def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing:
 
 
 def _bars(source: BarsSource) -> SpansDrawing:
-    spans = [Span(label=bar.label, value=bar.value, parts=[SpanPart(start=0, end=bar.amount)]) for bar in source.bars]
+    spans = [
+        Span(label=bar.label, value=bar.value, parts=[SpanPart(start=0, end=bar.amount)], gold=place == 0)
+        for place, bar in enumerate(source.bars)
+    ]
     longest = max(bar.amount for bar in source.bars)
     return SpansDrawing(caption=source.caption, first=0, last=max(longest, 1), ticks=[], spans=spans)
 

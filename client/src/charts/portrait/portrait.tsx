@@ -17,7 +17,7 @@ export function PortraitFigure({ portrait, isMarked }: { portrait: Portrait; isM
   const isWhole = portrait.sample;
   const { topHoldings, topSectors, sectors } = portrait;
   return (
-    <figure className={styles.portrait} data-portrait="" data-untold={isWhole || undefined}>
+    <figure data-portrait="" data-untold={isWhole || undefined}>
       <figcaption className={styles.caption}>
         {portrait.caption} {isMarked && <SampleMark />}
       </figcaption>

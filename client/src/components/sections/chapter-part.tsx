@@ -16,8 +16,8 @@ export function ChapterPart({
   children: ReactNode;
 }): ReactElement {
   return (
-    <section id={head.id ?? undefined} data-untold={head.sample || undefined}>
-      <header className={styles.head}>
+    <section data-untold={head.sample || undefined}>
+      <header className={styles.head} id={head.id ?? undefined}>
         <h3>{head.heading}</h3> {head.sample && <SampleMark />}
         {head.note !== null && <p className={styles.note}>{keptRanges(head.note)}</p>}
         {head.link !== null && <OnwardLink link={head.link} />}

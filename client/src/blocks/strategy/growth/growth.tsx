@@ -20,17 +20,14 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
     <section
       className={isPart ? undefined : `${layout.tight}${ground}`}
       id={block.id ?? undefined}
+      data-line={isPart ? "" : undefined}
       data-untold={block.sample || undefined}
     >
       <div className={isPart ? undefined : layout.wrap}>
         <div className={styles.growth}>
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
-            {block.sample && (
-              <p>
-                <SampleMark />
-              </p>
-            )}
+            {block.sample && <SampleMark />}
             <p className={styles.note}>{block.caption}</p>
             {block.note !== null && <p className={styles.note}>{block.note}</p>}
           </header>

@@ -23,36 +23,48 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
           </div>
         )}
         <div className={styles.side}>
-          <StatTiles tiles={block.tiles} />
-          {block.sectors !== null && (
-            <Split chart={block.sectors}>
-              <ShareBars chart={block.sectors} width="narrow" isSample={block.sectors.sample} />
-            </Split>
+          {(block.tiles.length > 0 || block.sectors !== null) && (
+            <div>
+              <StatTiles tiles={block.tiles} />
+              {block.sectors !== null && (
+                <Split chart={block.sectors}>
+                  <ShareBars
+                    chart={block.sectors}
+                    width="narrow"
+                    toggle="heading"
+                    isSample={block.sectors.sample}
+                  />
+                </Split>
+              )}
+            </div>
           )}
           {block.marketCap !== null && (
             <Split chart={block.marketCap}>
               <SharesOfWhole
                 chart={block.marketCap}
+                toggle="heading"
                 stocks={block.stocks}
                 isSample={block.marketCap.sample}
               />
             </Split>
           )}
+          <div className={styles.below}>
+            {block.footnotes.map((text) => (
+              <p className={layout.asOf} key={text}>
+                {text}
+              </p>
+            ))}
+            <FootingSource footing={block.footing} />
+          </div>
         </div>
       </div>
-      {block.footnotes.map((text) => (
-        <p className={layout.asOf} key={text}>
-          {text}
-        </p>
-      ))}
-      <FootingSource footing={block.footing} />
     </LedgerSection>
   );
 }
 
 function Split({ chart, children }: { chart: ShareChart; children: ReactElement }): ReactElement {
   return (
-    <div data-untold={chart.sample || undefined}>
+    <div className={styles.split} data-untold={chart.sample || undefined}>
       <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
       {children}
       {chart.note !== null && <p className={layout.asOf}>{chart.note}</p>}

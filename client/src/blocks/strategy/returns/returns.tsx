@@ -1,9 +1,8 @@
-import { type ReactElement, useContext } from "react";
+import { Fragment, type ReactElement, useContext } from "react";
 import { ChartFigure } from "../../../charts/chart-figure.tsx";
 import { ReturnsChart } from "../../../charts/returns/returns-chart.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
-import layout from "../../../components/layout.module.css";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
 import { InChapter, PartHeading } from "../../../components/sections/heading-levels.tsx";
@@ -26,12 +25,16 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
           <TableWithBars block={block} table={table} scale={scale} key={table.caption} />
         ))}
       </div>
-      {block.footnotes.map((text) => (
-        <p className={layout.asOf} key={text}>
-          {text}
+      {block.footnotes.length > 0 && (
+        <p className={styles.footnotes}>
+          {block.footnotes.map((text) => (
+            <Fragment key={text}>
+              <span>{text}</span>{" "}
+            </Fragment>
+          ))}
         </p>
-      ))}
-      <FootingSource footing={block.footing} />
+      )}
+      {!isToldAbove && <FootingSource footing={block.footing} />}
     </LedgerSection>
   );
 }

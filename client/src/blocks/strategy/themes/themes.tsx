@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { ShareBars } from "../../../charts/shares/share-chart.tsx";
+import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
 import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import { StatTiles } from "../../../components/figures/stat-tiles.tsx";
 import layout from "../../../components/layout.module.css";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import type { ThemesBlock } from "../../../content/types.ts";
+import type { ShareChart, ThemesBlock } from "../../../content/types.ts";
 import { ThemeTable } from "./theme-table.tsx";
 import styles from "./themes.module.css";
 
@@ -30,13 +30,24 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
           </span>
         </p>
       )}
-      {block.bands !== null && (
-        <>
-          <PartHeading className={styles.heading}>{block.bands.heading}</PartHeading>
-          <ShareBars chart={block.bands} width="full" isSample={block.bands.sample} />
-        </>
-      )}
-      {[block.bands?.note ?? null, ...block.footnotes].map(
+      <div className={styles.splits}>
+        {block.bands !== null && (
+          <Split chart={block.bands}>
+            <ShareBars chart={block.bands} width="full" toggle="heading" isSample={block.bands.sample} />
+          </Split>
+        )}
+        {block.marketCap !== null && (
+          <Split chart={block.marketCap}>
+            <SharesOfWhole
+              chart={block.marketCap}
+              stocks={block.stocks}
+              toggle="heading"
+              isSample={block.marketCap.sample}
+            />
+          </Split>
+        )}
+      </div>
+      {[block.bands?.note ?? null, block.marketCap?.note ?? null, ...block.footnotes].map(
         (text) =>
           text !== null && (
             <p className={layout.asOf} key={text}>
@@ -46,5 +57,14 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
       )}
       <FootingSource footing={block.footing} />
     </LedgerSection>
+  );
+}
+
+function Split({ chart, children }: { chart: ShareChart; children: ReactElement }): ReactElement {
+  return (
+    <div className={styles.split} data-untold={chart.sample || undefined}>
+      <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
+      {children}
+    </div>
   );
 }
