@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from "react";
 import { BLOCK_VIEWS } from "../generated/views/block-views.ts";
+import { ChapterPair } from "./blocks/page/chapter/chapter-pair.tsx";
 import { FollowingCall } from "./blocks/page/call-band/following-call.tsx";
 import type { Block, PageDocument, SiteDocument } from "./content/types.ts";
 
@@ -17,22 +18,39 @@ const VIEWS: { [Kind in Block["kind"]]: ComponentType<ViewProps<Extract<Block, {
 /** What stands between chapters and after the last: it belongs to none. */
 const OUTSIDE_CHAPTERS: Block["kind"][] = ["chapter", "note", "relatedStrategies", "callBand"];
 
-/** A page's blocks in order, those of a chapter inside it. The call of its closing band goes along with the reader. */
+/**
+ * A page's blocks in order, those of a chapter inside it; what it costs and who runs it stand beside one another. The
+ * call of the closing band goes along with the reader.
+ */
 export function BlockList({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
   const closing = page.blocks.at(-1);
-  const view = (block: Block, index: number, parts: Block[] = []): ReactElement => {
+  const view = ([block, ...parts]: Block[], index: number): ReactElement | null => {
+    if (block === undefined) return null;
     const View = VIEWS[block.kind] as ComponentType<ViewProps<Block>>;
     return (
       // A page may hold the same kind twice; its blocks never reorder.
       <Fragment key={`${block.kind}-${index}`}>
         {block.kind === "callBand" && block === closing && <FollowingCall block={block} site={site} />}
         <View block={block} page={page} site={site}>
-          {parts.length > 0 && parts.map((part, place) => view(part, place))}
+          {parts.length > 0 && parts.map((part, place) => view([part], place))}
         </View>
       </Fragment>
     );
   };
-  return <>{inChapters(page.blocks).map(([block, ...parts], index) => block && view(block, index, parts))}</>;
+  const groups = inChapters(page.blocks);
+  const pairs = groups.findIndex(([block], index) => isChapter(block, "costs") && isChapter(groups[index + 1]?.[0], "runs"));
+  if (pairs < 0) return <>{groups.map(view)}</>;
+  return (
+    <>
+      {groups.slice(0, pairs).map(view)}
+      <ChapterPair>{groups.slice(pairs, pairs + 2).map(view)}</ChapterPair>
+      {groups.slice(pairs + 2).map(view)}
+    </>
+  );
+}
+
+function isChapter(block: Block | undefined, id: string): boolean {
+  return block?.kind === "chapter" && block.id === id;
 }
 
 /** Each block alone, a chapter with the blocks that follow it up to the next that belongs to none. */

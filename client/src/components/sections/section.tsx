@@ -17,13 +17,14 @@ export type SectionHead = {
   sample: boolean;
 };
 
-/** `flush` leaves no room above, for what follows a page's heading; `tight` is for runs of like sections, ruled apart. */
-type SectionSpacing = "full" | "flush" | "tight";
+/** `flush` leaves no room above, for what follows a page's heading; `tight` is for runs of like sections, ruled apart, `close` for a list of links. */
+type SectionSpacing = "full" | "flush" | "tight" | "close";
 
 const SPACING_CLASSES: Record<SectionSpacing, string> = {
   full: styles.section,
   flush: `${styles.section} ${styles.flush}`,
   tight: styles.tight,
+  close: `${styles.tight} ${styles.close}`,
 };
 
 /**
@@ -35,17 +36,19 @@ export function LedgerSection({
   aside,
   spacing = "full",
   isPrinted = true,
+  isHalf = false,
   children,
 }: {
   head: SectionHead;
   aside?: ReactNode;
   spacing?: SectionSpacing;
   isPrinted?: boolean;
+  isHalf?: boolean;
   children: ReactNode;
 }): ReactElement {
   if (useContext(InChapter)) {
     return (
-      <ChapterPart head={head} aside={aside}>
+      <ChapterPart head={head} aside={aside} isHalf={isHalf}>
         {children}
       </ChapterPart>
     );

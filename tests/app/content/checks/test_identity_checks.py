@@ -100,5 +100,4 @@ def test_a_file_that_was_only_copied_is_named_and_not_its_original(tmp_path: Pat
         f"{copy}:37:",
         f"{copy}:38:",
         f"{copy}:49:",
-        f"{copy}:52:",
     ]

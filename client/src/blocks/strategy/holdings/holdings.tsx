@@ -11,9 +11,15 @@ import { HoldingsTable } from "./holdings-table.tsx";
 
 /** The largest holdings, and beside them counts, sectors and the split by company size. */
 export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement {
+  const isHalf = block.tiles.length === 0 && block.sectors === null && block.marketCap === null;
   return (
-    <LedgerSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
-      <div className={styles.columns}>
+    <LedgerSection
+      head={block}
+      spacing="tight"
+      isHalf={isHalf}
+      aside={<FootingBasis footing={block.footing} />}
+    >
+      <div className={isHalf ? undefined : styles.columns}>
         {block.rows.length > 0 && (
           <div>
             {block.headingHoldings !== null && (

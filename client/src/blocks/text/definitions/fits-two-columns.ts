@@ -12,12 +12,12 @@ const LONGEST_DETAIL_OF_CHAPTERS = 180;
 export function fitsTwoColumns(items: Definition[], isInChapter: boolean): boolean {
   const fewest = isInChapter ? FEWEST_ITEMS_OF_CHAPTERS : FEWEST_ITEMS;
   const longest = isInChapter ? LONGEST_DETAIL_OF_CHAPTERS : LONGEST_DETAIL_CHARACTERS;
-  return items.length >= fewest && items.every(({ detail }) => isShort(detail, longest));
+  return items.length >= fewest && items.every(({ detail }) => isShort(detail, longest, isInChapter));
 }
 
-function isShort(detail: Definition["detail"], longest: number): boolean {
-  const [only, ...more] = detail;
-  return only?.kind === "paragraph" && more.length === 0 && lengthOf(only.inlines) <= longest;
+function isShort([only, ...more]: Definition["detail"], longest: number, mayList: boolean): boolean {
+  if (only === undefined || more.length > 0) return false;
+  return only.kind === "paragraph" ? lengthOf(only.inlines) <= longest : mayList;
 }
 
 function lengthOf(inlines: Inline[]): number {
