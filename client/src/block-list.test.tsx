@@ -11,10 +11,21 @@ const cards: Block = {
   lede: null,
   columns: 2,
   numbered: false,
-  items: ["One", "Two"].map((title) => ({ title, text: paragraph(title), icon: null, link: null, picture: null })),
+  items: ["One", "Two"].map((title) => ({
+    title,
+    text: paragraph(title),
+    icon: null,
+    link: null,
+    picture: null,
+  })),
   footnote: null,
 };
-const note: Block = { kind: "note", id: "disclosures", heading: "Disclosures", body: paragraph("What one must know.") };
+const note: Block = {
+  kind: "note",
+  id: "disclosures",
+  heading: "Disclosures",
+  body: paragraph("What one must know."),
+};
 const chapter = (id: string): Block => ({ kind: "chapter", id, heading: `Chapter ${id}`, note: null });
 
 function blocks(...drawn: Block[]): HTMLElement {
@@ -23,7 +34,11 @@ function blocks(...drawn: Block[]): HTMLElement {
 
 test("a chapter holds the sections up to the next one, and what closes the page stands outside", () => {
   const root = blocks(chapter("first"), cards, chapter("second"), { ...cards, heading: "More" }, note);
-  expect(texts(root, ":scope > section > div > header > h2")).toEqual(["Chapter first", "Chapter second", "Disclosures"]);
+  expect(texts(root, ":scope > section > div > header > h2")).toEqual([
+    "Chapter first",
+    "Chapter second",
+    "Disclosures",
+  ]);
   expect(texts(only(root, "#first"), "h3")).toEqual(["Sources"]);
   expect(texts(only(root, "#second"), "h3")).toEqual(["More"]);
 });

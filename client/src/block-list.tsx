@@ -1,7 +1,8 @@
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from "react";
 import { BLOCK_VIEWS } from "../generated/views/block-views.ts";
-import { ChapterPair } from "./blocks/page/chapter/chapter-pair.tsx";
 import { FollowingCall } from "./blocks/page/call-band/following-call.tsx";
+import { ChapterPair } from "./blocks/page/chapter/chapter-pair.tsx";
+import { InChapter } from "./components/sections/heading-levels.tsx";
 import type { Block, PageDocument, SiteDocument } from "./content/types.ts";
 
 /** What every view is given; most need the block alone. */
@@ -32,13 +33,20 @@ export function BlockList({ page, site }: { page: PageDocument; site: SiteDocume
       <Fragment key={`${block.kind}-${index}`}>
         {block.kind === "callBand" && block === closing && <FollowingCall block={block} site={site} />}
         <View block={block} page={page} site={site}>
-          {parts.length > 0 && parts.map((part, place) => view([part], place))}
+          {parts.length > 0 &&
+            parts.map((part, place) => (
+              <InChapter value={place === 0 ? "first" : "later"} key={`part-${place}`}>
+                {view([part], place)}
+              </InChapter>
+            ))}
         </View>
       </Fragment>
     );
   };
   const groups = inChapters(page.blocks);
-  const pairs = groups.findIndex(([block], index) => isChapter(block, "costs") && isChapter(groups[index + 1]?.[0], "runs"));
+  const pairs = groups.findIndex(
+    ([block], index) => isChapter(block, "costs") && isChapter(groups[index + 1]?.[0], "runs"),
+  );
   if (pairs < 0) return <>{groups.map(view)}</>;
   return (
     <>

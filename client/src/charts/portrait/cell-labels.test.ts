@@ -19,7 +19,12 @@ test("words stand at their cell where there is room", () => {
 });
 
 test("words of narrow cells keep apart and stay on the bar", () => {
-  for (const shares of [[89.2, 10.8], [2, 3, 90, 5], [63.8, 23.08, 13.13], [30, 5, 65]]) {
+  for (const shares of [
+    [89.2, 10.8],
+    [2, 3, 90, 5],
+    [63.8, 23.08, 13.13],
+    [30, 5, 65],
+  ]) {
     const places = labelPlaces(parts(...shares));
     expect(places.at(-1)).toBeLessThanOrEqual(83);
     places.slice(1).forEach((place, index) => {

@@ -13,7 +13,13 @@ const MOST_LABELLED = 4;
  * A portfolio as one bar of a hundred: a cell a part, above it how far the ten largest holdings reach, below it the
  * largest sectors. Words of the drawing are for the eye; readers, and narrow screens, have them as lists.
  */
-export function PortraitFigure({ portrait, isMarked }: { portrait: Portrait; isMarked: boolean }): ReactElement {
+export function PortraitFigure({
+  portrait,
+  isMarked,
+}: {
+  portrait: Portrait;
+  isMarked: boolean;
+}): ReactElement {
   const isWhole = portrait.sample;
   const { topHoldings, topSectors, sectors } = portrait;
   return (
@@ -33,7 +39,9 @@ export function PortraitFigure({ portrait, isMarked }: { portrait: Portrait; isM
         {(topSectors !== null || sectors.length > 0) && (
           <Piece isSample={portrait.sectorsSample && !isWhole}>
             <div className={styles.sectors}>
-              {sectors.length > 0 && <Bar parts={sectors} isSample={portrait.sectorsSample} className={styles.thin} />}
+              {sectors.length > 0 && (
+                <Bar parts={sectors} isSample={portrait.sectorsSample} className={styles.thin} />
+              )}
               {topSectors !== null && (
                 <>
                   <Bracket percent={topSectors.percent.value} className={styles.below} />
@@ -127,7 +135,13 @@ function Parts({ parts }: { parts: PortraitPart[] }): ReactElement {
   );
 }
 
-function PartList({ parts, className }: { parts: PortraitPart[]; className: string | undefined }): ReactElement {
+function PartList({
+  parts,
+  className,
+}: {
+  parts: PortraitPart[];
+  className: string | undefined;
+}): ReactElement {
   return (
     <ul className={`${styles.list} ${className}`}>
       {parts.map(({ name, percent, look }) => (

@@ -46,7 +46,7 @@ export function LedgerSection({
   isHalf?: boolean;
   children: ReactNode;
 }): ReactElement {
-  if (useContext(InChapter)) {
+  if (useContext(InChapter) !== null) {
     return (
       <ChapterPart head={head} aside={aside} isHalf={isHalf}>
         {children}

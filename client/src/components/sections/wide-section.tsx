@@ -10,7 +10,7 @@ import styles from "./wide-section.module.css";
 
 /** A section whose body takes the whole measure: heading, note, mark and onward link stand above it. */
 export function WideSection({ head, children }: { head: SectionHead; children: ReactNode }): ReactElement {
-  if (useContext(InChapter)) return <ChapterPart head={head}>{children}</ChapterPart>;
+  if (useContext(InChapter) !== null) return <ChapterPart head={head}>{children}</ChapterPart>;
   const ground = head.surface ? layout.surface : layout.flush;
   return (
     <section

@@ -37,7 +37,11 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
   );
 }
 
-function StrategyHead({ strategy: { name, href, removeHref } }: { strategy: ComparedStrategy }): ReactElement {
+function StrategyHead({
+  strategy: { name, href, removeHref },
+}: {
+  strategy: ComparedStrategy;
+}): ReactElement {
   return (
     <>
       <a className={styles.name} href={href}>

@@ -70,7 +70,9 @@ test("each value stands below the head of its column, a missing one as a dash", 
 });
 
 test("only a strategy that may go has a way to remove it, named for readers", () => {
-  const links = [...comparison().querySelectorAll("thead a")].filter((link) => link.textContent?.includes("Remove"));
+  const links = [...comparison().querySelectorAll("thead a")].filter((link) =>
+    link.textContent?.includes("Remove"),
+  );
   expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
     ["/without-delta", "Remove Delta"],
   ]);

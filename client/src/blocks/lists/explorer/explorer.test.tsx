@@ -69,7 +69,9 @@ test("a list of several pages says which one this is and turns to its neighbours
 
 test("the first page leads on only, the last one back only", () => {
   const turns = (number: number) =>
-    renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, pages: { number, count: 2 } }} />).match(/name="page"/g);
+    renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, pages: { number, count: 2 } }} />).match(
+      /name="page"/g,
+    );
   expect(turns(1)).toHaveLength(1);
   expect(turns(2)).toHaveLength(1);
 });

@@ -1,11 +1,16 @@
 import type { ReactElement, ReactNode } from "react";
 import layout from "../../../components/layout.module.css";
-import { InChapter } from "../../../components/sections/heading-levels.tsx";
 import type { ChapterBlock } from "../../../content/types.ts";
 import styles from "./chapter.module.css";
 
 /** A chapter: its heading, and below it the sections that belong to it over the page's whole measure. */
-export function ChapterView({ block, children }: { block: ChapterBlock; children?: ReactNode }): ReactElement {
+export function ChapterView({
+  block,
+  children,
+}: {
+  block: ChapterBlock;
+  children?: ReactNode;
+}): ReactElement {
   return (
     <section className={styles.chapter} id={block.id}>
       <div className={layout.wrap}>
@@ -13,9 +18,7 @@ export function ChapterView({ block, children }: { block: ChapterBlock; children
           <h2>{block.heading}</h2>
           {block.note !== null && <p>{block.note}</p>}
         </header>
-        <div className={styles.parts}>
-          <InChapter value={true}>{children}</InChapter>
-        </div>
+        <div className={styles.parts}>{children}</div>
       </div>
     </section>
   );

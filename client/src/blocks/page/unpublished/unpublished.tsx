@@ -11,7 +11,7 @@ export function UnpublishedView({
 }: {
   block: UnpublishedBlock;
 }): ReactElement {
-  const isPart = useContext(InChapter);
+  const isPart = useContext(InChapter) !== null;
   return (
     <section className={isPart ? undefined : layout.tight}>
       <div className={isPart ? undefined : layout.wrap}>

@@ -69,7 +69,9 @@ test("every figure of the portrait is a word of the page, and the drawing is for
 });
 
 test("cells are as wide as their shares", () => {
-  const widths = [...head().querySelectorAll("[data-portrait] rect")].map((cell) => cell.getAttribute("width"));
+  const widths = [...head().querySelectorAll("[data-portrait] rect")].map((cell) =>
+    cell.getAttribute("width"),
+  );
   expect(widths).toEqual(["70%", "30%", "21.4%"]);
 });
 
@@ -91,9 +93,12 @@ test("a portrait that is made up as a whole is one hatched and untold figure", (
 test("an axis tells the own value; the others are links with name and value", () => {
   const strip = only(head(), "[data-field]");
   expect(only(strip, "strong").textContent).toBe("24");
-  expect([...strip.querySelectorAll("a")].map((link) => [link.getAttribute("href"), link.getAttribute("aria-label")])).toEqual([
-    ["/delta", "Delta, 40"],
-  ]);
+  expect(
+    [...strip.querySelectorAll("a")].map((link) => [
+      link.getAttribute("href"),
+      link.getAttribute("aria-label"),
+    ]),
+  ).toEqual([["/delta", "Delta, 40"]]);
   expect(strip.textContent).toContain("5 of 13 state it");
 });
 

@@ -14,7 +14,7 @@ import { ReturnsStrip } from "./returns-strip.tsx";
  * line, what is stated of it stands as a strip; otherwise the table of returns tells it.
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
-  const isPart = useContext(InChapter);
+  const isPart = useContext(InChapter) !== null;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section

@@ -3,9 +3,9 @@ import { ChartFigure } from "../../../charts/chart-figure.tsx";
 import { ReturnsChart } from "../../../charts/returns/returns-chart.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
+import { InChapter, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
-import { InChapter, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { type DifferenceScale, differenceScale } from "./difference-bar.tsx";
 import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
@@ -17,7 +17,7 @@ import { ReturnsTableView } from "./returns-table.tsx";
 export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const rows = block.tables.flatMap((table) => table.rows);
   const scale = differenceScale(rows.map(({ differencePercent }) => differencePercent.value));
-  const isToldAbove = useContext(InChapter);
+  const isToldAbove = useContext(InChapter) !== null;
   return (
     <LedgerSection head={block} spacing="tight" aside={<Aside block={block} isToldAbove={isToldAbove} />}>
       <div className={block.tables.length > 1 ? `${styles.tables} ${styles.two}` : styles.tables}>
@@ -83,7 +83,9 @@ function TableWithBars({
   scale: DifferenceScale;
 }): ReactElement {
   const rows = <ReturnsTableView names={names} table={table} scale={scale} />;
-  const head = (table.heading !== null || table.drawing !== "none") && <TableHead names={names} table={table} />;
+  const head = (table.heading !== null || table.drawing !== "none") && (
+    <TableHead names={names} table={table} />
+  );
   if (table.drawing === "none") {
     return (
       <div>

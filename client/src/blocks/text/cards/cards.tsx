@@ -3,6 +3,7 @@ import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
+import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
@@ -15,13 +16,15 @@ export function CardsView({ block }: { block: CardsBlock }): ReactElement {
   const rule = block.numbered ? styles.numbered : styles.ruled;
   return (
     <LedgerSection head={block}>
-      <SectionLede text={block.lede} />
-      <div className={`${styles.cards} ${columns} ${rule}`} data-reveal="">
-        {block.items.map((card, index) => (
-          <CardView card={card} number={block.numbered ? index + 1 : null} key={card.title} />
-        ))}
-      </div>
-      <SectionFootnote text={block.footnote} />
+      <Folded name={block.heading}>
+        <SectionLede text={block.lede} />
+        <div className={`${styles.cards} ${columns} ${rule}`} data-reveal="">
+          {block.items.map((card, index) => (
+            <CardView card={card} number={block.numbered ? index + 1 : null} key={card.title} />
+          ))}
+        </div>
+        <SectionFootnote text={block.footnote} />
+      </Folded>
     </LedgerSection>
   );
 }

@@ -2,8 +2,8 @@ import type { Definition, Inline } from "../../../content/types.ts";
 
 const FEWEST_ITEMS = 6;
 const LONGEST_DETAIL_CHARACTERS = 60;
-const FEWEST_ITEMS_OF_CHAPTERS = 4;
-const LONGEST_DETAIL_OF_CHAPTERS = 180;
+const FEWEST_ITEMS_OF_CHAPTERS = 2;
+const LONGEST_DETAIL_OF_CHAPTERS = 200;
 
 /**
  * Whether a list of terms is long and each detail short enough, one paragraph of a line or two, for two columns. In a

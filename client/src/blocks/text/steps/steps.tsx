@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
@@ -11,11 +12,13 @@ export function StepsView({ block }: { block: StepsBlock }): ReactElement {
   const Frame = block.numbered ? LedgerSection : WideSection;
   return (
     <Frame head={block}>
-      <div className={block.numbered ? styles.steps : `${styles.steps} ${styles.across}`} data-reveal="">
-        {block.items.map((step, index) => (
-          <StepView step={step} number={block.numbered ? index + 1 : null} key={step.title} />
-        ))}
-      </div>
+      <Folded name={block.heading}>
+        <div className={block.numbered ? styles.steps : `${styles.steps} ${styles.across}`} data-reveal="">
+          {block.items.map((step, index) => (
+            <StepView step={step} number={block.numbered ? index + 1 : null} key={step.title} />
+          ))}
+        </div>
+      </Folded>
     </Frame>
   );
 }
