@@ -65,7 +65,7 @@ build: $(BUNDLE) ## Build the client and the renderer if their sources changed, 
 schema: $(DEV) $(NODE) ## Write the render contract's JSON Schema, the client's types and its list of forms
 	@flask content schema
 	@node client/bundling/build-types.ts contract
-	@flask leads forms > client/src/api/forms.json
+	@flask queries forms > client/src/api/forms.json
 	@set -o pipefail; flask api describe | node client/bundling/build-types.ts api
 	@echo "written in client/src: content/types.ts, api/forms.json, api/types.ts"
 

@@ -11,7 +11,7 @@ from app.configuration.root import PICTURES_DIR
 from app.content.calendar import old_days, today_in_india
 from app.content.editions.published import Kind
 from app.content.errors import ContentError, Fault
-from app.content.models.lead_rules import LeadRules
+from app.content.models.form_rules import FormRules
 from app.content.snapshots.edition import Edition, stats_digest
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
 from app.content.snapshots.provider import SnapshotProvider
@@ -83,9 +83,9 @@ class ContentStore:
         """The faults of the current files; [] if the snapshot is of them."""
         return self._faults
 
-    def lead_rules(self) -> LeadRules:
+    def form_rules(self) -> FormRules:
         """Return the rules for queries. Raises ContentError like `snapshot`."""
-        return self.snapshot.lead_rules
+        return self.snapshot.form_rules
 
     def title_of(self, kind: Kind, subject: str) -> str:
         """Return what staff call a subject. If that cannot be read, return the subject's name in files."""

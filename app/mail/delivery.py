@@ -77,7 +77,7 @@ class Delivery:
         """Send one mail; return whether the server can take another one."""
         self.report_progress()
         facts: dict[str, object] = {"mail_id": mail.id, "attempts": mail.attempts}
-        facts |= {"lead_id": mail.lead_id} if isinstance(mail, ClaimedMail) else {"notice": mail.facts.kind}
+        facts |= {"query_id": mail.query_id} if isinstance(mail, ClaimedMail) else {"notice": mail.facts.kind}
         try:
             refused = session.send(self._message(mail))
         except MailError as error:

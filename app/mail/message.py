@@ -104,7 +104,7 @@ def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMe
     body = _BODY.format(
         label=label,
         time=_both_times(mail.query_at),
-        address=f"{route.origin}{_PANEL}/{mail.kind}/{mail.lead_id}",
+        address=f"{route.origin}{_PANEL}/{mail.kind}/{mail.query_id}",
         told="".join(f"{name:9} {' '.join(value.split())}\n" for name, value in mail.told.items()),
         suspected=_SUSPECTED if mail.suspected else "",
     )

@@ -35,7 +35,7 @@ class OutboxMail(QueuedMail, Model):
     __tablename__ = "outbox_mail"
     __table_args__ = (Index("ix_outbox_mail_state_next_attempt_at", "state", "next_attempt_at"),)
 
-    lead_id: Mapped[str] = mapped_column(ForeignKey("lead.id", ondelete="CASCADE"), unique=True)
+    query_id: Mapped[str] = mapped_column("lead_id", ForeignKey("lead.id", ondelete="CASCADE"), unique=True)
     kind: Mapped[str] = mapped_column("section", String(10))
     told: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
     suspected: Mapped[bool]

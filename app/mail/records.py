@@ -124,7 +124,7 @@ class ClaimedMail:
     """
 
     id: str
-    lead_id: str
+    query_id: str
     kind: str
     told: Mapping[str, str]
     suspected: bool
@@ -148,11 +148,11 @@ class ClaimedNotice:
 class DeadLetter:
     """A mail that was given up, with a reason that contains no address.
 
-    `made_at` is when its query or event came. `lead_id` is None for a notice.
+    `made_at` is when its query or event came. `query_id` is None for a notice.
     """
 
     id: str
-    lead_id: str | None
+    query_id: str | None
     kind: str
     made_at: datetime
     failed_at: datetime

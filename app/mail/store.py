@@ -17,7 +17,7 @@ from app.mail.records import MAIL_ID_BYTES, ClaimedMail, MailState
 _NO_LEASE = {"leased_by": None, "leased_until": None}
 _TOLD = (
     OutboxMail.id,
-    OutboxMail.lead_id,
+    OutboxMail.query_id,
     OutboxMail.kind,
     OutboxMail.told,
     OutboxMail.suspected,
@@ -30,7 +30,7 @@ _Which = Callable[[MailTable], Sequence[ColumnElement[bool]]]
 
 
 def queue_mail(
-    connection: Connection, *, lead_id: str, kind: str, told: Mapping[str, str], suspected: bool, at: datetime
+    connection: Connection, *, query_id: str, kind: str, told: Mapping[str, str], suspected: bool, at: datetime
 ) -> None:
     """Queue the mail of a query within the transaction that stores the query: both are kept, or neither.
 
@@ -38,7 +38,7 @@ def queue_mail(
     """
     values = {
         "id": secrets.token_hex(MAIL_ID_BYTES),
-        "lead_id": lead_id,
+        "query_id": query_id,
         "kind": kind,
         "told": dict(told) or None,
         "suspected": suspected,
@@ -56,8 +56,8 @@ def claim_due_mail(worker_id: str, now: datetime) -> ClaimedMail | None:
     row = claim(OutboxMail, _TOLD, worker_id, now)
     if row is None:
         return None
-    mail_id, lead_id, kind, told, *rest = row
-    return ClaimedMail(mail_id, lead_id, kind, told or {}, *rest)
+    mail_id, query_id, kind, told, *rest = row
+    return ClaimedMail(mail_id, query_id, kind, told or {}, *rest)
 
 
 def mark_sent(mail_id: str, at: datetime) -> None:

@@ -125,7 +125,7 @@ def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedC
             redirects={move.source: move.target for move in sources.redirects.value.redirects},
             paths=tuple(stored),
             site=site,
-            lead_rules=sources.lead_rules.value,
+            form_rules=sources.form_rules.value,
             comparable={strategy_slug(page.path): page.path for page in pms_strategies(sources)},
             filter_values=filter_values(sources),
             updated_on=changed_on,

@@ -3,12 +3,12 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { draw, eventually, only, texts } from "../../../tests/client/draw.ts";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
-import { leadForm } from "../../../tests/client/lead-form.ts";
+import { queryForm } from "../../../tests/client/query-form.ts";
 import { loadDraft, restoreDraft, saveDraft } from "./draft.ts";
-import type { Field } from "./fields/lead-fields.ts";
+import type { Field } from "./fields/query-fields.ts";
 import { PanelForm } from "./panel-form.tsx";
 
-const FORM = leadForm("advisor");
+const FORM = queryForm("advisor");
 
 beforeEach(() => sessionStorage.clear());
 

@@ -142,7 +142,7 @@ FILES: Mapping[str, str] = {
     "navigation.yaml": NAVIGATION,
     "redirects.yaml": "redirects:\n  - { from: /old, to: /nri#first }\n",
     "url-ledger.yaml": LEDGER,
-    "lead-rules.yaml": (ROOT / "shared-content" / "lead-rules.yaml").read_text(),
+    "form-rules.yaml": (ROOT / "shared-content" / "form-rules.yaml").read_text(),
     "accessibility-report.yaml": REPORT,
     "faqs/nri.yaml": FAQ,
     "pages/home.yaml": HOME,

@@ -9,11 +9,11 @@ import pytest
 from app.mail.message import query_message
 from app.mail.records import ClaimedMail
 from tests.app.mail.outbox_app import OFFICE, route_to
-from tests.app.queries.new_leads import NOON_IN_INDIA
+from tests.app.queries.new_queries import NOON_IN_INDIA
 
 MAIL = ClaimedMail(
     id="a" * 24,
-    lead_id="b" * 24,
+    query_id="b" * 24,
     kind="speak",
     told={},
     suspected=False,

@@ -19,7 +19,7 @@ from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
 from tests.app.content.test_figure_ages import AS_ON, stated_alpha
 from tests.app.databases import in_context
-from tests.app.queries.lead_app import build_lead_app
+from tests.app.queries.query_app import build_query_app
 from tests.factories.settings import build_settings
 
 # Half past six in the evening UTC is midnight in India.
@@ -28,7 +28,7 @@ MIDNIGHT = datetime.fromisoformat("2026-04-14T18:30:00Z")
 
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:
-    with in_context(build_lead_app(database_url)) as flask_app:
+    with in_context(build_query_app(database_url)) as flask_app:
         yield flask_app
 
 

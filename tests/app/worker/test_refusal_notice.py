@@ -28,7 +28,7 @@ from tests.app.content.small_site import write_site
 from tests.app.content.strategy_site import strategy_site
 from tests.app.databases import in_context
 from tests.app.desk.publishing.conftest import Desk
-from tests.app.queries.lead_app import build_lead_app
+from tests.app.queries.query_app import build_query_app
 from tests.app.worker.test_publish_due import BELA, places, schedule
 from tests.app.worker.test_worker_process import mail_settings, running_worker
 from tests.factories.mail_server import running_mail_server
@@ -40,7 +40,7 @@ FAULT = Fault("figures/ace-strategy/growth.csv", 3, "date", "is no date")
 
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:
-    with in_context(build_lead_app(database_url)) as flask_app:
+    with in_context(build_query_app(database_url)) as flask_app:
         yield flask_app
 
 

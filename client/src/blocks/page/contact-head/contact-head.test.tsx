@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, only, texts } from "../../../../../tests/client/draw.ts";
-import { leadForm } from "../../../../../tests/client/lead-form.ts";
+import { queryForm } from "../../../../../tests/client/query-form.ts";
 import { SITE } from "../../../../../tests/client/site.ts";
 import type { IslandScripts } from "../../../content/asset-manifest.ts";
 import { IslandAssetsProvider } from "../../../islands/island-assets.tsx";
@@ -16,7 +16,7 @@ const draws = (kind: "contact" | "advisor" = "contact"): HTMLElement =>
   draw(
     <IslandAssetsProvider scripts={SCRIPTS}>
       <ContactHeadView
-        block={{ kind: "contactHead", heading: "Get in Touch", lede: "Write to us.", form: leadForm(kind) }}
+        block={{ kind: "contactHead", heading: "Get in Touch", lede: "Write to us.", form: queryForm(kind) }}
         page={{ breadcrumbs: [] }}
         site={SITE}
       />
@@ -48,7 +48,7 @@ test.each([
   expect(island.dataset.quiet).toBe("");
   expect(island.dataset.src?.split(" ")).toEqual(SCRIPTS[name].atStart);
   expect(island.dataset.later).toBe("/assets/phone.js");
-  expect(only(island, "form").getAttribute("action")).toBe(leadForm(kind).action);
+  expect(only(island, "form").getAttribute("action")).toBe(queryForm(kind).action);
 });
 
 test("the form comes before the details, as it stands on phones", () => {

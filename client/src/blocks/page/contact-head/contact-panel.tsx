@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
-import type { LeadForm } from "../../../content/types.ts";
+import type { QueryForm } from "../../../content/types.ts";
 import { PanelForm } from "../../../forms/panel-form.tsx";
 import { ToastForm } from "../../../forms/toast-form.tsx";
 import { Island } from "../../../islands/island.tsx";
 import styles from "./contact-panel.module.css";
 
 /** The panel beside the contact details: the form, alive as soon as its script is there. */
-export function ContactPanel({ form }: { form: LeadForm }): ReactElement {
+export function ContactPanel({ form }: { form: QueryForm }): ReactElement {
   return (
     <div className={styles.panel}>
       {form.thanks === "toast" ? (

@@ -1,4 +1,4 @@
-"""`lead-rules.yaml`: the rules of each form field, in patterns and in words, and the answers to visitors."""
+"""`form-rules.yaml`: the rules of each form field, in patterns and in words, and the answers to visitors."""
 
 import re
 from collections.abc import Mapping
@@ -110,8 +110,8 @@ _FieldRules: Any = create_model("FieldRules", __base__=ContentModel, **_BY_FIELD
 _Thanks: Any = create_model("Thanks", __base__=ContentModel, **_BY_FORM)
 
 
-class LeadRules(ContentModel):
-    """`lead-rules.yaml` as a whole. `spaces` are the characters that trimming removes; `thanks` are by form."""
+class FormRules(ContentModel):
+    """`form-rules.yaml` as a whole. `spaces` are the characters that trimming removes; `thanks` are by form."""
 
     spaces: Characters
     fields: _FieldRules
