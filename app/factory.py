@@ -37,7 +37,7 @@ from app.operations.health import register_health
 from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
 from app.operations.machines.content_agreement import ContentAgreement
 from app.operations.release import register_release
-from app.pages.front.client_build import site_edition
+from app.pages.front.client_build import site_variant
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages
@@ -102,7 +102,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_renderer(app)
     register_database(app)
     register_outbox(app, outbox)
-    render_form = pages.faulty_forms.show
+    render_form = pages.rejected_forms.show
     proxies = TrustedProxies(settings.trusted_proxy_hops, settings.proxy_networks)
     queries = create_query_services(
         settings, rules=content.form_rules, throttle=throttle, proxies=proxies, render_form=render_form
@@ -150,7 +150,7 @@ def create_content_store(settings: Settings) -> ContentStore:
     return ContentStore(
         settings.content_dir,
         settings.snapshot_dir,
-        site_edition(settings),
+        site_variant(settings),
         publications_file=settings.publications_file,
         pictures_dir=settings.pictures_dir,
     )
@@ -161,7 +161,7 @@ def create_publishing_services(settings: Settings, content: ContentStore, outbox
     return PublishingServices(
         settings.content_dir,
         settings.publications_file,
-        site_edition(settings),
+        site_variant(settings),
         pictures_dir=settings.pictures_dir,
         needs_two=settings.is_production,
         notifications=EditionNotifications(content.title_of, lock_approvers) if outbox.is_configured else None,

@@ -68,12 +68,12 @@ def mark_sent(mail_id: str, at: datetime) -> None:
 
 def postpone(mail_id: str, worker_id: str, *, until: datetime, reason: str) -> None:
     """Release the mail for a later attempt; do nothing if another worker has claimed it meanwhile."""
-    _lay_back(mail_id, worker_id, {"next_attempt_at": until, "reason": reason[:REASON_LENGTH]})
+    _release(mail_id, worker_id, {"next_attempt_at": until, "reason": reason[:REASON_LENGTH]})
 
 
 def give_up(mail_id: str, worker_id: str, *, at: datetime, reason: str) -> None:
     """Make the mail a dead letter; do nothing if another worker has claimed it meanwhile."""
-    _lay_back(mail_id, worker_id, {"state": MailState.DEAD, "settled_at": at, "reason": reason[:REASON_LENGTH]})
+    _release(mail_id, worker_id, {"state": MailState.DEAD, "settled_at": at, "reason": reason[:REASON_LENGTH]})
 
 
 def release_leases(worker_id: str) -> int:
@@ -103,7 +103,7 @@ def forget_sent(before: datetime) -> int:
         )
 
 
-def _lay_back(mail_id: str, worker_id: str, values: dict[str, object]) -> None:
+def _release(mail_id: str, worker_id: str, values: dict[str, object]) -> None:
     def ours(table: MailTable) -> Sequence[ColumnElement[bool]]:
         return [table.id == mail_id, table.leased_by == worker_id, table.state == MailState.WAITING]
 

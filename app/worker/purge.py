@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from app.desk.publishing.uploads import purge_uploads
 from app.forms.declared import FORMS
 from app.members.audit.store import Action, record
-from app.operations.machines.leases import finish_job, lay_back, take_lease
+from app.operations.machines.leases import finish_job, release_lease, take_lease
 from app.queries.lists.search import QueryFilter
 from app.queries.retention import moment_before
 from app.queries.store import count_queries, purge_queries
@@ -45,7 +45,7 @@ class Purge:
             self._purge(now)
             pictures = purge_uploads(now)
         except BaseException:
-            lay_back(JOB, self.holder)
+            release_lease(JOB, self.holder)
             raise
         finish_job(JOB, self.holder, self.now())
         if pictures:

@@ -5,7 +5,7 @@ import { draw, eventually, only, texts } from "../../../tests/client/draw.ts";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
 import { queryForm } from "../../../tests/client/query-form.ts";
 import { loadDraft, saveDraft } from "./draft.ts";
-import { PanelForm } from "./panel-form.tsx";
+import { ReplacedForm } from "./replaced-form.tsx";
 import { ToastForm } from "./toast-form.tsx";
 
 const FORM = queryForm("contact");
@@ -65,7 +65,7 @@ test("a faulty plain post comes back with what was typed and what is wrong", () 
 
 test.each([
   ["contact", ToastForm, "phone"],
-  ["advisor", PanelForm, "email"],
+  ["advisor", ReplacedForm, "email"],
 ] as const)(
   "a faulty plain post of %s opens at its first faulty field, and wakes there",
   async (kind, Form, first) => {

@@ -11,7 +11,7 @@ from app.content.snapshots.facts import StrategyFigures
 from app.mail.backlog import read_backlog
 from app.mail.notices import claim_due_notice
 from app.mail.records import OldFigures
-from app.pages.front.client_build import site_edition
+from app.pages.front.client_build import site_variant
 from app.worker import figures_notice as notice_module
 from app.worker.figures_notice import EVERY, LEASE, FiguresNotice
 from app.worker.process import figures_shown
@@ -98,6 +98,6 @@ def test_a_worker_reads_what_the_site_of_its_machine_shows_and_composes_nothing(
     monkeypatch.setattr("app.content.snapshots.job.subprocess.run", lambda *_, **__: pytest.fail("it composes"))
     shown = figures_shown(settings)
     assert list(shown()) == []
-    site = build_store(settings.content_dir, folder=settings.snapshot_dir, edition=site_edition(settings))
+    site = build_store(settings.content_dir, folder=settings.snapshot_dir, variant=site_variant(settings))
     assert [one.oldest_stated_on for one in site.snapshot.figures if one.slug == "alpha"] == [AS_ON]
     assert {one.slug: one.oldest_stated_on for one in shown()}["alpha"] == AS_ON

@@ -40,10 +40,10 @@ def test_a_folder_that_cannot_be_listed_keeps_the_last_good_content(
         with caplog.at_level(logging.ERROR):
             for _ in range(2):
                 seconds[0] += 1.1
-                store.look()
+                store.poll()
                 assert store.snapshot is good
     assert len(caplog.records) == 1
     seconds[0] += 1.1
-    store.look()
+    store.poll()
     assert store.faults == []
     assert store.snapshot.version == good.version

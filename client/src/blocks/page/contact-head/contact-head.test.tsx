@@ -9,7 +9,7 @@ import { ContactHeadView } from "./contact-head.tsx";
 
 const SCRIPTS = {
   "toast-form": { atStart: ["/assets/toast-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
-  "panel-form": { atStart: ["/assets/panel-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
+  "replaced-form": { atStart: ["/assets/replaced-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
 } satisfies Record<string, IslandScripts>;
 
 const draws = (kind: "contact" | "advisor" = "contact"): HTMLElement =>
@@ -40,7 +40,7 @@ test("phone, e-mail, office, hours and registration numbers come from the site",
 
 test.each([
   ["contact", "toast-form"],
-  ["advisor", "panel-form"],
+  ["advisor", "replaced-form"],
 ] as const)("the %s form is served whole and comes to life at once", (kind, name) => {
   const island = only(draws(kind), "[data-island]");
   expect(island.dataset.island).toBe(name);
