@@ -32,7 +32,7 @@ A {label} has come.
 
 Received  {time}
 Open it   {address}
-{told}
+{mailed_fields}
 {suspected}Only the staff panel shows who sent it and what it says.
 """
 _FIGURES_BODY = """\
@@ -105,7 +105,7 @@ def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMe
         label=label,
         time=_both_times(mail.query_at),
         address=f"{route.origin}{_PANEL}/{mail.kind}/{mail.query_id}",
-        told="".join(f"{name:9} {' '.join(value.split())}\n" for name, value in mail.told.items()),
+        mailed_fields="".join(f"{name:9} {' '.join(value.split())}\n" for name, value in mail.mailed_fields.items()),
         suspected=_SUSPECTED if mail.suspected else "",
     )
     return _message(route, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)

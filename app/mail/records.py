@@ -119,14 +119,14 @@ NoticeFacts = OldFigures | RefusedEdition | EditionStep | AccountChange
 class ClaimedMail:
     """A mail that this worker has claimed.
 
-    `attempts` includes this one; `queued_at` is when it began to wait. `kind` is the name of the query's list; `told`
-    has the mailed fields of the query by label.
+    `attempts` includes this one; `queued_at` is when it began to wait. `kind` is the name of the query's list;
+    `mailed_fields` are those fields of the query that the mail shows, by label.
     """
 
     id: str
     query_id: str
     kind: str
-    told: Mapping[str, str]
+    mailed_fields: Mapping[str, str]
     suspected: bool
     query_at: datetime
     queued_at: datetime

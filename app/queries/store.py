@@ -59,7 +59,7 @@ def save_query(query: NewQuery, now: datetime, *, queues_mail: bool = False) -> 
                     connection,
                     query_id=inserted_id,
                     kind=query.form.list_name,
-                    told=mailed,
+                    mailed_fields=mailed,
                     suspected=suspected,
                     at=now,
                 )

@@ -130,13 +130,13 @@ class FolderReader:
 
     def _refuse_told_places(self, source: YamlSource, name: str, model: type[Model]) -> None:
         """Fault fields that a page's file must not have, because the place of the data says the same."""
-        told: list[tuple[FieldPath, str]] = []
+        refused: list[tuple[FieldPath, str]] = []
         if model is StrategyFile and isinstance(source.value, dict) and "id" in source.value:
-            told.append((("id",), "is the file's name: remove it"))
+            refused.append((("id",), "is the file's name: remove it"))
         if model in (PageFile, StrategyFile):
-            told += [(path, _BY_PLACE) for path in places_told(source.value)]
+            refused += [(path, _BY_PLACE) for path in places_told(source.value)]
         self.faults += [
-            Fault(self.shown_file(name), line_of(path, source.lines), dotted(path), why) for path, why in told
+            Fault(self.shown_file(name), line_of(path, source.lines), dotted(path), why) for path, why in refused
         ]
 
     def typed_by_id(self, folder: str, raw: RawFiles, model: type[Model]) -> dict[str, Located[Model]]:

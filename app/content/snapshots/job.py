@@ -72,5 +72,5 @@ def answer_of(command: Sequence[str], job: BaseModel, outcome: type[Outcome]) ->
     except OSError as error:
         raise ComposerFailed(str(error)) from None
     except ValidationError:
-        told = finished.stderr.decode(errors="replace").strip().splitlines()
-        raise ComposerFailed(told[-1] if told else "it ended without output") from None
+        lines = finished.stderr.decode(errors="replace").strip().splitlines()
+        raise ComposerFailed(lines[-1] if lines else "it ended without output") from None

@@ -37,9 +37,9 @@ class SiteVariant:
     @property
     def name(self) -> str:
         """Return 16 hex digits that change with the variant, the render contract and the code that composes."""
-        told = (self.origin, self.build_id, self.geocoder_url, self.cards_drawn_by)
+        site = (self.origin, self.build_id, self.geocoder_url, self.cards_drawn_by)
         audience = (str(self.include_development), str(self.shows_samples))
-        return _digest(*told, *audience, contract_id(), code_digest())
+        return _digest(*site, *audience, contract_id(), code_digest())
 
     def version(self, content_digest: str, year: int, old_days: Iterable[date] = ()) -> str:
         """Return the version of content in this variant, 16 hex digits; `year` is the year in India.
