@@ -6,7 +6,7 @@ import { useQueryForm } from "./use-query-form.ts";
 
 const FAILED = "Error sending message";
 
-/** A form whose place the thank-you panel takes, or an alert says that nothing was sent. */
+/** After sending, the thank-you panel replaces this form; after a failure an alert says that nothing was sent. */
 export function ReplacedForm({ form }: { form: QueryForm }): ReactElement {
   const [heightPx, setHeightPx] = useState<number | null>(null);
   const state = useQueryForm(form, {

@@ -5,7 +5,7 @@ import { clearTexts } from "./form-elements.ts";
 import { QueryFormView } from "./query-form.tsx";
 import { useQueryForm } from "./use-query-form.ts";
 
-/** A form that is emptied and thanked for by the server's words in a toast, or told in its status line why it was not sent. */
+/** After sending, the form is empty and a toast thanks in the server's words; a failure stands in its status line. */
 export function ToastForm({ form }: { form: QueryForm }): ReactElement {
   const [status, setStatus] = useState("");
   const [thanks, setThanks] = useState({ text: form.thanksText, count: 0 });

@@ -15,7 +15,7 @@ const REFUSED = 422;
 
 type Failure = Extract<JsonReply<unknown>, { ok: false }>;
 
-/** What differs between the forms: what follows a query that was kept, and one that was not. */
+/** What differs between the forms: what each does on sending, on success and on failure. */
 export type Outcome = {
   onSending: () => void;
   onSent: (saved: SavedReply) => void;
@@ -29,7 +29,7 @@ export type QueryFormState = {
   errors: QueryErrors;
   isSending: boolean;
   edit: (name: string) => void;
-  /** What came into the phone field was too long and is not there; the fault stands until the next edit or check. */
+  /** A text too long for the phone field was not taken; the fault stands until the next edit or check. */
   refuse: (phone: FieldOf<"phone">) => void;
   submit: (event: FormEvent) => void;
 };
