@@ -37,7 +37,7 @@ class CardDrawer:
         self._keep_at_s = 0.0
 
     def start(self) -> None:
-        """Start the thread. Call it in the worker, after the fork."""
+        """Start the thread. Call it in the web worker, after the fork."""
         threading.Thread(target=self._run, name="card-drawer", daemon=True).start()
 
     def stop(self) -> None:

@@ -43,7 +43,7 @@ class StoreFiller:
         self._told_refusal = False
 
     def start(self) -> None:
-        """Start the thread. Call it in the worker, after the fork."""
+        """Start the thread. Call it in the web worker, after the fork."""
         self._thread = threading.Thread(target=self._run, name="page-store-filler", daemon=True)
         self._thread.start()
 
