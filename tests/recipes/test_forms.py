@@ -131,7 +131,7 @@ with app.app_context():
         "kept": client.post(form.api, json=good).status_code,
         "listed": list_as_json(form, page)[form.list_name],
         "file": b"".join(csv_chunks(form, page.records)).decode("utf-8-sig"),
-        "told": dict(mail.told),
+        "told": dict(mail.mailed_fields),
         "described": described["components"]["schemas"][body.rpartition("/")[2]],
         "list": f"/api/{form.list_name}-data" in described["paths"],
         "dashboard": form.list_name in described["components"]["schemas"]["Stats"]["properties"],

@@ -22,7 +22,7 @@ QUERY = """INSERT INTO lead
     VALUES (:id, 'contact', 'Asha Rao', 'asha@example.in', '+919876543210', 'Call me.', '2026-04-15 06:30:00+00:00',
     false, 'api', 'x', 'asha rao asha@example.in +919876543210 call me.')"""
 MAIL = """INSERT INTO outbox_mail
-    (id, query_id, section, suspected, query_at, state, queued_at, next_attempt_at, attempts)
+    (id, lead_id, section, suspected, query_at, state, queued_at, next_attempt_at, attempts)
     VALUES (:id, :id, 'contact', false, '2026-04-15 06:30:00+00:00', 'waiting', '2026-04-15 06:30:00+00:00',
     '2026-04-15 06:30:00+00:00', 0)"""
 ID = "a" * 24
