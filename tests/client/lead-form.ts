@@ -40,6 +40,7 @@ export function leadForm(kind: keyof typeof ORDERS, changes: Partial<LeadForm> =
     thanksHeading: HEADINGS[kind],
     thanksText: RULES.thanks[kind],
     geocoderUrl: "",
+    prefilled: {},
     values: null,
     errors: {},
     ...changes,
