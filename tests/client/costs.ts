@@ -18,7 +18,7 @@ export const COSTS: Costs = {
     operatingSoFar: figure((place + 1) * 5),
     together: figure(leaving + (place + 1) * 5),
   })),
-  told: "Leaving costs less each year.",
+  summary: "Leaving costs less each year.",
 };
 
 export const ANSWER: CostsAnswer = {

@@ -41,14 +41,14 @@ class CostFact(ContentModel):
 
 
 class Costs(ContentModel):
-    """All that is worked out on an amount in rupees for leaving in `year`; `told` says the same in a sentence."""
+    """All that is worked out on an amount in rupees for leaving in `year`; `summary` says the same in a sentence."""
 
     heading: str
     amount: Figure
     year: int
     facts: list[CostFact]
     years: list[YearOfCosts]
-    told: str
+    summary: str
 
 
 def costs_of(amount_rupees: int, year: int) -> Costs:
@@ -64,7 +64,7 @@ def costs_of(amount_rupees: int, year: int) -> Costs:
         year=year,
         facts=[_open_to(amount_rupees), *_facts(amount_rupees, years[year - 1])],
         years=years,
-        told=_told(amount_rupees, years),
+        summary=_summary(amount_rupees, years),
     )
 
 
@@ -115,7 +115,7 @@ def _facts(amount_rupees: int, left: YearOfCosts) -> list[CostFact]:
     ]
 
 
-def _told(amount_rupees: int, years: list[YearOfCosts]) -> str:
+def _summary(amount_rupees: int, years: list[YearOfCosts]) -> str:
     dear = [each for each in years if each.leaving.value]
     leaving = ", ".join(f"{each.leaving.shown} in year {each.year}" for each in dear)
     return (

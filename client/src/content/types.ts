@@ -604,7 +604,7 @@ export type CallBandBlock = {
  * Heading, lede, the firm's details and the form as drawn.
  */
 export type ContactHeadBlock = {
-  form: LeadForm;
+  form: QueryForm;
   heading: string;
   kind: "contactHead";
   lede: string;
@@ -614,7 +614,7 @@ export type ContactHeadBlock = {
  *
  * `prefilled` are words of ours that a field begins with; the visitor's own replace them.
  */
-export type LeadForm = {
+export type QueryForm = {
   action: string;
   api: string;
   consent: (Paragraph | BulletList)[];
@@ -782,13 +782,13 @@ export type CostsAnswer = {
   form: CostsForm;
 }
 /**
- * All that is worked out on an amount in rupees for leaving in `year`; `told` says the same in a sentence.
+ * All that is worked out on an amount in rupees for leaving in `year`; `summary` says the same in a sentence.
  */
 export type Costs = {
   amount: Figure;
   facts: CostFact[];
   heading: string;
-  told: string;
+  summary: string;
   year: number;
   years: YearOfCosts[];
 }

@@ -1,5 +1,11 @@
-import type { LeadForm } from "../content/types.ts";
-import { type DraftValues, type Field, firstFaulty, type LeadErrors, WEBSITE } from "./fields/lead-fields.ts";
+import type { QueryForm } from "../content/types.ts";
+import {
+  type DraftValues,
+  type Field,
+  firstFaulty,
+  type QueryErrors,
+  WEBSITE,
+} from "./fields/query-fields.ts";
 
 /** What holds a field's value. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -13,7 +19,7 @@ export function readValues(form: HTMLFormElement, fields: Field[]): DraftValues 
 }
 
 /** What a draft keeps: the fields as they stand, without words of ours that nobody has changed. */
-export function readDraft(form: HTMLFormElement, { fields, prefilled }: LeadForm): DraftValues {
+export function readDraft(form: HTMLFormElement, { fields, prefilled }: QueryForm): DraftValues {
   const values = readValues(form, fields);
   for (const [name, words] of Object.entries(prefilled)) if (values[name] === words) values[name] = "";
   return values;
@@ -39,7 +45,7 @@ export function clearTexts(form: HTMLFormElement, fields: Field[]): void {
 }
 
 /** Put the focus into the first faulty field, if any is. */
-export function focusFirst(form: HTMLFormElement, fields: Field[], errors: LeadErrors): void {
+export function focusFirst(form: HTMLFormElement, fields: Field[], errors: QueryErrors): void {
   const first = firstFaulty(fields, errors);
   if (first !== undefined) control(form, first).focus();
 }

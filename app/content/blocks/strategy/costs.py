@@ -95,13 +95,13 @@ def stated_terms(fee: str | None, load: str | None) -> str:
         return "The manager states no management fee and no exit load on this page; the agreement names both."
     if fee == load:
         return f"Management fee and exit load: {_within(fee)}."
-    told = (("Management fee", fee), ("Exit load", load))
-    return " ".join(f"{name}: {'not stated here' if terms is None else _within(terms)}." for name, terms in told)
+    terms = (("Management fee", fee), ("Exit load", load))
+    return " ".join(f"{name}: {'not stated here' if term is None else _within(term)}." for name, term in terms)
 
 
-def _within(terms: str | None) -> str:
+def _within(term: str | None) -> str:
     """Return a term as it stands within a sentence: "As per executed term sheet" begins small."""
-    words = (terms or "").rstrip(".")
+    words = (term or "").rstrip(".")
     return words[:1].lower() + words[1:] if words[1:2].islower() else words
 
 

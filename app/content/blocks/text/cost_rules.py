@@ -40,8 +40,8 @@ def compose(source: CostRulesSource, _: BlockContext) -> CostRulesBlock:
 
 
 def _findable(source: CostRulesSource, _page: PageSource, _sources: ContentSources) -> list[Findable]:
-    told = ". ".join(f"{rule.subject}: {rule.limit}" for rule in RULES)
-    return [Findable("section", source.id, f"{source.heading}, with their sources", f"{told}.")]
+    rules = ". ".join(f"{rule.subject}: {rule.limit}" for rule in RULES)
+    return [Findable("section", source.id, f"{source.heading}, with their sources", f"{rules}.")]
 
 
 KIND = BlockKind(CostRulesSource, CostRulesBlock, compose, findable=_findable)

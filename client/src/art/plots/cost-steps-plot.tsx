@@ -29,7 +29,7 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
       .join("");
   return (
     <div className={`${plot.plot} ${styles.steps}`} data-plot="">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={costs.told}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={costs.summary}>
         <rect
           className={styles.asked}
           x={toTenth((costs.year - 1) * step)}

@@ -66,10 +66,10 @@ def test_an_aif_opens_at_a_crore(amount: int, opened: str) -> None:
     assert "as a rule" in fact.detail
 
 
-def test_what_is_told_names_the_dear_years_alone() -> None:
-    told = costs_of(50 * LAKH, 5).told
-    assert [told.count(f"in year {year}") for year in range(1, YEARS + 1)] == [1, 1, 1, 0, 0, 0, 1]
-    assert "nothing from year 4" in told
+def test_the_summary_names_the_dear_years_alone() -> None:
+    summary = costs_of(50 * LAKH, 5).summary
+    assert [summary.count(f"in year {year}") for year in range(1, YEARS + 1)] == [1, 1, 1, 0, 0, 0, 1]
+    assert "nothing from year 4" in summary
 
 
 def test_every_rule_names_its_act_or_circular_with_the_year() -> None:

@@ -23,7 +23,7 @@ test("every year is a row, and the year asked for says so to readers", () => {
 
 test("the drawing says its figures in one sentence, and marks the year asked for", () => {
   const picture = only(draw(<CostsAnswerView block={BLOCK} />), "[role=img]");
-  expect(picture.getAttribute("aria-label")).toBe(ANSWER.costs.told);
+  expect(picture.getAttribute("aria-label")).toBe(ANSWER.costs.summary);
   expect(only(picture, "rect").getAttribute("x")).toBe("126");
   const [, running, leaving] = [...picture.querySelectorAll("path")].map((path) => path.getAttribute("d"));
   expect(leaving).toBe("M0 22H126V52H252V82H378V112H504");
