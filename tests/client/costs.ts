@@ -3,7 +3,7 @@ import type { Costs, CostsAnswer } from "../../client/src/content/types.ts";
 const figure = (value: number): { value: number; shown: string } => ({ value, shown: `₹${value}` });
 
 /** Costs over four years of which the second was asked for, in round figures. */
-export const COSTS: Costs = {
+const COSTS: Costs = {
   heading: "₹100 in a PMS, taken out in year 2",
   amount: figure(100),
   year: 2,
