@@ -11,7 +11,8 @@ from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, SEARCH_PATH, 
 from app.content.search.find import find_passages
 from app.content.snapshots.download_files import DownloadAddress, read_download, shelved_download
 from app.content.snapshots.facts import SnapshotFacts
-from app.content.snapshots.live_documents import faulty_form, narrowed_list, search_results, side_by_side
+from app.content.snapshots.live_answers import ANSWERS
+from app.content.snapshots.live_documents import encode_live, faulty_form, narrowed_list, search_results, side_by_side
 from app.content.snapshots.snapshot_file import Download, PageKey, SnapshotGone, TextFile, checked_facts, reading
 from app.database.sqlite.driver import sqlite3
 from app.forms.declaration import Form
@@ -67,6 +68,12 @@ class ContentSnapshot(SnapshotFacts):
         with self._reading() as connection:
             finding = find_passages(connection, query)
         return search_results(self._live(SEARCH_PATH), query, finding)
+
+    def answered_request_json(self, path: str, given: Mapping[str, str]) -> bytes:
+        """Return the encoded RenderRequest of a page that answers its parameters. Raises KeyError if there is none."""
+        document = json.loads(self._live(path))
+        ANSWERS[path].complete(document, given)
+        return encode_live(document)
 
     def form_request_json(self, form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
         """Return the encoded RenderRequest of a form's page with what was typed and what is wrong.
