@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from "react";
 import { BLOCK_VIEWS } from "../generated/views/block-views.ts";
 import { FollowingCall } from "./blocks/page/call-band/following-call.tsx";
-import { ChapterPair } from "./blocks/page/chapter/chapter-pair.tsx";
+import { Beside } from "./components/sections/beside.tsx";
 import { InChapter } from "./components/sections/heading-levels.tsx";
 import type { Block, PageDocument, SiteDocument } from "./content/types.ts";
 
@@ -20,8 +20,8 @@ const VIEWS: { [Kind in Block["kind"]]: ComponentType<ViewProps<Extract<Block, {
 const OUTSIDE_CHAPTERS: Block["kind"][] = ["chapter", "note", "relatedStrategies", "callBand"];
 
 /**
- * A page's blocks in order, those of a chapter inside it; what it costs and who runs it stand beside one another. The
- * call of the closing band goes along with the reader.
+ * A page's blocks in order, those of a chapter inside it, short ones beside one another. The call of the closing band
+ * goes along with the reader.
  */
 export function BlockList({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
   const closing = page.blocks.at(-1);
@@ -43,22 +43,35 @@ export function BlockList({ page, site }: { page: PageDocument; site: SiteDocume
       </Fragment>
     );
   };
-  const groups = inChapters(page.blocks);
-  const pairs = groups.findIndex(
-    ([block], index) => isChapter(block, "costs") && isChapter(groups[index + 1]?.[0], "runs"),
-  );
-  if (pairs < 0) return <>{groups.map(view)}</>;
   return (
     <>
-      {groups.slice(0, pairs).map(view)}
-      <ChapterPair>{groups.slice(pairs, pairs + 2).map(view)}</ChapterPair>
-      {groups.slice(pairs + 2).map(view)}
+      {inPairs(inChapters(page.blocks)).map(([first, second], index) =>
+        second === undefined ? (
+          view(first, index)
+        ) : (
+          <Beside key={`pair-${index}`}>
+            {view(first, 0)}
+            {view(second, 1)}
+          </Beside>
+        ),
+      )}
     </>
   );
 }
 
-function isChapter(block: Block | undefined, id: string): boolean {
-  return block?.kind === "chapter" && block.id === id;
+/** Each group alone, but what it costs with what follows it: who runs it, or the disclosures. */
+function inPairs(groups: Block[][]): [Block[], Block[]?][] {
+  const pairs: [Block[], Block[]?][] = [];
+  for (const group of groups) {
+    const [last] = pairs.slice(-1);
+    if (last !== undefined && last[1] === undefined && isCosts(last[0][0])) last[1] = group;
+    else pairs.push([group]);
+  }
+  return pairs;
+}
+
+function isCosts(block: Block | undefined): boolean {
+  return block?.kind === "chapter" && block.id === "costs";
 }
 
 /** Each block alone, a chapter with the blocks that follow it up to the next that belongs to none. */

@@ -1478,7 +1478,6 @@ export type ThemesBlock = {
   stocks: string | null;
   surface: boolean;
   themes: Theme[];
-  tiles: Tile[];
   total: Tile | null;
 }
 /**

@@ -47,7 +47,6 @@ class ThemesBlock(Section):
     kind: Literal["themes"]
     heading_themes: str
     themes: list[Theme]
-    tiles: list[Tile]
     total: Tile | None
     bands: ShareChart | None
     market_cap: ShareChart | None
@@ -65,7 +64,6 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
         ThemesBlock,
         sample=context.is_sample(source, source.dataset),
         themes=[] if portfolio.holdings is None else _themes(portfolio.holdings),
-        tiles=_tiles(portfolio),
         total=None if equity is None else Tile(value=plain(equity), unit="%", label=source.total_label),
         bands=_bands(source.heading_bands, portfolio) if portfolio.bands else None,
         market_cap=None
@@ -87,14 +85,6 @@ def _themes(holdings: Holdings) -> list[Theme]:
         )
         for name, percent in summaries.theme_weights(holdings)
     ]
-
-
-def _tiles(portfolio: Portfolio) -> list[Tile]:
-    equity, cash, stocks = portfolio.equity_percent, portfolio.cash_percent, portfolio.stocks
-    tiles = [] if equity is None else [Tile(value=plain(equity), unit="%", label="Long-only equity")]
-    if cash > 0:
-        tiles.append(Tile(value=plain(cash), unit="%", label="Cash and equivalents"))
-    return [*tiles, *([] if stocks is None else [Tile(value=str(stocks), unit="", label="No. of Stocks")])]
 
 
 def _bands(heading: str, portfolio: Portfolio) -> ShareChart:

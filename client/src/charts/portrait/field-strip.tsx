@@ -57,7 +57,8 @@ function Dots({ axis, isStop }: { axis: FieldAxis; isStop: (dot: PlacedDot) => b
   const height = FOOT_PX + OWN_PX + Math.max(...dots.map(({ storey }) => storey)) * RISE_PX + 2;
   const base = height - FOOT_PX;
   return (
-    <svg className={styles.dots} height={height} role="group" aria-label={`${axis.label} of the strategies`}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it holds links, each with its words
+    <svg className={styles.dots} height={height}>
       <line x2="100%" y1={base} y2={base} />
       {dots.map((dot) => (
         <Dot dot={dot} y={base - dot.storey * RISE_PX} isStop={isStop(dot)} key={dot.href} />

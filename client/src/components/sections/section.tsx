@@ -17,14 +17,13 @@ export type SectionHead = {
   sample: boolean;
 };
 
-/** `flush` leaves no room above, for what follows a page's heading; `tight` is for runs of like sections, ruled apart, `close` for a list of links. */
-type SectionSpacing = "full" | "flush" | "tight" | "close";
+/** `flush` leaves no room above, for what follows a page's heading; `tight` is for runs of like sections, ruled apart. */
+type SectionSpacing = "full" | "flush" | "tight";
 
 const SPACING_CLASSES: Record<SectionSpacing, string> = {
   full: styles.section,
   flush: `${styles.section} ${styles.flush}`,
   tight: styles.tight,
-  close: `${styles.tight} ${styles.close}`,
 };
 
 /**

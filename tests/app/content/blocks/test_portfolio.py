@@ -83,11 +83,6 @@ def test_themes_hold_their_companies_and_the_total_counts_no_cash(tmp_path: Path
     assert [(theme.name, theme.percent, len(theme.rows)) for theme in block.themes] == [
         *(("Makers", "30.0", 5), ("Savings", "30.0", 3), ("Digital", "18.0", 2), ("Care", "14.0", 2)),
     ]
-    assert [(tile.label, tile.value, tile.unit) for tile in block.tiles] == [
-        ("Long-only equity", "92", "%"),
-        ("Cash and equivalents", "8", "%"),
-        ("No. of Stocks", "12", ""),
-    ]
     assert (block.total.label, block.total.value, block.total.unit) == ("Long-only equity, total", "92", "%")
 
 

@@ -7,7 +7,7 @@ import styles from "./related-strategies.module.css";
 /** Ways from one factsheet to the others: its neighbours by inception, two comparisons, and all by name. */
 export function RelatedStrategiesView({ block }: { block: RelatedStrategiesBlock }): ReactElement {
   return (
-    <LedgerSection head={block} spacing="close" isPrinted={false}>
+    <LedgerSection head={block} spacing="tight" isPrinted={false}>
       <ul className={styles.ways}>
         <Way label="Before it, by inception" link={block.previous} />
         <Way label="After it, by inception" link={block.following} />

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
 import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
-import { StatTiles } from "../../../components/figures/stat-tiles.tsx";
 import layout from "../../../components/layout.module.css";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
@@ -14,7 +13,6 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
   const weights = block.themes.flatMap(({ rows }) => rows.map(({ weightPercent }) => weightPercent.value));
   return (
     <LedgerSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
-      <StatTiles tiles={block.tiles} />
       {block.themes.length > 0 && <PartHeading className={styles.heading}>{block.headingThemes}</PartHeading>}
       <div className={styles.themes}>
         {block.themes.map((theme) => (
