@@ -100,7 +100,7 @@ test("portraits stand below one another under their names; without any there is 
 });
 
 test("of several gold dots each value is named", () => {
-  const words = only(comparison(), "[data-field] p").textContent;
+  const words = comparison().querySelector("[data-field] p")?.textContent;
   expect(words).toContain("Ridge 24");
   expect(words).toContain("Delta 40");
 });

@@ -115,7 +115,7 @@ test("one mark stands at the head; date, basis and download stand beside it, and
   const text = document.body.textContent;
   expect(text).toContain("Net of fees, before tax");
   expect(text.match(/Sample/g)).toHaveLength(1);
-  expect(text).toContain("as on 31 May 2025");
+  expect(text).toContain("As on 31 May 2025");
   expect(document.querySelector("a[href='/data/rows.csv']")).not.toBeNull();
   expect(document.querySelector("[style]")).toBeNull();
   expect(document.querySelectorAll("[role=img] [id]")).toHaveLength(0);

@@ -2,6 +2,7 @@ import { type ReactElement, useContext } from "react";
 import { GrowthChart } from "../../../charts/growth/growth-chart.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { FootingSource } from "../../../components/figures/dataset-footing.tsx";
+import { asOnWords } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import { SampleMark } from "../../../components/sample-mark.tsx";
 import { InChapter, SectionHeading } from "../../../components/sections/heading-levels.tsx";
@@ -28,7 +29,9 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && <SampleMark />}
-            <p className={styles.note}>{block.caption}</p>
+            <p className={styles.note}>
+              {block.caption} {asOnWords(block.footing.asOn, block.footing.age)}.
+            </p>
             {block.note !== null && <p className={styles.note}>{block.note}</p>}
           </header>
           {block.dates.length > 0 && <GrowthChart block={block} isSample={block.footing.sample} />}
