@@ -25,7 +25,12 @@ export function PortraitFigure({
   return (
     <figure data-portrait="" data-untold={isWhole || undefined}>
       <figcaption className={styles.caption}>
-        {portrait.caption} {isMarked && <SampleMark />}
+        {portrait.caption}{" "}
+        {isMarked && (
+          <span data-untold="">
+            <SampleMark />
+          </span>
+        )}
       </figcaption>
       <SampleHatch isSample={isWhole}>
         {topHoldings !== null && (

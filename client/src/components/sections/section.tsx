@@ -27,21 +27,19 @@ const SPACING_CLASSES: Record<SectionSpacing, string> = {
 };
 
 /**
- * A ledger section: heading, note, mark and onward link in the margin, the body beside it. On paper, too, if `isPrinted`.
+ * A ledger section: heading, note, mark and onward link in the margin, the body beside it.
  * The margin of a chapter is the chapter's: there the heading stands above the body.
  */
 export function LedgerSection({
   head,
   aside,
   spacing = "full",
-  isPrinted = true,
   isHalf = false,
   children,
 }: {
   head: SectionHead;
   aside?: ReactNode;
   spacing?: SectionSpacing;
-  isPrinted?: boolean;
   isHalf?: boolean;
   children: ReactNode;
 }): ReactElement {
@@ -57,7 +55,6 @@ export function LedgerSection({
     <section
       className={`${SPACING_CLASSES[spacing]}${ground}`}
       id={head.id ?? undefined}
-      data-print={isPrinted ? undefined : "hidden"}
       data-untold={head.sample || undefined}
     >
       <div className={`${styles.wrap} ${styles.ledger}`}>
