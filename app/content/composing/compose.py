@@ -27,6 +27,7 @@ from app.content.live_paths import (
     COMPARISON_PATH,
     EXPLORER_PATH,
     FEED_PATH,
+    GUIDE_PATH,
     LLMS_PATH,
     SEARCH_PATH,
     card_digest,
@@ -65,6 +66,7 @@ class ComposedContent:
     downloads: Mapping[str, Download]
     texts: Mapping[str, TextFile]
     passages: Sequence[Passage]
+    word_meanings: Mapping[str, str]
     desk: Sequence[DeskSubject]
 
     def document(self, key: PageKey) -> PageDocument:
@@ -88,6 +90,7 @@ class ComposedContent:
                 (path, each.filename, each.updated_on.isoformat(), each.body, each.br, each.gzip)
                 for path, each in self.downloads.items()
             ],
+            "word_meanings": list(self.word_meanings.items()),
             "desk": [(each.kind, each.subject, _json(each)) for each in self.desk],
             "texts": [(path, each.media_type, each.body) for path, each in self.texts.items()],
         }
@@ -143,6 +146,7 @@ def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedC
         downloads=_downloads(composer, list(stored)),
         texts=_texts(public, site, edition.origin),
         passages=site_passages(stored, ledger, sources),
+        word_meanings={} if sources.search_words is None else sources.search_words.value.meanings,
         desk=desk_subjects(sources),
     )
 
@@ -198,10 +202,10 @@ def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, 
 def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> dict[str, PageDocument]:
     """Return the pages that queries narrow or fill, and those of the forms.
 
-    The pages of the forms and of the search are canonical themselves.
+    The pages of the forms, of the search and of the guide are canonical themselves.
     """
     canonical = {EXPLORER_PATH: EXPLORER_PATH, COMPARISON_PATH: EXPLORER_PATH}
-    canonical |= {path: path for path in (SEARCH_PATH, *(form.page for form in FORMS))}
+    canonical |= {path: path for path in (SEARCH_PATH, GUIDE_PATH, *(form.page for form in FORMS))}
     return {
         path: composer.live_page(pages[path], canonical_path=stands_for)
         for path, stands_for in canonical.items()

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from app.content.live_paths import ROWS_PER_PAGE, comparison_href, count_pages, list_pages
+from app.content.residence.guide import walk
+from app.content.residence.guide_state import guide_state
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, Finding, FoundPassage
 
 JsonObject = dict[str, Any]
@@ -112,6 +114,18 @@ def _marked(text: str) -> list[JsonObject]:
     """Return the parts of a text between the marks of its hits. Every second part is a hit."""
     parts = re.split(f"[{HIT_BEGINS}{HIT_ENDS}]", text)
     return [{"text": part, "isHit": place % 2 == 1} for place, part in enumerate(parts) if part]
+
+
+def guide_step(request: bytes, params: Mapping[str, str]) -> bytes:
+    """Return the guide at the step that the answers lead to. Its title says whether it asks or tells."""
+    document = json.loads(request)
+    block = _block(document, "residenceGuide")
+    step = walk(params)
+    block["state"] = guide_state(block, step, params, block["path"])
+    head = document["page"]["head"]
+    place = "Your result" if step.asked is None else f"Question {len(step.given) + 1}"
+    head["title"] = f"{place}: {head['title']}"
+    return _encode(document)
 
 
 def faulty_form(request: bytes, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from app.content.editions.desk_subject import DeskSubject
 from app.content.editions.published import Kind
-from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, SEARCH_PATH, count_pages
-from app.content.search.find import find_passages
+from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, GUIDE_PATH, SEARCH_PATH, count_pages
+from app.content.search.find import FoundPassage, find_passages
 from app.content.snapshots.download_files import DownloadAddress, read_download, shelved_download
 from app.content.snapshots.facts import SnapshotFacts
-from app.content.snapshots.live_documents import faulty_form, narrowed_list, search_results, side_by_side
+from app.content.snapshots.live_documents import faulty_form, guide_step, narrowed_list, search_results, side_by_side
 from app.content.snapshots.snapshot_file import Download, PageKey, SnapshotGone, TextFile, checked_facts, reading
 from app.database.sqlite.driver import sqlite3
 from app.forms.declaration import Form
@@ -67,6 +67,19 @@ class ContentSnapshot(SnapshotFacts):
         with self._reading() as connection:
             finding = find_passages(connection, query)
         return search_results(self._live(SEARCH_PATH), query, finding)
+
+    def suggested(self, query: str, most: int) -> list[FoundPassage]:
+        """Return the passages that a clean query asks for so far, best first, at most as many, each address once."""
+        with self._reading() as connection:
+            found = find_passages(connection, query, 2 * most).passages
+        by_href: dict[str, FoundPassage] = {}
+        for passage in found:
+            by_href.setdefault(passage.href, passage)
+        return list(by_href.values())[:most]
+
+    def guide_request_json(self, params: Mapping[str, str]) -> bytes:
+        """Return the encoded RenderRequest of the guide after these answers. Raises KeyError when it has no page."""
+        return guide_step(self._live(GUIDE_PATH), params)
 
     def form_request_json(self, form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
         """Return the encoded RenderRequest of a form's page with what was typed and what is wrong.
