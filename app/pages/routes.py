@@ -64,9 +64,9 @@ def create_page_routes(services: PageServices, origin: str) -> Blueprint:
         if snapshot is None:
             return _answer_without_content(raw_path, finder, screens)
         decision = decide_page(raw_path, current.path_index(snapshot))
-        told = page_of_twin(raw_path)
-        if isinstance(decision, NotFound) and told is not None and has_twin(snapshot, told):
-            return _answer_twin(snapshot, told, services, origin)
+        page_path = page_of_twin(raw_path)
+        if isinstance(decision, NotFound) and page_path is not None and has_twin(snapshot, page_path):
+            return _answer_twin(snapshot, page_path, services, origin)
         if isinstance(decision, NotFound):
             is_lost = _is_lost_file(raw_path, snapshot)
             return screens.show(HTTPStatus.SERVICE_UNAVAILABLE if is_lost else HTTPStatus.NOT_FOUND)

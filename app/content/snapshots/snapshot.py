@@ -58,8 +58,8 @@ class ContentSnapshot(SnapshotFacts):
 
         Raises KeyError for a slug that is not comparable, and when the comparison has no page.
         """
-        question = "SELECT json FROM compared WHERE slug = ?"
-        columns = {slug: json.loads(self._one(question, slug)) for slug in slugs}
+        statement = "SELECT json FROM compared WHERE slug = ?"
+        columns = {slug: json.loads(self._one(statement, slug)) for slug in slugs}
         return side_by_side(self._live(COMPARISON_PATH), columns)
 
     def search_request_json(self, query: str) -> bytes:
@@ -105,8 +105,8 @@ class ContentSnapshot(SnapshotFacts):
     def text(self, path: str) -> TextFile:
         """Return the text for programs at an address: `/llms.txt`, the feed. Raises KeyError if there is none."""
         with self._reading() as connection:
-            question = "SELECT body, media_type FROM texts WHERE path = ?"
-            found = connection.execute(question, [path]).fetchone()
+            statement = "SELECT body, media_type FROM texts WHERE path = ?"
+            found = connection.execute(statement, [path]).fetchone()
         if found is None:
             raise KeyError(path)
         return TextFile(*found)
@@ -120,8 +120,8 @@ class ContentSnapshot(SnapshotFacts):
     def desk_subject(self, kind: Kind, subject: str) -> DeskSubject:
         """Return the data of the panel's desk on a subject. Raises KeyError if there is none."""
         with self._reading() as connection:
-            question = "SELECT json FROM desk WHERE kind = ? AND subject = ?"
-            found = connection.execute(question, [kind, subject]).fetchone()
+            statement = "SELECT json FROM desk WHERE kind = ? AND subject = ?"
+            found = connection.execute(statement, [kind, subject]).fetchone()
         if found is None:
             raise KeyError(subject)
         return DeskSubject.model_validate_json(found[0])
@@ -137,9 +137,9 @@ class ContentSnapshot(SnapshotFacts):
     def _live(self, path: str) -> bytes:
         return self._one("SELECT json FROM live_documents WHERE path = ?", path)
 
-    def _one(self, question: str, key: str) -> bytes:
+    def _one(self, statement: str, key: str) -> bytes:
         with self._reading() as connection:
-            found: tuple[bytes] | None = connection.execute(question, [key]).fetchone()
+            found: tuple[bytes] | None = connection.execute(statement, [key]).fetchone()
         if found is None:
             raise KeyError(key)
         return found[0]

@@ -604,7 +604,7 @@ export type CallBandBlock = {
  * Heading, lede, the firm's details and the form as drawn.
  */
 export type ContactHeadBlock = {
-  form: LeadForm;
+  form: QueryForm;
   heading: string;
   kind: "contactHead";
   lede: string;
@@ -612,7 +612,7 @@ export type ContactHeadBlock = {
 /**
  * A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
  */
-export type LeadForm = {
+export type QueryForm = {
   action: string;
   api: string;
   consent: (Paragraph | BulletList)[];

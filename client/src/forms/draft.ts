@@ -1,4 +1,4 @@
-import type { DraftValues } from "./fields/lead-fields.ts";
+import type { DraftValues } from "./fields/query-fields.ts";
 import { type Control, servedValue } from "./form-elements.ts";
 
 /** A send that was tried: its key, and the content the key belongs to. */

@@ -1,4 +1,10 @@
-import { type DraftValues, type Field, firstFaulty, type LeadErrors, WEBSITE } from "./fields/lead-fields.ts";
+import {
+  type DraftValues,
+  type Field,
+  firstFaulty,
+  type QueryErrors,
+  WEBSITE,
+} from "./fields/query-fields.ts";
 
 /** What holds a field's value. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -31,7 +37,7 @@ export function clearTexts(form: HTMLFormElement, fields: Field[]): void {
 }
 
 /** Put the focus into the first faulty field, if any is. */
-export function focusFirst(form: HTMLFormElement, fields: Field[], errors: LeadErrors): void {
+export function focusFirst(form: HTMLFormElement, fields: Field[], errors: QueryErrors): void {
   const first = firstFaulty(fields, errors);
   if (first !== undefined) control(form, first).focus();
 }

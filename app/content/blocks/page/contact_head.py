@@ -8,9 +8,9 @@ from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, always
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
-from app.content.models.lead_form import LeadForm, LeadFormSource, drawn_form
 from app.content.models.opening_hours import shown_hours
 from app.content.models.page import PageSource
+from app.content.models.query_form import QueryForm, QueryFormSource, drawn_form
 from app.content.sources import ContentSources
 from app.forms.declared import CONTACT
 
@@ -24,7 +24,7 @@ class ContactHeadSource(BlockModel):
     kind: Literal["contactHead"]
     heading: Text
     lede: Text
-    form: LeadFormSource
+    form: QueryFormSource
 
 
 class ContactHeadBlock(BlockModel):
@@ -33,12 +33,12 @@ class ContactHeadBlock(BlockModel):
     kind: Literal["contactHead"]
     heading: Text
     lede: Text
-    form: LeadForm
+    form: QueryForm
 
 
 def compose(source: ContactHeadSource, context: BlockContext) -> ContactHeadBlock:
     """Return the head as drawn, its fields empty."""
-    form = drawn_form(source.form, context.sources.lead_rules.value, context.geocoder_url)
+    form = drawn_form(source.form, context.sources.form_rules.value, context.geocoder_url)
     return as_drawn(source, ContactHeadBlock, form=form)
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from app.forms.declared import FORM_OF_KIND, FORMS
-from app.queries.validation import FaultyLeadError, check_lead
-from tests.app.queries.lead_app import lead_rules
+from app.queries.validation import FaultyQueryError, check_query
+from tests.app.queries.query_app import form_rules
 
-CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("lead_cases.json").read_text(encoding="utf-8"))
-RULES = lead_rules()
+CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("query_cases.json").read_text(encoding="utf-8"))
+RULES = form_rules()
 
 
 def test_the_table_is_whole() -> None:
@@ -25,7 +25,7 @@ def test_the_table_is_whole() -> None:
 def test_the_case(case: dict[str, Any]) -> None:
     errors: dict[str, str] = {}
     try:
-        check_lead(FORM_OF_KIND[case["form"]], case["body"], RULES)
-    except FaultyLeadError as error:
+        check_query(FORM_OF_KIND[case["form"]], case["body"], RULES)
+    except FaultyQueryError as error:
         errors = error.errors
     assert errors == case["errors"]

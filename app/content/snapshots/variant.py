@@ -20,7 +20,7 @@ _CODE_DIR = Path(__file__).parents[1]
 
 
 @dataclass(frozen=True)
-class Edition:
+class SiteVariant:
     """What a version depends on besides the content and the date: public origin, client build, audience, geocoder.
 
     `origin` has no slash at its end. `include_development` adds the pages that exist outside production only.
@@ -36,13 +36,13 @@ class Edition:
 
     @property
     def name(self) -> str:
-        """Return 16 hex digits that change with the edition, the render contract and the code that composes."""
-        told = (self.origin, self.build_id, self.geocoder_url, self.cards_drawn_by)
+        """Return 16 hex digits that change with the variant, the render contract and the code that composes."""
+        site = (self.origin, self.build_id, self.geocoder_url, self.cards_drawn_by)
         audience = (str(self.include_development), str(self.shows_samples))
-        return _digest(*told, *audience, contract_id(), code_digest())
+        return _digest(*site, *audience, contract_id(), code_digest())
 
     def version(self, content_digest: str, year: int, old_days: Iterable[date] = ()) -> str:
-        """Return the version of content in this edition, 16 hex digits; `year` is the year in India.
+        """Return the version of content in this variant, 16 hex digits; `year` is the year in India.
 
         `old_days` are the days whose stated figures are marked as old by now. On the day on which one more becomes old,
         the version changes without any change of the content.

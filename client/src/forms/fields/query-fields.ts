@@ -1,7 +1,7 @@
-import type { LeadForm } from "../../content/types.ts";
+import type { QueryForm } from "../../content/types.ts";
 
 /** A field as its form declares it. */
-export type Field = LeadForm["fields"][number];
+export type Field = QueryForm["fields"][number];
 
 /** The field of one kind. */
 export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>;
@@ -13,10 +13,10 @@ export type Values = Record<string, string>;
 export type DraftValues = Values & { country?: string };
 
 /** What is wrong, by field. */
-export type LeadErrors = Record<string, string>;
+export type QueryErrors = Record<string, string>;
 
 /** The name of the first faulty field, if any is. */
-export function firstFaulty(fields: Field[], errors: LeadErrors): string | undefined {
+export function firstFaulty(fields: Field[], errors: QueryErrors): string | undefined {
   return fields.find(({ name }) => errors[name] !== undefined)?.name;
 }
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, insert, text
 from app.database.extensions import POSTGRESQL, db
 from app.forms.declaration import Form
 from app.queries.lists.search import search_text
-from app.queries.models import Lead
+from app.queries.models import Query
 from app.queries.records import Via
 
 NOW = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
@@ -89,7 +89,7 @@ _WORDS = (*_SUBJECTS, *("".join(parts) for parts in product(_SYLLABLES, repeat=3
 _WEIGHTS = tuple(accumulate(1 / (rank + 2) for rank in range(len(_WORDS))))
 
 
-def lead_rows(form: Form, count: int) -> Iterator[dict[str, Any]]:
+def query_rows(form: Form, count: int) -> Iterator[dict[str, Any]]:
     """Yield rows spread evenly over two years, the last one at NOW; of one count they are always the same."""
     dice = random.Random(f"{form.kind} {count}")
     for number in range(count):
@@ -99,7 +99,7 @@ def lead_rows(form: Form, count: int) -> Iterator[dict[str, Any]]:
 
 def fill(form: Form, count: int) -> None:
     """Keep so many queries of a kind, in transactions of BATCH."""
-    rows = lead_rows(form, count)
+    rows = query_rows(form, count)
     while batch := list(islice(rows, BATCH)):
         with db.engine.begin() as connection:
             _insert(connection, batch)
@@ -113,7 +113,7 @@ def settle() -> None:
 
 def _insert(connection: Connection, batch: list[dict[str, Any]]) -> None:
     if connection.dialect.name != POSTGRESQL:
-        connection.execute(insert(Lead), batch)
+        connection.execute(insert(Query), batch)
         return
     columns = ", ".join(batch[0])
     cursor = connection.connection.cursor()

@@ -12,7 +12,7 @@ class NotOurPagesError(PermissionError):
     """The store holds what production published, and this process is not production. The message says what to do."""
 
 
-class Publisher:
+class StoreOwner:
     """Compares the mark in a store, which names the environment that published it, with this process's `APP_ENV`."""
 
     def __init__(self, mark: Path, app_env: str) -> None:

@@ -12,7 +12,7 @@ from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.draw_cards import draw_cards
 from app.pages.page_store.current_content import CurrentContent
 
-LOOK_EVERY_S = 1.0
+POLL_EVERY_S = 1.0
 FAILED_PAUSE_S = 60.0
 COMPLETE_PAUSE_S = 60.0
 KEEP_EVERY_S = 3600.0
@@ -20,7 +20,7 @@ KEEP_EVERY_S = 3600.0
 _log = logging.getLogger(__name__)
 
 
-class CardKeeper:
+class CardDrawer:
     """A daemon thread of each web worker, beside the one that stores pages: no page waits for a card.
 
     A file lock lets only one worker of the machine draw at a time.
@@ -37,18 +37,18 @@ class CardKeeper:
         self._keep_at_s = 0.0
 
     def start(self) -> None:
-        """Start the thread. Call it in the worker, after the fork."""
-        threading.Thread(target=self._run, name="card-keeper", daemon=True).start()
+        """Start the thread. Call it in the web worker, after the fork."""
+        threading.Thread(target=self._run, name="card-drawer", daemon=True).start()
 
     def stop(self) -> None:
         """Ask the thread to end after its current work."""
         self._stop.set()
 
     def _run(self) -> None:
-        while not self._stop.wait(LOOK_EVERY_S):
-            self.look()
+        while not self._stop.wait(POLL_EVERY_S):
+            self.poll()
 
-    def look(self) -> None:
+    def poll(self) -> None:
         """Draw the missing cards of the current content. Each failure is logged and tried again later."""
         snapshot = self._current.snapshot()
         now_s = time.monotonic()

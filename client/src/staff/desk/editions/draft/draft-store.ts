@@ -31,7 +31,7 @@ const NO_CONNECTION =
  * tab for the member `username`. After a conflict, nothing is sent until `takeTheirs`. A save that succeeded while its
  * answer was lost is no conflict.
  */
-export class DraftKeeper<Data extends object> {
+export class DraftStore<Data extends object> {
   private draft: DraftState<Data>;
   private readonly ask: Ask;
   private readonly typing: KeptTyping<Data>;

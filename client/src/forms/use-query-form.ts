@@ -2,20 +2,20 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import type { JsonReply } from "../api/request-json.ts";
 import type { SavedReply } from "../api/types.ts";
-import type { LeadForm } from "../content/types.ts";
+import type { QueryForm } from "../content/types.ts";
 import { type Attempt, clearDraft, loadDraft, saveDraft } from "./draft.ts";
-import type { FieldOf, LeadErrors, Values } from "./fields/lead-fields.ts";
+import type { FieldOf, QueryErrors, Values } from "./fields/query-fields.ts";
 import { focusFirst, isFilledIn, readValues, readWebsite } from "./form-elements.ts";
 import type { PhoneHandle } from "./phone/phone-field.tsx";
-import { attemptFor, submitLead } from "./submit-lead.ts";
-import { checkLead, cleanLead } from "./validation.ts";
+import { attemptFor, submitQuery } from "./submit-query.ts";
+import { checkQuery, cleanQuery } from "./validation.ts";
 
 /** The server found fault with the content or its key; nothing was kept under that key for this content. */
 const REFUSED = 422;
 
 type Failure = Extract<JsonReply<unknown>, { ok: false }>;
 
-/** What differs between the forms: what follows a query that was kept, and one that was not. */
+/** What differs between the forms: what each does on sending, on success and on failure. */
 export type Outcome = {
   onSending: () => void;
   onSent: (saved: SavedReply) => void;
@@ -23,25 +23,25 @@ export type Outcome = {
 };
 
 /** A form's state and what its fields and its button call. */
-export type LeadFormState = {
+export type QueryFormState = {
   formRef: RefObject<HTMLFormElement | null>;
   phoneRef: RefObject<PhoneHandle | null>;
-  errors: LeadErrors;
+  errors: QueryErrors;
   isSending: boolean;
   edit: (name: string) => void;
-  /** What came into the phone field was too long and is not there; the fault stands until the next edit or check. */
+  /** A text too long for the phone field was not taken; the fault stands until the next edit or check. */
   refuse: (phone: FieldOf<"phone">) => void;
   submit: (event: FormEvent) => void;
 };
 
 /** Check on submit, send once, keep what is typed until it is sent. The fields themselves hold the values. */
-export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
+export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState {
   const formRef = useRef<HTMLFormElement>(null);
   const phoneRef = useRef<PhoneHandle>(null);
   const attempt = useRef<Attempt | null>(null);
   const isTimed = useRef(form.values === null);
   const isBusy = useRef(false);
-  const [errors, setErrors] = useState<LeadErrors>(form.errors);
+  const [errors, setErrors] = useState<QueryErrors>(form.errors);
   const [isSending, setSending] = useState(false);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
   const values = (): Values => readValues(formRef.current as HTMLFormElement, form.fields);
   const keep = (): void => saveDraft(form.kind, { values: values(), attempt: attempt.current });
 
-  const show = (faults: LeadErrors): void => {
+  const show = (faults: QueryErrors): void => {
     flushSync(() => {
       setSending(false);
       setErrors(faults);
@@ -67,12 +67,12 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
     focusFirst(formRef.current as HTMLFormElement, form.fields, faults);
   };
 
-  const send = async (lead: Values): Promise<void> => {
-    attempt.current = attemptFor(lead, attempt.current);
+  const send = async (query: Values): Promise<void> => {
+    attempt.current = attemptFor(query, attempt.current);
     keep();
     const website = readWebsite(formRef.current as HTMLFormElement);
     const elapsedMs = isTimed.current ? performance.now() : null;
-    const reply = await submitLead(form, lead, attempt.current.key, { website, elapsedMs });
+    const reply = await submitQuery(form, query, attempt.current.key, { website, elapsedMs });
     isBusy.current = false;
     flushSync(() => setSending(false));
     if (reply.ok) {
@@ -92,8 +92,8 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
   };
 
   const check = (): void => {
-    const lead = cleanLead(form.fields, values());
-    const faults = checkLead(form.fields, lead, phoneRef.current?.dialCode ?? "");
+    const query = cleanQuery(form.fields, values());
+    const faults = checkQuery(form.fields, query, phoneRef.current?.dialCode ?? "");
     isBusy.current = Object.keys(faults).length === 0;
     if (!isBusy.current) {
       show(faults);
@@ -102,7 +102,7 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
     setErrors({});
     outcome.onSending();
     setSending(true);
-    void send(lead);
+    void send(query);
   };
 
   const submit = (event: FormEvent): void => {
@@ -129,7 +129,7 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
   return { formRef, phoneRef, errors, isSending, edit, refuse, submit };
 }
 
-function without(faults: LeadErrors, name: string): LeadErrors {
+function without(faults: QueryErrors, name: string): QueryErrors {
   const { [name]: _corrected, ...others } = faults;
   return others;
 }

@@ -1,4 +1,4 @@
-"""`lead-rules.yaml`: the rules of each form field, in patterns and in words, and the answers to visitors."""
+"""`form-rules.yaml`: the rules of each form field, in patterns and in words, and the answers to visitors."""
 
 import re
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ def _compiling(pattern: str) -> str:
     try:
         re.compile(pattern)
     except re.error as error:
-        raise ValueError(f"is no regular expression: {error}") from None
+        raise ValueError(f"is not a valid regular expression: {error}") from None
     return pattern
 
 
@@ -94,7 +94,7 @@ def _rule_of(field: FormField) -> object:
 
     def checked(words: FieldRule) -> FieldRule:
         if words.required is not None and not field.is_required:
-            raise ValueError("says 'required', but the field may be left out")
+            raise ValueError("the field is optional: remove 'required'")
         if isinstance(words, ChoiceRule) and tuple(words.options) != field.choices:
             raise ValueError(f"options must name {', '.join(field.choices)}, in this order")
         if isinstance(words, TextRule | EmailRule):
@@ -110,8 +110,8 @@ _FieldRules: Any = create_model("FieldRules", __base__=ContentModel, **_BY_FIELD
 _Thanks: Any = create_model("Thanks", __base__=ContentModel, **_BY_FORM)
 
 
-class LeadRules(ContentModel):
-    """`lead-rules.yaml` as a whole. `spaces` are the characters that trimming removes; `thanks` are by form."""
+class FormRules(ContentModel):
+    """`form-rules.yaml` as a whole. `spaces` are the characters that trimming removes; `thanks` are by form."""
 
     spaces: Characters
     fields: _FieldRules

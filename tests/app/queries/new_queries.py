@@ -1,4 +1,4 @@
-"""Leads to keep."""
+"""Queries to keep."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -7,14 +7,14 @@ from sqlalchemy import insert, select
 
 from app.database.extensions import db
 from app.forms.declared import CONTACT
-from app.queries.models import Lead
-from app.queries.records import NewLead, Via
-from app.queries.store import save_lead
+from app.queries.models import Query
+from app.queries.records import NewQuery, Via
+from app.queries.store import save_query
 
 NOON_IN_INDIA = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
 
 
-def new_lead(**changes: Any) -> NewLead:
+def new_query(**changes: Any) -> NewQuery:
     """An ordinary contact query."""
     values: dict[str, Any] = {
         "form": CONTACT,
@@ -27,17 +27,17 @@ def new_lead(**changes: Any) -> NewLead:
         "via": Via.API,
         "idempotency_key": None,
     }
-    return NewLead(**(values | changes))
+    return NewQuery(**(values | changes))
 
 
 def keep(*, minutes_ago: float = 0, **changes: Any) -> str:
     """Keep one; return its id."""
-    return save_lead(new_lead(**changes), NOON_IN_INDIA - timedelta(minutes=minutes_ago)).id
+    return save_query(new_query(**changes), NOON_IN_INDIA - timedelta(minutes=minutes_ago)).id
 
 
 def keep_many(count: int, *, minutes_ago: float = 0, **changes: Any) -> None:
     """Keep so many that are alike but for their ids, in one go."""
-    first = select(Lead.__table__).where(Lead.id == keep(minutes_ago=minutes_ago, **changes))
+    first = select(Query.__table__).where(Query.id == keep(minutes_ago=minutes_ago, **changes))
     with db.engine.begin() as connection:
         row = connection.execute(first).mappings().one()
-        connection.execute(insert(Lead), [{**row, "id": f"{number:024x}"} for number in range(1, count)])
+        connection.execute(insert(Query), [{**row, "id": f"{number:024x}"} for number in range(1, count)])

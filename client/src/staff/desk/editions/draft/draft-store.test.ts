@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { JsonReply } from "../../../../api/request-json.ts";
 import { editionFixture } from "../edition-fixture.ts";
-import { DraftKeeper, type EditionView } from "./draft-keeper.ts";
+import { DraftStore, type EditionView } from "./draft-store.ts";
 
 type Data = { asOn: string };
 
@@ -21,12 +21,12 @@ const view = (revision = 1, asOn = "2026-05-31"): EditionView<Data> => {
 
 const ASHA = "asha@firm.example";
 
-function keeper(revision = 1, username = ASHA): DraftKeeper<Data> {
+function store(revision = 1, username = ASHA): DraftStore<Data> {
   const ask = async (method: string, _path: string, body?: object): Promise<JsonReply<never>> => {
     if (method === "PUT") saved.push(body);
     return (await answer(method)) as JsonReply<never>;
   };
-  return new DraftKeeper<Data>(view(revision), ask, username);
+  return new DraftStore<Data>(view(revision), ask, username);
 }
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => vi.useRealTimers());
 const typing = (asOn: string) => (): Data => ({ asOn });
 
 test("changes are saved together, 1.5 s after the last", async () => {
-  const draft = keeper();
+  const draft = store();
   draft.change(typing("2026-06-2"));
   await vi.advanceTimersByTimeAsync(1400);
   draft.change(typing("2026-06-29"));
@@ -53,7 +53,7 @@ test("changes are saved together, 1.5 s after the last", async () => {
 });
 
 test("a change made while one is saved goes with the next, over the revision that one left", async () => {
-  const draft = keeper();
+  const draft = store();
   let send: (reply: JsonReply<unknown>) => void = () => undefined;
   answer = () => new Promise((resolve) => (send = resolve));
   draft.change(typing("2026-06-29"));
@@ -66,7 +66,7 @@ test("a change made while one is saved goes with the next, over the revision tha
 });
 
 test("several who save at once, while one save is under way, send one more and not one each", async () => {
-  const draft = keeper();
+  const draft = store();
   let send: (reply: JsonReply<unknown>) => void = () => undefined;
   answer = () => new Promise((resolve) => (send = resolve));
   draft.change(typing("2026-06-29"));
@@ -83,7 +83,7 @@ test("several who save at once, while one save is under way, send one more and n
 });
 
 test("a save whose answer was lost is nobody else's change: what was typed since is saved over it", async () => {
-  const draft = keeper();
+  const draft = store();
   answer = () => refusal(0);
   draft.change(typing("2026-06-29"));
   await draft.flush();
@@ -98,18 +98,18 @@ test("a save whose answer was lost is nobody else's change: what was typed since
 });
 
 test("what was kept and is saved already, its answer lost, is no conflict after coming back", async () => {
-  const draft = keeper();
+  const draft = store();
   answer = () => refusal(0);
   draft.change(typing("2026-06-30"));
   await draft.flush();
   draft.close();
-  const next = new DraftKeeper<Data>(view(2, "2026-06-30"), async () => refusal(500), ASHA);
+  const next = new DraftStore<Data>(view(2, "2026-06-30"), async () => refusal(500), ASHA);
   expect(next.state()).toMatchObject({ saving: { state: "saved" }, hasReturned: false });
   expect(sessionStorage).toHaveLength(0);
 });
 
 test("without a connection what was typed is kept in the tab, and saved once it is back", async () => {
-  const draft = keeper();
+  const draft = store();
   answer = () => refusal(0);
   draft.change(typing("2026-06-30"));
   expect(await draft.flush()).toBe(false);
@@ -118,7 +118,7 @@ test("without a connection what was typed is kept in the tab, and saved once it 
     message: expect.stringContaining("No connection"),
   });
   draft.close();
-  const next = keeper();
+  const next = store();
   expect(next.state()).toMatchObject({ data: { asOn: "2026-06-30" }, hasReturned: true });
   answer = () => accepted(2);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -127,23 +127,23 @@ test("without a connection what was typed is kept in the tab, and saved once it 
 });
 
 test("what one member typed is neither shown to another in the same tab nor saved by it, and is not lost", async () => {
-  const draft = keeper();
+  const draft = store();
   answer = () => refusal(401);
   draft.change(typing("2026-06-30"));
   draft.close();
   await vi.advanceTimersByTimeAsync(0);
   saved = [];
   answer = () => accepted(2);
-  const other = keeper(1, "bela@firm.example");
+  const other = store(1, "bela@firm.example");
   expect(other.state()).toMatchObject({ data: { asOn: "2026-05-31" }, hasReturned: false });
   other.close();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(saved).toEqual([]);
-  expect(keeper().state()).toMatchObject({ data: { asOn: "2026-06-30" }, hasReturned: true });
+  expect(store().state()).toMatchObject({ data: { asOn: "2026-06-30" }, hasReturned: true });
 });
 
 test("after a conflict nothing is sent, what was typed stays, and theirs can be taken", async () => {
-  const draft = keeper();
+  const draft = store();
   answer = (method) =>
     method === "PUT" ? refusal(409) : { ok: true, status: 200, data: view(7, "2026-06-28") };
   draft.change(typing("2026-06-30"));
@@ -161,7 +161,7 @@ test("after a conflict nothing is sent, what was typed stays, and theirs can be 
 });
 
 test("a conflict whose other draft cannot be had now is met again", async () => {
-  const draft = keeper();
+  const draft = store();
   answer = (method) => refusal(method === "PUT" ? 409 : 503);
   draft.change(typing("2026-06-30"));
   expect(await draft.flush()).toBe(false);
@@ -172,18 +172,18 @@ test("a conflict whose other draft cannot be had now is met again", async () => 
 });
 
 test("what was kept over another revision is a conflict, not saved over it", async () => {
-  const draft = keeper();
+  const draft = store();
   answer = () => refusal(0);
   draft.change(typing("2026-06-30"));
   await draft.flush();
-  const next = keeper(2);
+  const next = store(2);
   expect(next.state()).toMatchObject({ data: { asOn: "2026-06-30" }, saving: { state: "conflict" } });
   next.takeTheirs();
   expect(next.state().data).toEqual({ asOn: "2026-05-31" });
 });
 
 test("another refusal says why and is tried again", async () => {
-  const draft = keeper();
+  const draft = store();
   answer = () => refusal(503);
   draft.change(typing("2026-06-30"));
   await draft.flush();
@@ -194,7 +194,7 @@ test("another refusal says why and is tried again", async () => {
 });
 
 test("a refusal is told in the server's words alone: its fields are named for programs", async () => {
-  const draft = keeper();
+  const draft = store();
   const errors = { "data.datasets.growth.series.rows.3.1": "Growth, row 4: has more than 300 characters" };
   answer = () => ({ ...refusal(422), errors });
   draft.change(typing("x"));

@@ -1,4 +1,4 @@
-"""A small app with the lead room alone, on a database brought up by the real migrations."""
+"""A small app with the query room alone, on a database brought up by the real migrations."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,13 +8,13 @@ from flask import Flask, Response
 
 import app.members.stores.models  # noqa: F401  the migrations' comparison wants every table's model
 from app.configuration.settings import Settings
-from app.content.models.lead_rules import LeadRules
+from app.content.models.form_rules import FormRules
 from app.content.reading.yaml_source import read_yaml
 from app.database.extensions import init_extensions
 from app.forms.declaration import Form
 from app.operations.database.cli import backup_command
-from app.queries.routes import register_leads
-from app.queries.services import LeadServices
+from app.queries.routes import register_queries
+from app.queries.services import QueryServices
 from app.web.errors import register_errors
 from app.web.request_guard import register_request_guard
 from app.web.request_log import register_request_log
@@ -23,13 +23,13 @@ from app.web.throttle.database_counts import DatabaseCounts
 from app.web.throttle.throttle import Throttle
 
 ORIGIN = "http://localhost"
-RULES_FILE = Path(__file__).parents[3] / "shared-content" / "lead-rules.yaml"
+RULES_FILE = Path(__file__).parents[3] / "shared-content" / "form-rules.yaml"
 GOOD = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in", "message": "Please call me."}
 
 
-def lead_rules() -> LeadRules:
+def form_rules() -> FormRules:
     """The real rules."""
-    return LeadRules.model_validate(read_yaml(RULES_FILE.read_text(encoding="utf-8"), RULES_FILE.name).value)
+    return FormRules.model_validate(read_yaml(RULES_FILE.read_text(encoding="utf-8"), RULES_FILE.name).value)
 
 
 def draw_form(form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> Response:
@@ -39,9 +39,9 @@ def draw_form(form: Form, values: Mapping[str, str], errors: Mapping[str, str]) 
     return Response("\n".join(lines), 422, content_type="text/html; charset=utf-8")
 
 
-def build_services(**changes: Any) -> LeadServices:
+def build_services(**changes: Any) -> QueryServices:
     """Services with generous limits."""
-    rules = lead_rules()
+    rules = form_rules()
     values: dict[str, Any] = {
         "rules": lambda: rules,
         "throttle": Throttle(DatabaseCounts(), "tests"),
@@ -52,19 +52,19 @@ def build_services(**changes: Any) -> LeadServices:
         "retention_months": 24,
         "queues_mail": False,
     }
-    return LeadServices(**(values | changes))
+    return QueryServices(**(values | changes))
 
 
-def build_lead_app(database_url: str, **changes: Any) -> Flask:
+def build_query_app(database_url: str, **changes: Any) -> Flask:
     """The app; its database may still be empty."""
     settings = Settings(app_env="test", database_url=database_url)
-    flask_app = Flask("leads", static_folder=None, template_folder=None)
+    flask_app = Flask("queries", static_folder=None, template_folder=None)
     flask_app.config.update(TESTING=True, MAX_CONTENT_LENGTH=64 * 1024, PROVIDE_AUTOMATIC_OPTIONS=False)
     flask_app.extensions["settings"] = settings
     register_request_log(flask_app)
     register_errors(flask_app, lambda status: Response(f"screen {status}", status))
     register_request_guard(flask_app, ORIGIN)
     init_extensions(flask_app, settings)
-    register_leads(flask_app, build_services(**changes))
+    register_queries(flask_app, build_services(**changes))
     flask_app.cli.add_command(backup_command)
     return flask_app

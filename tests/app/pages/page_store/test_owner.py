@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from app.pages.page_store.publisher import NotOurPagesError
+from app.pages.page_store.owner import NotOurPagesError
 from app.pages.page_store.store import PageStore
 
 HTML = b"<!doctype html><html></html>\n"
@@ -41,4 +41,4 @@ def test_all_other_stores_may_be_published_anew(tmp_path: Path, first: str, seco
 
 def test_a_mark_that_cannot_be_read_keeps_others_out(tmp_path: Path) -> None:
     (tmp_path / ".publisher").mkdir()
-    assert not PageStore(tmp_path, "development").publisher.may_write()
+    assert not PageStore(tmp_path, "development").owner.may_write()

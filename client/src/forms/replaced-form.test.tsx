@@ -3,19 +3,19 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { draw, eventually, only, texts } from "../../../tests/client/draw.ts";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
-import { leadForm } from "../../../tests/client/lead-form.ts";
+import { queryForm } from "../../../tests/client/query-form.ts";
 import { loadDraft, restoreDraft, saveDraft } from "./draft.ts";
-import type { Field } from "./fields/lead-fields.ts";
-import { PanelForm } from "./panel-form.tsx";
+import type { Field } from "./fields/query-fields.ts";
+import { ReplacedForm } from "./replaced-form.tsx";
 
-const FORM = leadForm("advisor");
+const FORM = queryForm("advisor");
 
 beforeEach(() => sessionStorage.clear());
 
 async function send(reply: () => Promise<Response>): Promise<HTMLElement> {
   vi.stubGlobal("fetch", vi.fn(reply));
   vi.stubGlobal("alert", vi.fn());
-  const root = await serveAndHydrate(<PanelForm form={FORM} />);
+  const root = await serveAndHydrate(<ReplacedForm form={FORM} />);
   const filled = { name: "Asha", email: "a@b.in", phone: "9876543210" };
   for (const [name, value] of Object.entries(filled)) {
     await typeInto(only<HTMLInputElement>(root, `[name=${name}]`), value);
@@ -27,7 +27,7 @@ async function send(reply: () => Promise<Response>): Promise<HTMLElement> {
 }
 
 test("e-mail comes before the phone number", () => {
-  const labels = texts(draw(<PanelForm form={FORM} />), "label");
+  const labels = texts(draw(<ReplacedForm form={FORM} />), "label");
   expect(labels.slice(1)).toEqual(["Name", "E-mail", "Phone", "Message (optional)"]);
 });
 
@@ -90,7 +90,7 @@ const CITY: Field = {
 const OWN = { fields: [...FORM.fields, ROLE, CITY] };
 
 test("a form's own fields have label, fault and draft by their declaration alone", async () => {
-  const root = await serveAndHydrate(<PanelForm form={{ ...FORM, ...OWN }} />);
+  const root = await serveAndHydrate(<ReplacedForm form={{ ...FORM, ...OWN }} />);
   expect(texts(root, "label").slice(-2)).toEqual(["Role", "City (optional)"]);
   expect(texts(root, "option")).toEqual(["Choose one", "I advise", "I compute"]);
   await typeInto(only<HTMLInputElement>(root, "[name=city]"), "Nagpur");
@@ -104,12 +104,14 @@ test("a form's own fields have label, fault and draft by their declaration alone
 
 test("a choice comes back after a faulty plain post, and out of a draft", () => {
   const values = { name: "", email: "", phone: "", message: "", role: "compute", city: "Pune" };
-  const island = draw(<PanelForm form={{ ...FORM, ...OWN, values, errors: { name: "Name is required" } }} />);
+  const island = draw(
+    <ReplacedForm form={{ ...FORM, ...OWN, values, errors: { name: "Name is required" } }} />,
+  );
   expect(only(island, "[name=role] [selected]").getAttribute("value")).toBe("compute");
   expect(only<HTMLInputElement>(island, "[name=city]").getAttribute("value")).toBe("Pune");
 
   saveDraft("advisor", { values: { ...values, role: "advise" }, attempt: null });
-  const fresh = draw(<PanelForm form={{ ...FORM, ...OWN }} />);
+  const fresh = draw(<ReplacedForm form={{ ...FORM, ...OWN }} />);
   fresh.dataset.props = JSON.stringify({ form: FORM });
   restoreDraft(fresh);
   expect(only<HTMLSelectElement>(fresh, "[name=role]").value).toBe("advise");

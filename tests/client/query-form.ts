@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import declared from "../../client/src/api/forms.json" with { type: "json" };
-import type { LeadForm } from "../../client/src/content/types.ts";
-import type { Field } from "../../client/src/forms/fields/lead-fields.ts";
+import type { QueryForm } from "../../client/src/content/types.ts";
+import type { Field } from "../../client/src/forms/fields/query-fields.ts";
 import { paragraph } from "./draw.ts";
 
-const RULES_FILE = path.join(import.meta.dirname, "../../shared-content/lead-rules.yaml");
+const RULES_FILE = path.join(import.meta.dirname, "../../shared-content/form-rules.yaml");
 
-/** `lead-rules.yaml` as it is written. */
+/** `form-rules.yaml` as it is written. */
 export const RULES = parse(readFileSync(RULES_FILE, "utf8"));
 
 const HEADINGS = { contact: "Thank you!", advisor: "Thank you for reaching out!" };
@@ -24,7 +24,7 @@ const TEXTS: Record<string, Partial<Field>> = {
 };
 
 /** A form as the server describes it, with the real rules. */
-export function leadForm(kind: keyof typeof ORDERS, changes: Partial<LeadForm> = {}): LeadForm {
+export function queryForm(kind: keyof typeof ORDERS, changes: Partial<QueryForm> = {}): QueryForm {
   const form = declared.find((form) => form.kind === kind) as (typeof declared)[number];
   return {
     kind,
@@ -47,7 +47,7 @@ export function leadForm(kind: keyof typeof ORDERS, changes: Partial<LeadForm> =
 }
 
 /** The field of this name as a form draws it. */
-export function fieldOf(form: LeadForm, name: string): Field {
+export function fieldOf(form: QueryForm, name: string): Field {
   return form.fields.find((field) => field.name === name) as Field;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { leadForm } from "../../../tests/client/lead-form.ts";
-import { attemptFor, submitLead } from "./submit-lead.ts";
+import { queryForm } from "../../../tests/client/query-form.ts";
+import { attemptFor, submitQuery } from "./submit-query.ts";
 
 const LEAD = { name: "Asha", phone: "+919876543210", email: "a@b.in", message: "" };
 
@@ -23,13 +23,13 @@ test("the same content keeps its key, other content has a new one", () => {
 });
 
 test("the four fields go out with the notice's version and the time taken", async () => {
-  await submitLead(leadForm("advisor"), LEAD, "k1", { website: "", elapsedMs: 3100.4 });
+  await submitQuery(queryForm("advisor"), LEAD, "k1", { website: "", elapsedMs: 3100.4 });
   expect(sentBody()).toEqual({ ...LEAD, noticeVersion: "2026-11", elapsedMs: 3100 });
   expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe("/api/advisor");
   expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toMatchObject({ "Idempotency-Key": "k1" });
 });
 
 test("what filled the hidden field is told, and no time where none was measured", async () => {
-  await submitLead(leadForm("contact"), LEAD, "k2", { website: "https://spam.example", elapsedMs: null });
+  await submitQuery(queryForm("contact"), LEAD, "k2", { website: "https://spam.example", elapsedMs: null });
   expect(sentBody()).toEqual({ ...LEAD, noticeVersion: "2026-11", website: "https://spam.example" });
 });

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from app.forms.declaration import EMAIL, MESSAGE, NAME, PHONE, Form
-from app.queries.records import LeadRecord
+from app.queries.records import StoredQuery
 
 FORM = Form(
     kind="own",
@@ -32,7 +32,7 @@ PAYLOADS = [
 """What a spreadsheet might run, or a file might not hold."""
 
 
-def lead(number: int = 0, /, **changes: object) -> LeadRecord:
+def query(number: int = 0, /, **changes: object) -> StoredQuery:
     """One as the store yields it for a file."""
     values: dict[str, object] = {
         "id": f"{number:024x}",
@@ -46,4 +46,4 @@ def lead(number: int = 0, /, **changes: object) -> LeadRecord:
         "suspected": False,
         "notice_version": "2026-04",
     }
-    return LeadRecord(**(values | changes))  # type: ignore[arg-type]
+    return StoredQuery(**(values | changes))  # type: ignore[arg-type]

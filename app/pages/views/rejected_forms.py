@@ -17,7 +17,7 @@ from app.web.request_log import current_request_id
 _log = logging.getLogger(__name__)
 
 
-class FaultyForms:
+class RejectedForms:
     """Renders and answers 422; nothing is stored."""
 
     def __init__(self, current: CurrentContent, renderer: RendererClient) -> None:

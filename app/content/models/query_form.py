@@ -5,7 +5,7 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, Field, TypeAdapter, model_validator
 
 from app.content.models.base import ContentModel, Text
-from app.content.models.lead_rules import ChoiceRule, EmailRule, FieldRule, LeadRules, LineRule, PhoneRule, TextRule
+from app.content.models.form_rules import ChoiceRule, EmailRule, FieldRule, FormRules, LineRule, PhoneRule, TextRule
 from app.content.models.rich_text import RichText
 from app.forms.declaration import NOTICE_VERSION, Form
 from app.forms.declaration import Field as FormField
@@ -46,7 +46,7 @@ class _FormTexts(ContentModel):
     thanks_heading: Text
 
 
-class LeadFormSource(_FormTexts):
+class QueryFormSource(_FormTexts):
     """A form as written: its words. `notice_version` names the privacy notice the visitor consents to."""
 
     fields: dict[str, FieldTexts]
@@ -118,7 +118,7 @@ DrawnField = Annotated[LineField | TextField | PhoneField | EmailField | ChoiceF
 _DRAWN: TypeAdapter[DrawnField] = TypeAdapter(DrawnField)
 
 
-class LeadForm(_FormTexts):
+class QueryForm(_FormTexts):
     """A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again."""
 
     action: str
@@ -131,11 +131,11 @@ class LeadForm(_FormTexts):
     errors: dict[str, str]
 
 
-def drawn_form(source: LeadFormSource, rules: LeadRules, geocoder_url: str) -> LeadForm:
+def drawn_form(source: QueryFormSource, rules: FormRules, geocoder_url: str) -> QueryForm:
     """Return a form as drawn, its fields empty and in the order they are declared."""
     form = source.form
     words = {name: getattr(source, name) for name in _FormTexts.model_fields}
-    return LeadForm(
+    return QueryForm(
         **words,
         action=form.page,
         api=form.api,

@@ -2,21 +2,21 @@ import { Fragment, type ReactElement, useId } from "react";
 import actions from "../components/actions.module.css";
 import layout from "../components/layout.module.css";
 import { RichText } from "../components/rich-text.tsx";
-import type { LeadForm } from "../content/types.ts";
-import { type Field, firstFaulty, WEBSITE } from "./fields/lead-fields.ts";
+import type { QueryForm } from "../content/types.ts";
+import { type Field, firstFaulty, WEBSITE } from "./fields/query-fields.ts";
 import { ChoiceField, LineField, TextField } from "./fields/text-fields.tsx";
-import styles from "./lead-form.module.css";
 import { PhoneField } from "./phone/phone-field.tsx";
-import type { LeadFormState } from "./use-lead-form.ts";
+import styles from "./query-form.module.css";
+import type { QueryFormState } from "./use-query-form.ts";
 
 /** The fields, the consent line and the button. Without script it is an ordinary form of the page's own address. */
-export function LeadFormView({
+export function QueryFormView({
   form,
   state,
   status,
 }: {
-  form: LeadForm;
-  state: LeadFormState;
+  form: QueryForm;
+  state: QueryFormState;
   status: string;
 }): ReactElement {
   const loadPhone = (): void => void state.phoneRef.current?.load();
@@ -53,7 +53,7 @@ export function LeadFormView({
   );
 }
 
-function control(field: Field, form: LeadForm, state: LeadFormState): ReactElement {
+function control(field: Field, form: QueryForm, state: QueryFormState): ReactElement {
   const common = {
     error: state.errors[field.name],
     startsFocused: field.name === firstFaulty(form.fields, form.errors),

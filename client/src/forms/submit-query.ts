@@ -1,8 +1,8 @@
 import { type JsonReply, requestObject } from "../api/request-json.ts";
 import type { SavedReply } from "../api/types.ts";
-import type { LeadForm } from "../content/types.ts";
+import type { QueryForm } from "../content/types.ts";
 import type { Attempt } from "./draft.ts";
-import type { Values } from "./fields/lead-fields.ts";
+import type { Values } from "./fields/query-fields.ts";
 
 const KEY_BYTES = 16;
 
@@ -10,20 +10,20 @@ const KEY_BYTES = 16;
 export type Circumstances = { website: string; elapsedMs: number | null };
 
 /** The key of this content: that of the last try if it was the same content, otherwise a new one. */
-export function attemptFor(lead: Values, last: Attempt | null): Attempt {
-  const content = JSON.stringify(lead);
+export function attemptFor(query: Values, last: Attempt | null): Attempt {
+  const content = JSON.stringify(query);
   return last?.content === content ? last : { key: newKey(), content };
 }
 
 /** Post a query to the form's address; only an ok status with a JSON object means it was kept. Never throws; waits as long as the browser does. */
-export function submitLead(
-  form: LeadForm,
-  lead: Values,
+export function submitQuery(
+  form: QueryForm,
+  query: Values,
   key: string,
   { website, elapsedMs }: Circumstances,
 ): Promise<JsonReply<SavedReply>> {
   const body: Record<string, string | number> = {
-    ...lead,
+    ...query,
     noticeVersion: form.noticeVersion,
     ...(website === "" ? {} : { website }),
     ...(elapsedMs === null ? {} : { elapsedMs: Math.round(elapsedMs) }),

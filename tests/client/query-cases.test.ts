@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Values } from "../../client/src/forms/fields/lead-fields.ts";
-import { checkLead, cleanLead } from "../../client/src/forms/validation.ts";
-import { leadForm, RULES } from "./lead-form.ts";
+import type { Values } from "../../client/src/forms/fields/query-fields.ts";
+import { checkQuery, cleanQuery } from "../../client/src/forms/validation.ts";
+import { queryForm, RULES } from "./query-form.ts";
 
 type Case = {
   case: string;
@@ -11,10 +11,10 @@ type Case = {
   errors: Record<string, string>;
 };
 
-const CASES_FILE = new URL("../contract/lead_cases.json", import.meta.url);
+const CASES_FILE = new URL("../contract/query_cases.json", import.meta.url);
 const HOME_DIAL_CODE = "+91";
 
-const { fields } = leadForm("contact");
+const { fields } = queryForm("contact");
 const cases: Case[] = JSON.parse(readFileSync(CASES_FILE, "utf8"));
 
 /** A form holds text only: what other programs may send instead is the server's to judge. */
@@ -33,15 +33,15 @@ test("the table holds what forms send", () => {
 });
 
 test.each(fromForms)("$case", ({ form, body, errors }) => {
-  const { fields } = leadForm(form);
-  const lead = cleanLead(fields, valuesOf(body));
-  expect(checkLead(fields, lead, HOME_DIAL_CODE)).toEqual(errors);
+  const { fields } = queryForm(form);
+  const query = cleanQuery(fields, valuesOf(body));
+  expect(checkQuery(fields, query, HOME_DIAL_CODE)).toEqual(errors);
 });
 
 test("the dial code that counts as empty is the chosen country's", () => {
-  const lead = cleanLead(fields, { name: "Asha", phone: "+971 ", email: "a@b.in", message: "" });
-  expect(checkLead(fields, lead, "+971")).toEqual({ phone: RULES.fields.phone.required });
-  expect(checkLead(fields, lead, HOME_DIAL_CODE)).toEqual({ phone: RULES.fields.phone.invalid });
+  const query = cleanQuery(fields, { name: "Asha", phone: "+971 ", email: "a@b.in", message: "" });
+  expect(checkQuery(fields, query, "+971")).toEqual({ phone: RULES.fields.phone.required });
+  expect(checkQuery(fields, query, HOME_DIAL_CODE)).toEqual({ phone: RULES.fields.phone.invalid });
 });
 
 test("the browser trims what the rules call spaces, and the home dial code is the rules'", () => {

@@ -1,15 +1,15 @@
 import { type ReactElement, useState } from "react";
-import type { LeadForm } from "../content/types.ts";
-import { LeadFormView } from "./lead-form.tsx";
+import type { QueryForm } from "../content/types.ts";
+import { QueryFormView } from "./query-form.tsx";
 import { ThankYouPanel } from "./thank-you-panel.tsx";
-import { useLeadForm } from "./use-lead-form.ts";
+import { useQueryForm } from "./use-query-form.ts";
 
 const FAILED = "Error sending message";
 
-/** A form whose place the thank-you panel takes, or an alert says that nothing was sent. */
-export function PanelForm({ form }: { form: LeadForm }): ReactElement {
+/** After sending, the thank-you panel replaces this form; after a failure an alert says that nothing was sent. */
+export function ReplacedForm({ form }: { form: QueryForm }): ReactElement {
   const [heightPx, setHeightPx] = useState<number | null>(null);
-  const state = useLeadForm(form, {
+  const state = useQueryForm(form, {
     onSending: () => undefined,
     onSent: () => setHeightPx(state.formRef.current?.offsetHeight ?? 0),
     onFailed: ({ text }) => {
@@ -17,6 +17,6 @@ export function PanelForm({ form }: { form: LeadForm }): ReactElement {
       window.alert(FAILED);
     },
   });
-  if (heightPx === null) return <LeadFormView form={form} state={state} status="" />;
+  if (heightPx === null) return <QueryFormView form={form} state={state} status="" />;
   return <ThankYouPanel heading={form.thanksHeading} text={form.thanksText} heightPx={heightPx} />;
 }

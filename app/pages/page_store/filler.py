@@ -15,7 +15,7 @@ from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.web.metrics.counted import PUBLICATIONS_SHOWN
 
-LOOK_EVERY_S = 0.1
+POLL_EVERY_S = 0.1
 MARK_WANTED_EVERY_S = 30.0
 UNAVAILABLE_PAUSE_S = 1.0
 FAILED_PAUSE_S = 30.0
@@ -24,7 +24,7 @@ DISK_PAUSE_S = 10.0
 _log = logging.getLogger(__name__)
 
 
-class StoreKeeper:
+class StoreFiller:
     """A daemon thread of each web worker. A file lock lets only one worker of the machine build at a time."""
 
     def __init__(self, *, current: CurrentContent, store: PageStore, renderer: RendererClient, lock_file: Path) -> None:
@@ -43,8 +43,8 @@ class StoreKeeper:
         self._told_refusal = False
 
     def start(self) -> None:
-        """Start the thread. Call it in the worker, after the fork."""
-        self._thread = threading.Thread(target=self._run, name="page-store-keeper", daemon=True)
+        """Start the thread. Call it in the web worker, after the fork."""
+        self._thread = threading.Thread(target=self._run, name="page-store-filler", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
@@ -56,13 +56,13 @@ class StoreKeeper:
     def _run(self) -> None:
         while True:
             try:
-                self.look()
+                self.poll()
             except Exception:
                 _log.exception("page store could not be filled")
-            if self._stop.wait(LOOK_EVERY_S):
+            if self._stop.wait(POLL_EVERY_S):
                 return
 
-    def look(self) -> None:
+    def poll(self) -> None:
         """Load new content, build its version if pages are missing, and publish a version that is new to this worker.
 
         Until the new version is built, the one published before is withdrawn. A worker withdraws and publishes only
@@ -70,7 +70,7 @@ class StoreKeeper:
         be undone. If the disk refuses a write, the next attempt waits DISK_PAUSE_S. A store that this environment may
         not change is never touched.
         """
-        self._current.look()
+        self._current.poll()
         if time.monotonic() < self._disk_retry_at_s or not self._may_write():
             return
         try:
@@ -97,10 +97,10 @@ class StoreKeeper:
         self._mark_wanted(snapshot.version)
 
     def _may_write(self) -> bool:
-        publisher = self._store.publisher
-        may_write = publisher.may_write()
+        owner = self._store.owner
+        may_write = owner.may_write()
         if not may_write and not self._told_refusal:
-            _log.error("page store left alone", extra={"reason": publisher.refusal()})
+            _log.error("page store left alone", extra={"reason": owner.refusal()})
         self._told_refusal = not may_write
         return may_write
 
