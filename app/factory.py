@@ -38,6 +38,7 @@ from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
 from app.operations.machines.content_agreement import ContentAgreement
 from app.operations.release import register_release
 from app.pages.front.client_build import site_variant
+from app.pages.nginx_facts import register_nginx_facts
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages
@@ -48,7 +49,6 @@ from app.queries.services import create_query_services
 from app.renderer.cli import register_renderer
 from app.web.database_limits import register_database_limits
 from app.web.errors import register_errors
-from app.web.nginx_facts import register_nginx_facts
 from app.web.operator import Operator
 from app.web.request_guard import register_request_guard
 from app.web.request_log import configure_logging, register_request_log

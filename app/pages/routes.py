@@ -13,7 +13,7 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.routes import create_card_routes
 from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
-from app.pages.live_addresses import asked_list, asked_query
+from app.pages.live_addresses import asked_list, asked_query, given_parameters
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
 from app.pages.replies.ready_reply import page_headers
 from app.pages.replies.send_document import send_page, send_ready
@@ -99,6 +99,9 @@ def _answer_query(snapshot: ContentSnapshot, path: str, live: LivePages) -> Resp
     searched = asked_query(path, query)
     if searched:
         return live.show_search(snapshot, searched)
+    given = given_parameters(path, query)
+    if given:
+        return live.show_answer(snapshot, path, given)
     asked = asked_list(path, query)
     return None if asked.is_stored(snapshot.list_pages) else live.show_list(snapshot, asked)
 

@@ -40,6 +40,7 @@ export function queryForm(kind: keyof typeof ORDERS, changes: Partial<QueryForm>
     thanksHeading: HEADINGS[kind],
     thanksText: RULES.thanks[kind],
     geocoderUrl: "",
+    prefilled: {},
     values: null,
     errors: {},
     ...changes,

@@ -27,7 +27,6 @@ from app.content.live_paths import (
     COMPARISON_PATH,
     EXPLORER_PATH,
     FEED_PATH,
-    GUIDE_PATH,
     LLMS_PATH,
     SEARCH_PATH,
     card_digest,
@@ -39,6 +38,7 @@ from app.content.models.site import SiteDocument
 from app.content.pages import PageDocument, RenderRequest
 from app.content.search.index import Passage
 from app.content.snapshots.facts import SnapshotFacts
+from app.content.snapshots.live_answers import ANSWERS
 from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, Rows, TextFile
 from app.content.snapshots.variant import SiteVariant
 from app.content.sources import ContentSources
@@ -200,12 +200,12 @@ def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, 
 
 
 def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> dict[str, PageDocument]:
-    """Return the pages that queries narrow or fill, and those of the forms.
+    """Return the pages that queries narrow, fill or ask, and those of the forms.
 
-    The pages of the forms, of the search and of the guide are canonical themselves.
+    All but the comparison are canonical themselves.
     """
     canonical = {EXPLORER_PATH: EXPLORER_PATH, COMPARISON_PATH: EXPLORER_PATH}
-    canonical |= {path: path for path in (SEARCH_PATH, GUIDE_PATH, *(form.page for form in FORMS))}
+    canonical |= {path: path for path in (SEARCH_PATH, *ANSWERS, *(form.page for form in FORMS))}
     return {
         path: composer.live_page(pages[path], canonical_path=stands_for)
         for path, stands_for in canonical.items()

@@ -119,7 +119,10 @@ _DRAWN: TypeAdapter[DrawnField] = TypeAdapter(DrawnField)
 
 
 class QueryForm(_FormTexts):
-    """A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again."""
+    """A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
+
+    `prefilled` are words of ours that a field begins with; the visitor's own replace them.
+    """
 
     action: str
     api: str
@@ -127,6 +130,7 @@ class QueryForm(_FormTexts):
     thanks: Literal["toast", "panel"]
     thanks_text: str
     geocoder_url: str
+    prefilled: dict[str, str]
     values: dict[str, str] | None
     errors: dict[str, str]
 
@@ -143,6 +147,7 @@ def drawn_form(source: QueryFormSource, rules: FormRules, geocoder_url: str) -> 
         thanks=form.thanks,
         thanks_text=rules.thanks_of(form.kind),
         geocoder_url=geocoder_url,
+        prefilled={},
         values=None,
         errors={},
     )

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from app.content.editions.desk_subject import DeskSubject
 from app.content.editions.published import Kind
-from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, GUIDE_PATH, SEARCH_PATH, count_pages
+from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, SEARCH_PATH, count_pages
 from app.content.search.find import FoundPassage, find_passages
 from app.content.snapshots.download_files import DownloadAddress, read_download, shelved_download
 from app.content.snapshots.facts import SnapshotFacts
-from app.content.snapshots.live_documents import faulty_form, guide_step, narrowed_list, search_results, side_by_side
+from app.content.snapshots.live_answers import ANSWERS
+from app.content.snapshots.live_documents import encode_live, faulty_form, narrowed_list, search_results, side_by_side
 from app.content.snapshots.snapshot_file import Download, PageKey, SnapshotGone, TextFile, checked_facts, reading
 from app.database.sqlite.driver import sqlite3
 from app.forms.declaration import Form
@@ -77,9 +78,11 @@ class ContentSnapshot(SnapshotFacts):
             by_href.setdefault(passage.href, passage)
         return list(by_href.values())[:most]
 
-    def guide_request_json(self, params: Mapping[str, str]) -> bytes:
-        """Return the encoded RenderRequest of the guide after these answers. Raises KeyError when it has no page."""
-        return guide_step(self._live(GUIDE_PATH), params)
+    def answered_request_json(self, path: str, given: Mapping[str, str]) -> bytes:
+        """Return the encoded RenderRequest of a page that answers its parameters. Raises KeyError if there is none."""
+        document = json.loads(self._live(path))
+        ANSWERS[path].complete(document, given)
+        return encode_live(document)
 
     def form_request_json(self, form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
         """Return the encoded RenderRequest of a form's page with what was typed and what is wrong.

@@ -1,3 +1,4 @@
+import type { QueryForm } from "../content/types.ts";
 import {
   type DraftValues,
   type Field,
@@ -15,6 +16,13 @@ export function readValues(form: HTMLFormElement, fields: Field[]): DraftValues 
   const phone = fields.find(({ kind }) => kind === "phone");
   const country = phone && control(form, phone.name).dataset.country;
   return country === undefined ? values : { ...values, country };
+}
+
+/** What a draft keeps: the fields as they stand, without words of ours that nobody has changed. */
+export function readDraft(form: HTMLFormElement, { fields, prefilled }: QueryForm): DraftValues {
+  const values = readValues(form, fields);
+  for (const [name, words] of Object.entries(prefilled)) if (values[name] === words) values[name] = "";
+  return values;
 }
 
 /** Whether a visible field holds anything else than it was served with. */

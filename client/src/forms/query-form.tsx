@@ -60,7 +60,7 @@ function control(field: Field, form: QueryForm, state: QueryFormState): ReactEle
     isLocked: state.isSending,
     onEdit: state.edit,
   };
-  const served = form.values?.[field.name];
+  const served = form.values?.[field.name] ?? form.prefilled[field.name];
   const text = { ...common, optional: form.optional, served: served ?? "" };
   switch (field.kind) {
     case "phone": {

@@ -116,3 +116,18 @@ test("a choice comes back after a faulty plain post, and out of a draft", () => 
   restoreDraft(fresh);
   expect(only<HTMLSelectElement>(fresh, "[name=role]").value).toBe("advise");
 });
+
+const PREFILLED = { ...FORM, prefilled: { message: "About ₹50 lakh." } };
+
+test("words of ours stand in the served form, and no draft keeps them unless they are changed", async () => {
+  expect(only<HTMLTextAreaElement>(draw(<ReplacedForm form={PREFILLED} />), "textarea").textContent).toBe(
+    PREFILLED.prefilled.message,
+  );
+  const root = await serveAndHydrate(<ReplacedForm form={PREFILLED} />);
+  const message = only<HTMLTextAreaElement>(root, "textarea");
+  await typeInto(only<HTMLInputElement>(root, "[name=name]"), "Asha");
+  expect(message.value).toBe(PREFILLED.prefilled.message);
+  expect(loadDraft("advisor")?.values).toMatchObject({ name: "Asha", message: "" });
+  await typeInto(message, "About ₹1 crore.");
+  expect(loadDraft("advisor")?.values).toMatchObject({ message: "About ₹1 crore." });
+});

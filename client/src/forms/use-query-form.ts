@@ -5,7 +5,7 @@ import type { SavedReply } from "../api/types.ts";
 import type { QueryForm } from "../content/types.ts";
 import { type Attempt, clearDraft, loadDraft, saveDraft } from "./draft.ts";
 import type { FieldOf, QueryErrors, Values } from "./fields/query-fields.ts";
-import { focusFirst, isFilledIn, readValues, readWebsite } from "./form-elements.ts";
+import { focusFirst, isFilledIn, readDraft, readValues, readWebsite } from "./form-elements.ts";
 import type { PhoneHandle } from "./phone/phone-field.tsx";
 import { attemptFor, submitQuery } from "./submit-query.ts";
 import { checkQuery, cleanQuery } from "./validation.ts";
@@ -53,11 +53,15 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
     // What was typed before the script came has caused no edit.
     const served = formRef.current as HTMLFormElement;
     if (isFilledIn(served, form.fields))
-      saveDraft(form.kind, { values: readValues(served, form.fields), attempt: attempt.current });
+      saveDraft(form.kind, { values: readDraft(served, form), attempt: attempt.current });
   }, [form]);
 
   const values = (): Values => readValues(formRef.current as HTMLFormElement, form.fields);
-  const keep = (): void => saveDraft(form.kind, { values: values(), attempt: attempt.current });
+  const keep = (): void =>
+    saveDraft(form.kind, {
+      values: readDraft(formRef.current as HTMLFormElement, form),
+      attempt: attempt.current,
+    });
 
   const show = (faults: QueryErrors): void => {
     flushSync(() => {

@@ -71,11 +71,14 @@ blocks:
     lede: Plain words.
     alt: A river.
     action: { label: Ask us, href: /contact }
-    more: { label: Questions, href: "/nri#first" }
+    promise: Plain costs.
+    showCosts: Show
+    limits: By rule.
   - kind: highlights
     id: counts
     heading: Counts
     claims: [pms]
+    link: { label: Questions, href: "/nri#first" }
 """
 
 NRI = """\

@@ -30,7 +30,7 @@ def snapshot(content: ComposedContent, tmp_path_factory: pytest.TempPathFactory)
 
 
 def page_at(snapshot: ContentSnapshot, **params: str) -> dict[str, Any]:
-    page: dict[str, Any] = json.loads(snapshot.guide_request_json(params))["page"]
+    page: dict[str, Any] = json.loads(snapshot.answered_request_json(GUIDE_PATH, params))["page"]
     return page
 
 

@@ -180,7 +180,7 @@ def contact(**changes: Any) -> dict[str, Any]:
             NRI,
             questions({"id": "other"}),
             [
-                "The page /, Leads to: '/nri#first' leads nowhere: /nri has no id 'first'",
+                "The page /, under “Counts”, Leads to: '/nri#first' leads nowhere: /nri has no id 'first'",
                 "The redirects, To: '/nri#first' leads nowhere: /nri has no id 'first'",
             ],
         ),

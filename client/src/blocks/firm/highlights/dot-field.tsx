@@ -2,63 +2,28 @@ import type { ReactElement } from "react";
 import type { Highlight } from "../../../content/types.ts";
 import styles from "./highlights.module.css";
 
-/** `item.count` as dots in full lines and a rest, then one gold dot for the plus sign. */
-export function DotField({
-  id,
-  item,
-  className,
-  dotsPerLine,
-  pitchPx,
-}: {
-  id: string;
-  item: Highlight;
-  className: string | undefined;
-  dotsPerLine: number;
-  pitchPx: number;
-}): ReactElement {
-  const field = dotFieldLayout(item.count.value, dotsPerLine, pitchPx);
-  const middle = pitchPx / 2;
+/** Dots in a full line, which is as wide as the count's column. */
+export const DOTS_PER_LINE = 100;
+const PITCH = 2;
+const RADIUS = 0.7;
+const PLUS_RADIUS = 1.6;
+
+/** `item.count` as dots, from the foot up: full lines, the line begun, then one gold dot for the plus sign. */
+export function DotField({ item }: { item: Highlight }): ReactElement {
+  const id = `dots-${item.label.replaceAll(/\W+/g, "-").toLowerCase()}`;
+  const fullHeight = Math.floor(item.count.value / DOTS_PER_LINE) * PITCH;
+  const restWidth = (item.count.value % DOTS_PER_LINE) * PITCH;
+  const width = DOTS_PER_LINE * PITCH;
   return (
-    <svg
-      className={className}
-      width={field.width}
-      height={field.height}
-      viewBox={`0 0 ${field.width} ${field.height}`}
-      aria-hidden="true"
-    >
-      <pattern id={id} width={pitchPx} height={pitchPx} patternUnits="userSpaceOnUse">
-        <circle className={styles.dot} cx={middle} cy={middle} r={Math.round(pitchPx * 34) / 100} />
+    <svg className={styles.dots} viewBox={`0 0 ${width} ${fullHeight + PITCH}`} aria-hidden="true">
+      <pattern id={id} width={PITCH} height={PITCH} patternUnits="userSpaceOnUse">
+        <circle cx={PITCH / 2} cy={PITCH / 2} r={RADIUS} />
       </pattern>
-      {field.fullHeight > 0 && (
-        <rect width={dotsPerLine * pitchPx} height={field.fullHeight} fill={`url(#${id})`} />
-      )}
-      {field.restWidth > 0 && (
-        <rect y={field.fullHeight} width={field.restWidth} height={pitchPx} fill={`url(#${id})`} />
-      )}
+      {fullHeight > 0 && <rect y={PITCH} width={width} height={fullHeight} fill={`url(#${id})`} />}
+      {restWidth > 0 && <rect width={restWidth} height={PITCH} fill={`url(#${id})`} />}
       {item.plus && (
-        <circle
-          className={styles.plus}
-          cx={field.restWidth + middle + 1}
-          cy={field.fullHeight + middle}
-          r={Math.round(pitchPx * 62) / 100}
-        />
+        <circle className={styles.plus} cx={restWidth + PITCH / 2} cy={PITCH / 2} r={PLUS_RADIUS} />
       )}
     </svg>
   );
-}
-
-/** Sizes of a dot field in px: full lines, the begun line, and the frame with room for the plus dot. */
-function dotFieldLayout(
-  count: number,
-  dotsPerLine: number,
-  pitchPx: number,
-): { width: number; height: number; fullHeight: number; restWidth: number } {
-  const fullLines = Math.floor(count / dotsPerLine);
-  const rest = count % dotsPerLine;
-  return {
-    width: (dotsPerLine + 1) * pitchPx,
-    height: (fullLines + 1) * pitchPx,
-    fullHeight: fullLines * pitchPx,
-    restWidth: rest * pitchPx,
-  };
 }

@@ -11,6 +11,7 @@ from flask import Flask, current_app
 from app.configuration.root import ROOT
 from app.configuration.settings import Settings
 from app.forms.declared import FORMS
+from app.pages.live_addresses import DECLARED
 from app.web.response_headers import ASSET_HEADERS, CARD_HEADERS, Header, security_headers
 
 _BEHIND_ONE_PROXY = 1
@@ -43,6 +44,7 @@ def _facts(settings: Settings) -> dict[str, str]:
         "WEB_HERE": f"127.0.0.1:{settings.port}",
         "FORM_PAGES": "|".join(form.page for form in FORMS),
         "FORM_APIS": "|".join(form.api for form in FORMS),
+        "LIVE_QUERIES": _live_queries(),
         "PAGES": str(ROOT / settings.page_store_dir),
         "CARDS": str(ROOT / settings.cards_dir),
         "PICTURES": str(ROOT / settings.pictures_dir),
@@ -51,6 +53,12 @@ def _facts(settings: Settings) -> dict[str, str]:
         "ASSET_PROTECTION": _add_headers(ASSET_HEADERS),
         "CARD_PROTECTION": _add_headers(CARD_HEADERS),
     }
+
+
+def _live_queries() -> str:
+    """Return a pattern, as it stands in a quoted string of nginx, for addresses whose query may mean something."""
+    pages = (f"{path}\\\\?.*(?:%|{'|'.join(sorted(names))})" for path, names in DECLARED.items())
+    return "|".join(pages)
 
 
 def _add_headers(headers: Iterable[Header]) -> str:
