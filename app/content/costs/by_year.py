@@ -111,7 +111,7 @@ def _facts(amount_rupees: int, left: YearOfCosts) -> list[CostFact]:
             figure=left.leaving.shown,
             detail=f"{left.leaving_rate} of what you take out" if left.leaving.value else "No exit load after year 3",
         ),
-        CostFact(label="Operating costs by then, at most", figure=left.operating_so_far.shown, detail=yearly),
+        CostFact(label="Operating costs, at most", figure=left.operating_so_far.shown, detail=yearly),
     ]
 
 

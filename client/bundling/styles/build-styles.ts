@@ -10,10 +10,18 @@ import { type ClassMaps, compileStyles, findModules, isLiveModule } from "./comp
 const GLOBALS_BEFORE_MODULES = ["styles/tokens.css", "styles/base.css", "styles/motion.css"];
 const GLOBALS_AFTER_MODULES = ["styles/print.css"];
 
-/** The folders of the blocks that a sheet of the site serves. Rules of all blocks are more than a first load may weigh. */
+/**
+ * The folders of the blocks that a sheet of the site serves. Rules of all blocks are more than a first load may weigh; what
+ * stands on the home page or beside a form is on no factsheet.
+ */
 const SITE_SHEETS = {
   lists: ["blocks/{firm,lists,page,text}/*"],
-  strategy: ["blocks/{firm,page,strategy,text}/*", "blocks/lists/related-strategies"],
+  strategy: [
+    "blocks/{strategy,text}/*",
+    "blocks/firm/!(awards|counters|highlights|map)",
+    "blocks/page/!(contact-head|costs-answer|hero)",
+    "blocks/lists/related-strategies",
+  ],
 };
 
 /** A stylesheet that is all a page needs whose blocks are of these kinds. */

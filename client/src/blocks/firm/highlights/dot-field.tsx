@@ -2,20 +2,31 @@ import type { ReactElement } from "react";
 import type { Highlight } from "../../../content/types.ts";
 import styles from "./highlights.module.css";
 
-/** Dots in a full line, which is as wide as the count's column. */
-export const DOTS_PER_LINE = 100;
-const PITCH = 2;
-const RADIUS = 0.7;
-const PLUS_RADIUS = 1.6;
+const PITCH = 3;
+const RADIUS = 1;
+const PLUS_RADIUS = 2.4;
+/** Free dots between a field and the next. */
+const GAP = 4;
 
-/** `item.count` as dots, from the foot up: full lines, the line begun, then one gold dot for the plus sign. */
+/** How wide a count's column is, and how many dots its full line holds: one scale for all columns of the row. */
+export type FieldSize = { name: "few" | "some" | "many"; dotsPerLine: number };
+
+/** The size of a count's field, so that few dots fill a line and many stay within the row. */
+export function fieldSize(count: number): FieldSize {
+  if (count <= 1000) return { name: "few", dotsPerLine: 48 };
+  return count <= 5000 ? { name: "some", dotsPerLine: 68 } : { name: "many", dotsPerLine: 144 };
+}
+
+/** `item.count` as dots on a rule, from the foot up: full lines, the line begun, then one gold dot for the plus sign. */
 export function DotField({ item }: { item: Highlight }): ReactElement {
   const id = `dots-${item.label.replaceAll(/\W+/g, "-").toLowerCase()}`;
-  const fullHeight = Math.floor(item.count.value / DOTS_PER_LINE) * PITCH;
-  const restWidth = (item.count.value % DOTS_PER_LINE) * PITCH;
-  const width = DOTS_PER_LINE * PITCH;
+  const { dotsPerLine } = fieldSize(item.count.value);
+  const fullHeight = Math.floor(item.count.value / dotsPerLine) * PITCH;
+  const restWidth = (item.count.value % dotsPerLine) * PITCH;
+  const width = dotsPerLine * PITCH;
+  const foot = fullHeight + PITCH;
   return (
-    <svg className={styles.dots} viewBox={`0 0 ${width} ${fullHeight + PITCH}`} aria-hidden="true">
+    <svg className={styles.dots} viewBox={`0 0 ${width + GAP * PITCH} ${foot + 1}`} aria-hidden="true">
       <pattern id={id} width={PITCH} height={PITCH} patternUnits="userSpaceOnUse">
         <circle cx={PITCH / 2} cy={PITCH / 2} r={RADIUS} />
       </pattern>
@@ -24,6 +35,7 @@ export function DotField({ item }: { item: Highlight }): ReactElement {
       {item.plus && (
         <circle className={styles.plus} cx={restWidth + PITCH / 2} cy={PITCH / 2} r={PLUS_RADIUS} />
       )}
+      <path className={styles.foot} d={`M0 ${foot + 0.5}H${width}`} />
     </svg>
   );
 }

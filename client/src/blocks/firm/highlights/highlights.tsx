@@ -3,7 +3,7 @@ import { OnwardLink } from "../../../components/action-link.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { Highlight, HighlightsBlock } from "../../../content/types.ts";
-import { DOTS_PER_LINE, DotField } from "./dot-field.tsx";
+import { DotField, fieldSize } from "./dot-field.tsx";
 import styles from "./highlights.module.css";
 
 /** The firm's counts in one row, each before its true field of dots: one dot is one, the gold dot is the plus sign. */
@@ -22,9 +22,7 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
         </dl>
         <p className={layout.asOf}>
           Counts {block.basis}, {formatDate(block.asOn)}.
-          <span data-untold="">
-            {block.note !== null && ` ${block.note}`} A full line holds {DOTS_PER_LINE} dots.
-          </span>
+          {block.note !== null && <span data-untold=""> {block.note}</span>}
         </p>
       </div>
     </section>
@@ -33,7 +31,7 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
 
 function HighlightColumn({ item }: { item: Highlight }): ReactElement {
   return (
-    <div>
+    <div className={styles[fieldSize(item.count.value).name]}>
       <dt>
         <span className={styles.label}>{item.label}</span>{" "}
         {item.explanation !== null && <span className={styles.explanation}>{item.explanation}</span>}{" "}
