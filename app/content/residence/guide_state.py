@@ -65,11 +65,15 @@ def _result(decision: Decision[Any], test: JsonObject) -> JsonObject:
         "decides": test["decides"],
         "law": test["law"],
         "status": status,
-        "reason": "; ".join(decision.grounds) or None,
+        "reason": _sentence("; ".join(decision.grounds)),
         "missing": list(decision.missing),
         "meaning": None if status is None else meanings[status],
         "undecided": test["undecided"],
     }
+
+
+def _sentence(words: str) -> str | None:
+    return f"{words[0].upper()}{words[1:]}." if words else None
 
 
 def _address(path: str, given: Mapping[str, str]) -> str:

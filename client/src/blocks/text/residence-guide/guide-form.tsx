@@ -35,11 +35,11 @@ export function GuideForm({
     </>
   );
   return (
-    <form className={styles.form} action={action}>
+    <form className={`${styles.form} ${styles.step}`} action={action} id={anchor}>
       {given.map(({ asks, value }) => (
         <input type="hidden" name={asks} value={value} key={asks} />
       ))}
-      <p className={styles.step}>Question {asked.number}</p>
+      <p className={styles.count}>Question {asked.number}</p>
       {asked.most === null ? (
         <fieldset {...described}>
           <legend>{question.question}</legend>

@@ -4,13 +4,13 @@ import type { GuideResult } from "../../../content/types.ts";
 import styles from "./residence-guide.module.css";
 
 /** The results of the two tests, each by itself: they can differ for the same person. */
-export function GuideResults({ results }: { results: GuideResult[] }): ReactElement {
+export function GuideResults({ results, anchor }: { results: GuideResult[]; anchor: string }): ReactElement {
   return (
-    <>
+    <div className={styles.step} id={anchor}>
       {results.map((result) => (
         <Result result={result} key={result.heading} />
       ))}
-    </>
+    </div>
   );
 }
 

@@ -50,11 +50,12 @@ const UNDECIDED: GuideResult = {
 test("a question is a GET form that carries the answers before it, with a way past it", () => {
   const root = draw(<ResidenceGuideView block={GUIDE} />);
   const form = only(root, "form");
-  expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual(["/nri/guide#guide", null]);
+  expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual(["/nri/guide#guide-step", null]);
   expect(only(root, "input[type=hidden]").getAttribute("value")).toBe("citizen");
+  expect(form.id).toBe("guide-step");
   expect(texts(root, "legend")).toEqual(["What brings you?"]);
   expect(only(root, "fieldset").getAttribute("aria-describedby")).toBe(only(root, "form p[id]").id);
-  expect(only(root, "form a").getAttribute("href")).toBe("/nri/guide?person=citizen&stay=unknown#guide");
+  expect(only(root, "form a").getAttribute("href")).toBe("/nri/guide?person=citizen&stay=unknown#guide-step");
   expect(texts(root, "dd")).toEqual(["A citizen Change You are"]);
 });
 

@@ -9,13 +9,15 @@ import styles from "./residence-guide.module.css";
 /** One question with a plain GET form, or the results; in the margin what was answered, each with a way back to it. */
 export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): ReactElement {
   const { asked, given, results } = block.state;
-  const answers = <Answers given={given} path={block.path} anchor={block.id} />;
+  // On a phone the answers stand above the question, which each step leads past them to.
+  const anchor = `${block.id}-step`;
+  const answers = <Answers given={given} path={block.path} anchor={anchor} />;
   return (
     <LedgerSection head={block} spacing="flush" aside={given.length > 0 && answers}>
       {asked === null ? (
-        <GuideResults results={results} />
+        <GuideResults results={results} anchor={anchor} />
       ) : (
-        <GuideForm asked={asked} given={given} action={`${block.path}#${block.id}`} anchor={block.id} />
+        <GuideForm asked={asked} given={given} action={`${block.path}#${anchor}`} anchor={anchor} />
       )}
       <p className={layout.asOf}>{block.footnote}</p>
     </LedgerSection>
