@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import actions from "../../../components/actions.module.css";
 import type { AskedQuestion, GivenAnswer } from "../../../content/types.ts";
 import styles from "./residence-guide.module.css";
@@ -45,10 +45,12 @@ export function GuideForm({
           <legend>{question.question}</legend>
           {hints}
           {question.options.map(({ value, label }) => (
-            <label className={styles.option} key={value}>
-              <input type="radio" name={question.asks} value={value} required />
-              <span>{label}</span>
-            </label>
+            <Fragment key={value}>
+              <label className={styles.option}>
+                <input type="radio" name={question.asks} value={value} required />
+                <span>{label}</span>
+              </label>{" "}
+            </Fragment>
           ))}
         </fieldset>
       ) : (
@@ -75,7 +77,7 @@ export function GuideForm({
       <p className={styles.ways}>
         <button className={actions.button} type="submit">
           Next
-        </button>
+        </button>{" "}
         <a href={`${asked.skipHref}#${anchor}`}>I do not know</a>
       </p>
     </form>
