@@ -20,8 +20,8 @@ CACHE_SUGGESTIONS = "public, max-age=86400"
 
 _QUERY: dict[str, Any] = {
     "name": QUERY_PARAMETER,
-    "schema": {"type": "string", "maxLength": LONGEST_QUERY},
-    "description": "What has been typed so far",
+    "schema": {"type": "string"},
+    "description": f"What has been typed so far; {LONGEST_QUERY} characters of it are read",
 }
 
 
