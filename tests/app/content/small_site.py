@@ -70,7 +70,7 @@ blocks:
     lede: Plain words.
     alt: A river.
     action: { label: Ask us, href: /contact }
-    promise: Plain costs.
+    promise: What it costs.
     showCosts: Show
     limits: By rule.
   - kind: highlights

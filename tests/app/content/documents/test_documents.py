@@ -90,14 +90,14 @@ def test_a_list_of_no_day_cannot_name_it(tmp_path: Path) -> None:
     older = plain_strategy("older", "since: 2004-03-04\n")
     assert check_faults(tmp_path, {**STRATEGIES, "strategies/older.yaml": older}) == [
         f"content/pages/home.yaml:{line}: blocks.2.{field}: no PMS strategy says asOn, so the list is of no day"
-        for line, field in ((20, "note"), (21, "footnote"))
+        for line, field in ((23, "note"), (24, "footnote"))
     ]
 
 
 def test_links_to_planned_pages_lose_their_href_everywhere(tmp_path: Path) -> None:
     content = compose_site_content(tmp_path, {**STRATEGIES, **changed("faqs/nri.yaml", "/#counts", "/contact#form")})
-    hero = content.document("/").blocks[0].model_dump()
-    assert (hero["action"]["href"], hero["more"]["href"]) == (None, "/nri#first")
+    hero, highlights = (block.model_dump() for block in content.document("/").blocks[:2])
+    assert (hero["action"]["href"], highlights["link"]["href"]) == (None, "/nri#first")
     paths = [f"/portfolio_services/{name}" for name in ("older", "young", "undated")]
     assert [row.href for row in strategy_index(content.document("/")).rows] == paths
     faq = content.document("/nri").blocks[1]
