@@ -18,7 +18,7 @@ const SITE_SHEETS = {
   lists: ["blocks/{firm,lists,page,text}/*"],
   strategy: [
     "blocks/{strategy,text}/*",
-    "blocks/firm/!(awards|counters|highlights|map)",
+    "blocks/firm/!(awards|highlights|map)",
     "blocks/page/!(contact-head|costs-answer|hero)",
     "blocks/lists/related-strategies",
   ],
