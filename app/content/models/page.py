@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
-from app.content.models.base import ContentModel, PagePath, Slug, Text
+from app.content.models.base import AskedAs, ContentModel, PagePath, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.datasets import DatasetSource, SeriesDataset, with_dated_datasets
 from app.content.models.drawings.card import Card
@@ -43,6 +43,7 @@ class PageSource(ContentModel):
     title: Text
     description: Text
     datasets: dict[Slug, DatasetSource] = {}
+    also_asked: AskedAs = []
     blocks: Sequence[BlockModel] = Field(min_length=1)
 
     @model_validator(mode="before")

@@ -98,7 +98,8 @@ class Wordmark(ContentModel):
 class Site(ContentModel):
     """`site.yaml`: the brand. A change of it needs no change of code.
 
-    `pms_minimum` is the minimum that regulation requires of a client of a PMS; `area_served` names a country.
+    `pms_minimum` is the minimum that regulation requires of a client of a PMS; `area_served` names countries.
+    `publishing_principles` is where the site says how it states figures.
     """
 
     product: Text
@@ -109,7 +110,8 @@ class Site(ContentModel):
     phone: PhoneNumber
     address: Address
     geo: Geo
-    area_served: Text
+    area_served: list[Text] = Field(min_length=1)
+    publishing_principles: SitePath
     hours: WeekHours
     social_links: list[Annotated[str, StringConstraints(pattern=r"^https://\S+$")]] = []
     claims: Claims

@@ -12,12 +12,13 @@ const GLOBALS_AFTER_MODULES = ["styles/print.css"];
 
 /**
  * The folders of the blocks that a sheet of the site serves. Rules of all blocks are more than a first load may weigh; what
- * stands on the home page or beside a form is on no factsheet.
+ * stands on the home page or beside a form is on no page of figures.
  */
 const SITE_SHEETS = {
   lists: ["blocks/{firm,lists,page,text}/*"],
   strategy: [
-    "blocks/{strategy,text}/*",
+    "blocks/strategy/*",
+    "blocks/text/!(glossary|residence-guide)",
     "blocks/firm/!(awards|highlights|map)",
     "blocks/page/!(contact-head|costs-answer|hero)",
     "blocks/lists/related-strategies",

@@ -54,6 +54,7 @@ export type PageDocument = {
     | StyleBoxBlock
     | ThemesBlock
     | WealthCreatorsBlock
+    | AnswerBlock
     | ArticleBlock
     | CardsBlock
     | CategoriesBlock
@@ -64,6 +65,7 @@ export type PageDocument = {
     | GlossaryBlock
     | KeyFactsBlock
     | NoteBlock
+    | ResidenceGuideBlock
     | StepsBlock
     | TableBlock
   )[];
@@ -120,9 +122,10 @@ export type BannerBlock = {
   kind: "banner";
 }
 /**
- * Claims of the firm as drawn, with the date they were stated.
+ * Claims of the firm as drawn, with the date they were stated. `age` is a remark if they are old.
  */
 export type ClaimsBlock = {
+  age: string | null;
   asOn: string;
   basis: string;
   heading: string;
@@ -1448,6 +1451,24 @@ export type WealthCreatorTable = {
   text: string;
 }
 /**
+ * A question, which is the heading, and its answer. `answer` stands where it is quoted, without the rest.
+ *
+ * `source` names act, regulation or circular with its year.
+ */
+export type AnswerBlock = {
+  answer: string;
+  body: (Paragraph | BulletList)[] | null;
+  heading: string;
+  id: string;
+  kind: "answer";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  source: string;
+  surface: boolean;
+  table: DataTable | null;
+}
+/**
  * An article: a picture, body text, terms or figures of it beside the text, a table, the act it rests on.
  */
 export type ArticleBlock = {
@@ -1743,6 +1764,107 @@ export type NoteBlock = {
   heading: string;
   id: string | null;
   kind: "note";
+}
+/**
+ * The guide as drawn. The words of `questions`, `tax` and `fema` go into `state`, which alone is drawn.
+ */
+export type ResidenceGuideBlock = {
+  fema: GuideTest;
+  footnote: string;
+  heading: string;
+  id: string;
+  kind: "residenceGuide";
+  link: Link | null;
+  note: string | null;
+  path: string;
+  questions: GuideQuestion[];
+  sample: boolean;
+  state: GuideState;
+  surface: boolean;
+  tax: GuideTest;
+}
+/**
+ * One of the two tests: its name, what its status decides on, the law, and the meaning of each status.
+ */
+export type GuideTest = {
+  decides: string;
+  heading: string;
+  law: string;
+  meanings: StatusMeaning[];
+  undecided: (Paragraph | BulletList)[];
+}
+/**
+ * What follows from a status: for tax or accounts, for paperwork, and what to do next.
+ */
+export type StatusMeaning = {
+  means: (Paragraph | BulletList)[];
+  next: (Paragraph | BulletList)[];
+  papers: (Paragraph | BulletList)[];
+  status: string;
+}
+/**
+ * A question. `asks` is its parameter, `short` its subject beside an answer. Without options it takes a number.
+ */
+export type GuideQuestion = {
+  asks: string;
+  hint: string | null;
+  options: GuideOption[];
+  question: string;
+  short: string;
+}
+/**
+ * An answer to choose: as the address has it, and as it is read.
+ */
+export type GuideOption = {
+  label: string;
+  value: string;
+}
+/**
+ * Where somebody stands: at a question, or at the results.
+ */
+export type GuideState = {
+  asked: AskedQuestion | null;
+  given: GivenAnswer[];
+  /**
+   * @maxItems 2
+   */
+  results: GuideResult[];
+}
+/**
+ * The question that stands now.
+ *
+ * `number` counts from 1. `most` is the largest number that may be answered. `skip_href` goes on without an answer.
+ */
+export type AskedQuestion = {
+  error: string | null;
+  most: number | null;
+  number: number;
+  question: GuideQuestion;
+  skipHref: string;
+  written: string;
+}
+/**
+ * An answer given before. `change_href` leads back to its question.
+ */
+export type GivenAnswer = {
+  asks: string;
+  changeHref: string;
+  short: string;
+  shown: string;
+  value: string;
+}
+/**
+ * The result of a test. Without a `status` it cannot be decided, and `missing` names what is missing.
+ */
+export type GuideResult = {
+  decides: string;
+  heading: string;
+  law: string;
+  meaning: StatusMeaning | null;
+  missing: string[];
+  reason: string | null;
+  status: string | null;
+  undecided: (Paragraph | BulletList)[];
 }
 /**
  * Steps as drawn.

@@ -5,6 +5,7 @@ import re
 _WORD = re.compile(r"[A-Z]?[a-z]+|\d+|[A-Z]+(?![a-z])")
 
 LABELS = {
+    "alsoAsked": "Also asked as",
     "alt": "In words, for those who do not see it",
     "aprn": "APRN",
     "arn": "ARN",
@@ -51,6 +52,7 @@ HINTS = {
     "AwardsSource.items": "Each with who gave it and the year. The first one takes the place of the counts.",
     "CounselTopic.confirmed": "Add who of counsel confirmed what the pages say of it, and when.",
     "ReviewedPage.reviewed": "Add the person who has read the page and found it right. The page then names them.",
+    "alsoAsked": "What else visitors type for it: other words, Hindi in Latin letters. For the search alone.",
     "alt": "What a screen reader says in place of the drawing.",
     "Picture.alt": "What a screen reader says in place of the picture.",
     "Profile.picture": "A photograph. It takes the place of the drawing.",
