@@ -1913,7 +1913,7 @@ export type SiteDocument = {
   wordmark: Wordmark | null;
 }
 /**
- * A header group as drawn: links whose page is only planned have no href.
+ * A header group as drawn: links whose page is only planned have no href. `strategies` stand beside the links.
  */
 export type HeaderGroup = {
   covers: string[];
@@ -1922,6 +1922,7 @@ export type HeaderGroup = {
   label: string;
   links: Link[];
   overview: Link | null;
+  strategies: Link[];
 }
 /**
  * A span of days and its hours, as every page tells them.
