@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { ActionRow, ButtonLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import type { CallBandBlock, SiteDocument } from "../../../content/types.ts";
 import styles from "./call-band.module.css";
@@ -12,7 +13,7 @@ export function CallBandView({ block, site }: { block: CallBandBlock; site: Site
       <div className={`${layout.wrap} ${styles.inner}`}>
         <div>
           <h2>{block.heading}</h2>
-          <p>{block.text}</p>
+          <p>{keptRanges(block.text)}</p>
         </div>
         <ActionRow>
           <ButtonLink link={block.action} look="deepGold" />{" "}
