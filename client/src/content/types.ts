@@ -68,6 +68,7 @@ export type PageDocument = {
   head: PageHeadData;
   holdsSample: boolean;
   id: string;
+  layout: "story" | "decision" | "reference" | "factsheet" | "contact";
   path: string | null;
   review: Review | null;
   status: 200 | 404 | 500 | 503;
@@ -175,7 +176,7 @@ export type Counter = {
 export type DrawingBlock = {
   alt: string;
   caption: string | null;
-  drawing: "fundSeries" | "foundingYears";
+  drawing: "fundSeries" | "foundingYears" | "fourQuestions";
   heading: string | null;
   id: string | null;
   kind: "drawing";
@@ -771,6 +772,8 @@ export type IslandProbeBlock = {
 }
 /**
  * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
+ *
+ * `questions` lead to one answer. Whoever changes nothing sees all of them, and the answer to the last.
  */
 export type PageHeadBlock = {
   heading: string;
@@ -778,6 +781,39 @@ export type PageHeadBlock = {
   kind: "pageHead";
   lede: string;
   picture: Picture | null;
+  /**
+   * @maxItems 3
+   */
+  questions: DecisionQuestion[];
+}
+/**
+ * A question and the answers to choose from. The first stands chosen.
+ */
+export type DecisionQuestion = {
+  /**
+   * @minItems 2
+   * @maxItems 3
+   */
+  options: DecisionOption[];
+  text: string;
+}
+/**
+ * An answer to a question. Without an `answer` of its own it leads to the next question.
+ */
+export type DecisionOption = {
+  answer: DecisionAnswer | null;
+  label: string;
+}
+/**
+ * What follows from the answers given, and where to go on.
+ */
+export type DecisionAnswer = {
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  links: Link[];
+  text: string;
 }
 /**
  * Sticky list of a long page's sections.
