@@ -19,6 +19,7 @@ from app.content.models.faq import Faq
 from app.content.models.glossary import Glossary
 from app.content.models.lead_rules import LeadRules
 from app.content.models.page import PageSource, StrategySource
+from app.content.models.paper import ExampleReview
 from app.content.models.site import AccessibilityReport, Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
 
 Value_co = TypeVar("Value_co", bound=BaseModel, covariant=True)
@@ -71,6 +72,7 @@ class ContentSources:
     strategies: Mapping[str, Located[StrategySource]]
     faqs: Mapping[str, Located[Faq]]
     glossary: Located[Glossary] | None
+    review: Located[ExampleReview] | None
     series: Mapping[str, Series]
     holdings: Mapping[str, Holdings]
     pages: tuple[Located[PageSource], ...]
@@ -84,7 +86,7 @@ class ContentSources:
     def located(self) -> list[Located[Any]]:
         """Return every file that holds words."""
         frame: list[Located[Any]] = [self.site, self.navigation, self.redirects, self.ledger, self.report]
-        words = [each for each in (self.glossary, self.confirmations) if each is not None]
+        words = [each for each in (self.glossary, self.review, self.confirmations) if each is not None]
         return [*frame, *self.faqs.values(), *words, *self.pages]
 
     def reviewed_page(self, path: str | None) -> ReviewedPage | None:

@@ -14,6 +14,7 @@ from app.content.models.confirmations import Confirmations
 from app.content.models.faq import Faq
 from app.content.models.glossary import Glossary
 from app.content.models.lead_rules import LeadRules
+from app.content.models.paper import ExampleReview
 from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
 from app.content.pictures.picture_folder import PictureFolder
@@ -30,6 +31,7 @@ from app.content.reading.folder_reader import (
     PAGES,
     REDIRECTS,
     REPORT,
+    REVIEW,
     SERIES,
     SINGLE_FILES,
     SITE,
@@ -101,6 +103,7 @@ class _SourcesReader(FolderReader):
         lead_rules = self.typed(LEAD_RULES, raw, LeadRules)
         wordmark = self.typed(WORDMARK, raw, Wordmark)
         glossary = self.typed(GLOSSARY, raw, Glossary)
+        review = self.typed(REVIEW, raw, ExampleReview)
         confirmations = self.typed(CONFIRMATIONS, raw, Confirmations)
         strategies = self.typed_by_id(STRATEGIES, raw, StrategyFile)
         faqs = self.typed_by_id(FAQS, raw, Faq)
@@ -122,6 +125,7 @@ class _SourcesReader(FolderReader):
             strategies=strategies,
             faqs=faqs,
             glossary=glossary,
+            review=review,
             series=series,
             holdings=holdings,
             pages=(*(page for page in pages if page is not None), *strategies.values()),

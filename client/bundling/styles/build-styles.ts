@@ -10,10 +10,25 @@ import { type ClassMaps, compileStyles, findModules, isLiveModule } from "./comp
 const GLOBALS_BEFORE_MODULES = ["styles/tokens.css", "styles/base.css", "styles/motion.css"];
 const GLOBALS_AFTER_MODULES = ["styles/print.css"];
 
-/** The folders of the blocks that a sheet of the site serves. Rules of all blocks are more than a first load may weigh. */
+/**
+ * The folders of the blocks that each sheet of the site serves. Rules of all blocks are more than a first load may weigh, so
+ * each leaves out what no page of its kind has: pages of words, home and lists, pages with figures of a strategy.
+ */
 const SITE_SHEETS = {
-  lists: ["blocks/{firm,lists,page,text}/*"],
-  strategy: ["blocks/{firm,page,strategy,text}/*", "blocks/lists/related-strategies"],
+  words: ["blocks/firm/!(awards|highlights)", "blocks/page/!(hero|staff-panel)", "blocks/text/*"],
+  lists: [
+    "blocks/firm/!(banner|claims|counters|map|metrics|profiles)",
+    "blocks/lists/*",
+    "blocks/page/!(contact-head|staff-panel|status-screen)",
+    "blocks/text/!(article|doors|glossary)",
+  ],
+  strategy: [
+    "blocks/firm/!(awards|claims|highlights|map|quote|review-sheet)",
+    "blocks/page/!(contact-head|hero|staff-panel|status-screen)",
+    "blocks/strategy/*",
+    "blocks/text/!(categories|doors|glossary)",
+    "blocks/lists/related-strategies",
+  ],
 };
 
 /** A stylesheet that is all a page needs whose blocks are of these kinds. */

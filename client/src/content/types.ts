@@ -26,6 +26,7 @@ export type PageDocument = {
     | PictureBlock
     | ProfilesBlock
     | QuoteBlock
+    | ReviewSheetBlock
     | ComparisonBlock
     | ExplorerBlock
     | RelatedStrategiesBlock
@@ -388,6 +389,43 @@ export type QuoteBlock = {
   organisation: string;
   role: string;
   text: string;
+}
+/**
+ * The sheet as drawn: its costs spelt and added up.
+ */
+export type ReviewSheetBlock = {
+  addressee: string;
+  byHand: string;
+  caption: string;
+  costs: SheetCost[];
+  costsHeading: string;
+  heading: string;
+  holdings: ReviewedHolding[];
+  id: string | null;
+  kind: "reviewSheet";
+  link: Link | null;
+  pay: SheetCost;
+  text: string;
+  title: string;
+  total: string;
+}
+/**
+ * A cost as it is spelt: "₹59,000".
+ */
+export type SheetCost = {
+  label: string;
+  shown: string;
+}
+/**
+ * A holding by what its company does, and the reason for it. `by_hand`: what somebody wrote beside it.
+ *
+ * `is_sold`: its line is struck, because the reason is gone.
+ */
+export type ReviewedHolding = {
+  byHand: string | null;
+  company: string;
+  isSold: boolean;
+  reason: string;
 }
 /**
  * Two or three strategies side by side; none until a query names them.
@@ -1418,7 +1456,7 @@ export type CardsBlock = {
   surface: boolean;
 }
 /**
- * A card below its picture, where it has one.
+ * A card below its picture, or below the sheet of paper that the step leaves behind.
  */
 export type PictureCard = {
   icon:
@@ -1442,9 +1480,29 @@ export type PictureCard = {
       )
     | null;
   link: Link | null;
+  paper: Paper | null;
   picture: Picture | null;
   text: (Paragraph | BulletList)[];
   title: string;
+}
+/**
+ * A small sheet: its title, its lines, and what somebody wrote on it by hand.
+ */
+export type Paper = {
+  byHand: string | null;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  lines: PaperLine[];
+  title: string;
+}
+/**
+ * A line of a sheet. A struck one was crossed out.
+ */
+export type PaperLine = {
+  isStruck: boolean;
+  text: string;
 }
 /**
  * The three AIF categories side by side.

@@ -8,6 +8,7 @@ import pytest
 from app.content.blocks.firm.banner import BannerBlock
 from app.content.blocks.firm.drawing import DrawingBlock
 from app.content.blocks.firm.highlights import HighlightsBlock
+from app.content.blocks.firm.review_sheet import ReviewSheetBlock
 from app.content.blocks.lists.related_strategies import RelatedStrategiesBlock
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
 from app.content.blocks.page.page_head import PageHeadBlock
@@ -214,7 +215,7 @@ def test_a_story_has_one_drawing_over_the_full_width(content: ComposedContent) -
     stories = [page for page in map(content.document, content.facts.paths) if page.layout == "story"]
     assert stories
     for page in stories:
-        drawn = [block for block in page.blocks if isinstance(block, BannerBlock | DrawingBlock)]
+        drawn = [block for block in page.blocks if isinstance(block, BannerBlock | DrawingBlock | ReviewSheetBlock)]
         assert len(drawn) == 1, page.path
 
 
