@@ -311,15 +311,13 @@ export type PictureAddress = {
   width: number;
 }
 /**
- * People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
- *
- * `large`: the rosettes are the pictures of the page, where it is about the people; elsewhere they stand small.
+ * People as drawn.
  */
 export type ProfilesBlock = {
   closing: (Paragraph | BulletList)[] | null;
   heading: string;
   id: string | null;
-  items: Profile[];
+  items: Person[];
   kind: "profiles";
   large: boolean;
   link: Link | null;
@@ -358,20 +356,19 @@ export type BulletList = {
   kind: "list";
 }
 /**
- * A person, named or shown by role, beside a rosette of `lobes` lobes; `alt` says what the rosette shows.
- *
- * A picture stands in the place of the rosette.
+ * A person as drawn. Without a picture the `initial` stands large beside the words.
  */
-export type Profile = {
-  alt: string;
+export type Person = {
+  directLine: Link | null;
   experience: string | null;
   facts: ProfileFact[];
-  lobes: number;
-  monogram: string;
+  initial: string;
   name: string | null;
   picture: Picture | null;
+  registration: string | null;
   role: string;
   text: (Paragraph | BulletList)[];
+  words: string | null;
 }
 /**
  * A labelled fact of a profile.
@@ -381,12 +378,14 @@ export type ProfileFact = {
   value: string;
 }
 /**
- * A sentence and who said it.
+ * A sentence and who said it. The picture is left out on the page that has the profile.
  */
 export type QuoteBlock = {
   id: string | null;
   kind: "quote";
+  name: string | null;
   organisation: string;
+  picture: Picture | null;
   role: string;
   text: string;
 }
@@ -644,6 +643,7 @@ export type ContactHeadBlock = {
   heading: string;
   kind: "contactHead";
   lede: string;
+  person: Person | null;
 }
 /**
  * A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
