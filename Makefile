@@ -28,8 +28,8 @@ endif
 TWO_AT_ONCE := $(MAKE) --no-print-directory --keep-going --jobs=2 --output-sync=target BESIDE=1
 LINT := ruff format import-rules unused-python client-import-rules unused-exports biome stylelint
 TYPES := mypy tsc
-# One more than two cores: much of a test's time is waiting for processes it has started.
-PYTEST := scripts/in_memory.sh pytest -q -n 3 --dist worksteal --durations=25
+# Twice the two cores: much of a test's time is waiting for processes it has started.
+PYTEST := scripts/in_memory.sh pytest -q -n 4 --dist worksteal --durations=25
 # Each of the many processes that tests start would compile the app again.
 unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help run test everything static light check check-changed build schema content-check lint types vitest pytest e2e keep-answers compare-answers bench load lighthouse trials walk accessibility-report series lock clean $(LINT) $(TYPES)
@@ -65,7 +65,7 @@ build: $(BUNDLE) ## Build the client and the renderer if their sources changed, 
 schema: $(DEV) $(NODE) ## Write the render contract's JSON Schema, the client's types and its list of forms
 	@flask content schema
 	@node client/bundling/build-types.ts contract
-	@flask leads forms > client/src/api/forms.json
+	@flask queries forms > client/src/api/forms.json
 	@set -o pipefail; flask api describe | node client/bundling/build-types.ts api
 	@echo "written in client/src: content/types.ts, api/forms.json, api/types.ts"
 

@@ -54,7 +54,7 @@ const STOREYS = {
   "staff/desk/editions": [["frame"], ["steps"], ["draft"], ["."]],
   "staff/desk/figures": [["."], ["overview", "desk"], ["editor"], ["bring-in", "grid"], ["data"]],
   islands: [[".", "probe"]],
-  components: [["sections", "figures"], ["."]],
+  components: [["sections", "figures", "costs"], ["."]],
   art: [["marks", "rivers", "years", "diagrams", "plots"], ["."]],
 };
 

@@ -37,18 +37,18 @@ from app.operations.health import register_health
 from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
 from app.operations.machines.content_agreement import ContentAgreement
 from app.operations.release import register_release
-from app.pages.front.client_build import site_edition
+from app.pages.front.client_build import site_variant
+from app.pages.nginx_facts import register_nginx_facts
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages
 from app.pages.services import create_page_services
 from app.queries.panel.routes import create_query_routes
-from app.queries.routes import register_leads
-from app.queries.services import create_lead_services
+from app.queries.routes import register_queries
+from app.queries.services import create_query_services
 from app.renderer.cli import register_renderer
 from app.web.database_limits import register_database_limits
 from app.web.errors import register_errors
-from app.web.nginx_facts import register_nginx_facts
 from app.web.operator import Operator
 from app.web.request_guard import register_request_guard
 from app.web.request_log import configure_logging, register_request_log
@@ -102,12 +102,12 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_renderer(app)
     register_database(app)
     register_outbox(app, outbox)
-    render_form = pages.faulty_forms.show
+    render_form = pages.rejected_forms.show
     proxies = TrustedProxies(settings.trusted_proxy_hops, settings.proxy_networks)
-    leads = create_lead_services(
-        settings, rules=content.lead_rules, throttle=throttle, proxies=proxies, render_form=render_form
+    queries = create_query_services(
+        settings, rules=content.form_rules, throttle=throttle, proxies=proxies, render_form=render_form
     )
-    register_leads(app, leads)
+    register_queries(app, queries)
     staff = create_staff_services(
         settings,
         throttle,
@@ -133,7 +133,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         pages.screens,
     )
     app.register_blueprint(create_picture_routes(settings.pictures_dir))
-    register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
+    register_api_description(app, content.form_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
     if operator.has_token:
         # Only where somebody asks.
@@ -150,7 +150,7 @@ def create_content_store(settings: Settings) -> ContentStore:
     return ContentStore(
         settings.content_dir,
         settings.snapshot_dir,
-        site_edition(settings),
+        site_variant(settings),
         publications_file=settings.publications_file,
         pictures_dir=settings.pictures_dir,
     )
@@ -161,7 +161,7 @@ def create_publishing_services(settings: Settings, content: ContentStore, outbox
     return PublishingServices(
         settings.content_dir,
         settings.publications_file,
-        site_edition(settings),
+        site_variant(settings),
         pictures_dir=settings.pictures_dir,
         needs_two=settings.is_production,
         notifications=EditionNotifications(content.title_of, lock_approvers) if outbox.is_configured else None,

@@ -15,12 +15,12 @@ from app.pages.services import EXTENSION, PageServices
 from app.server.shared_app import shared_app
 
 application = shared_app.app or create_app(load_settings())
-cast(Front, application.wsgi_app).look()
+cast(Front, application.wsgi_app).poll()
 _pages = cast(PageServices, application.extensions[EXTENSION])
 if AGREEMENT in application.extensions:
     _agreement = cast(ContentAgreement, application.extensions[AGREEMENT])
     _pages.current.ask_before_taking(_agreement.may_take)
     _agreement.start(application, _pages.current.content_digest)
 PublicationsWatch(application.extensions["settings"].publications_file).start(application)
-_pages.keeper.start()
-_pages.card_keeper.start()
+_pages.filler.start()
+_pages.card_drawer.start()

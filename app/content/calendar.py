@@ -26,10 +26,10 @@ def day_in_india(moment: datetime) -> date:
     return moment.astimezone(IST).date()
 
 
-def day_of(told: object) -> date | None:
+def day_of(text: object) -> date | None:
     """Return the date of an ISO text such as 2025-05-31; None for any other value."""
     try:
-        return date.fromisoformat(str(told))
+        return date.fromisoformat(str(text))
     except ValueError:
         return None
 

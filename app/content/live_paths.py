@@ -38,6 +38,11 @@ QUERY_PARAMETER = "q"
 SEARCH_TEMPLATE = f"{SEARCH_PATH}?{QUERY_PARAMETER}={{search_term_string}}"
 """The variable for the words of a search in an address for programs (URI Template, RFC 6570)."""
 
+COSTS_PATH = "/costs"
+AMOUNT_PARAMETER = "amount"
+YEARS_PARAMETER = "years"
+"""The parameters by which costs are worked out: a sum in rupees, and the year in which somebody leaves."""
+
 
 def card_path(digest: str) -> str:
     """Return the path of a card."""
@@ -94,3 +99,8 @@ def search_href(query: str) -> str:
 def comparison_href(slugs: list[str]) -> str:
     """Return the address of the strategies' comparison."""
     return f"{COMPARISON_PATH}?{urlencode([(STRATEGY_PARAMETER, slug) for slug in slugs])}"
+
+
+def costs_query(amount_rupees: int, year: int) -> str:
+    """Return the query that asks for the costs of an amount that is taken out in a year."""
+    return urlencode({AMOUNT_PARAMETER: str(amount_rupees), YEARS_PARAMETER: str(year)})

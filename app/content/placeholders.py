@@ -29,7 +29,7 @@ def read_brand(site: object) -> dict[str, str]:
     A value that the file is too broken to give stays a placeholder, so that one broken file makes no faults in others.
     """
     values = site if isinstance(site, dict) else {}
-    told = (
+    of_brand = (
         values.get("product"),
         values.get("firmName"),
         _opening_hours(values.get("hours")),
@@ -37,7 +37,7 @@ def read_brand(site: object) -> dict[str, str]:
         _registrations_held(values.get("registrations")),
         _claims_as_on(values.get("claims")),
     )
-    pairs = zip(BRAND_PLACEHOLDERS, told, strict=True)
+    pairs = zip(BRAND_PLACEHOLDERS, of_brand, strict=True)
     return {name: text if isinstance(text, str) else f"{{{name}}}" for name, text in pairs}
 
 

@@ -16,8 +16,8 @@ from app.content.errors import ContentError, Fault
 from app.content.field_path import FieldPath, LineMap, dotted, line_of
 from app.content.models.confirmations import Confirmations, ReviewedPage
 from app.content.models.faq import Faq
+from app.content.models.form_rules import FormRules
 from app.content.models.glossary import Glossary
-from app.content.models.lead_rules import LeadRules
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.paper import ExampleReview
 from app.content.models.site import AccessibilityReport, Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
@@ -65,7 +65,7 @@ class ContentSources:
     navigation: Located[Navigation]
     redirects: Located[Redirects]
     ledger: Located[UrlLedger]
-    lead_rules: Located[LeadRules]
+    form_rules: Located[FormRules]
     report: Located[AccessibilityReport]
     confirmations: Located[Confirmations] | None
     wordmark: Wordmark | None

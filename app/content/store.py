@@ -11,13 +11,13 @@ from app.configuration.root import PICTURES_DIR
 from app.content.calendar import old_days, today_in_india
 from app.content.editions.published import Kind
 from app.content.errors import ContentError, Fault
-from app.content.models.lead_rules import LeadRules
-from app.content.snapshots.edition import Edition, stats_digest
+from app.content.models.form_rules import FormRules
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
 from app.content.snapshots.provider import SnapshotProvider
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.snapshot_store import SnapshotStore
+from app.content.snapshots.variant import SiteVariant, stats_digest
 
 EXTENSION = "content"
 FAILED_PAUSE_S = 15.0
@@ -44,7 +44,7 @@ class ContentStore:
         self,
         content_dir: Path,
         snapshot_dir: Path,
-        edition: Edition,
+        variant: SiteVariant,
         *,
         publications_file: Path | None = None,
         pictures_dir: Path = PICTURES_DIR,
@@ -53,9 +53,9 @@ class ContentStore:
     ) -> None:
         self._content_dir = content_dir
         self._publications_file = publications_file
-        self._snapshots = SnapshotStore(snapshot_dir, edition)
+        self._snapshots = SnapshotStore(snapshot_dir, variant)
         self._provider = SnapshotProvider(
-            content_dir, publications_file, self._snapshots, edition, compose, pictures_dir=pictures_dir
+            content_dir, publications_file, self._snapshots, variant, compose, pictures_dir=pictures_dir
         )
         self._today = today
         self._lock = threading.Lock()
@@ -83,9 +83,9 @@ class ContentStore:
         """The faults of the current files; [] if the snapshot is of them."""
         return self._faults
 
-    def lead_rules(self) -> LeadRules:
+    def form_rules(self) -> FormRules:
         """Return the rules for queries. Raises ContentError like `snapshot`."""
-        return self.snapshot.lead_rules
+        return self.snapshot.form_rules
 
     def title_of(self, kind: Kind, subject: str) -> str:
         """Return what staff call a subject. If that cannot be read, return the subject's name in files."""
@@ -94,7 +94,7 @@ class ContentStore:
         except (ContentError, KeyError, SnapshotGone, OSError):
             return subject
 
-    def look(self) -> None:
+    def poll(self) -> None:
         """Take a change of the files, or of what the date decides, if there is one.
 
         One thread calls it several times a second. Raises ContentError like `snapshot`. Meanwhile other threads get the
@@ -177,7 +177,8 @@ class ContentStore:
 
     def _report(self, error: ContentError | ComposerFailed, used: ContentSnapshot) -> None:
         self._faults = self._faults_of(error)
-        _log.error("content has faults, version %s stays in use:\n%s", used.version, error)
+        happened = "content has faults" if isinstance(error, ContentError) else "content could not be composed"
+        _log.error("%s, version %s stays in use:\n%s", happened, used.version, error)
 
     def _faults_of(self, error: ContentError | ComposerFailed) -> list[Fault]:
         if isinstance(error, ContentError):

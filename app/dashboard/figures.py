@@ -11,9 +11,9 @@ from app.dashboard.notices import MailFigures, OldFigures, WaitingEdition
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST
 from app.members.audit.store import Action, AuditEntry
-from app.queries.query_record import QueryKind, QueryRecord, lead_as_json
-from app.queries.records import LeadRecord
-from app.queries.statistics import DAYS_SHOWN, NEWEST_SHOWN, LeadCounts, LeadStatistics
+from app.queries.query_record import QueryKind, QueryRecord, query_as_json
+from app.queries.records import StoredQuery
+from app.queries.statistics import DAYS_SHOWN, NEWEST_SHOWN, QueryCounts, QueryStatistics
 from app.web.wire_values import Count, DayInIndia, Minutes, Moment, utc_iso, wire_object
 
 SHOWN_SIGN_INS = 5
@@ -85,7 +85,7 @@ class DashboardFigures(TypedDict):
 
 
 def dashboard_as_json(
-    statistics: LeadStatistics,
+    statistics: QueryStatistics,
     sign_ins: Sequence[AuditEntry],
     mail: MailFigures,
     waiting: list[WaitingEdition],
@@ -99,7 +99,7 @@ def dashboard_as_json(
         "oldFigures": old_figures,
         "stats": {name: _figures(counts[form]) for name, form in FORM_OF_LIST.items()},
         "recent": {
-            "queries": [_recent(lead) for lead in statistics.newest],
+            "queries": [_recent(query) for query in statistics.newest],
             "signIns": [_sign_in(entry) for entry in sign_ins],
         },
         "performance": {
@@ -109,7 +109,7 @@ def dashboard_as_json(
     }
 
 
-def _figures(counts: LeadCounts) -> KindFigures:
+def _figures(counts: QueryCounts) -> KindFigures:
     return {
         "today": counts.today,
         "last7Days": counts.last_7_days,
@@ -119,8 +119,8 @@ def _figures(counts: LeadCounts) -> KindFigures:
     }
 
 
-def _recent(lead: LeadRecord) -> RecentQuery:
-    return {**lead_as_json(lead), "kind": lead.form.list_name}
+def _recent(query: StoredQuery) -> RecentQuery:
+    return {**query_as_json(query), "kind": query.form.list_name}
 
 
 def _sign_in(entry: AuditEntry) -> RecentSignIn:

@@ -32,7 +32,7 @@ class DeadMail(Reply):
     """
 
     id: Annotated[Id, Field(serialization_alias="_id")]
-    query_id: Annotated[Id | None, Field(validation_alias="lead_id")]
+    query_id: Annotated[Id | None, Field(validation_alias="query_id")]
     kind: QueryKind | NoticeKind
     created_at: Annotated[Moment, Field(validation_alias="made_at")]
     failed_at: Moment

@@ -16,7 +16,7 @@ from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.session import record_use, this_member
 from app.queries.records import is_id
-from app.queries.store import lead_statistics
+from app.queries.store import query_statistics
 from app.web.access import Access
 from app.web.api_view import api_view
 
@@ -41,7 +41,7 @@ def create_dashboard_routes(services: StaffServices) -> Blueprint:
         mail = mail_as_json(condition, newest_dead_letters(SHOWN_DEAD_LETTERS))
         old_figures = old_figures_as_json(services.figures(), services.now().astimezone(IST).date())
         waiting = waiting_as_json(this_member(), services.title_of)
-        return dashboard_as_json(lead_statistics(services.now()), sign_ins, mail, waiting, old_figures)
+        return dashboard_as_json(query_statistics(services.now()), sign_ins, mail, waiting, old_figures)
 
     @routes.get("/api/launch")
     @api_view(Access.STAFF)

@@ -48,7 +48,7 @@ def _counted(table: MailTable) -> Select[*tuple[Any, ...]]:
 
 
 def _dead_mails(count: int) -> Iterator[DeadLetter]:
-    columns = select(OutboxMail.id, OutboxMail.lead_id, OutboxMail.kind, OutboxMail.query_at)
+    columns = select(OutboxMail.id, OutboxMail.query_id, OutboxMail.kind, OutboxMail.query_at)
     for row in _dead(OutboxMail, columns, count):
         yield DeadLetter(*row)
 

@@ -14,7 +14,7 @@ from app.mail.records import LEASE, MailState
 def claim(
     table: MailTable, columns: tuple[InstrumentedAttribute[Any], ...], worker_id: str, now: datetime
 ) -> Row[*tuple[Any, ...]] | None:
-    """Claim the mail that has been due longest, for one lease; return its `told` columns, None if none is due."""
+    """Claim the mail that has been due longest, for one lease; return its `columns`, None if none is due."""
     is_due = (
         table.state == MailState.WAITING,
         table.next_attempt_at <= now,

@@ -77,11 +77,11 @@ class Delivery:
         """Send one mail; return whether the server can take another one."""
         self.report_progress()
         facts: dict[str, object] = {"mail_id": mail.id, "attempts": mail.attempts}
-        facts |= {"lead_id": mail.lead_id} if isinstance(mail, ClaimedMail) else {"notice": mail.facts.kind}
+        facts |= {"query_id": mail.query_id} if isinstance(mail, ClaimedMail) else {"notice": mail.facts.kind}
         try:
             refused = session.send(self._message(mail))
         except MailError as error:
-            self._lay_back(mail, error, facts)
+            self._release(mail, error, facts)
             return not isinstance(error, ServerUnusableError)
         self._taken[mail.id] = self.now()
         mark_sent(mail.id, self._taken[mail.id])
@@ -96,7 +96,7 @@ class Delivery:
             return query_message(mail, self.route, self.now())
         return notice_message(mail, self.route, self.now())
 
-    def _lay_back(self, mail: ClaimedMail | ClaimedNotice, error: MailError, facts: dict[str, object]) -> None:
+    def _release(self, mail: ClaimedMail | ClaimedNotice, error: MailError, facts: dict[str, object]) -> None:
         now, reason = self.now(), str(error)
         is_final = isinstance(error, RefusedError) and error.is_permanent
         if is_final or now - mail.queued_at >= GIVE_UP_AFTER:

@@ -32,7 +32,7 @@ A {label} has come.
 
 Received  {time}
 Open it   {address}
-{told}
+{mailed_fields}
 {suspected}Only the staff panel shows who sent it and what it says.
 """
 _FIGURES_BODY = """\
@@ -104,8 +104,8 @@ def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMe
     body = _BODY.format(
         label=label,
         time=_both_times(mail.query_at),
-        address=f"{route.origin}{_PANEL}/{mail.kind}/{mail.lead_id}",
-        told="".join(f"{name:9} {' '.join(value.split())}\n" for name, value in mail.told.items()),
+        address=f"{route.origin}{_PANEL}/{mail.kind}/{mail.query_id}",
+        mailed_fields="".join(f"{name:9} {' '.join(value.split())}\n" for name, value in mail.mailed_fields.items()),
         suspected=_SUSPECTED if mail.suspected else "",
     )
     return _message(route, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)

@@ -23,7 +23,7 @@ from app.mail.records import (
 _FACTS: dict[NoticeKind, type[NoticeFacts]] = {
     facts.kind: facts for facts in (OldFigures, RefusedEdition, EditionStep, AccountChange)
 }
-_TOLD = (
+_COLUMNS = (
     OutboxNotice.id,
     OutboxNotice.kind,
     OutboxNotice.made_at,
@@ -56,7 +56,7 @@ def queue_notice(connection: Connection, period: str, facts: NoticeFacts, at: da
 
 def claim_due_notice(worker_id: str, now: datetime) -> ClaimedNotice | None:
     """Claim the notice that has been due longest, for the time of a lease; None if none is due."""
-    row = claim(OutboxNotice, _TOLD, worker_id, now)
+    row = claim(OutboxNotice, _COLUMNS, worker_id, now)
     if row is None:
         return None
     notice_id, kind, made_at, facts, queued_at, attempts = row

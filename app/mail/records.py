@@ -119,14 +119,14 @@ NoticeFacts = OldFigures | RefusedEdition | EditionStep | AccountChange
 class ClaimedMail:
     """A mail that this worker has claimed.
 
-    `attempts` includes this one; `queued_at` is when it began to wait. `kind` is the name of the query's list; `told`
-    has the mailed fields of the query by label.
+    `attempts` includes this one; `queued_at` is when it began to wait. `kind` is the name of the query's list;
+    `mailed_fields` are those fields of the query that the mail shows, by label.
     """
 
     id: str
-    lead_id: str
+    query_id: str
     kind: str
-    told: Mapping[str, str]
+    mailed_fields: Mapping[str, str]
     suspected: bool
     query_at: datetime
     queued_at: datetime
@@ -148,11 +148,11 @@ class ClaimedNotice:
 class DeadLetter:
     """A mail that was given up, with a reason that contains no address.
 
-    `made_at` is when its query or event came. `lead_id` is None for a notice.
+    `made_at` is when its query or event came. `query_id` is None for a notice.
     """
 
     id: str
-    lead_id: str | None
+    query_id: str | None
     kind: str
     made_at: datetime
     failed_at: datetime

@@ -15,11 +15,11 @@ from app.mail.models import MAIL_TABLES, REASON_LENGTH, MailTable, OutboxMail
 from app.mail.records import MAIL_ID_BYTES, ClaimedMail, MailState
 
 _NO_LEASE = {"leased_by": None, "leased_until": None}
-_TOLD = (
+_COLUMNS = (
     OutboxMail.id,
-    OutboxMail.lead_id,
+    OutboxMail.query_id,
     OutboxMail.kind,
-    OutboxMail.told,
+    OutboxMail.mailed_fields,
     OutboxMail.suspected,
     OutboxMail.query_at,
     OutboxMail.queued_at,
@@ -30,17 +30,17 @@ _Which = Callable[[MailTable], Sequence[ColumnElement[bool]]]
 
 
 def queue_mail(
-    connection: Connection, *, lead_id: str, kind: str, told: Mapping[str, str], suspected: bool, at: datetime
+    connection: Connection, *, query_id: str, kind: str, mailed_fields: Mapping[str, str], suspected: bool, at: datetime
 ) -> None:
     """Queue the mail of a query within the transaction that stores the query: both are kept, or neither.
 
-    `kind` is the name of the query's list; `told` has the mailed fields by label.
+    `kind` is the name of the query's list; `mailed_fields` has the mailed fields by label.
     """
     values = {
         "id": secrets.token_hex(MAIL_ID_BYTES),
-        "lead_id": lead_id,
+        "query_id": query_id,
         "kind": kind,
-        "told": dict(told) or None,
+        "mailed_fields": dict(mailed_fields) or None,
         "suspected": suspected,
         "query_at": at,
         "state": MailState.WAITING,
@@ -53,11 +53,11 @@ def queue_mail(
 
 def claim_due_mail(worker_id: str, now: datetime) -> ClaimedMail | None:
     """Claim the mail of a query that has been due longest, for the time of a lease; None if none is due."""
-    row = claim(OutboxMail, _TOLD, worker_id, now)
+    row = claim(OutboxMail, _COLUMNS, worker_id, now)
     if row is None:
         return None
-    mail_id, lead_id, kind, told, *rest = row
-    return ClaimedMail(mail_id, lead_id, kind, told or {}, *rest)
+    mail_id, query_id, kind, mailed_fields, *rest = row
+    return ClaimedMail(mail_id, query_id, kind, mailed_fields or {}, *rest)
 
 
 def mark_sent(mail_id: str, at: datetime) -> None:
@@ -68,12 +68,12 @@ def mark_sent(mail_id: str, at: datetime) -> None:
 
 def postpone(mail_id: str, worker_id: str, *, until: datetime, reason: str) -> None:
     """Release the mail for a later attempt; do nothing if another worker has claimed it meanwhile."""
-    _lay_back(mail_id, worker_id, {"next_attempt_at": until, "reason": reason[:REASON_LENGTH]})
+    _release(mail_id, worker_id, {"next_attempt_at": until, "reason": reason[:REASON_LENGTH]})
 
 
 def give_up(mail_id: str, worker_id: str, *, at: datetime, reason: str) -> None:
     """Make the mail a dead letter; do nothing if another worker has claimed it meanwhile."""
-    _lay_back(mail_id, worker_id, {"state": MailState.DEAD, "settled_at": at, "reason": reason[:REASON_LENGTH]})
+    _release(mail_id, worker_id, {"state": MailState.DEAD, "settled_at": at, "reason": reason[:REASON_LENGTH]})
 
 
 def release_leases(worker_id: str) -> int:
@@ -103,7 +103,7 @@ def forget_sent(before: datetime) -> int:
         )
 
 
-def _lay_back(mail_id: str, worker_id: str, values: dict[str, object]) -> None:
+def _release(mail_id: str, worker_id: str, values: dict[str, object]) -> None:
     def ours(table: MailTable) -> Sequence[ColumnElement[bool]]:
         return [table.id == mail_id, table.leased_by == worker_id, table.state == MailState.WAITING]
 

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 from werkzeug.routing import Rule
 
-from app.content.models.lead_rules import LeadRules
+from app.content.models.form_rules import FormRules
 from app.forms.declared import FORMS
 from app.members.signing_in.session import MEMBER_HEADER
 from app.queries.request_schema import request_name, request_schema
@@ -50,7 +50,7 @@ _REFUSED_EARLY: Mapping[int, Schema] = {
 _Schemas = Mapping[Any, Schema]
 
 
-def register_api_description(app: Flask, rules: Callable[[], LeadRules], *, session_cookie: str) -> None:
+def register_api_description(app: Flask, rules: Callable[[], FormRules], *, session_cookie: str) -> None:
     """Give the app the document's route and command. Call it after all other rooms of the API.
 
     Raises UndescribedRouteError.
@@ -92,7 +92,7 @@ class UndescribedRouteError(Exception):
     """A route of the API does not declare what it is for, what it takes and how it answers."""
 
 
-def describe_api(app: Flask, rules: LeadRules, *, session_cookie: str) -> dict[str, Any]:
+def describe_api(app: Flask, rules: FormRules, *, session_cookie: str) -> dict[str, Any]:
     """Return the OpenAPI document.
 
     Raises UndescribedRouteError.

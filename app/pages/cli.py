@@ -19,7 +19,7 @@ from app.pages.cards.draw_cards import draw_cards
 from app.pages.front.asset_archive import AssetArchive
 from app.pages.front.client_build import read_client_build
 from app.pages.page_store.builder import BuildOutcome, build_pages, is_complete, keys_of
-from app.pages.page_store.publisher import NotOurPagesError
+from app.pages.page_store.owner import NotOurPagesError
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import EXTENSION, PageServices
 from app.web.errors import StartupError
@@ -148,7 +148,7 @@ def _is_published(services: PageServices, snapshot: ContentSnapshot) -> bool:
 
 def _check_publisher(services: PageServices) -> None:
     try:
-        services.store.publisher.check()
+        services.store.owner.check()
     except NotOurPagesError as error:
         raise click.ClickException(str(error)) from None
 

@@ -18,11 +18,19 @@ from app.content.live_paths import (
     FilterName,
 )
 from app.content.search.asked_words import clean_query
+from app.content.snapshots.live_answers import ANSWERS
 
 FEWEST_COMPARED = 2
 MOST_COMPARED = 3
 
 LIST_PARAMETERS = frozenset([*get_args(FilterName), PAGE_PARAMETER])
+DECLARED: Mapping[str, Collection[str]] = {
+    EXPLORER_PATH: LIST_PARAMETERS,
+    SEARCH_PATH: {QUERY_PARAMETER},
+    **{path: answer.parameters for path, answer in ANSWERS.items()},
+}
+"""The parameters that mean something at each stored page."""
+
 _MOST_FIELDS = 20
 _LONGEST_VALUE = 60
 _PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
@@ -81,9 +89,24 @@ def asked_query(path: str, query: str) -> str:
     return next((clean_query(value) for name, value in _pairs(query) if name == QUERY_PARAMETER), "")
 
 
+def given_parameters(path: str, query: str) -> dict[str, str]:
+    """Return what a query gives a page that answers its parameters: each that has a value, in the declared order.
+
+    It is empty at any other path. If a parameter is repeated, its first value counts; a long one is cut.
+    """
+    if not query or path not in ANSWERS:
+        return {}
+    found: dict[str, str] = {}
+    for name, value in _pairs(query):
+        found.setdefault(name, value[:_LONGEST_VALUE])
+    return {name: found[name] for name in ANSWERS[path].parameters if name in found}
+
+
 def has_meaning(path: str, query: str) -> bool:
     """Tell whether the query may ask for something other than the page stored at the path."""
-    return bool(query) and (asked_list(path, query) != WHOLE_LIST or asked_query(path, query) != "")
+    if not query or path not in DECLARED:
+        return False
+    return asked_list(path, query) != WHOLE_LIST or bool(asked_query(path, query) or given_parameters(path, query))
 
 
 def _fields(query: str) -> list[tuple[str, str]]:

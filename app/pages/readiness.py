@@ -35,8 +35,8 @@ def check_page_store(services: PageServices) -> Check:
         return Check("down" if published == "none" else "degraded", facts)
     is_current = is_complete(services.store, snapshot) and not services.current.faults and published == snapshot.version
     facts = {"wanted": snapshot.version, "published": published}
-    if not services.store.publisher.may_write():
-        return Check("degraded", facts | {"detail": services.store.publisher.refusal()})
+    if not services.store.owner.may_write():
+        return Check("degraded", facts | {"detail": services.store.owner.refusal()})
     try:
         services.store.prove_write()
     except OSError as error:

@@ -13,7 +13,7 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.routes import create_card_routes
 from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
-from app.pages.live_addresses import asked_list, asked_query
+from app.pages.live_addresses import asked_list, asked_query, given_parameters
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
 from app.pages.replies.ready_reply import page_headers
 from app.pages.replies.send_document import send_page, send_ready
@@ -62,9 +62,9 @@ def create_page_routes(services: PageServices, origin: str) -> Blueprint:
         if snapshot is None:
             return _answer_without_content(raw_path, finder, screens)
         decision = decide_page(raw_path, current.path_index(snapshot))
-        told = page_of_twin(raw_path)
-        if isinstance(decision, NotFound) and told is not None and has_twin(snapshot, told):
-            return _answer_twin(snapshot, told, services, origin)
+        page_path = page_of_twin(raw_path)
+        if isinstance(decision, NotFound) and page_path is not None and has_twin(snapshot, page_path):
+            return _answer_twin(snapshot, page_path, services, origin)
         if isinstance(decision, NotFound):
             is_lost = _is_lost_file(raw_path, snapshot)
             return screens.show(HTTPStatus.SERVICE_UNAVAILABLE if is_lost else HTTPStatus.NOT_FOUND)
@@ -97,6 +97,9 @@ def _answer_query(snapshot: ContentSnapshot, path: str, live: LivePages) -> Resp
     searched = asked_query(path, query)
     if searched:
         return live.show_search(snapshot, searched)
+    given = given_parameters(path, query)
+    if given:
+        return live.show_answer(snapshot, path, given)
     asked = asked_list(path, query)
     return None if asked.is_stored(snapshot.list_pages) else live.show_list(snapshot, asked)
 

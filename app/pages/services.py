@@ -6,19 +6,19 @@ from app.configuration.settings import Settings
 from app.content.contract import contract_id
 from app.content.store import ContentStore
 from app.pages.cards.card_folder import CardFolder
-from app.pages.cards.keeper import CardKeeper
+from app.pages.cards.drawer import CardDrawer
 from app.pages.front.batched_lines import stdout_lines
 from app.pages.front.front import Front, HostCheck, WsgiApp
 from app.pages.front.front_log import FrontLog
 from app.pages.front.load_replies import FrontReplies
 from app.pages.page_store.current_content import CurrentContent
-from app.pages.page_store.keeper import StoreKeeper
+from app.pages.page_store.filler import StoreFiller
 from app.pages.page_store.store import PageStore
 from app.pages.rendering.client import RendererClient
-from app.pages.views.faulty_forms import FaultyForms
 from app.pages.views.finder import PageFinder
 from app.pages.views.live_cache import LiveCache
 from app.pages.views.live_pages import LivePages
+from app.pages.views.rejected_forms import RejectedForms
 from app.pages.views.screens import StatusScreens
 from app.web.response_headers import security_headers
 
@@ -38,10 +38,10 @@ class PageServices:
     screens: StatusScreens
     finder: PageFinder
     live: LivePages
-    faulty_forms: FaultyForms
-    keeper: StoreKeeper
+    rejected_forms: RejectedForms
+    filler: StoreFiller
     cards: CardFolder
-    card_keeper: CardKeeper
+    card_drawer: CardDrawer
     stale_limit_s: float
 
 
@@ -72,10 +72,10 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
             LiveCache(),
             screens,
         ),
-        faulty_forms=FaultyForms(current, renderer),
-        keeper=StoreKeeper(current=current, store=store, renderer=patient, lock_file=lock_file),
+        rejected_forms=RejectedForms(current, renderer),
+        filler=StoreFiller(current=current, store=store, renderer=patient, lock_file=lock_file),
         cards=cards,
-        card_keeper=CardKeeper(
+        card_drawer=CardDrawer(
             current=current,
             folder=cards,
             bundle=settings.cards_bundle,

@@ -1,4 +1,4 @@
-"""`flask leads`: deletes old queries, and prints the declared forms for the client."""
+"""`flask queries`: deletes old queries, and prints the declared forms for the client."""
 
 import json
 from datetime import UTC, datetime
@@ -14,13 +14,13 @@ from app.forms.declaration import Form
 from app.forms.declared import FORMS
 from app.members.audit.store import Action, record_command
 from app.queries.retention import moment_before
-from app.queries.services import EXTENSION, LeadServices
-from app.queries.store import purge_leads
+from app.queries.services import EXTENSION, QueryServices
+from app.queries.store import purge_queries
 
-leads_commands = AppGroup("leads", help="The queries of visitors.")
+queries_commands = AppGroup("queries", help="The queries of visitors.")
 
 
-class _LeadsCommand(click.Command):
+class _QueriesCommand(click.Command):
     """Prints database failures as one line instead of a traceback."""
 
     def invoke(self, context: click.Context) -> object:
@@ -30,23 +30,23 @@ class _LeadsCommand(click.Command):
             raise click.ClickException(database_trouble(error)) from None
 
 
-@leads_commands.command("purge", cls=_LeadsCommand)
+@queries_commands.command("purge", cls=_QueriesCommand)
 @click.option("--older-than", "age", help="Months or days, such as 24m or 90d; default: LEAD_RETENTION_MONTHS.")
 @click.option("--yes", "is_confirmed", is_flag=True, help="Delete for good. Without this option, nothing changes.")
 def purge(age: str | None, is_confirmed: bool) -> None:
     """Show how many queries are older than the limit; delete them with --yes."""
-    services = cast(LeadServices, current_app.extensions[EXTENSION])
+    services = cast(QueryServices, current_app.extensions[EXTENSION])
     age = f"{services.retention_months}m" if age is None else age
     try:
         before = moment_before(age, datetime.now(UTC))
     except ValueError as error:
         raise click.ClickException(f"--older-than={error}") from None
-    found = purge_leads(before, dry_run=True)
+    found = purge_queries(before, dry_run=True)
     if is_confirmed:
         # The record comes first: nothing is deleted without one.
         counts = ", ".join(f"{kind} {count}" for kind, count in found.items())
         record_command(Action.PURGE, detail=f"{counts}, older than {age}")
-        found = purge_leads(before, dry_run=False)
+        found = purge_queries(before, dry_run=False)
     verb = "deleted" if is_confirmed else "would be deleted"
     for kind, count in found.items():
         click.echo(f"{kind}: {count} from before {before:%Y-%m-%d %H:%M} UTC {verb}")
@@ -54,7 +54,7 @@ def purge(age: str | None, is_confirmed: bool) -> None:
         click.echo("Nothing was changed: run again with --yes to delete for good.")
 
 
-@leads_commands.command("forms")
+@queries_commands.command("forms")
 def forms() -> None:
     """Print the declared forms as JSON, for the client: `make schema` keeps it in client/src/api/forms.json."""
     click.echo(forms_as_json(), nl=False)

@@ -1,4 +1,4 @@
-"""A lead as a row. Only the modules of its store import it."""
+"""A query as a row. Only the modules of its store import it."""
 
 from datetime import datetime
 from typing import Any
@@ -9,11 +9,11 @@ from sqlalchemy.orm import Mapped, mapped_column
 from app.database.extensions import Model, UtcDateTime
 
 
-class Lead(Model):
-    """One lead.
+class Query(Model):
+    """One query.
 
     `details` has the fields that only its form asks for, None if there are none. `search_text` is folded for search;
-    `idempotency_key` is None for a lead sent without one.
+    `idempotency_key` is None for a query sent without one.
     """
 
     __tablename__ = "lead"

@@ -1,4 +1,4 @@
-"""A lead as staff read it, and a page of their lists."""
+"""A query as staff read it, and a page of their lists."""
 
 from enum import StrEnum
 from functools import cache
@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST
-from app.queries.records import Id, LeadPage, LeadRecord
+from app.queries.records import Id, QueryPage, StoredQuery
 from app.web.wire_values import Count, Moment, utc_iso, utc_iso_or_none, wire_object
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def record_type(form: Form) -> type:
     return wire_object(f"{form.list_name.title()}Record", about, {**QueryRecord.__annotations__, **own})
 
 
-def lead_as_json(record: LeadRecord) -> QueryRecord:
+def query_as_json(record: StoredQuery) -> QueryRecord:
     """Return the record as lists over all forms send it."""
     return {
         "_id": record.id,
@@ -56,9 +56,9 @@ def lead_as_json(record: LeadRecord) -> QueryRecord:
     }
 
 
-def whole_lead_as_json(record: LeadRecord) -> dict[str, object]:
+def whole_query_as_json(record: StoredQuery) -> dict[str, object]:
     """Return the record as its form's list sends it: see `record_type`."""
-    return {**lead_as_json(record), **{field.name: record.details.get(field.name) for field in record.form.own_fields}}
+    return {**query_as_json(record), **{field.name: record.details.get(field.name) for field in record.form.own_fields}}
 
 
 @cache
@@ -70,7 +70,7 @@ def list_type(form: Form) -> type:
     return wire_object(f"{name.title()}List", about, {"total": Count, "nextCursor": str | None, name: records})
 
 
-def list_as_json(form: Form, page: LeadPage) -> dict[str, object]:
+def list_as_json(form: Form, page: QueryPage) -> dict[str, object]:
     """Return a page as it is sent: see `list_type`."""
-    records = [whole_lead_as_json(lead) for lead in page.records]
+    records = [whole_query_as_json(query) for query in page.records]
     return {form.list_name: records, "total": page.total, "nextCursor": page.next_cursor}

@@ -1,4 +1,4 @@
-"""Leads on their way into the store and out of it."""
+"""Queries on their way into the store and out of it."""
 
 import hashlib
 import json
@@ -19,11 +19,11 @@ _TIME_BYTES = 6
 _RANDOM_BYTES = 6
 
 Id = Annotated[str, Field(pattern=f"^{_ID.pattern}$")]
-"""The id of a lead, or of the mail about one, on the wire."""
+"""The id of a query, or of the mail about one, on the wire."""
 
 
 class Via(StrEnum):
-    """How a lead reached the server: sent by the form's script, as a plain form post, or by another program."""
+    """How a query reached the server: sent by the form's script, as a plain form post, or by another program."""
 
     SCRIPT = "script"
     FORM = "form"
@@ -48,7 +48,7 @@ class _FilledIn:
 
 
 @dataclass(frozen=True)
-class NewLead(_FilledIn):
+class NewQuery(_FilledIn):
     """A checked lead on its way into the store. `suspicion` is a short reason, None for an ordinary one."""
 
     suspicion: str | None
@@ -58,8 +58,8 @@ class NewLead(_FilledIn):
 
 
 @dataclass(frozen=True)
-class LeadRecord(_FilledIn):
-    """A stored lead. Times are in UTC; `seen_at` is when staff first opened it."""
+class StoredQuery(_FilledIn):
+    """A stored query. Times are in UTC; `seen_at` is when staff first opened it."""
 
     id: str
     created_at: datetime
@@ -70,34 +70,34 @@ class LeadRecord(_FilledIn):
 
 @dataclass(frozen=True)
 class Saved:
-    """The result of saving: the lead's id, and whether it was stored before under the same key."""
+    """The result of saving: the query's id, and whether it was stored before under the same key."""
 
     id: str
     is_replay: bool
 
 
 @dataclass(frozen=True)
-class LeadPage:
+class QueryPage:
     """One page of a list. `total` counts what the filter leaves, `next_cursor` is None on the last page."""
 
-    records: Sequence[LeadRecord]
+    records: Sequence[StoredQuery]
     total: int
     next_cursor: str | None
 
 
-def new_lead_id(now: datetime) -> str:
+def new_query_id(now: datetime) -> str:
     """Return 24 hex digits: 48 bits of milliseconds, so ids sort by time, and 48 random bits."""
     return f"{int(now.timestamp() * 1000):0{_TIME_BYTES * 2}x}{secrets.token_hex(_RANDOM_BYTES)}"
 
 
 def is_id(text: str) -> bool:
-    """Return whether a text has the form of an id of a lead, or of the mail about one."""
+    """Return whether a text has the form of an id of a query, or of the mail about one."""
     return _ID.fullmatch(text) is not None
 
 
-def body_digest(lead: NewLead) -> str:
+def body_digest(query: NewQuery) -> str:
     """Return a digest of form and fields, without anything that a retry may change."""
-    content: list[object] = [lead.form.kind, lead.name, lead.email, lead.phone, lead.message]
-    # Leads stored before forms had fields of their own used this spelling.
-    own = [dict(lead.details)] if lead.details else []
+    content: list[object] = [query.form.kind, query.name, query.email, query.phone, query.message]
+    # Queries stored before forms had fields of their own used this spelling.
+    own = [dict(query.details)] if query.details else []
     return hashlib.sha256(json.dumps([*content, *own], sort_keys=True).encode()).hexdigest()

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from app.content.models.lead_rules import EmailRule, FieldRule, LeadRules, PhoneRule
+from app.content.models.form_rules import EmailRule, FieldRule, FormRules, PhoneRule
 from app.database.storable_text import STORABLE
 from app.forms.declaration import COMMON, NOTICE_VERSION, Field, FieldKind, Form
 
@@ -20,7 +20,7 @@ def request_name(form: Form) -> str:
     return "Query" if {*form.fields} == {*COMMON.values()} else f"{form.kind.title()}Query"
 
 
-def request_schema(form: Form, rules: LeadRules) -> Schema:
+def request_schema(form: Form, rules: FormRules) -> Schema:
     """Return the JSON Schema of a form's request body: an object with exactly these properties."""
     properties = {field.name: _property(field, rules) for field in form.fields} | {
         "noticeVersion": {"type": ["string", "null"], "pattern": f"^{NOTICE_VERSION.pattern}$"},
@@ -31,18 +31,18 @@ def request_schema(form: Form, rules: LeadRules) -> Schema:
     return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
 
 
-def patterns_as_sent(field: Field, rules: LeadRules) -> list[str]:
+def patterns_as_sent(field: Field, rules: FormRules) -> list[str]:
     """Return the patterns that a field's text must all match; its length is a separate rule."""
     return _PATTERNS[field.kind](field, rules.rule(field), re.escape(rules.spaces))
 
 
-def short_when_trimmed(rules: LeadRules, maximum_length: int) -> str:
+def short_when_trimmed(rules: FormRules, maximum_length: int) -> str:
     """Return a pattern for at most so many characters, without the spaces around them. CRLF counts as one."""
     spaces = re.escape(rules.spaces)
     return rf"^[{spaces}]*(?:[^{spaces}](?:(?:\r\n|[^\r]|\r(?!\n)){{0,{maximum_length - 2}}}[^{spaces}])?)?[{spaces}]*$"
 
 
-def _property(field: Field, rules: LeadRules) -> Schema:
+def _property(field: Field, rules: FormRules) -> Schema:
     schema = _sent(field, rules)
     if field.is_required:
         return schema
@@ -51,7 +51,7 @@ def _property(field: Field, rules: LeadRules) -> Schema:
     return {"anyOf": [schema, *empty, {"type": "null"}]}
 
 
-def _sent(field: Field, rules: LeadRules) -> Schema:
+def _sent(field: Field, rules: FormRules) -> Schema:
     if field.kind == "choice":
         return {"enum": list(field.choices)}
     patterns, rule = patterns_as_sent(field, rules), rules.rule(field)

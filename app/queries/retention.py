@@ -1,4 +1,4 @@
-"""How long leads are kept, in months or days."""
+"""How long queries are kept, in months or days."""
 
 import calendar
 import re

@@ -9,15 +9,15 @@ from flask import Blueprint, Flask, Response, abort, request
 from app.content.errors import ContentError
 from app.forms.declaration import Form
 from app.forms.declared import FORMS
-from app.queries.cli import leads_commands
+from app.queries.cli import queries_commands
 from app.queries.described import IDEMPOTENCY
 from app.queries.records import Saved
 from app.queries.replies import UNAVAILABLE_RETRY_AFTER_S, SavedReply, later_page, saved_json, thank_you
 from app.queries.request_schema import request_name
-from app.queries.services import EXTENSION, LeadServices
-from app.queries.store import LeadStoreError
+from app.queries.services import EXTENSION, QueryServices
+from app.queries.store import QueryStoreError
 from app.queries.submission import IDEMPOTENCY_KEY, Intake, submit_form, submit_json
-from app.queries.validation import FaultyLeadError
+from app.queries.validation import FaultyQueryError
 from app.web.access import Access, open_to
 from app.web.api_view import api_view
 from app.web.errors import ApiError, later_reply
@@ -35,22 +35,22 @@ _FAULTY_TEXT = "Some fields need correction, and the page that would show them c
 _log = logging.getLogger(__name__)
 
 
-def register_leads(app: Flask, services: LeadServices) -> None:
+def register_queries(app: Flask, services: QueryServices) -> None:
     """Register the routes and commands of queries."""
     app.extensions[EXTENSION] = services
-    app.register_blueprint(create_lead_routes(services))
-    app.cli.add_command(leads_commands)
+    app.register_blueprint(create_query_routes(services))
+    app.cli.add_command(queries_commands)
 
 
-def create_lead_routes(services: LeadServices) -> Blueprint:
+def create_query_routes(services: QueryServices) -> Blueprint:
     """Return the blueprint of all forms."""
-    routes = Blueprint("leads", __name__)
+    routes = Blueprint("queries", __name__)
     for form in FORMS:
         _add_form(routes, services, form)
     return routes
 
 
-def _add_form(routes: Blueprint, services: LeadServices, form: Form) -> None:
+def _add_form(routes: Blueprint, services: QueryServices, form: Form) -> None:
     @routes.post(form.api, endpoint=f"send_{form.kind}")
     @api_view(
         Access.EVERYONE,
@@ -70,7 +70,7 @@ def _add_form(routes: Blueprint, services: LeadServices, form: Form) -> None:
         return _answer_form(services, form)
 
 
-def _answer_json(services: LeadServices, form: Form) -> Response:
+def _answer_json(services: QueryServices, form: Form) -> Response:
     intake = _intake(services, form)
     if intake is None:
         return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
@@ -81,17 +81,17 @@ def _answer_json(services: LeadServices, form: Form) -> Response:
             return later_reply(HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
         key = request.headers.get(IDEMPOTENCY_KEY)
         saved = submit_json(form, read_json_object(), key=key, intake=intake, now=datetime.now(UTC))
-    except FaultyLeadError as error:
+    except FaultyQueryError as error:
         QUERIES.labels(form.kind, "faulty").inc()
         raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, answers.faulty, error.errors) from None
-    except (LeadStoreError, CountsError) as error:
+    except (QueryStoreError, CountsError) as error:
         _log_failure(form, error)
         return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
     _log_saved(form, saved)
     return saved_json(saved, intake.rules.thanks_of(form.kind))
 
 
-def _answer_form(services: LeadServices, form: Form) -> Response:
+def _answer_form(services: QueryServices, form: Form) -> Response:
     if request.mimetype != FORM_MEDIA_TYPE:
         abort(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
     intake = _intake(services, form)
@@ -103,16 +103,16 @@ def _answer_form(services: LeadServices, form: Form) -> Response:
         if not verdict.is_allowed:
             return later_page(form, HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
         saved = submit_form(form, request.form, intake=intake, now=datetime.now(UTC))
-    except FaultyLeadError as error:
+    except FaultyQueryError as error:
         return _show_faults(services, form, error)
-    except (LeadStoreError, CountsError) as error:
+    except (QueryStoreError, CountsError) as error:
         _log_failure(form, error)
         return later_page(form, HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
     _log_saved(form, saved)
     return thank_you(form)
 
 
-def _show_faults(services: LeadServices, form: Form, error: FaultyLeadError) -> Response:
+def _show_faults(services: QueryServices, form: Form, error: FaultyQueryError) -> Response:
     QUERIES.labels(form.kind, "faulty").inc()
     values = {field.name: request.form.get(field.name, "") for field in form.fields}
     reply = services.render_form(form, values, error.errors)
@@ -122,7 +122,7 @@ def _show_faults(services: LeadServices, form: Form, error: FaultyLeadError) -> 
     return reply
 
 
-def _intake(services: LeadServices, form: Form) -> Intake | None:
+def _intake(services: QueryServices, form: Form) -> Intake | None:
     """Return the rules and limits for a query; None if the rules cannot be loaded."""
     try:
         return Intake(services.rules(), minimum_fill_s=services.form_minimum_s, queues_mail=services.queues_mail)
@@ -131,7 +131,7 @@ def _intake(services: LeadServices, form: Form) -> Intake | None:
         return None
 
 
-def _hit(services: LeadServices, form: Form) -> Verdict:
+def _hit(services: QueryServices, form: Form) -> Verdict:
     forwarded_for = request.headers.get("X-Forwarded-For")
     address = services.proxies.visitor_address(request.remote_addr, forwarded_for)
     verdict = services.throttle.hit(services.form_limit, address)
@@ -143,7 +143,7 @@ def _hit(services: LeadServices, form: Form) -> Verdict:
 
 def _log_saved(form: Form, saved: Saved) -> None:
     QUERIES.labels(form.kind, "replay" if saved.is_replay else "stored").inc()
-    _log.info("query stored", extra={"kind": form.kind, "lead_id": saved.id, "is_replay": saved.is_replay})
+    _log.info("query stored", extra={"kind": form.kind, "query_id": saved.id, "is_replay": saved.is_replay})
 
 
 def _log_failure(form: Form, error: Exception) -> None:

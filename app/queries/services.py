@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from flask import Response
 
 from app.configuration.settings import Settings
-from app.content.models.lead_rules import LeadRules
+from app.content.models.form_rules import FormRules
 from app.forms.declaration import Form
 from app.web.throttle.addresses import TrustedProxies
 from app.web.throttle.throttle import Limit, Throttle
 
-EXTENSION = "leads"
+EXTENSION = "queries"
 FORM_PURPOSE = "form"
 _MINUTE_S = 60
 
@@ -20,13 +20,13 @@ RenderForm = Callable[[Form, Mapping[str, str], Mapping[str, str]], Response | N
 
 
 @dataclass(frozen=True)
-class LeadServices:
+class QueryServices:
     """`rules` is called for each request.
 
     `retention_months` is the purge's default. `queues_mail` is true if staff get a mail about each query.
     """
 
-    rules: Callable[[], LeadRules]
+    rules: Callable[[], FormRules]
     throttle: Throttle
     render_form: RenderForm
     form_limit_per_minute: int
@@ -41,16 +41,16 @@ class LeadServices:
         return Limit(FORM_PURPOSE, self.form_limit_per_minute, _MINUTE_S)
 
 
-def create_lead_services(
+def create_query_services(
     settings: Settings,
     *,
-    rules: Callable[[], LeadRules],
+    rules: Callable[[], FormRules],
     throttle: Throttle,
     proxies: TrustedProxies,
     render_form: RenderForm,
-) -> LeadServices:
+) -> QueryServices:
     """Build the services: rules, limits, and the page that shows a faulty form again."""
-    return LeadServices(
+    return QueryServices(
         rules=rules,
         throttle=throttle,
         render_form=render_form,

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from datetime import date
 
 from app.forms.declaration import Form
-from app.queries.records import LeadRecord
+from app.queries.records import StoredQuery
 
 DAYS_SHOWN = 30
 NEWEST_SHOWN = 5
 
 
 @dataclass(frozen=True)
-class LeadCounts:
-    """How many leads of one form there are. The last 7 and 30 days include today."""
+class QueryCounts:
+    """How many queries of one form there are. The last 7 and 30 days include today."""
 
     today: int
     last_7_days: int
@@ -23,18 +23,20 @@ class LeadCounts:
 
 
 @dataclass(frozen=True)
-class LeadStatistics:
+class QueryStatistics:
     """The dashboard's figures. `median_minutes_to_first_open` covers the last 30 days; None if none was opened."""
 
-    counts: Mapping[Form, LeadCounts]
+    counts: Mapping[Form, QueryCounts]
     per_day: Sequence[tuple[date, Mapping[Form, int]]]
     median_minutes_to_first_open: float | None
-    newest: Sequence[LeadRecord]
+    newest: Sequence[StoredQuery]
 
 
 def count_days(
     by_day: Mapping[tuple[Form, date], int], form: Form, days: Sequence[date], *, total: int, unseen: int
-) -> LeadCounts:
+) -> QueryCounts:
     """Sum one form's daily counts; today is the last of `days`."""
     daily = [by_day.get((form, day), 0) for day in days]
-    return LeadCounts(today=daily[-1], last_7_days=sum(daily[-7:]), last_30_days=sum(daily), total=total, unseen=unseen)
+    return QueryCounts(
+        today=daily[-1], last_7_days=sum(daily[-7:]), last_30_days=sum(daily), total=total, unseen=unseen
+    )

@@ -1,4 +1,4 @@
-"""The store of leads."""
+"""The store of queries."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -17,107 +17,114 @@ from app.forms.declaration import COMMON, Form
 from app.forms.declared import FORM_OF_KIND, FORMS
 from app.mail.store import queue_mail
 from app.queries.lists.cursor import Position, read_cursor, write_cursor
-from app.queries.lists.search import LeadFilter, search_text, start_of_day_in_india
-from app.queries.models import Lead
-from app.queries.records import LeadPage, LeadRecord, NewLead, Saved, body_digest, new_lead_id
+from app.queries.lists.search import QueryFilter, search_text, start_of_day_in_india
+from app.queries.models import Query
+from app.queries.records import NewQuery, QueryPage, Saved, StoredQuery, body_digest, new_query_id
 from app.queries.statements import (
     RECORD_COLUMNS,
     Rows,
     insert_unless_key_is_taken,
-    lead_record,
     select_count,
-    select_leads,
+    select_queries,
+    stored_query,
 )
-from app.queries.statistics import DAYS_SHOWN, NEWEST_SHOWN, LeadStatistics, count_days
+from app.queries.statistics import DAYS_SHOWN, NEWEST_SHOWN, QueryStatistics, count_days
 
 STREAM_BATCH = 500
 PURGE_BATCH = 1000
 
 
 class KeyTakenError(Exception):
-    """The idempotency key belongs to a lead with different content."""
+    """The idempotency key belongs to a query with different content."""
 
 
-class LeadStoreError(Exception):
-    """The database did not store the lead. The message names the kind of failure and never contains a value."""
+class QueryStoreError(Exception):
+    """The database did not store the query. The message names the kind of failure and never contains a value."""
 
 
-def save_lead(lead: NewLead, now: datetime, *, queues_mail: bool = False) -> Saved:
-    """Store the lead; it is durably committed when this returns.
+def save_query(query: NewQuery, now: datetime, *, queues_mail: bool = False) -> Saved:
+    """Store the query; it is durably committed when this returns.
 
-    If the key exists already, its first lead stays. With `queues_mail`, the mail about the lead is queued in the same
-    transaction. Raises KeyTakenError if the first lead has different content, LeadStoreError if the database refuses.
+    If the key exists already, its first query stays. With `queues_mail`, the mail about the query is queued in the same
+    transaction. Raises KeyTakenError if the first query has different content, QueryStoreError if the database refuses.
     """
-    values = _row(lead, now)
+    values = _row(query, now)
     with _failures_without_values():
         with db.engine.begin() as connection:
             inserted_id = connection.scalar(insert_unless_key_is_taken(connection.dialect.name, values))
             if inserted_id is not None and queues_mail:
-                mailed = {field.label: lead.value(field.name) for field in lead.form.staff_fields if field.is_mailed}
-                suspected = lead.suspicion is not None
+                mailed = {field.label: query.value(field.name) for field in query.form.staff_fields if field.is_mailed}
+                suspected = query.suspicion is not None
                 queue_mail(
-                    connection, lead_id=inserted_id, kind=lead.form.list_name, told=mailed, suspected=suspected, at=now
+                    connection,
+                    query_id=inserted_id,
+                    kind=query.form.list_name,
+                    mailed_fields=mailed,
+                    suspected=suspected,
+                    at=now,
                 )
-        return _first_with_key(lead) if inserted_id is None else Saved(inserted_id, is_replay=False)
+        return _first_with_key(query) if inserted_id is None else Saved(inserted_id, is_replay=False)
 
 
 def was_saved_since(idempotency_key: str, since: datetime) -> bool:
-    """Return whether a lead with this key was created at or after a moment. Raises LeadStoreError."""
-    statement = select(func.count()).where(Lead.idempotency_key == idempotency_key, Lead.created_at >= since)
+    """Return whether a query with this key was created at or after a moment. Raises QueryStoreError."""
+    statement = select(func.count()).where(Query.idempotency_key == idempotency_key, Query.created_at >= since)
     with _failures_without_values(), db.engine.connect() as connection:
         return connection.scalar(statement) == 1
 
 
-def count_leads(form: Form, lead_filter: LeadFilter) -> int:
-    """Return the number of filtered leads."""
+def count_queries(form: Form, query_filter: QueryFilter) -> int:
+    """Return the number of filtered queries."""
     with db.engine.connect() as connection:
-        return connection.scalar(select_count(form, lead_filter)) or 0
+        return connection.scalar(select_count(form, query_filter)) or 0
 
 
-def list_leads(form: Form, lead_filter: LeadFilter, limit: int, cursor: str | None = None) -> LeadPage:
+def list_queries(form: Form, query_filter: QueryFilter, limit: int, cursor: str | None = None) -> QueryPage:
     """Return one page of the filtered list and its total count.
 
     Raises FaultyListRequestError for a bad cursor.
     """
     after = None if cursor is None else read_cursor(cursor)
     with db.engine.connect() as connection:
-        rows = connection.execute(select_leads(form, lead_filter, after).limit(limit + 1)).all()
-        total = connection.scalar(select_count(form, lead_filter)) or 0
-    records = list(map(lead_record, rows[:limit]))
+        rows = connection.execute(select_queries(form, query_filter, after).limit(limit + 1)).all()
+        total = connection.scalar(select_count(form, query_filter)) or 0
+    records = list(map(stored_query, rows[:limit]))
     is_last = len(rows) <= limit
-    return LeadPage(records, total, None if is_last else write_cursor(Position(records[-1].created_at, records[-1].id)))
+    return QueryPage(
+        records, total, None if is_last else write_cursor(Position(records[-1].created_at, records[-1].id))
+    )
 
 
-def stream_leads(form: Form, lead_filter: LeadFilter) -> Iterator[LeadRecord]:
-    """Yield the filtered leads in order.
+def stream_queries(form: Form, query_filter: QueryFilter) -> Iterator[StoredQuery]:
+    """Yield the filtered queries in order.
 
     Each batch is a separate read, with no transaction open between two: a long reader would keep SQLite from resetting
     its write-ahead log while a slow client downloads (sqlite.org/wal.html, 6).
     """
-    return _batches(db.engine, form, lead_filter)
+    return _batches(db.engine, form, query_filter)
 
 
-def find_lead(form: Form, lead_id: str) -> LeadRecord | None:
-    """Return one lead of a form, None if there is none with this id."""
+def find_query(form: Form, query_id: str) -> StoredQuery | None:
+    """Return one query of a form, None if there is none with this id."""
     with db.engine.connect() as connection:
         row = connection.execute(
-            select(*RECORD_COLUMNS).where(Lead.kind == form.kind, Lead.id == lead_id)
+            select(*RECORD_COLUMNS).where(Query.kind == form.kind, Query.id == query_id)
         ).one_or_none()
-    return None if row is None else lead_record(row)
+    return None if row is None else stored_query(row)
 
 
-def mark_seen(form: Form, lead_id: str, at: datetime) -> bool:
-    """Record when staff first opened the lead. Return whether there is such a lead."""
+def mark_seen(form: Form, query_id: str, at: datetime) -> bool:
+    """Record when staff first opened the query. Return whether there is such a query."""
     statement = (
-        update(Lead)
-        .where(Lead.kind == form.kind, Lead.id == lead_id)
-        .values(seen_at=func.coalesce(Lead.seen_at, at, type_=Lead.seen_at.type))
+        update(Query)
+        .where(Query.kind == form.kind, Query.id == query_id)
+        .values(seen_at=func.coalesce(Query.seen_at, at, type_=Query.seen_at.type))
     )
     with db.engine.begin() as connection:
         return connection.execute(statement).rowcount == 1
 
 
-def lead_statistics(now: datetime) -> LeadStatistics:
+def query_statistics(now: datetime) -> QueryStatistics:
     """Return the figures of the dashboard at a moment."""
     today = now.astimezone(IST).date()
     days = [today - timedelta(days=back) for back in reversed(range(DAYS_SHOWN))]
@@ -133,18 +140,18 @@ def lead_statistics(now: datetime) -> LeadStatistics:
         counts[form] = count_days(by_day, form, days, total=total, unseen=unseen)
     per_day = [(day, {form: by_day[form, day] for form in FORMS}) for day in days]
     waits = [(row.seen_at - row.created_at).total_seconds() / 60 for row in lately if row.seen_at is not None]
-    recent = sorted(map(lead_record, newest), key=lambda record: (record.created_at, record.id), reverse=True)
-    return LeadStatistics(counts, per_day, median(waits) if waits else None, recent[:NEWEST_SHOWN])
+    recent = sorted(map(stored_query, newest), key=lambda record: (record.created_at, record.id), reverse=True)
+    return QueryStatistics(counts, per_day, median(waits) if waits else None, recent[:NEWEST_SHOWN])
 
 
-def purge_leads(
+def purge_queries(
     before: datetime, *, dry_run: bool, report_progress: Callable[[], None] = lambda: None
 ) -> Mapping[str, int]:
-    """Delete all leads created before a moment, or only count them; return how many of each kind.
+    """Delete all queries created before a moment, or only count them; return how many of each kind.
 
-    Leads of a form that is no longer declared are included. `report_progress` is called after each thousand.
+    Queries of a form that is no longer declared are included. `report_progress` is called after each thousand.
     """
-    statement = select(Lead.kind, func.count().label("number")).where(Lead.created_at < before).group_by(Lead.kind)
+    statement = select(Query.kind, func.count().label("number")).where(Query.created_at < before).group_by(Query.kind)
     with db.engine.connect() as connection:
         found = dict.fromkeys(FORM_OF_KIND, 0) | {row.kind: row.number for row in connection.execute(statement)}
     if not dry_run:
@@ -155,12 +162,12 @@ def purge_leads(
     return found
 
 
-def _batches(engine: Engine, form: Form, lead_filter: LeadFilter) -> Iterator[LeadRecord]:
+def _batches(engine: Engine, form: Form, query_filter: QueryFilter) -> Iterator[StoredQuery]:
     after: Position | None = None
     while True:
         with engine.connect() as connection:
-            rows = connection.execute(select_leads(form, lead_filter, after).limit(STREAM_BATCH)).all()
-        yield from map(lead_record, rows)
+            rows = connection.execute(select_queries(form, query_filter, after).limit(STREAM_BATCH)).all()
+        yield from map(stored_query, rows)
         if len(rows) < STREAM_BATCH:
             return
         after = Position(rows[-1].created_at, rows[-1].id)
@@ -172,65 +179,65 @@ def _failures_without_values() -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as error:
-        raise LeadStoreError(kind_of_trouble(error)) from None
+        raise QueryStoreError(kind_of_trouble(error)) from None
 
 
-def _row(lead: NewLead, now: datetime) -> dict[str, Any]:
-    searched = (*COMMON.values(), *lead.form.own_fields)
+def _row(query: NewQuery, now: datetime) -> dict[str, Any]:
+    searched = (*COMMON.values(), *query.form.own_fields)
     return {
-        "id": new_lead_id(now),
-        "kind": lead.form.kind,
-        "name": lead.name,
-        "email": lead.email,
-        "phone": lead.phone,
-        "message": lead.message,
-        "details": dict(lead.details) or None,
+        "id": new_query_id(now),
+        "kind": query.form.kind,
+        "name": query.name,
+        "email": query.email,
+        "phone": query.phone,
+        "message": query.message,
+        "details": dict(query.details) or None,
         "created_at": now,
-        "suspected": lead.suspicion is not None,
-        "suspicion": lead.suspicion,
-        "notice_version": lead.notice_version,
-        "consented_at": None if lead.notice_version is None else now,
-        "via": lead.via,
-        "idempotency_key": lead.idempotency_key,
-        "body_digest": body_digest(lead),
-        "search_text": search_text(*(lead.value(field.name) for field in searched if field.is_searched)),
+        "suspected": query.suspicion is not None,
+        "suspicion": query.suspicion,
+        "notice_version": query.notice_version,
+        "consented_at": None if query.notice_version is None else now,
+        "via": query.via,
+        "idempotency_key": query.idempotency_key,
+        "body_digest": body_digest(query),
+        "search_text": search_text(*(query.value(field.name) for field in searched if field.is_searched)),
     }
 
 
-def _first_with_key(lead: NewLead) -> Saved:
-    statement = select(Lead.id, Lead.body_digest).where(Lead.idempotency_key == lead.idempotency_key)
+def _first_with_key(query: NewQuery) -> Saved:
+    statement = select(Query.id, Query.body_digest).where(Query.idempotency_key == query.idempotency_key)
     with db.engine.connect() as connection:
         first_id, first_digest = connection.execute(statement).one()
-    if first_digest != body_digest(lead):
+    if first_digest != body_digest(query):
         raise KeyTakenError
     return Saved(first_id, is_replay=True)
 
 
 def _totals() -> Rows:
-    """Count all and unseen leads of each kind: an index holds both columns."""
-    unseen = func.count().filter(Lead.seen_at.is_(None)).label("unseen")
-    return select(Lead.kind, func.count().label("total"), unseen).group_by(Lead.kind)
+    """Count all and unseen queries of each kind: an index holds both columns."""
+    unseen = func.count().filter(Query.seen_at.is_(None)).label("unseen")
+    return select(Query.kind, func.count().label("total"), unseen).group_by(Query.kind)
 
 
 def _since(moment: datetime) -> Rows:
-    return select(Lead.kind, Lead.created_at, Lead.seen_at).where(
-        Lead.kind.in_(FORM_OF_KIND), Lead.created_at >= moment
+    return select(Query.kind, Query.created_at, Query.seen_at).where(
+        Query.kind.in_(FORM_OF_KIND), Query.created_at >= moment
     )
 
 
 def _newest_of(form: Form) -> Rows:
-    return select_leads(form, LeadFilter()).limit(NEWEST_SHOWN)
+    return select_queries(form, QueryFilter()).limit(NEWEST_SHOWN)
 
 
 def _purge_batch(before: datetime) -> int:
-    batch = select(Lead.id).where(Lead.created_at < before).limit(PURGE_BATCH).scalar_subquery()
+    batch = select(Query.id).where(Query.created_at < before).limit(PURGE_BATCH).scalar_subquery()
     with db.engine.begin() as connection:
         _overwrite_what_is_deleted(connection)
-        return connection.execute(delete(Lead).where(Lead.id.in_(batch))).rowcount
+        return connection.execute(delete(Query).where(Query.id.in_(batch))).rowcount
 
 
 def _forget_for_good() -> None:
-    """Remove deleted leads from SQLite's journal, which still has the old pages."""
+    """Remove deleted queries from SQLite's journal, which still has the old pages."""
     if db.engine.dialect.name != POSTGRESQL:
         with db.engine.connect() as connection:
             _overwrite_what_is_deleted(connection)

@@ -1,4 +1,4 @@
-"""Validates a lead. Pure: takes a body and the rules, returns clean values or messages by field."""
+"""Validates a query. Pure: takes a body and the rules, returns clean values or messages by field."""
 
 import math
 import re
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from app.content.models.lead_rules import ChoiceRule, EmailRule, LeadRules, LineRule, PhoneRule, TextRule, whole
+from app.content.models.form_rules import ChoiceRule, EmailRule, FormRules, LineRule, PhoneRule, TextRule, whole
 from app.database.storable_text import is_storable
 from app.forms.declaration import NOTICE_VERSION, Field, FieldKind, Form
 
@@ -18,8 +18,8 @@ _LINE_ENDS = re.compile(r"\r\n?")
 Body = Mapping[str, object]
 
 
-class FaultyLeadError(Exception):
-    """The lead is refused. `errors` has one message for each faulty field, by its name on the wire."""
+class FaultyQueryError(Exception):
+    """The query is refused. `errors` has one message for each faulty field, by its name on the wire."""
 
     def __init__(self, errors: Mapping[str, str]) -> None:
         super().__init__(", ".join(errors))
@@ -27,8 +27,8 @@ class FaultyLeadError(Exception):
 
 
 @dataclass(frozen=True)
-class CheckedLead:
-    """A valid lead: `values` by field, trimmed, phone numbers reduced to digits and plus."""
+class CheckedQuery:
+    """A valid query: `values` by field, trimmed, phone numbers reduced to digits and plus."""
 
     values: Mapping[str, str]
     notice_version: str | None
@@ -40,10 +40,10 @@ class _FieldError(Exception):
     """One field is faulty; the text is for the visitor."""
 
 
-def check_lead(form: Form, body: Body, rules: LeadRules) -> CheckedLead:
+def check_query(form: Form, body: Body, rules: FormRules) -> CheckedQuery:
     """Check and clean the values of a form.
 
-    Raises FaultyLeadError naming every faulty field and every unknown key.
+    Raises FaultyQueryError naming every faulty field and every unknown key.
     """
     known: dict[str, Callable[[object], Any]] = {
         **{field.name: _check_of(field, rules) for field in form.fields},
@@ -61,12 +61,12 @@ def check_lead(form: Form, body: Body, rules: LeadRules) -> CheckedLead:
     unknown = [key for key in body if key not in known][:_NAMED_UNKNOWN_KEYS]
     errors |= {key[:_SHOWN_KEY_LENGTH]: "This field is not known" for key in unknown}
     if errors:
-        raise FaultyLeadError(errors)
+        raise FaultyQueryError(errors)
     values = {field.name: found[field.name] for field in form.fields}
-    return CheckedLead(values, found["noticeVersion"], found["website"], found["elapsedMs"])
+    return CheckedQuery(values, found["noticeVersion"], found["website"], found["elapsedMs"])
 
 
-def _check_of(field: Field, rules: LeadRules) -> Callable[[object], str]:
+def _check_of(field: Field, rules: FormRules) -> Callable[[object], str]:
     def check(value: object) -> str:
         rule = rules.rule(field)
         return _CHECKS[field.kind](_text(value, rule.not_text), field, rule, rules.spaces)
@@ -126,7 +126,7 @@ def _check_choice(sent: str, field: Field, rule: ChoiceRule, _spaces: str) -> st
     return sent
 
 
-# By the kind's own rule, which `LeadRules.rule` returns: more than a type checker can see here.
+# By the kind's own rule, which `FormRules.rule` returns: more than a type checker can see here.
 _CHECKS: Mapping[FieldKind, Callable[[str, Field, Any, str], str]] = {
     "line": _check_line,
     "text": _check_text,

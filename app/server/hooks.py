@@ -37,12 +37,12 @@ def on_starting(_server: object) -> None:
 
 
 def on_reload(_server: object) -> None:
-    """Build the app anew for the workers that will be forked next."""
+    """Build the app anew for the web workers that will be forked next."""
     shared_app.build(load_settings())
 
 
 def post_fork(_server: object, _worker: Worker) -> None:
-    """Begin to count in the worker's own process. It shows no publication yet."""
+    """Begin to count in the web worker's own process. It shows no publication yet."""
     PUBLICATIONS_SHOWN.set(0)
 
 

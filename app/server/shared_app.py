@@ -32,7 +32,7 @@ class SharedApp:
         gc.unfreeze()
         try:
             app = create_app(settings, content)
-            cast(Front, app.wsgi_app).look()
+            cast(Front, app.wsgi_app).poll()
         except Exception:
             _log.exception("the app could not be built before the fork")
         else:

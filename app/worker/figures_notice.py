@@ -10,7 +10,7 @@ from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.database.extensions import db
 from app.mail.notices import queue_notice
 from app.mail.records import DatedFigures, OldFigures
-from app.operations.machines.leases import finish_job, lay_back, take_lease
+from app.operations.machines.leases import finish_job, release_lease, take_lease
 
 JOB = "old figures"
 LEASE = timedelta(minutes=10)
@@ -42,7 +42,7 @@ class FiguresNotice:
                 # If a machine dies before it notes that this is done, the next machine finds this week's mail.
                 is_queued = queue_notice(connection, f"{year}-W{week:02}", facts, now)
         except BaseException:
-            lay_back(JOB, self.holder)
+            release_lease(JOB, self.holder)
             raise
         finish_job(JOB, self.holder, self.now())
         if is_queued:

@@ -11,9 +11,9 @@ from functools import partial
 from flask import Flask
 
 from app.configuration.settings import Settings, SettingsError, load_settings
-from app.content.snapshots.edition import Edition
 from app.content.snapshots.facts import StrategyFigures
 from app.content.snapshots.snapshot_store import SnapshotStore
+from app.content.snapshots.variant import SiteVariant
 from app.database.extensions import init_extensions
 from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.services import PublishingServices
@@ -23,7 +23,7 @@ from app.mail.route import MailRoute
 from app.mail.services import create_outbox_services
 from app.mail.store import forget_sent
 from app.members.stores.store import lock_approvers
-from app.pages.front.client_build import site_edition
+from app.pages.front.client_build import site_variant
 from app.web.request_log import configure_logging
 from app.worker.figures_notice import FiguresNotice
 from app.worker.jobs import Job, JobLoop
@@ -96,11 +96,11 @@ def _publishing(settings: Settings, notifications: EditionNotifications | None) 
 
     Nothing that is judged here is drawn, so the client's build does not matter.
     """
-    edition = Edition(settings.public_origin, "", include_development=not settings.is_production)
+    variant = SiteVariant(settings.public_origin, "", include_development=not settings.is_production)
     return PublishingServices(
         settings.content_dir,
         settings.publications_file,
-        edition,
+        variant,
         pictures_dir=settings.pictures_dir,
         needs_two=settings.is_production,
         notifications=notifications,
@@ -119,7 +119,7 @@ def figures_shown(settings: Settings) -> Callable[[], Sequence[StrategyFigures]]
 
 
 def _snapshots(settings: Settings) -> SnapshotStore:
-    return SnapshotStore(settings.snapshot_dir, site_edition(settings))
+    return SnapshotStore(settings.snapshot_dir, site_variant(settings))
 
 
 def _holder() -> str:

@@ -74,7 +74,7 @@ class PublishDue:
 
     def _put_off(self, edition: EditionRecord, reason: str) -> None:
         if edition.id not in self.put_off_until_s:
-            _log.error("scheduled edition waits", extra={"reason": reason, "edition": edition.id})
+            _log.error("scheduled edition not published yet", extra={"reason": reason, "edition": edition.id})
         self.put_off_until_s[edition.id] = self.clock() + PUT_OFF_S
 
     def _give_back(self, edition: EditionRecord, why: Sequence[str], by: Actor) -> None:

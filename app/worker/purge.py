@@ -8,10 +8,10 @@ from datetime import UTC, datetime, timedelta
 from app.desk.publishing.uploads import purge_uploads
 from app.forms.declared import FORMS
 from app.members.audit.store import Action, record
-from app.operations.machines.leases import finish_job, lay_back, take_lease
-from app.queries.lists.search import LeadFilter
+from app.operations.machines.leases import finish_job, release_lease, take_lease
+from app.queries.lists.search import QueryFilter
 from app.queries.retention import moment_before
-from app.queries.store import count_leads, purge_leads
+from app.queries.store import count_queries, purge_queries
 
 JOB = "purge"
 LEASE = timedelta(hours=1)
@@ -45,7 +45,7 @@ class Purge:
             self._purge(now)
             pictures = purge_uploads(now)
         except BaseException:
-            lay_back(JOB, self.holder)
+            release_lease(JOB, self.holder)
             raise
         finish_job(JOB, self.holder, self.now())
         if pictures:
@@ -53,18 +53,18 @@ class Purge:
 
     def _purge(self, now: datetime) -> None:
         before = moment_before(f"{self.retention_months}m", now)
-        found = purge_leads(before, dry_run=True)
+        found = purge_queries(before, dry_run=True)
         count = sum(found.values())
         if count == 0:
             return
-        kept = sum(count_leads(form, LeadFilter()) for form in FORMS)
+        kept = sum(count_queries(form, QueryFilter()) for form in FORMS)
         if count == kept or (count > FEW and count * LARGEST_SHARE > kept):
-            reason = "all, or more than a tenth: is the clock right? then `flask leads purge --yes`"
+            reason = "all, or more than a tenth: is the clock right? then `flask queries purge --yes`"
             _log.error("purge not done", extra={"count": count, "of": kept, "reason": reason})
             return
         # The record comes first: nothing is deleted without a record.
         detail = ", ".join(f"{kind} {number}" for kind, number in found.items())
         detail = f"{detail}, older than {self.retention_months}m"
         record(Action.PURGE, at=now, username=None, address=WORKER, detail=detail)
-        purge_leads(before, dry_run=False, report_progress=self.report_progress)
+        purge_queries(before, dry_run=False, report_progress=self.report_progress)
         _log.info("queries purged", extra={"count": count})

@@ -38,7 +38,7 @@ PLANTED = [
     ("components/sections/beside.tsx", 'import "../figures/data-table.tsx";', "components/sections imports "),
     ("components/up.ts", 'import { Section } from "./sections/section.tsx";', "components/. imports "),
     ("charts/growth/up.ts", 'import { live } from "../live/live-chart.tsx";', "charts/growth imports "),
-    ("forms/phone/up.ts", 'import { Form } from "../lead-form.tsx";', "forms/phone imports "),
+    ("forms/phone/up.ts", 'import { Form } from "../query-form.tsx";', "forms/phone imports "),
     ("/client/bundling/output/up.ts", 'import { build } from "../build-client.ts";', "client/bundling/output imports "),
     ("blocks/text/faq/other.tsx", 'import { Note } from "../note/note.tsx";', "no block imports another"),
     ("blocks/text/faq/list.tsx", 'import { BlockList } from "../../../block-list.tsx";', "blocks imports "),

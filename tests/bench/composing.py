@@ -13,7 +13,7 @@ from app.content.composing.compose import compose
 from app.content.reading.loader import load_sources
 from tests.app.content.small_site import TODAY
 from tests.bench.figure import Figure, report
-from tests.factories.shipped_content import CONTENT_DIR, EDITION
+from tests.factories.shipped_content import CONTENT_DIR, VARIANT
 
 LIMIT_S = 1.0
 
@@ -30,7 +30,7 @@ def compose_all() -> float:
     begun_s = time.process_time()
     sources = load_sources(CONTENT_DIR)
     check_content(sources, TODAY)
-    compose(sources, EDITION, TODAY)
+    compose(sources, VARIANT, TODAY)
     return time.process_time() - begun_s
 
 

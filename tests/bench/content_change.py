@@ -27,7 +27,7 @@ STRATEGY_WORDS = "New-age businesses and market-share gainers"
 SITE, SITE_WORDS = "site.yaml", "4th Floor, 18 Barakhamba Road"
 STRATEGY_LIMIT_S, SITE_LIMIT_S = 3.0, 3.0
 GIVEN_UP_AFTER_S = 30.0
-LOOK_EVERY_S = 0.01
+POLL_EVERY_S = 0.01
 
 
 def main() -> None:
@@ -80,7 +80,7 @@ def seconds_until(is_seen: Callable[[], bool]) -> float:
     while not is_seen():
         if time.monotonic() - started_s > GIVEN_UP_AFTER_S:
             raise SystemExit("the change was not seen")
-        time.sleep(LOOK_EVERY_S)
+        time.sleep(POLL_EVERY_S)
     return time.monotonic() - started_s
 
 

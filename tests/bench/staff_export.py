@@ -22,10 +22,10 @@ from app.configuration.settings import Settings
 from app.database.extensions import db, init_extensions
 from app.forms.declared import ADVISOR, CONTACT
 from tests.bench.figure import Figure, report
-from tests.bench.lead_lists import database_url, migrate
-from tests.bench.lead_rows import fill, settle
 from tests.bench.mixed_visitor import MEMBER
 from tests.bench.own_memory import memory_of_mib
+from tests.bench.query_lists import database_url, migrate
+from tests.bench.query_rows import fill, settle
 from tests.factories.members import add_member
 from tests.factories.processes import Server, running_web, web_environment
 

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from tests.comparison.calls import JSON, ORIGIN, Call, post_json
 from tests.comparison.public_calls import name_of
 
-CASES = Path(__file__).parents[1] / "contract" / "lead_cases.json"
+CASES = Path(__file__).parents[1] / "contract" / "query_cases.json"
 GOOD = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in", "message": "Please call me."}
 PAGES = {"contact": "/contact", "advisor": "/speakwithadvisor"}
 FORM = "application/x-www-form-urlencoded"

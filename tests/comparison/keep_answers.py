@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from app.pages.front.front import LOOK_EVERY_S  # noqa: E402
+from app.pages.front.front import POLL_EVERY_S  # noqa: E402
 from tests.comparison import form_calls, public_calls, staff_calls  # noqa: E402
 from tests.comparison.calls import HOST, ORIGIN, Answer, Call, ask  # noqa: E402
 from tests.comparison.written_answer import written  # noqa: E402
@@ -97,7 +97,7 @@ def keep_answers(work: Path, folder: Path) -> int:
     stack = start_stack(work, {}, **SETTINGS)
     try:
         # The front looks for newly stored pages now and then; until it has, Flask answers in its place.
-        time.sleep(2 * LOOK_EVERY_S)
+        time.sleep(2 * POLL_EVERY_S)
         keeper = Keeper(stack.port, folder)
         for keep in (_keep_public, _keep_forms, _keep_staff):
             keep(keeper, stack)

@@ -49,10 +49,10 @@ def read_calls(room: str, cookies: str) -> Iterator[Call]:
     yield Call(f"{room}/other-list", "/api/other-data", headers=headers)
 
 
-def seen_calls(room: str, cookies: str, lead_id: str) -> Iterator[Call]:
+def seen_calls(room: str, cookies: str, query_id: str) -> Iterator[Call]:
     """Yield a query being opened, twice, one that does not exist, and what is no id."""
     headers = {"Cookie": cookies} if cookies else {}
-    for label, key in (("first", lead_id), ("again", lead_id), ("none", NO_ID), ("no-id", "x")):
+    for label, key in (("first", query_id), ("again", query_id), ("none", NO_ID), ("no-id", "x")):
         yield Call(f"{room}/seen-{label}", f"/api/contact-data/{key}/seen", "POST", headers)
 
 

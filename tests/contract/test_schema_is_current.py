@@ -10,7 +10,7 @@ from app.content.pages import render_request_schema
 from app.operations.api_description import describe_api
 from app.queries.cli import forms_as_json
 from tests.app.operations.api_app import SESSION_COOKIE, build_api_app
-from tests.app.queries.lead_app import lead_rules
+from tests.app.queries.query_app import form_rules
 from tests.waiting import START_LIMIT_S
 
 CLIENT = ROOT / "client" / "src"
@@ -33,7 +33,7 @@ def test_the_client_s_types_of_the_contract_are_current() -> None:
 
 def test_the_client_s_types_of_the_api_are_current() -> None:
     app = build_api_app("sqlite:////nowhere/site.sqlite3")
-    description = describe_api(app, lead_rules(), session_cookie=SESSION_COOKIE)
+    description = describe_api(app, form_rules(), session_cookie=SESSION_COOKIE)
     assert_current(CLIENT / "api" / "types.ts", "api", json.dumps(description))
 
 

@@ -11,11 +11,11 @@ from app.configuration.root import ROOT
 from app.content.reading.overlay.words_overlay import words_of
 from app.content.reading.overlay.words_sections import Section
 from app.content.reading.yaml_source import read_yaml
-from app.content.snapshots.edition import Edition
+from app.content.snapshots.variant import SiteVariant
 
 CONTENT_DIR = ROOT / "shared-content"
 ORIGIN = "https://www.example.in"
-EDITION = Edition(ORIGIN, "build-1", include_development=False, shows_samples=True)
+VARIANT = SiteVariant(ORIGIN, "build-1", include_development=False, shows_samples=True)
 
 
 def count_pms_strategies() -> int:

@@ -29,7 +29,7 @@ def build_site_settings(folder: Path, **changes: Any) -> Settings:
 
 
 def build_app(folder: Path, **changes: Any) -> Flask:
-    """The app as gunicorn serves it, without a keeper."""
+    """The app as gunicorn serves it, without threads that fill its stores."""
     return create_app(build_site_settings(folder, **changes))
 
 
@@ -46,5 +46,5 @@ def fill_store(app: Flask) -> str:
     outcome = build_pages(snapshot, services.store, services.patient_renderer, lambda _key, _size: None)
     assert outcome.is_complete, outcome.failed
     services.store.publish(snapshot.version)
-    cast(Front, app.wsgi_app).look()
+    cast(Front, app.wsgi_app).poll()
     return snapshot.version

@@ -18,7 +18,7 @@ from app.pages.replies.markdown_twin import markdown_twin
 from supervised.renderer.address import find_free_port
 from tests.app.content.small_site import TODAY
 from tests.factories.processes import Server, running_renderer
-from tests.factories.shipped_content import CONTENT_DIR, EDITION, ORIGIN
+from tests.factories.shipped_content import CONTENT_DIR, ORIGIN, VARIANT
 from tests.waiting import LIMIT_S
 
 READER = MarkdownIt("commonmark").enable("table")
@@ -55,7 +55,7 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Drawn]:
     sources = load_sources(CONTENT_DIR)
     with running_renderer(tmp_path_factory.mktemp("renderer"), find_free_port("127.0.0.1")) as renderer:
         return {
-            name: Drawn(compose(sources, replace(EDITION, shows_samples=shown), TODAY), renderer)
+            name: Drawn(compose(sources, replace(VARIANT, shows_samples=shown), TODAY), renderer)
             for name, shown in (("with samples", True), ("stated", False))
         }
 

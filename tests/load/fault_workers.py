@@ -14,7 +14,7 @@ from argparse import ArgumentParser
 from http import HTTPStatus
 
 from tests.bench.figure import Figure, report
-from tests.bench.lead_lists import database_url
+from tests.bench.query_lists import database_url
 from tests.e2e.stack import Stack
 from tests.load.site import site_under_load, web_master
 from tests.load.visitors.asking import NO_ANSWER
@@ -61,9 +61,9 @@ def server_errors(writers: Writers, kills: int, database: str) -> Figure:
 
 def replay_figures(writers: Writers) -> list[Figure]:
     """Send a kept query once more, as it was and with other words under its key."""
-    email, lead_id = next(iter(writers.acknowledged.items()))
+    email, query_id = next(iter(writers.acknowledged.items()))
     same, other = writers.post(email), writers.post(email, name="Another Name")
-    is_first = same.status == HTTPStatus.OK and same.json()["_id"] == lead_id
+    is_first = same.status == HTTPStatus.OK and same.json()["_id"] == query_id
     is_refused = other.status == HTTPStatus.UNPROCESSABLE_ENTITY
     return [
         Figure("kept queries sent again and not answered as the first time", int(not is_first), "", 0),

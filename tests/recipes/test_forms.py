@@ -19,7 +19,7 @@ from app.configuration.root import ROOT
 pytestmark = pytest.mark.heavy
 
 DECLARED = "app/forms/declared.py"
-RULES = "shared-content/lead-rules.yaml"
+RULES = "shared-content/form-rules.yaml"
 CONTACT_PAGE = "shared-content/pages/contact/contact.yaml"
 LEDGER = "shared-content/url-ledger.yaml"
 
@@ -106,9 +106,9 @@ import json, sys
 from datetime import UTC, datetime
 from app.factory import create_app
 from app.forms.declared import FORM_OF_KIND
-from app.queries.lists.search import LeadFilter
-from app.queries.query_record import whole_lead_as_json
-from app.queries.store import list_leads
+from app.queries.lists.search import QueryFilter
+from app.queries.query_record import whole_query_as_json
+from app.queries.store import list_queries
 from app.mail.message import query_message
 from app.mail.route import MailRoute
 from app.mail.store import claim_due_mail
@@ -121,7 +121,7 @@ client = app.test_client()
 headers = {"Origin": "http://localhost"}
 plain = client.post(form.page, data=good, headers=headers)
 with app.app_context():
-    page = list_leads(form, LeadFilter(search=search), 10)
+    page = list_queries(form, QueryFilter(search=search), 10)
     mail = claim_due_mail("w", datetime.now(UTC))
     described = client.get("/api/openapi.json").json
     body = described["paths"][form.api]["post"]["requestBody"]["content"]["application/json"]["schema"]["$ref"]
@@ -131,7 +131,7 @@ with app.app_context():
         "kept": client.post(form.api, json=good).status_code,
         "listed": list_as_json(form, page)[form.list_name],
         "file": b"".join(csv_chunks(form, page.records)).decode("utf-8-sig"),
-        "told": dict(mail.told),
+        "told": dict(mail.mailed_fields),
         "described": described["components"]["schemas"][body.rpartition("/")[2]],
         "list": f"/api/{form.list_name}-data" in described["paths"],
         "dashboard": form.list_name in described["components"]["schemas"]["Stats"]["properties"],
@@ -257,10 +257,10 @@ def test_a_form_in_five_files(project: Path) -> None:
     assert set(answers["described"]["required"]) == {"name", "email", "triedRole", "triedLetter"}
     assert answers["list"]
     assert answers["dashboard"]
-    assert [form["kind"] for form in json.loads(run(project, "-m", "flask", "leads", "forms"))][-1] == "tried"
+    assert [form["kind"] for form in json.loads(run(project, "-m", "flask", "queries", "forms"))][-1] == "tried"
 
 
 def test_a_faulty_declaration_ends_the_start_by_file_and_field(project: Path) -> None:
     put(project, DECLARED, "FORMS = (", CITY.replace('label="Tried city", ', ""))
-    said = run(project, "-m", "flask", "leads", "forms", expect=1)
+    said = run(project, "-m", "flask", "queries", "forms", expect=1)
     assert "app/forms/declared.py: triedCity: has no label" in said

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from app.forms.declared import CONTACT
-from app.queries.lists.search import LeadFilter
-from app.queries.store import count_leads
+from app.queries.lists.search import QueryFilter
+from app.queries.store import count_queries
 from tests.app.databases import app_on, in_context
-from tests.app.queries.new_leads import keep
+from tests.app.queries.new_queries import keep
 from tests.factories.metrics_text import TOKEN, scrape, value
 from tests.factories.processes import running_web, web_environment
 from tests.postgres import create_database
@@ -49,7 +49,7 @@ def empty_url(database_url: str, tmp_path: Path) -> str:
 
 def count(url: str) -> int:
     with in_context(app_on(url)):
-        return count_leads(CONTACT, LeadFilter())
+        return count_queries(CONTACT, QueryFilter())
 
 
 def nightly_copy(folder: Path) -> Path:

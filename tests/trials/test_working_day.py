@@ -19,7 +19,7 @@ from flask import Flask
 from app.configuration.root import ROOT
 from app.factory import create_app
 from tests.app.databases import app_on, in_context
-from tests.app.queries.new_leads import keep_many
+from tests.app.queries.new_queries import keep_many
 from tests.factories.processes import Server, running_web, web_environment
 from tests.factories.settings import build_settings
 from tests.factories.working_day import BUSY, CREATED, REPEATED, Visitors, kill_a_worker
@@ -48,7 +48,7 @@ DAY = (
     ("staff", "enable", SECOND),
     "kill",
     ("backup", "{folder}/backup.copy"),
-    ("leads", "purge", "--older-than=24m", "--yes"),
+    ("queries", "purge", "--older-than=24m", "--yes"),
     "second web",
     ("staff", "end-sessions"),
     ("staff", "audit"),
@@ -141,7 +141,7 @@ def test_nothing_done_beside_the_site_loses_a_query(
     ]
     assert unexplained == []
     assert visitors.answers.get(REPEATED, 0) <= len(visitors.cuts)
-    assert stored_queries(database_url) == {email: [lead_id] for email, lead_id in visitors.acknowledged.items()}, (
+    assert stored_queries(database_url) == {email: [query_id] for email, query_id in visitors.acknowledged.items()}, (
         "each acknowledged query is stored once, and no other"
     )
     assert count_rows(database_url, "outbox_mail") == len(visitors.acknowledged), "each query has its mail"
@@ -206,8 +206,8 @@ def stored_queries(database_url: str) -> dict[str, list[str]]:
     statement = "SELECT email, id FROM lead"
     found: dict[str, list[str]] = {}
     with rows_of(database_url, statement) as rows:
-        for email, lead_id in rows:
-            found.setdefault(email, []).append(lead_id)
+        for email, query_id in rows:
+            found.setdefault(email, []).append(query_id)
     return found
 
 

@@ -20,12 +20,12 @@ def main() -> None:
     """Do the job."""
     # Models live until the end. Checking them again and again for garbage took a twelfth of the time.
     gc.freeze()
-    told = sys.stdin.buffer.read()
+    request = sys.stdin.buffer.read()
     outcome: BaseModel
     if sys.argv[1:] == [CANDIDATE]:
-        outcome = judge(CandidateJob.model_validate_json(told))
+        outcome = judge(CandidateJob.model_validate_json(request))
     else:
-        outcome = do_job(ComposeJob.model_validate_json(told))
+        outcome = do_job(ComposeJob.model_validate_json(request))
     sys.stdout.write(outcome.model_dump_json())
 
 

@@ -37,9 +37,10 @@ from app.content.models.page import PageSource
 from app.content.models.site import SiteDocument
 from app.content.pages import PageDocument, RenderRequest
 from app.content.search.index import Passage
-from app.content.snapshots.edition import Edition
 from app.content.snapshots.facts import SnapshotFacts
+from app.content.snapshots.live_answers import ANSWERS
 from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, Rows, TextFile
+from app.content.snapshots.variant import SiteVariant
 from app.content.sources import ContentSources
 from app.content.strategies import pms_strategies
 from app.forms.declared import FORMS
@@ -93,9 +94,9 @@ class ComposedContent:
         }
 
 
-def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedContent:
-    """Compose every document of the edition; `today` is the date in India. The sources are free of faults."""
-    composer, site = composer_of(sources, edition, today)
+def compose(sources: ContentSources, variant: SiteVariant, today: date) -> ComposedContent:
+    """Compose every document of the variant; `today` is the date in India. The sources are free of faults."""
+    composer, site = composer_of(sources, variant, today)
     ledger = composer.ledger
     paths = ((page.value.path, page.value) for page in sources.pages)
     pages = {path: page for path, page in paths if path is not None and path in ledger}
@@ -119,17 +120,17 @@ def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedC
     ]
     return ComposedContent(
         facts=SnapshotFacts(
-            version=edition.version(sources.digest, today.year, sorted(composer.old_days)),
+            version=variant.version(sources.digest, today.year, sorted(composer.old_days)),
             content_digest=sources.digest,
             ledger=ledger,
             redirects={move.source: move.target for move in sources.redirects.value.redirects},
             paths=tuple(stored),
             site=site,
-            lead_rules=sources.lead_rules.value,
+            form_rules=sources.form_rules.value,
             comparable={strategy_slug(page.path): page.path for page in pms_strategies(sources)},
             filter_values=filter_values(sources),
             updated_on=changed_on,
-            cards=_cards(stated, edition.origin),
+            cards=_cards(stated, variant.origin),
             overdue_reviews=tuple(overdue_reviews(sources, ledger, stated)),
             publication_sequence=sources.publications.sequence,
             figures=strategy_figures(sources),
@@ -141,31 +142,31 @@ def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedC
         listed=listed_strategies(sources),
         compared=compared_columns(sources, composer.old_days),
         downloads=_downloads(composer, list(stored)),
-        texts=_texts(public, site, edition.origin),
+        texts=_texts(public, site, variant.origin),
         passages=site_passages(stored, ledger, sources),
         desk=desk_subjects(sources),
     )
 
 
-def compose_page(sources: ContentSources, edition: Edition, today: date, path: str) -> bytes:
-    """Return the encoded RenderRequest of one page of the edition. Raises KeyError where there is none."""
-    composer, site = composer_of(sources, edition, today)
+def compose_page(sources: ContentSources, variant: SiteVariant, today: date, path: str) -> bytes:
+    """Return the encoded RenderRequest of one page of the variant. Raises KeyError where there is none."""
+    composer, site = composer_of(sources, variant, today)
     page = next((page.value for page in sources.pages if page.value.path == path), None)
     if page is None or path not in composer.ledger:
         raise KeyError(path)
     return encode_request(path, composer.page_with_samples(page, composer.page(page)), site)
 
 
-def composer_of(sources: ContentSources, edition: Edition, today: date) -> tuple[PageComposer, SiteDocument]:
-    """Return the composer of the edition's pages and of their frame; `today` is the date in India."""
-    ledger = {url.path: url for url in sources.urls() if edition.include_development or url.state != "development"}
+def composer_of(sources: ContentSources, variant: SiteVariant, today: date) -> tuple[PageComposer, SiteDocument]:
+    """Return the composer of the variant's pages and of their frame; `today` is the date in India."""
+    ledger = {url.path: url for url in sources.urls() if variant.include_development or url.state != "development"}
     composer = PageComposer(
         sources,
-        looked_at(sources, edition),
+        as_visitors_see(sources, variant),
         ledger,
-        edition.origin,
-        edition.geocoder_url,
-        edition.cards_drawn_by,
+        variant.origin,
+        variant.geocoder_url,
+        variant.cards_drawn_by,
         frozenset(old_days(stated_days(sources), today)),
     )
     site = compose_site(
@@ -174,9 +175,9 @@ def composer_of(sources: ContentSources, edition: Edition, today: date) -> tuple
     return composer, site
 
 
-def looked_at(sources: ContentSources, edition: Edition) -> ContentSources:
-    """Return the sources of what visitors of the edition see."""
-    return sources.with_samples or sources if edition.shows_samples else sources
+def as_visitors_see(sources: ContentSources, variant: SiteVariant) -> ContentSources:
+    """Return the sources of what visitors of the variant see."""
+    return sources.with_samples or sources if variant.shows_samples else sources
 
 
 def _json(model: ContentModel) -> bytes:
@@ -196,12 +197,12 @@ def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, 
 
 
 def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> dict[str, PageDocument]:
-    """Return the pages that queries narrow or fill, and those of the forms.
+    """Return the pages that queries narrow, fill or ask, and those of the forms.
 
-    The pages of the forms and of the search are canonical themselves.
+    All but the comparison are canonical themselves.
     """
     canonical = {EXPLORER_PATH: EXPLORER_PATH, COMPARISON_PATH: EXPLORER_PATH}
-    canonical |= {path: path for path in (SEARCH_PATH, *(form.page for form in FORMS))}
+    canonical |= {path: path for path in (SEARCH_PATH, *ANSWERS, *(form.page for form in FORMS))}
     return {
         path: composer.live_page(pages[path], canonical_path=stands_for)
         for path, stands_for in canonical.items()
@@ -221,7 +222,7 @@ def _texts(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> dict
 
 def _downloads(composer: PageComposer, paths: Sequence[str]) -> dict[str, Download]:
     """Return each dataset of every stored page that has rows as a file, by its lasting address."""
-    pages = (located.value for located in composer.looked_at.pages if located.value.path in paths)
+    pages = (located.value for located in composer.as_visitors_see.pages if located.value.path in paths)
     return {
         download_path(page.path or "", dataset_id): _packed(
             composer.files[download_path(page.path or "", dataset_id)],

@@ -20,7 +20,7 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
 
     Raises OSError or sqlite3.Error if the disk refuses. That is no fault of the content, so it is tried again.
     """
-    if job.edition.name != job.edition_name:
+    if job.variant.name != job.variant_name:
         # The asking process could not read what this code would write.
         return ComposeOutcome(
             faults=[Fault("app", 1, "", "its code was changed while the site runs: restart the site")]
@@ -29,10 +29,10 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
         sources = read_checked(job.content_dir, job.today, job.publications_file, pictures_dir=job.pictures_dir)
     except ContentError as error:
         return ComposeOutcome(faults=error.faults)
-    composed = compose(sources, job.edition, job.today)
+    composed = compose(sources, job.variant, job.today)
     # The days are written first: whoever finds a snapshot must be able to find the days on which it changes.
-    SnapshotStore(job.folder, job.edition).keep_stated_days(sources.digest, composed.facts.stated_on)
-    write_snapshot(job.folder / job.edition.file_name(composed.facts.version), composed.rows(), composed.passages)
+    SnapshotStore(job.folder, job.variant).keep_stated_days(sources.digest, composed.facts.stated_on)
+    write_snapshot(job.folder / job.variant.file_name(composed.facts.version), composed.rows(), composed.passages)
     return ComposeOutcome(faults=[])
 
 

@@ -18,11 +18,11 @@ from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.models.page import PageSource
 from app.content.pages import PageDocument
-from app.content.snapshots.edition import Edition
+from app.content.snapshots.variant import SiteVariant
 from app.content.sources import ContentSources, Located
 
 # Addresses and assets do not count in a digest.
-_ANY_EDITION = Edition("https://reviewed.invalid", "", include_development=False)
+_ANY_VARIANT = SiteVariant("https://reviewed.invalid", "", include_development=False)
 _DATE, _DIGEST = "updatedOn", "updatedDigest"
 
 
@@ -32,7 +32,7 @@ class UnknownPageError(Exception):
 
 def unreviewed(sources: ContentSources, today: date) -> list[Fault]:
     """Return the pages whose words have changed since their date. The sources have no faults."""
-    return list(compose(sources, _ANY_EDITION, today).facts.overdue_reviews)
+    return list(compose(sources, _ANY_VARIANT, today).facts.overdue_reviews)
 
 
 def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date) -> list[str]:
@@ -62,7 +62,7 @@ def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date)
 
 def _furnished(sources: ContentSources, today: date) -> dict[str, tuple[Located[PageSource], PageDocument]]:
     """Return the pages that may be dated, by path."""
-    composed = compose(sources, _ANY_EDITION, today)
+    composed = compose(sources, _ANY_VARIANT, today)
     found = furnished_pages(sources, composed.facts.ledger, composed.documents)
     return {str(page.value.path): (page, document) for page, document in found}
 

@@ -34,16 +34,16 @@ NOT_INDEXED = "noindex"
 
 @dataclass(frozen=True)
 class PageComposer:
-    """Composes documents of one edition. The sources have no faults: `checks` has proved it.
+    """Composes documents of one variant of the site. The sources have no faults: `checks` has proved it.
 
-    `sources` hold only what is stated; heads, lists and everything that programs read are made from them. `looked_at`
-    are the sources of what visitors see: with samples, or the same. `ledger` holds the paths of the edition; `origin`
-    has no slash at its end. `cards_drawn_by` names the program that draws cards. `old_days` are the days whose stated
-    figures are marked as old.
+    `sources` hold only what is stated; heads, lists and everything that programs read are made from them.
+    `as_visitors_see` are the sources of what visitors see: with samples, or the same. `ledger` holds the paths of the
+    variant; `origin` has no slash at its end. `cards_drawn_by` names the program that draws cards. `old_days` are the
+    days whose stated figures are marked as old.
     """
 
     sources: ContentSources
-    looked_at: ContentSources
+    as_visitors_see: ContentSources
     ledger: Mapping[str, PublicUrl]
     origin: str
     geocoder_url: str
@@ -58,10 +58,10 @@ class PageComposer:
 
     def page_with_samples(self, source: PageSource, stated: PageDocument) -> PageDocument:
         """Return the document that visitors see. Its head is still made from what is stated."""
-        page = self._looked_at.get(source.id, source)
+        page = self._seen_pages.get(source.id, source)
         if page is source:
             return stated
-        blocks = self._blocks(page, self.looked_at)
+        blocks = self._blocks(page, self.as_visitors_see)
         return stated.model_copy(
             update={"blocks": blocks, "holds_sample": any(getattr(block, "sample", False) for block in blocks)}
         )
@@ -79,12 +79,12 @@ class PageComposer:
     @cached_property
     def files(self) -> Mapping[str, bytes]:
         """Every dataset of the edition as CSV by its lasting address, because any page may link to another page's."""
-        pages = (page.value for page in self.looked_at.pages if page.value.path in self.ledger)
-        return {path: body for page in pages for path, body in page_files(page, self.looked_at).items()}
+        pages = (page.value for page in self.as_visitors_see.pages if page.value.path in self.ledger)
+        return {path: body for page in pages for path, body in page_files(page, self.as_visitors_see).items()}
 
     @cached_property
-    def _looked_at(self) -> Mapping[str, PageSource]:
-        return {page.value.id: page.value for page in self.looked_at.pages}
+    def _seen_pages(self) -> Mapping[str, PageSource]:
+        return {page.value.id: page.value for page in self.as_visitors_see.pages}
 
     @cached_property
     def _resolver(self) -> LinkResolver:

@@ -210,5 +210,5 @@ def figures_in(data: object) -> FiguresData:
     try:
         return FiguresData.model_validate(data)
     except ValidationError as error:
-        told = error.errors()[0]["msg"]
-        raise ValueError(f"its figures are of another shape than this release knows: {told}") from None
+        words = error.errors()[0]["msg"]
+        raise ValueError(f"its figures are of another shape than this release knows: {words}") from None

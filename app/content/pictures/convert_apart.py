@@ -34,9 +34,9 @@ def cleaned_apart(data: bytes) -> bytes:
 
 
 def _convert(data: bytes, *asked: str) -> ConvertedPicture:
-    told, body = PROCESS.answer(data, *asked)
+    text, body = PROCESS.answer(data, *asked)
     # A process that a limit ended has said nothing.
-    head: dict[str, Any] = json.loads(told) if told else {"refused": TOO_HEAVY}
+    head: dict[str, Any] = json.loads(text) if text else {"refused": TOO_HEAVY}
     if "refused" in head:
         raise PictureRefusedError(head["refused"])
     ends = accumulate((size for _, size in head["parts"]), initial=0)

@@ -58,8 +58,8 @@ def _listed_facts(offered: Sequence[Mapping[str, object]]) -> dict[str, str]:
     later: dict[str, list[str]] = {}
     for day, name in sorted((day, str(one.get("name"))) for day, one in dated if one.get("stocks") and day > listed_on):
         later.setdefault(month_and_year(day), []).append(name)
-    told = "".join(f", stocks of {in_a_row(names)} as in {month}" for month, names in later.items())
-    return {"listedOn": short_date(listed_on), "laterStocks": told}
+    text = "".join(f", stocks of {in_a_row(names)} as in {month}" for month, names in later.items())
+    return {"listedOn": short_date(listed_on), "laterStocks": text}
 
 
 def _reviewed(file: str, value: object) -> tuple[str, str]:
@@ -70,8 +70,8 @@ def _reviewed(file: str, value: object) -> tuple[str, str]:
 def page_facts(written: Mapping[str, object]) -> dict[str, str]:
     """Return the facts that a page's texts may name about the page's own dates, from the raw value of its file."""
     day = day_of(written.get(_DATE))
-    told = f"{{{_DATE}}}" if day is None else short_date(day)
-    return {_DATE: told, **date_facts(written.get("asOn"))}
+    text = f"{{{_DATE}}}" if day is None else short_date(day)
+    return {_DATE: text, **date_facts(written.get("asOn"))}
 
 
 def _mapping(value: object) -> Mapping[str, object]:
@@ -82,13 +82,13 @@ def report_facts(report: Located[AccessibilityReport] | None) -> dict[str, str]:
     """Return the values of the report's placeholders. If the report cannot be read, they stay placeholders."""
     if report is None:
         return {name: f"{{{name}}}" for name in REPORT_PLACEHOLDERS}
-    told = report.value
+    tested = report.value
     texts = (
-        short_date(told.tested_on),
-        str(told.pages),
-        str(told.checks),
-        " and ".join(str(width_px) for width_px in told.widths_px),
-        told.axe,
-        told.chromium,
+        short_date(tested.tested_on),
+        str(tested.pages),
+        str(tested.checks),
+        " and ".join(str(width_px) for width_px in tested.widths_px),
+        tested.axe,
+        tested.chromium,
     )
     return dict(zip(REPORT_PLACEHOLDERS, texts, strict=True))

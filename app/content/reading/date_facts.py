@@ -58,8 +58,8 @@ def _told(day: date) -> dict[str, str]:
 
 def _span(start: date, end: date) -> str:
     """Return "1 Jan to 31 May 2025". The first year is written only if it differs."""
-    told = short_date(start)
-    return f"{told.removesuffix(f' {end.year}')} to {short_date(end)}"
+    first = short_date(start)
+    return f"{first.removesuffix(f' {end.year}')} to {short_date(end)}"
 
 
 def _months(start: date, end: date) -> str:

@@ -40,11 +40,11 @@ RawFiles = dict[str, YamlSource | None]
 """The YAML files of the folder by name; None for a file that cannot be read."""
 
 SITE, NAVIGATION, REDIRECTS, LEDGER = "site.yaml", "navigation.yaml", "redirects.yaml", "url-ledger.yaml"
-LEAD_RULES = "lead-rules.yaml"
+FORM_RULES = "form-rules.yaml"
 REPORT = "accessibility-report.yaml"
 WORDMARK, GLOSSARY, REVIEW = "brand/wordmark.yaml", "glossary.yaml", "review.yaml"
 MAY_BE_ABSENT = (WORDMARK, GLOSSARY, REVIEW, CONFIRMATIONS)
-SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, LEAD_RULES, REPORT)
+SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, FORM_RULES, REPORT)
 PAGES, FAQS = "pages/", "faqs/"
 SERIES, HOLDINGS = "series/", "holdings/"
 _BY_PLACE = f"is not written: a sample lies in {SAMPLES}, and all else is stated; remove it"
@@ -111,7 +111,7 @@ class FolderReader:
             self.faults.append(Fault(file, line_of(path, source.lines), dotted(path), message))
 
         # Braces in the form rules belong to regular expressions.
-        has_brand = name != LEAD_RULES
+        has_brand = name != FORM_RULES
         named = with_terms_told(written) if model is StrategyFile else written
         value = fill_everywhere(named, {**self.brand, **facts}, report_unknown) if has_brand else named
         if model is StrategyFile and isinstance(value, dict):
@@ -130,13 +130,13 @@ class FolderReader:
 
     def _refuse_told_places(self, source: YamlSource, name: str, model: type[Model]) -> None:
         """Fault fields that a page's file must not have, because the place of the data says the same."""
-        told: list[tuple[FieldPath, str]] = []
+        refused: list[tuple[FieldPath, str]] = []
         if model is StrategyFile and isinstance(source.value, dict) and "id" in source.value:
-            told.append((("id",), "is the file's name: remove it"))
+            refused.append((("id",), "is the file's name: remove it"))
         if model in (PageFile, StrategyFile):
-            told += [(path, _BY_PLACE) for path in places_told(source.value)]
+            refused += [(path, _BY_PLACE) for path in places_told(source.value)]
         self.faults += [
-            Fault(self.shown_file(name), line_of(path, source.lines), dotted(path), why) for path, why in told
+            Fault(self.shown_file(name), line_of(path, source.lines), dotted(path), why) for path, why in refused
         ]
 
     def typed_by_id(self, folder: str, raw: RawFiles, model: type[Model]) -> dict[str, Located[Model]]:

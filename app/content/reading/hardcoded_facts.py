@@ -44,11 +44,11 @@ def hardcoded_facts(written: Mapping[str, object], facts: Mapping[str, str]) -> 
 
 def _patterns(facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     for name in _TOLD_WHOLE:
-        told = facts.get(name, "")
+        words = facts.get(name, "")
         fewest = _FEWEST_WORDS_OF_NAMES if name.startswith("benchmark") else _FEWEST_WORDS
-        if any(sign.isdigit() for sign in told) or len(told.split()) >= fewest:
+        if any(sign.isdigit() for sign in words) or len(words.split()) >= fewest:
             before = _SPAN_OF_MONTHS if name == "asOnMonth" else ""
-            yield name, rf"{before}(?<![\w.,]){re.escape(told)}(?!\w)"
+            yield name, rf"{before}(?<![\w.,]){re.escape(words)}(?!\w)"
     yield from _counted_patterns(facts)
     for name, pattern in _SAID_OF.items():
         if name in facts:

@@ -101,8 +101,8 @@ def _told(item: Any, place: _Place) -> object:  # noqa: ANN401 - as a file has i
     # Only `term_problems` reports an unknown fact.
     term = KEY_TERMS.get(fact)
     words = fact if term is None else f"{{{term.placeholder}}}{term.unit}"
-    told = {place.label: fact if term is None else term.label, place.words: words}
-    return {**told, **{name: one for name, one in named.items() if name != _FACT}}
+    item = {place.label: fact if term is None else term.label, place.words: words}
+    return {**item, **{name: one for name, one in named.items() if name != _FACT}}
 
 
 def _problems(item: Any, place: _Place) -> Iterator[tuple[FieldPath, str]]:  # noqa: ANN401 - as a file has it
@@ -117,8 +117,8 @@ def _problems(item: Any, place: _Place) -> Iterator[tuple[FieldPath, str]]:  # n
             meant = did_you_mean(fact, KEY_TERMS) or f": use one of {', '.join(KEY_TERMS)}"
             yield () if named is not item else (_FACT,), f"'{fact}' is no fact that terms may name{meant}"
         elif isinstance(words, str) and term.placeholder not in placeholder_names(words):
-            told = f"'{words}' stands beside {term.label}: write {{{term.placeholder}}}, which tells it"
-            yield (place.words,), told
+            text = f"'{words}' stands beside {term.label}: write {{{term.placeholder}}}, which tells it"
+            yield (place.words,), text
     elif isinstance(label, str) and (near := get_close_matches(label, _BY_LABEL, n=1, cutoff=_NEAR)):
         fact = _BY_LABEL[near[0]]
         if near[0] == label:

@@ -12,8 +12,8 @@ from app.content.errors import ContentError, Fault
 from app.content.field_path import line_of, lines_throughout
 from app.content.models.confirmations import Confirmations
 from app.content.models.faq import Faq
+from app.content.models.form_rules import FormRules
 from app.content.models.glossary import Glossary
-from app.content.models.lead_rules import LeadRules
 from app.content.models.paper import ExampleReview
 from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
@@ -23,9 +23,9 @@ from app.content.reading.content_facts import content_facts, report_facts
 from app.content.reading.folder_files import read_files
 from app.content.reading.folder_reader import (
     FAQS,
+    FORM_RULES,
     GLOSSARY,
     HOLDINGS,
-    LEAD_RULES,
     LEDGER,
     NAVIGATION,
     PAGES,
@@ -100,7 +100,7 @@ class _SourcesReader(FolderReader):
         navigation = self.typed(NAVIGATION, raw, Navigation)
         redirects = self.typed(REDIRECTS, raw, Redirects)
         ledger = self.typed(LEDGER, raw, UrlLedger)
-        lead_rules = self.typed(LEAD_RULES, raw, LeadRules)
+        form_rules = self.typed(FORM_RULES, raw, FormRules)
         wordmark = self.typed(WORDMARK, raw, Wordmark)
         glossary = self.typed(GLOSSARY, raw, Glossary)
         review = self.typed(REVIEW, raw, ExampleReview)
@@ -110,7 +110,7 @@ class _SourcesReader(FolderReader):
         pages = [self.typed(name, raw, PageFile) for name in raw if name.startswith(PAGES)]
         series = self.read_rows(SERIES, read_series)
         holdings = self.read_rows(HOLDINGS, read_holdings)
-        if not (site and navigation and redirects and ledger and lead_rules and report):
+        if not (site and navigation and redirects and ledger and form_rules and report):
             raise ContentError(self.faults)
         stated = ContentSources(
             folder=self.folder,
@@ -118,7 +118,7 @@ class _SourcesReader(FolderReader):
             navigation=navigation,
             redirects=redirects,
             ledger=ledger,
-            lead_rules=lead_rules,
+            form_rules=form_rules,
             report=report,
             confirmations=confirmations,
             wordmark=None if wordmark is None else wordmark.value,

@@ -114,12 +114,12 @@ def _told(details: ErrorDetails) -> str:
     if kind in _MESSAGES:
         length = len(given.strip()) if isinstance(given, str) else 0
         return _MESSAGES[kind].format(given=given, length=length, **context)
-    told = str(given) if isinstance(given, Decimal) else repr(given)
-    return f"{details['msg'][0].lower()}{details['msg'][1:]}, got {_cut(told)}"
+    text = str(given) if isinstance(given, Decimal) else repr(given)
+    return f"{details['msg'][0].lower()}{details['msg'][1:]}, got {_cut(text)}"
 
 
-def _cut(told: str) -> str:
-    return told if len(told) <= _LONGEST_TOLD else f"{told[: _LONGEST_TOLD - 1]}…"
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST_TOLD else f"{text[: _LONGEST_TOLD - 1]}…"
 
 
 def _unknown_value(given: str, expected: str) -> str:

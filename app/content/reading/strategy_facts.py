@@ -52,9 +52,9 @@ def _since(day: date) -> tuple[str, ...]:
 
 def _stocks(stocks: StockSpan) -> tuple[str, str, str]:
     """Return "33", "thirty-three" and "Thirty-three". A span is spelt only in figures."""
-    told = stocks_in_words(stocks)
-    words = counted_in_words(stocks.least) if stocks.least == stocks.most else told
-    return told, words, words[:1].upper() + words[1:]
+    text = stocks_in_words(stocks)
+    words = counted_in_words(stocks.least) if stocks.least == stocks.most else text
+    return text, words, words[:1].upper() + words[1:]
 
 
 def _declared(model: type[ContentModel]) -> dict[str, _Fact]:
@@ -127,8 +127,8 @@ def _span_facts(dataset: Mapping[str, object], written: Mapping[str, object], fi
     if first is None or last is None:
         return {name: f"{{{name}}}" for name in _SPAN}
     months = MONTHS_A_YEAR * (last.year - first.year) + last.month - first.month
-    told = (dashed_month(first), f"{dashed_month(first)} to {dashed_month(last)}", str(months))
-    return dict(zip(_SPAN, told, strict=True))
+    span = (dashed_month(first), f"{dashed_month(first)} to {dashed_month(last)}", str(months))
+    return dict(zip(_SPAN, span, strict=True))
 
 
 def _told(fact: _Fact, value: object) -> dict[str, str]:

@@ -148,12 +148,12 @@ def syntax_fault(error: yaml.YAMLError, text: str, file: str) -> Fault:
         return Fault(file, line + 1, "", "a character that YAML does not allow: remove it")
     found = error.problem_mark
     begun = error.context_mark or found
-    told = f"{error.context} {error.problem}"
+    words = f"{error.context} {error.problem}"
     lines = text.split("\n")
     # If the last line has no end, the parser reports the line after it.
     at = min(found.line, len(lines) - 1)
     if at == found.line and lines[at][found.column : found.column + 1] == "\t":
-        told = "tab"
-    known = ((begun.line if is_begun else at, message) for sign, is_begun, message in _KNOWN if sign in told)
+        words = "tab"
+    known = ((begun.line if is_begun else at, message) for sign, is_begun, message in _KNOWN if sign in words)
     line, message = next(known, (at, _OUT_OF_PLACE))
     return Fault(file, line + 1, "", message)

@@ -8,8 +8,8 @@ from pydantic import BaseModel
 from app.configuration.root import PICTURES_DIR
 from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault
-from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import COMMAND, answer_of
+from app.content.snapshots.variant import SiteVariant
 
 CANDIDATE = "candidate"
 
@@ -21,7 +21,7 @@ class CandidateJob(BaseModel):
     publications_file: Path | None
     pictures_dir: Path = PICTURES_DIR
     candidate: PublishedEdition
-    edition: Edition
+    variant: SiteVariant
     today: date
     draws: bool = False
 

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from app.content.calendar import RENEWED_WITHIN_DAYS, age_days
 from app.content.errors import Fault
 from app.content.models.base import ContentModel
-from app.content.models.lead_rules import LeadRules
+from app.content.models.form_rules import FormRules
 from app.content.models.site import PublicUrl, SiteDocument
 
 
@@ -93,7 +93,7 @@ class SnapshotFacts(ContentModel):
     redirects: Mapping[str, str]
     paths: tuple[str, ...]
     site: SiteDocument
-    lead_rules: LeadRules
+    form_rules: FormRules
     comparable: Mapping[str, str]
     filter_values: Mapping[str, list[str]]
     updated_on: Mapping[str, date]

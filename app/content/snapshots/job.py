@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 
 from app.configuration.root import PICTURES_DIR, ROOT
 from app.content.errors import Fault
-from app.content.snapshots.edition import Edition
+from app.content.snapshots.variant import SiteVariant
 
 Outcome = TypeVar("Outcome", bound=BaseModel)
 
@@ -23,7 +23,7 @@ PATIENCE_S = 300
 class ComposeJob(BaseModel):
     """Compose content, and what is published over it, as of this day in India; keep the snapshot in `folder`.
 
-    Pictures that pages name are converted into `pictures_dir`. `edition_name` is the edition's name as the asking
+    Pictures that pages name are converted into `pictures_dir`. `variant_name` is the variant's name as the asking
     process computes it; other code on the disk would compute another.
     """
 
@@ -31,8 +31,8 @@ class ComposeJob(BaseModel):
     publications_file: Path | None
     folder: Path
     pictures_dir: Path = PICTURES_DIR
-    edition: Edition
-    edition_name: str
+    variant: SiteVariant
+    variant_name: str
     today: date
 
 
@@ -72,5 +72,5 @@ def answer_of(command: Sequence[str], job: BaseModel, outcome: type[Outcome]) ->
     except OSError as error:
         raise ComposerFailed(str(error)) from None
     except ValidationError:
-        told = finished.stderr.decode(errors="replace").strip().splitlines()
-        raise ComposerFailed(told[-1] if told else "it ended without a word") from None
+        lines = finished.stderr.decode(errors="replace").strip().splitlines()
+        raise ComposerFailed(lines[-1] if lines else "it ended without output") from None

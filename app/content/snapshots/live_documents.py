@@ -23,7 +23,7 @@ def narrowed_list(
     too large counts as 1.
     """
     document = json.loads(request)
-    block = _block(document, "explorer")
+    block = block_of(document, "explorer")
     chosen = {entry["name"]: _choose(entry["options"], given.get(entry["name"], ANY)) for entry in block["filters"]}
     filters = {name: value for name, value in chosen.items() if value != ANY}
     rows = [row for answers, row in listed if not filters or filters.items() <= json.loads(answers).items()]
@@ -39,7 +39,7 @@ def narrowed_list(
     if number > 1:
         head = document["page"]["head"]
         head["title"] = f"Page {number}: {head['title']}"
-    return _encode(document)
+    return encode_live(document)
 
 
 def _choose(options: list[JsonObject], wanted: str) -> str:
@@ -53,13 +53,13 @@ def _choose(options: list[JsonObject], wanted: str) -> str:
 def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     """Return the comparison of strategies. `columns` are their columns by slug, in the requested order."""
     document = json.loads(request)
-    block = _block(document, "comparison")
+    block = block_of(document, "comparison")
     block["strategies"] = [
         {**column["strategy"], "removeHref": _without(slug, list(columns))} for slug, column in columns.items()
     ]
     groups = zip(*(column["groups"] for column in columns.values()), strict=True)
     block["groups"] = [_joined_group(parts) for parts in groups]
-    return _encode(document)
+    return encode_live(document)
 
 
 def _without(slug: str, slugs: list[str]) -> str | None:
@@ -85,7 +85,7 @@ def _joined_row(parts: Sequence[JsonObject]) -> JsonObject:
 def search_results(request: bytes, query: str, finding: Finding) -> bytes:
     """Return the search page with the results of a query. Its title names the query."""
     document = json.loads(request)
-    _block(document, "search").update(
+    block_of(document, "search").update(
         query=query,
         meant=finding.meant,
         isPartial=finding.is_partial,
@@ -95,7 +95,7 @@ def search_results(request: bytes, query: str, finding: Finding) -> bytes:
     )
     head = document["page"]["head"]
     head["title"] = f"{query}: {head['title']}"
-    return _encode(document)
+    return encode_live(document)
 
 
 def _result(passage: FoundPassage) -> JsonObject:
@@ -117,17 +117,19 @@ def _marked(text: str) -> list[JsonObject]:
 def faulty_form(request: bytes, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
     """Return a form's page with what was typed and what is wrong. Its title mentions the faults first."""
     document = json.loads(request)
-    form = _block(document, "contactHead")["form"]
+    form = block_of(document, "contactHead")["form"]
     form["values"], form["errors"] = values, errors
     head = document["page"]["head"]
     if errors:
         head["title"] = f"Error: {head['title']}"
-    return _encode(document)
+    return encode_live(document)
 
 
-def _block(document: JsonObject, kind: str) -> JsonObject:
+def block_of(document: JsonObject, kind: str) -> JsonObject:
+    """Return the page's first block of a kind. Raises StopIteration if there is none."""
     return next(block for block in document["page"]["blocks"] if block["kind"] == kind)
 
 
-def _encode(document: JsonObject) -> bytes:
+def encode_live(document: JsonObject) -> bytes:
+    """Return a completed document as the renderer gets it."""
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()

@@ -7,23 +7,23 @@ from pathlib import Path
 from app.configuration.files import exclusive_lock
 from app.content.calendar import old_days
 from app.content.errors import ContentError
-from app.content.snapshots.edition import Edition, content_digest
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_store import LOCK_SUFFIX, SnapshotStore
+from app.content.snapshots.variant import SiteVariant, content_digest
 
 LOCK_FILE = f"compose{LOCK_SUFFIX}"
 
 
 class SnapshotProvider:
-    """Supplies snapshots of one content folder in one edition."""
+    """Supplies snapshots of one content folder in one variant."""
 
     def __init__(
         self,
         content_dir: Path,
         publications_file: Path | None,
         snapshots: SnapshotStore,
-        edition: Edition,
+        variant: SiteVariant,
         compose: Callable[[ComposeJob], ComposeOutcome],
         *,
         pictures_dir: Path,
@@ -31,7 +31,7 @@ class SnapshotProvider:
         self._content_dir = content_dir
         self._publications_file = publications_file
         self._snapshots = snapshots
-        self._edition = edition
+        self._variant = variant
         self._compose = compose
         self._pictures_dir = pictures_dir
 
@@ -62,7 +62,7 @@ class SnapshotProvider:
     def _version(self, content: str, today: date) -> str | None:
         """Return today's version of the content with this digest; None if it is unknown before composing."""
         days = self._snapshots.stated_days(content)
-        return None if days is None else self._edition.version(content, today.year, old_days(days, today))
+        return None if days is None else self._variant.version(content, today.year, old_days(days, today))
 
     def _has(self, content: str, today: date) -> bool:
         version = self._version(content, today)
@@ -80,8 +80,8 @@ class SnapshotProvider:
             publications_file=self._publications_file,
             folder=self._snapshots.folder,
             pictures_dir=self._pictures_dir,
-            edition=self._edition,
-            edition_name=self._edition.name,
+            variant=self._variant,
+            variant_name=self._variant.name,
             today=today,
         )
         outcome = self._compose(job)

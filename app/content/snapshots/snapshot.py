@@ -11,7 +11,8 @@ from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, SEARCH_PATH, 
 from app.content.search.find import find_passages
 from app.content.snapshots.download_files import DownloadAddress, read_download, shelved_download
 from app.content.snapshots.facts import SnapshotFacts
-from app.content.snapshots.live_documents import faulty_form, narrowed_list, search_results, side_by_side
+from app.content.snapshots.live_answers import ANSWERS
+from app.content.snapshots.live_documents import encode_live, faulty_form, narrowed_list, search_results, side_by_side
 from app.content.snapshots.snapshot_file import Download, PageKey, SnapshotGone, TextFile, checked_facts, reading
 from app.database.sqlite.driver import sqlite3
 from app.forms.declaration import Form
@@ -58,8 +59,8 @@ class ContentSnapshot(SnapshotFacts):
 
         Raises KeyError for a slug that is not comparable, and when the comparison has no page.
         """
-        question = "SELECT json FROM compared WHERE slug = ?"
-        columns = {slug: json.loads(self._one(question, slug)) for slug in slugs}
+        statement = "SELECT json FROM compared WHERE slug = ?"
+        columns = {slug: json.loads(self._one(statement, slug)) for slug in slugs}
         return side_by_side(self._live(COMPARISON_PATH), columns)
 
     def search_request_json(self, query: str) -> bytes:
@@ -67,6 +68,12 @@ class ContentSnapshot(SnapshotFacts):
         with self._reading() as connection:
             finding = find_passages(connection, query)
         return search_results(self._live(SEARCH_PATH), query, finding)
+
+    def answered_request_json(self, path: str, given: Mapping[str, str]) -> bytes:
+        """Return the encoded RenderRequest of a page that answers its parameters. Raises KeyError if there is none."""
+        document = json.loads(self._live(path))
+        ANSWERS[path].complete(document, given)
+        return encode_live(document)
 
     def form_request_json(self, form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
         """Return the encoded RenderRequest of a form's page with what was typed and what is wrong.
@@ -92,8 +99,8 @@ class ContentSnapshot(SnapshotFacts):
     def text(self, path: str) -> TextFile:
         """Return the text for programs at an address: `/llms.txt`, the feed. Raises KeyError if there is none."""
         with self._reading() as connection:
-            question = "SELECT body, media_type FROM texts WHERE path = ?"
-            found = connection.execute(question, [path]).fetchone()
+            statement = "SELECT body, media_type FROM texts WHERE path = ?"
+            found = connection.execute(statement, [path]).fetchone()
         if found is None:
             raise KeyError(path)
         return TextFile(*found)
@@ -107,8 +114,8 @@ class ContentSnapshot(SnapshotFacts):
     def desk_subject(self, kind: Kind, subject: str) -> DeskSubject:
         """Return the data of the panel's desk on a subject. Raises KeyError if there is none."""
         with self._reading() as connection:
-            question = "SELECT json FROM desk WHERE kind = ? AND subject = ?"
-            found = connection.execute(question, [kind, subject]).fetchone()
+            statement = "SELECT json FROM desk WHERE kind = ? AND subject = ?"
+            found = connection.execute(statement, [kind, subject]).fetchone()
         if found is None:
             raise KeyError(subject)
         return DeskSubject.model_validate_json(found[0])
@@ -124,9 +131,9 @@ class ContentSnapshot(SnapshotFacts):
     def _live(self, path: str) -> bytes:
         return self._one("SELECT json FROM live_documents WHERE path = ?", path)
 
-    def _one(self, question: str, key: str) -> bytes:
+    def _one(self, statement: str, key: str) -> bytes:
         with self._reading() as connection:
-            found: tuple[bytes] | None = connection.execute(question, [key]).fetchone()
+            found: tuple[bytes] | None = connection.execute(statement, [key]).fetchone()
         if found is None:
             raise KeyError(key)
         return found[0]

@@ -1,6 +1,6 @@
-"""The folder of snapshots: `<edition>.<version>.sqlite3`.
+"""The folder of snapshots: `<variant>.<version>.sqlite3`.
 
-`<edition>.<content>.days` holds the days of stated figures: which version content is depends on how old they are.
+`<variant>.<content>.days` holds the days of stated figures: which version content is depends on how old they are.
 """
 
 import logging
@@ -12,13 +12,13 @@ from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
 
-from app.content.snapshots.edition import DIGITS, Edition
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotDamaged, last_used_first, used_at_ns
+from app.content.snapshots.variant import DIGITS, SiteVariant
 
 KEPT_VERSIONS = 3
 MOST_VERSIONS = 12
-"""Of one edition, and only those of the last day: as long as a page of them may be shown, its files are asked for."""
+"""Of one variant, and only those of the last day: as long as a page of them may be shown, its files are asked for."""
 KEPT_DAYS = 7
 LOCK_SUFFIX = ".lock"
 _DAY_NS = 86_400 * 10**9
@@ -30,11 +30,11 @@ _Days = TypeAdapter(tuple[date, ...])
 
 
 class SnapshotStore:
-    """The files of one edition in the folder. Any number of processes may read and write at the same time."""
+    """The files of one variant in the folder. Any number of processes may read and write at the same time."""
 
-    def __init__(self, folder: Path, edition: Edition) -> None:
+    def __init__(self, folder: Path, variant: SiteVariant) -> None:
         self.folder = folder
-        self._edition = edition
+        self._variant = variant
 
     def find(self, version: str) -> ContentSnapshot | None:
         """Return the snapshot, None if there is none. A damaged one is removed, so that it is composed again."""
@@ -83,17 +83,17 @@ class SnapshotStore:
         scratch.replace(file)
 
     def _file(self, version: str) -> Path:
-        return self.folder / self._edition.file_name(version)
+        return self.folder / self._variant.file_name(version)
 
     def _days_file(self, content: str) -> Path:
-        return self.folder / f"{self._edition.name}.{content[:DIGITS]}.days"
+        return self.folder / f"{self._variant.name}.{content[:DIGITS]}.days"
 
     def _snapshots(self) -> list[Path]:
-        """Return this edition's files, last used first."""
-        return last_used_first(self.folder.glob(self._edition.file_name("*")))
+        """Return this variant's files, last used first."""
+        return last_used_first(self.folder.glob(self._variant.file_name("*")))
 
     def _prune(self) -> None:
-        """Remove all but the newest of this edition, and whatever no process has used for a week.
+        """Remove all but the newest of this variant, and whatever no process has used for a week.
 
         Never a lock: who holds one that was removed, and who makes it anew, would both go on.
         """

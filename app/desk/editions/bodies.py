@@ -42,10 +42,10 @@ def _any_text(sent: object) -> str:
     return sent
 
 
-def _moment(told: object) -> datetime | None:
-    if told is None:
+def _moment(given: object) -> datetime | None:
+    if given is None:
         return None
-    moment = datetime.fromisoformat(str(told))
+    moment = datetime.fromisoformat(str(given))
     if moment.tzinfo is None:
         raise ValueError
     try:

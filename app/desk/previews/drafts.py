@@ -112,7 +112,7 @@ class Drafts:
 
 def _changes(outcome: CandidateOutcome, texts: TextChanges) -> Sequence[Change]:
     on_page = [Change(label="Text", before=text.before, after=text.after) for text in texts.changed]
-    told = outcome.changes or on_page
-    named = {change.before for change in told}
+    changes = outcome.changes or on_page
+    named = {change.before for change in changes}
     gone = [Change(label="Gone from the page", before=text, after=None) for text in texts.gone if text not in named]
-    return [*told, *gone]
+    return [*changes, *gone]

@@ -55,7 +55,7 @@ def _judge(services: PublishingServices, candidate: PublishedEdition, *, draws: 
         publications_file=services.publications_file,
         pictures_dir=services.pictures_dir,
         candidate=candidate,
-        edition=services.edition,
+        variant=services.variant,
         today=services.today(),
         draws=draws,
     )
@@ -64,7 +64,7 @@ def _judge(services: PublishingServices, candidate: PublishedEdition, *, draws: 
     except OSError as error:
         raise ComposerFailed(f"{error.filename}: {error.strerror}") from None
     if not services.turn.acquire(timeout=WAIT_S):
-        raise ComposerFailed(f"others were judged for {WAIT_S} s")
+        raise ComposerFailed(f"no turn to judge came within {WAIT_S:.0f} s")
     try:
         return services.judge(job)
     finally:

@@ -184,7 +184,7 @@ def _publish(
         update_publications_file(services.publications_file)
     except (OSError, SQLAlchemyError) as error:
         # It is published. Each machine's watch keeps trying to load it.
-        _log.error("publication not taken at once", extra={"kind": type(error).__name__, "edition": edition.id})
+        _log.error("publications file not written at once", extra={"kind": type(error).__name__, "edition": edition.id})
     return published
 
 

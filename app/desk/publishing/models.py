@@ -69,7 +69,7 @@ class EditionAuthor(Model):
     name: Mapped[str] = mapped_column(String(NAME_LENGTH), primary_key=True)
 
 
-class Publication(Model):
+class PublicationCount(Model):
     """One row: the number of publications of the site. Each publication increments it in its transaction."""
 
     __tablename__ = "publication"

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import Connection, func, select, update
 
 from app.database.extensions import db, insert_into
-from app.desk.publishing.models import ONE_ROW, ContentEdition, Publication
+from app.desk.publishing.models import ONE_ROW, ContentEdition, PublicationCount
 from app.desk.publishing.records import EditionConflictError, EditionRecord, State
 from app.desk.publishing.steps import Step, Within, lock_edition, take_step
 from app.desk.publishing.two_persons.approval import Approval, Verdict
@@ -65,9 +65,9 @@ def _keep_approval(
 
 def _count(connection: Connection, before: int) -> int:
     """Increment the count of publications; the row's lock lets only one publication happen at a time."""
-    insert = insert_into(Publication, connection.dialect.name).values(id=ONE_ROW, sequence=0)
+    insert = insert_into(PublicationCount, connection.dialect.name).values(id=ONE_ROW, sequence=0)
     connection.execute(insert.on_conflict_do_nothing())
-    mine = (Publication.id == ONE_ROW, Publication.sequence == before)
-    if connection.execute(update(Publication).where(*mine).values(sequence=before + 1)).rowcount == 0:
+    mine = (PublicationCount.id == ONE_ROW, PublicationCount.sequence == before)
+    if connection.execute(update(PublicationCount).where(*mine).values(sequence=before + 1)).rowcount == 0:
         raise EditionConflictError(_OVERTAKEN)
     return before + 1

@@ -7,11 +7,11 @@ from sqlalchemy import Row, func, select
 
 from app.content.editions.published import BASE_NUMBER, Kind, Publications, PublishedEdition
 from app.database.extensions import db
-from app.desk.publishing.models import ONE_ROW, ContentEdition, Publication
+from app.desk.publishing.models import ONE_ROW, ContentEdition, PublicationCount
 from app.desk.publishing.records import State
 from app.desk.publishing.rows import decode
 
-_COUNT = select(Publication.sequence).where(Publication.id == ONE_ROW)
+_COUNT = select(PublicationCount.sequence).where(PublicationCount.id == ONE_ROW)
 _FACTS = (
     ContentEdition.kind,
     ContentEdition.subject,

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from app.configuration.root import PICTURES_DIR
 from app.content.calendar import today_in_india
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, judge_candidate
-from app.content.snapshots.edition import Edition
+from app.content.snapshots.variant import SiteVariant
 from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.records import EditionRecord
 from app.desk.publishing.steps import Step
@@ -37,7 +37,7 @@ class PublishingServices:
 
     content_dir: Path
     publications_file: Path
-    edition: Edition
+    variant: SiteVariant
     pictures_dir: Path = PICTURES_DIR
     judge: Callable[[CandidateJob], CandidateOutcome] = judge_candidate
     now: Callable[[], datetime] = utc_now

@@ -19,7 +19,7 @@ from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
 from app.desk.publishing.published import current_sequence, read_published
 from app.desk.publishing.uploads import write_uploads
 
-LOOK_EVERY_S = 0.5
+POLL_EVERY_S = 0.5
 
 _log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class PublicationsWatch:
     def _run(self, app: Flask) -> None:
         while True:
             self._poll_or_log(app)
-            time.sleep(LOOK_EVERY_S)
+            time.sleep(POLL_EVERY_S)
 
     def _poll_or_log(self, app: Flask) -> None:
         try:

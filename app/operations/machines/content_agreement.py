@@ -26,7 +26,7 @@ ASK_EVERY_S = 0.5
 ASKED_LATELY_S = 20.0
 """If nobody asks for this long, assume that this machine has gone back to its old content.
 
-It is longer than any pause of a keeper on a busy machine.
+It is longer than any pause of a page store's thread on a busy machine.
 """
 ALIVE_FOR = timedelta(seconds=15)
 """A machine that has not reported for this long is not waited for."""
@@ -49,7 +49,7 @@ class WebMachine(Model):
 class _Wish:
     """Content that this machine has ready.
 
-    It holds since when, when its keeper last asked, and what others reported after that.
+    It holds since when, when this machine last asked, and what others reported after that.
     """
 
     content: str

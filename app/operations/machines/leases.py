@@ -45,18 +45,18 @@ def take_lease(job: str, holder: str, now: datetime, *, duration: timedelta, eve
 
 def finish_job(job: str, holder: str, at: datetime) -> None:
     """Note that the job is done, and release it."""
-    _lay_back(job, holder, {"done_at": at})
+    _release(job, holder, {"done_at": at})
 
 
-def lay_back(job: str, holder: str) -> None:
+def release_lease(job: str, holder: str) -> None:
     """Release a job that was not done, so that others may take it at once.
 
     Nothing happens if another process holds it by now.
     """
-    _lay_back(job, holder, {})
+    _release(job, holder, {})
 
 
-def _lay_back(job: str, holder: str, values: dict[str, datetime]) -> None:
+def _release(job: str, holder: str, values: dict[str, datetime]) -> None:
     mine = (JobLease.job == job, JobLease.held_by == holder)
     with db.engine.begin() as connection:
         connection.execute(update(JobLease).where(*mine).values(held_by=None, held_until=None, **values))

@@ -1,4 +1,4 @@
-"""What the client build left behind: its id, its files, and the edition of the content that it draws."""
+"""What the client build left behind: its id, its files, and the variant of the content that it draws."""
 
 import json
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from app.configuration.settings import Settings
-from app.content.snapshots.edition import Edition
+from app.content.snapshots.variant import SiteVariant
 from app.pages.cards.draw_cards import drawing_id
 from app.web.errors import StartupError
 
@@ -82,9 +82,9 @@ def theme_colour(client_dist_dir: Path) -> str | None:
         return None
 
 
-def site_edition(settings: Settings) -> Edition:
-    """Return the edition of this environment, as far as client build and renderer's programs are there."""
-    return Edition(
+def site_variant(settings: Settings) -> SiteVariant:
+    """Return the variant of this environment, as far as client build and renderer's programs are there."""
+    return SiteVariant(
         origin=settings.public_origin,
         build_id=build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle),
         include_development=not settings.is_production and draws_development_pages(settings.client_dist_dir),

@@ -19,7 +19,7 @@ from app.web.response_headers import NO_STORE, Header
 HEALTH_PATHS = frozenset({"/healthz", "/readyz", "/readyz/pages"})
 _LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 _HOST = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+)(?::\d{1,5})?")
-LOOK_EVERY_S = 0.25
+POLL_EVERY_S = 0.25
 STORE_SOURCE = ',"source":"store"'
 # Looked up once: here each microsecond counts.
 _SENT, _UNCHANGED, _REFUSED = (RESPONSES.labels(status) for status in ("2xx", "3xx", "4xx"))
@@ -69,7 +69,7 @@ class Front:
     def __call__(self, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:
         """Answer one WSGI request."""
         if time.monotonic() >= self._look_at_s:
-            self.look()
+            self.poll()
         if not self._hosts.allows(environ.get("HTTP_HOST", ""), environ["PATH_INFO"]):
             return self._refuse(environ, start_response)
         method = environ["REQUEST_METHOD"]
@@ -78,14 +78,14 @@ class Front:
             return self._app(environ, start_response)
         return self._send(variant, method, environ, start_response)
 
-    def look(self) -> None:
+    def poll(self) -> None:
         """Look for newer replies and use them. Meanwhile, requests are answered from those in use."""
         if not self._looking.acquire(blocking=False):
             return
         try:
             self._replies = self._load_replies(self._replies)
         finally:
-            self._look_at_s = time.monotonic() + LOOK_EVERY_S
+            self._look_at_s = time.monotonic() + POLL_EVERY_S
             self._looking.release()
 
     def _find(self, environ: Environ) -> Variant | None:

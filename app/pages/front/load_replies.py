@@ -114,9 +114,9 @@ class FrontReplies:
         """Return a public page, its twin or a dataset. Flask answers private pages, with no-store."""
         if may_be_text(path):
             return text_reply(snapshot, path)
-        told = page_of_twin(path)
-        if told is not None:
-            return self._twin(snapshot, told)
+        page_path = page_of_twin(path)
+        if page_path is not None:
+            return self._twin(snapshot, page_path)
         if path not in snapshot.paths:
             above = path.rpartition("/")[0] or HOME
             return download_reply(snapshot, path, self._origin + above) if above in snapshot.paths else None

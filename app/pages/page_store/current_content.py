@@ -57,11 +57,11 @@ class CurrentContent:
         """The faults of the content's files. While there are any, the snapshot is of earlier content."""
         return self._content.faults
 
-    def look(self) -> None:
+    def poll(self) -> None:
         """Take changed content, if there is any."""
         if time.monotonic() >= self._retry_at_s:
             try:
-                self._content.look()
+                self._content.poll()
             except ContentError as error:
                 self._put_off(error)
 

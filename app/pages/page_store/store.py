@@ -19,7 +19,7 @@ from pathlib import Path
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot_file import PageKey
 from app.pages.negotiation import Encoding
-from app.pages.page_store.publisher import Publisher
+from app.pages.page_store.owner import StoreOwner
 from app.pages.page_store.stored_page import Effort, StoredPage, compress_page
 
 KEPT_VERSIONS = 3
@@ -46,7 +46,7 @@ class PageStore:
 
     def __init__(self, root: Path, app_env: str) -> None:
         self._root = root
-        self.publisher = Publisher(root / _PUBLISHER_MARK, app_env)
+        self.owner = StoreOwner(root / _PUBLISHER_MARK, app_env)
         self._told: set[int | None] = set()
 
     def put(self, version: str, key: PageKey, html: bytes, *, effort: Effort) -> StoredPage:
@@ -54,7 +54,7 @@ class PageStore:
 
         Encodings of an older text are removed first, so no reader finds them beside the new text.
         """
-        self.publisher.check()
+        self.owner.check()
         page = compress_page(html, effort, fresh_at_s=time.time())
         files = self.files(version, key)
         files["identity"].parent.mkdir(parents=True, exist_ok=True)
@@ -121,7 +121,7 @@ class PageStore:
         """Make both links point to the version, each atomically, and forget all but the newest versions."""
         self.mark_wanted(version)
         # First of all, keep out a process of another environment, before anything is replaced.
-        self._replace(self._root / _PUBLISHER_MARK, f"{self.publisher.app_env}\n".encode())
+        self._replace(self._root / _PUBLISHER_MARK, f"{self.owner.app_env}\n".encode())
         for name in (CURRENT, FRESH):
             link = self._scratch_path()
             link.symlink_to(version)
@@ -130,7 +130,7 @@ class PageStore:
 
     def withdraw(self) -> None:
         """Mark the published version as no longer wanted: remove `fresh`, keep `current`."""
-        self.publisher.check()
+        self.owner.check()
         (self._root / FRESH).unlink(missing_ok=True)
 
     def current(self) -> str | None:
@@ -215,7 +215,7 @@ class PageStore:
             scratch.unlink(missing_ok=True)
 
     def _touch(self, version: str, mark: str) -> None:
-        self.publisher.check()
+        self.owner.check()
         folder = self._root / version
         folder.mkdir(parents=True, exist_ok=True)
         (folder / mark).touch()

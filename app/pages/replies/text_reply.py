@@ -37,8 +37,8 @@ def twin_reply(
 ) -> ReadyReply:
     """Return the reply of a page's twin, made from the stored page. `origin` has no slash at its end."""
     url = origin + path
-    told = markdown_twin(page.html, url, snapshot.updated_on[path], snapshot.site)
-    return packed_text(told.encode(), f"{MARKDOWN}; charset=utf-8", more=stands_for(url), cache_control=cache_control)
+    twin = markdown_twin(page.html, url, snapshot.updated_on[path], snapshot.site)
+    return packed_text(twin.encode(), f"{MARKDOWN}; charset=utf-8", more=stands_for(url), cache_control=cache_control)
 
 
 def may_be_text(path: str) -> bool:

@@ -104,6 +104,6 @@ class PageFinder:
         try:
             return self._store.put(version, key, html, effort="quick")
         except OSError:
-            # The store's keeper reports a disk that refuses. Until then, a page that is not stored is drawn for each
+            # The store's filler reports a disk that refuses. Until then, a page that is not stored is drawn for each
             # request.
             return compress_page(html, "quick", fresh_at_s=time.time())

@@ -1,12 +1,14 @@
-"""Pages drawn for a query: the filtered list of strategies, a comparison of strategies, and search results."""
+"""Pages drawn for a query: a filtered list, a comparison, search results, and pages that answer their parameters."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
+from urllib.parse import urlencode
 
 from flask import Response, request
 
 from app.content.live_paths import EXPLORER_PATH, comparison_href, list_href, search_href
+from app.content.snapshots.live_answers import ANSWERS
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.pages.live_addresses import FEWEST_COMPARED, AskedList, compared_strategies
@@ -53,7 +55,21 @@ class LivePages:
         """Answer with the results of a cleaned query."""
         return self._show((snapshot.version, search_href(query)), lambda: snapshot.search_request_json(query))
 
+    def show_answer(self, snapshot: ContentSnapshot, path: str, given: Mapping[str, str]) -> Response | None:
+        """Answer with what a page says to its parameters; None if it cannot now, and the stored page may stand in."""
+        key = snapshot.version, f"{path}?{urlencode(given)}"
+        drawn = self._drawn(key, lambda: snapshot.answered_request_json(path, given))
+        return drawn if drawn is not None or ANSWERS[path].or_stored else self._unavailable()
+
     def _show(self, key: LiveKey, compose: Callable[[], bytes]) -> Response:
+        return self._drawn(key, compose) or self._unavailable()
+
+    def _unavailable(self) -> Response:
+        return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
+
+    def _drawn(self, key: LiveKey, compose: Callable[[], bytes]) -> Response | None:
+        """Return the page of a query; None if it cannot be drawn now."""
+
         def draw() -> bytes:
             return pack_drawn(self._renderer.render(compose(), request_id=current_request_id()))
 
@@ -63,4 +79,4 @@ class LivePages:
             _log.warning("live page refused", extra={"reason": str(error), "page": request.path})
         except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
             _log.error("live page not rendered", extra={"reason": str(error), "page": request.path})
-        return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
+        return None

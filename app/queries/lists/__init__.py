@@ -1,1 +1,1 @@
-"""Filters and paging of lists of leads."""
+"""Filters and paging of lists of queries."""

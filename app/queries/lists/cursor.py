@@ -11,7 +11,7 @@ _CURSOR = re.compile(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{6})?)_([0-9a-f]{24
 
 @dataclass(frozen=True)
 class Position:
-    """The last lead of a page."""
+    """The last query of a page."""
 
     created_at: datetime
     id: str

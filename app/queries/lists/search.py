@@ -37,7 +37,7 @@ class FaultyListRequestError(Exception):
 
 
 @dataclass(frozen=True)
-class LeadFilter:
+class QueryFilter:
     """The filter of a list. Both days are days in India and are included."""
 
     search: str = ""
@@ -63,7 +63,7 @@ class LeadFilter:
 
     @property
     def search_alternatives(self) -> list[list[str]]:
-        """Lists of folded texts: a lead matches if it contains every text of one list. Empty without a search."""
+        """Lists of folded texts: a query matches if it contains every text of one list. Empty without a search."""
         folded, numbers = fold(self.search).strip(), phone_readings(self.search)
         if numbers:
             # Parts of a number also occur in many other numbers.
@@ -75,7 +75,7 @@ class LeadFilter:
 class ListRequest:
     """One page of a filtered list. `cursor` comes from the previous page."""
 
-    filter: LeadFilter
+    filter: QueryFilter
     limit: int
     cursor: str | None
 
@@ -92,7 +92,7 @@ def fold(text: str) -> str:
 
 
 def search_text(*values: str) -> str:
-    """Return the searchable text of a lead: its values, separated by spaces."""
+    """Return the searchable text of a query: its values, separated by spaces."""
     return fold(" ".join(values))
 
 
@@ -102,18 +102,18 @@ def parse_list_request(parameters: Mapping[str, str]) -> ListRequest:
     Raises FaultyListRequestError.
     """
     errors: dict[str, str] = {}
-    lead_filter = LeadFilter(
+    query_filter = QueryFilter(
         search=_read_search(parameters, errors),
         first_day=_read_day(parameters, "from", errors),
         last_day=_read_day(parameters, "to", errors),
         sort=_read_sort(parameters, errors),
     )
     limit = _read_limit(parameters, errors)
-    if lead_filter.first_day and lead_filter.last_day and lead_filter.last_day < lead_filter.first_day:
+    if query_filter.first_day and query_filter.last_day and query_filter.last_day < query_filter.first_day:
         errors["to"] = "The last day is before the first"
     if errors:
         raise FaultyListRequestError(errors)
-    return ListRequest(lead_filter, limit, parameters.get("cursor") or None)
+    return ListRequest(query_filter, limit, parameters.get("cursor") or None)
 
 
 def _read_search(parameters: Mapping[str, str], errors: dict[str, str]) -> str:

@@ -11,7 +11,7 @@ from itertools import chain, islice
 from app.content.calendar import IST
 from app.content.sheets.cells.formulas import as_text
 from app.forms.declaration import Field, Form
-from app.queries.records import LeadRecord
+from app.queries.records import StoredQuery
 
 _SPELLING = "%Y-%m-%d %H:%M:%S"
 
@@ -26,16 +26,16 @@ class Column:
 
     heading: str
     width: int
-    cell: Callable[[int, LeadRecord], str]
+    cell: Callable[[int, StoredQuery], str]
     is_ours: bool = False
 
 
 _NUMBER = Column("#", 8, lambda number, _: str(number), is_ours=True)
 _CIRCUMSTANCES = (
-    Column("Date (IST)", 20, lambda _, lead: lead.created_at.astimezone(IST).strftime(_SPELLING), is_ours=True),
-    Column("Date (UTC)", 20, lambda _, lead: lead.created_at.astimezone(UTC).strftime(_SPELLING), is_ours=True),
-    Column("Suspected", 11, lambda _, lead: "yes" if lead.suspected else "no"),
-    Column("Notice version", 16, lambda _, lead: lead.notice_version or ""),
+    Column("Date (IST)", 20, lambda _, query: query.created_at.astimezone(IST).strftime(_SPELLING), is_ours=True),
+    Column("Date (UTC)", 20, lambda _, query: query.created_at.astimezone(UTC).strftime(_SPELLING), is_ours=True),
+    Column("Suspected", 11, lambda _, query: "yes" if query.suspected else "no"),
+    Column("Notice version", 16, lambda _, query: query.notice_version or ""),
 )
 UTF8_BOM = "\ufeff"
 _ROWS_IN_CHUNK = 200
@@ -54,20 +54,20 @@ def headings(form: Form) -> Row:
     return tuple(column.heading for column in columns_of(form))
 
 
-def export_rows(form: Form, leads: Iterable[LeadRecord]) -> Iterator[Row]:
+def export_rows(form: Form, queries: Iterable[StoredQuery]) -> Iterator[Row]:
     """Yield the unprotected cells of each query."""
     columns = columns_of(form)
-    for number, lead in enumerate(leads, start=1):
-        yield tuple(column.cell(number, lead) for column in columns)
+    for number, query in enumerate(queries, start=1):
+        yield tuple(column.cell(number, query) for column in columns)
 
 
-def csv_chunks(form: Form, leads: Iterable[LeadRecord]) -> Generator[bytes]:
+def csv_chunks(form: Form, queries: Iterable[StoredQuery]) -> Generator[bytes]:
     """Yield the file in pieces of a few hundred rows: UTF-8 with a byte order mark, lines ended by CR LF.
 
     Every cell is quoted, so that programs with another separator do not split it.
     """
     columns = columns_of(form)
-    harmless = (_harmless_row(columns, row) for row in export_rows(form, leads))
+    harmless = (_harmless_row(columns, row) for row in export_rows(form, queries))
     rows = chain([headings(form)], harmless)
     mark = UTF8_BOM
     while piece := _as_csv(islice(rows, _ROWS_IN_CHUNK)):
@@ -86,4 +86,4 @@ def _harmless_row(columns: Iterable[Column], row: Row) -> Row:
 
 
 def _column(field: Field) -> Column:
-    return Column(field.label, field.width, lambda _, lead: lead.value(field.name))
+    return Column(field.label, field.width, lambda _, query: query.value(field.name))

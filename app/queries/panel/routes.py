@@ -22,9 +22,9 @@ from app.queries.described import FILTER, PAGE
 from app.queries.lists.search import FaultyListRequestError, ListRequest, parse_list_request
 from app.queries.panel.exports import csv_chunks
 from app.queries.panel.workbook import workbook_chunks
-from app.queries.query_record import list_as_json, list_type, record_type, whole_lead_as_json
-from app.queries.records import LeadRecord, is_id
-from app.queries.store import find_lead, list_leads, mark_seen, stream_leads
+from app.queries.query_record import list_as_json, list_type, record_type, whole_query_as_json
+from app.queries.records import StoredQuery, is_id
+from app.queries.store import find_query, list_queries, mark_seen, stream_queries
 from app.web.access import Access
 from app.web.api_view import api_view
 from app.web.errors import ApiError
@@ -42,7 +42,7 @@ class _Format(NamedTuple):
 
     suffix: str
     media_type: str
-    write: Callable[[Form, Iterable[LeadRecord]], Generator[bytes]]
+    write: Callable[[Form, Iterable[StoredQuery]], Generator[bytes]]
 
 
 class ExportBrokenError(Exception):
@@ -63,7 +63,7 @@ def create_query_routes(services: StaffServices) -> Blueprint:
         form, list_request = FORM_OF_LIST[name], _read_parameters()
         record_use(services, Action.LIST_READ, f"{name}: {_narrowed_by(list_request)}")
         try:
-            page = list_leads(form, list_request.filter, list_request.limit, list_request.cursor)
+            page = list_queries(form, list_request.filter, list_request.limit, list_request.cursor)
         except FaultyListRequestError as error:
             raise _faulty(error) from None
         return list_as_json(form, page)
@@ -88,23 +88,23 @@ def _add_files(routes: Blueprint, services: StaffServices) -> None:
 
 
 def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
-    @routes.get(f"{_LIST}/<lead_id>")
+    @routes.get(f"{_LIST}/<query_id>")
     @api_view(Access.STAFF, 404, replies=_by_list(record_type))
-    def show_one(name: str, lead_id: str) -> dict[str, object]:
+    def show_one(name: str, query_id: str) -> dict[str, object]:
         """Read one of the {name} queries."""
         record_use(services, Action.LIST_READ, f"{name}: one query")
-        lead = find_lead(FORM_OF_LIST[name], lead_id) if is_id(lead_id) else None
-        if lead is None:
+        query = find_query(FORM_OF_LIST[name], query_id) if is_id(query_id) else None
+        if query is None:
             raise NotFound
-        return whole_lead_as_json(lead)
+        return whole_query_as_json(query)
 
-    @routes.post(f"{_LIST}/<lead_id>/seen")
+    @routes.post(f"{_LIST}/<query_id>/seen")
     @api_view(Access.STAFF, 404)
-    def see(name: str, lead_id: str) -> None:
+    def see(name: str, query_id: str) -> None:
         """Mark one of the {name} queries as seen."""
-        if not is_id(lead_id) or not mark_seen(FORM_OF_LIST[name], lead_id, services.now()):
+        if not is_id(query_id) or not mark_seen(FORM_OF_LIST[name], query_id, services.now()):
             raise NotFound
-        record_use(services, Action.QUERY_OPENED, f"{name}: {lead_id}")
+        record_use(services, Action.QUERY_OPENED, f"{name}: {query_id}")
 
 
 def _by_list(type_of: Callable[[Form], type]) -> dict[int, dict[str, type]]:
@@ -136,7 +136,7 @@ def _file(services: StaffServices, name: str, file_format: _Format) -> Response:
         return Response(iter(()), content_type=file_format.media_type)
     record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(list_request)}, as {file_format.suffix}")
     form = FORM_OF_LIST[name]
-    chunks = file_format.write(form, stream_leads(form, list_request.filter))
+    chunks = file_format.write(form, stream_queries(form, list_request.filter))
     # Make the first chunk now: if the database is down, the client gets an error instead of a broken file.
     pieces = chain([next(chunks)], _without_values(chunks))
     disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{file_format.suffix}"'

@@ -8,7 +8,7 @@ from app.forms.declaration import Form
 from app.queries.panel.exports import Row, export_rows
 from app.queries.panel.workbook_parts import FIRST_PARTS, SHEET_FILE, last_parts
 from app.queries.panel.worksheet import SHEET_END, row_xml, sheet_start
-from app.queries.records import LeadRecord
+from app.queries.records import StoredQuery
 
 ROWS_IN_SHEET = 1_048_575  # Excel's 1,048,576 less the heading.
 # A larger part would need zip64, and Excel calls a zip64 part of unknown size damaged.
@@ -45,14 +45,18 @@ class _Buffer:
 
 
 def workbook_chunks(
-    form: Form, leads: Iterable[LeadRecord], *, rows_in_sheet: int = ROWS_IN_SHEET, bytes_in_sheet: int = BYTES_IN_SHEET
+    form: Form,
+    queries: Iterable[StoredQuery],
+    *,
+    rows_in_sheet: int = ROWS_IN_SHEET,
+    bytes_in_sheet: int = BYTES_IN_SHEET,
 ) -> Generator[bytes]:
     """Yield the file in chunks of about CHUNK_BYTES.
 
     A full sheet continues in the next one. The file opens only with its last chunk, so a broken download cannot be
     taken for complete.
     """
-    rows = export_rows(form, leads)
+    rows = export_rows(form, queries)
     buffer = _Buffer()
     with ZipFile(buffer, "w", ZIP_DEFLATED, compresslevel=_COMPRESSION) as archive:
         _write(archive, FIRST_PARTS)

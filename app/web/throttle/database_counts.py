@@ -61,7 +61,7 @@ class DatabaseCounts:
     def __init__(self, now: Callable[[], datetime] = _utc_now) -> None:
         self._now = now
 
-    def look(self, key: str, maximum: int) -> Full | None:
+    def peek(self, key: str, maximum: int) -> Full | None:
         """Return Full if `maximum` entries count at this moment, None if there is room. Nothing is written."""
         with _failures_as_counts_error(), db.engine.connect() as connection:
             return _fullness(connection, key, maximum, self._now())
@@ -72,7 +72,7 @@ class DatabaseCounts:
         The entry is pending for `pending_s` seconds; the caller settles it or gives it back within them.
         """
         # Read first, without a lock: refused attacks then block no writer.
-        full = self.look(key, maximum)
+        full = self.peek(key, maximum)
         if full is not None:
             return full
         entry = Entry(key, secrets.token_hex(_ID_BYTES))

@@ -31,4 +31,4 @@ class Reservation:
             try:
                 change(entry)
             except CountsError as error:
-                _log.warning("limits could not be changed (%s): %s", error, consequence)
+                _log.warning("attempts could not be counted (%s): %s", error, consequence)

@@ -70,7 +70,7 @@ class Throttle:
     def reserve(self, subjects: Subjects) -> Reservation:
         """Reserve room in each limit, or in none. Raises LimitReachedError, CountsError."""
         for limit, subject in subjects:
-            full = self._counts.look(self._key(limit, subject), limit.maximum)
+            full = self._counts.peek(self._key(limit, subject), limit.maximum)
             if full is not None and full.frees_in_s is not None:
                 raise LimitReachedError(limit, subject, full)
         entries: list[Entry] = []

@@ -11,7 +11,7 @@ const FORM_BUDGET: IslandBudget = {
   atStartBytes: 72_000 - PUBLIC_SCRIPT_BUDGET_BYTES,
   inAllBytes: 80_500 - PUBLIC_SCRIPT_BUDGET_BYTES,
 };
-const FORMS = ["panel-form", "toast-form"];
+const FORMS = ["replaced-form", "toast-form"];
 
 /** What a built file imports: `atStart` before it runs, `later` when it asks for it. */
 export type BuiltImports = { atStart: string[]; later: string[] };

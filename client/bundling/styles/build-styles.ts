@@ -24,7 +24,7 @@ const SITE_SHEETS = {
   ],
   strategy: [
     "blocks/firm/!(awards|claims|highlights|map|quote|review-sheet)",
-    "blocks/page/!(contact-head|hero|staff-panel|status-screen)",
+    "blocks/page/!(contact-head|costs-answer|hero|staff-panel|status-screen)",
     "blocks/strategy/*",
     "blocks/text/!(categories|doors|glossary)",
     "blocks/lists/related-strategies",

@@ -7,7 +7,7 @@ export type JsonReply<Data> =
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT";
 
-/** Asks as `requestJson` does, for somebody: what adds who that is has this shape. */
+/** Asks as `requestJson` does, on behalf of a signed-in member. */
 export type Ask = <Data>(method: Method, path: string, body?: object) => Promise<JsonReply<Data>>;
 
 /** A Blob is sent as it is, as the media type it has; any other body as JSON. */
@@ -16,7 +16,7 @@ type Call = [method: Method, address: string, body?: object, headers?: Record<st
 /** Said when there is no answer, or one without words of its own. */
 const NO_ANSWER_MESSAGE = "Something went wrong.";
 
-/** What a refusal asks for that only wants the member to prove again who it is. */
+/** The `next` of a refusal that asks for a fresh proof of who the member is. */
 export const FRESH_PROOF = "fresh-proof";
 
 /**

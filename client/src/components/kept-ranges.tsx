@@ -3,7 +3,7 @@ import styles from "./kept-ranges.module.css";
 
 const RANGE = /(\d+:\d+ [AP]M–\d+:\d+ [AP]M|\S*\d[^\s–-]*[–-]\d\S*|\p{L}{3}-\d{2}\b)/u;
 
-/** A text whose ranges, such as "13–18%" and "9:30 AM–6:30 PM", and dates such as "Nov-23" stay on one line. */
+/** A text whose ranges, such as "13–18%", "2026-27" and hours of a day, and dates such as "Nov-23" stay on one line. */
 export function keptRanges(text: string): ReactNode {
   const parts = text.split(RANGE);
   if (parts.length === 1) return text;

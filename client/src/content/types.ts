@@ -34,6 +34,7 @@ export type PageDocument = {
     | StrategyIndexBlock
     | CallBandBlock
     | ContactHeadBlock
+    | CostsAnswerBlock
     | HeroBlock
     | IslandProbeBlock
     | PageHeadBlock
@@ -41,6 +42,7 @@ export type PageDocument = {
     | StaffPanelBlock
     | StatusScreenBlock
     | UnpublishedBlock
+    | CostsBlock
     | CrossoverBlock
     | FactsheetHeadBlock
     | FrameworkBlock
@@ -56,6 +58,7 @@ export type PageDocument = {
     | ArticleBlock
     | CardsBlock
     | CategoriesBlock
+    | CostRulesBlock
     | DefinitionsBlock
     | DoorsBlock
     | FaqBlock
@@ -639,7 +642,7 @@ export type CallBandBlock = {
  * Heading, lede, the firm's details and the form as drawn.
  */
 export type ContactHeadBlock = {
-  form: LeadForm;
+  form: QueryForm;
   heading: string;
   kind: "contactHead";
   lede: string;
@@ -647,8 +650,10 @@ export type ContactHeadBlock = {
 }
 /**
  * A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
+ *
+ * `prefilled` are words of ours that a field begins with; the visitor's own replace them.
  */
-export type LeadForm = {
+export type QueryForm = {
   action: string;
   api: string;
   consent: (Paragraph | BulletList)[];
@@ -660,6 +665,9 @@ export type LeadForm = {
   kind: string;
   noticeVersion: string;
   optional: string;
+  prefilled: {
+    [k: string]: string;
+  };
   sendingLabel: string;
   submitLabel: string;
   thanks: "toast" | "panel";
@@ -789,15 +797,93 @@ export type ChoiceRule = {
   unknown: string;
 }
 /**
- * The nameplate of the home page; `heading_lines` read as one h1, `alt` says what the river shows.
+ * The answer as drawn, for the usual amount and year until somebody asks.
+ */
+export type CostsAnswerBlock = {
+  action: string;
+  answer: CostsAnswer;
+  ask: Link;
+  footnote: string;
+  heading: string;
+  id: string | null;
+  kind: "costsAnswer";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  show: string;
+  surface: boolean;
+}
+/**
+ * The form and what is worked out.
+ */
+export type CostsAnswer = {
+  costs: Costs;
+  form: CostsForm;
+}
+/**
+ * All that is worked out on an amount in rupees for leaving in `year`; `summary` says the same in a sentence.
+ */
+export type Costs = {
+  amount: Figure;
+  facts: CostFact[];
+  heading: string;
+  summary: string;
+  year: number;
+  years: YearOfCosts[];
+}
+/**
+ * One answer: what it is about, the figure, and what it rests on.
+ */
+export type CostFact = {
+  detail: string;
+  figure: string;
+  label: string;
+}
+/**
+ * The most that the rules let a PMS take from somebody who leaves in this year, counted from 1, in rupees.
+ *
+ * `leaving` is the exit load, `leaving_rate` its share of what is taken out. `operating_so_far` are the operating
+ * costs of this year and all before, without brokerage; `together` is both.
+ */
+export type YearOfCosts = {
+  leaving: Figure;
+  leavingRate: string;
+  operatingSoFar: Figure;
+  together: Figure;
+  year: number;
+}
+/**
+ * What was asked, as it stands in the form. `errors` are by field: `amount` and `years`.
+ */
+export type CostsForm = {
+  amount: string;
+  amounts: AmountChoice[];
+  errors: {
+    [k: string]: string;
+  };
+  year: number;
+  years: number[];
+}
+/**
+ * An amount to choose: rupees in digits as an address has them, and in words.
+ */
+export type AmountChoice = {
+  label: string;
+  value: string;
+}
+/**
+ * The nameplate as drawn: the sheet is answered for the usual amount and year.
  */
 export type HeroBlock = {
   action: Link;
   alt: string;
+  answer: CostsAnswer;
+  costs: Link;
   headingLines: string[];
   kind: "hero";
   lede: string;
-  more: Link;
+  limits: string;
+  promise: string;
 }
 /**
  * Proves the island mechanism. Drawn in development and test builds only.
@@ -912,6 +998,34 @@ export type Link1 = {
 export type UnpublishedHeading = {
   heading: string;
   id: string | null;
+}
+/**
+ * The costs as drawn.
+ *
+ * `amounts` head the columns, `stated` are the manager's terms, `any_amount` leads to the page for other amounts.
+ */
+export type CostsBlock = {
+  amounts: string[];
+  anyAmount: Link;
+  basis: string;
+  caption: string;
+  heading: string;
+  id: string | null;
+  kind: "costs";
+  link: Link | null;
+  note: string | null;
+  rows: CostRow[];
+  sample: boolean;
+  stated: string;
+  surface: boolean;
+}
+/**
+ * A cost: when it falls due, the rule, and the most in rupees for each amount.
+ */
+export type CostRow = {
+  label: string;
+  limits: string[];
+  rule: string;
 }
 /**
  * What Mid to Mega means as drawn.
@@ -1526,6 +1640,20 @@ export type Category = {
   nickname: string;
   numeral: "I" | "II" | "III";
   text: string;
+}
+/**
+ * The rules as drawn.
+ */
+export type CostRulesBlock = {
+  footnote: string;
+  heading: string;
+  id: string | null;
+  kind: "costRules";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  surface: boolean;
+  table: DataTable;
 }
 /**
  * Key terms, schedules of charges, eligibility: a ruled list of terms.

@@ -79,3 +79,16 @@ test("a form the server filled in stays as it is", () => {
   restoreDraft(root);
   expect(values(root)).toEqual(["", "+91 ", "", ""]);
 });
+
+test("words of ours give way to the visitor's own, and stay where the visitor wrote none", () => {
+  const message = (words: string): string => {
+    saveDraft("contact", { ...DRAFT, values: { ...VALUES, message: words } });
+    const root = served();
+    const field = root.querySelector("textarea") as HTMLTextAreaElement;
+    field.defaultValue = "About ₹50 lakh.";
+    restoreDraft(root);
+    return field.value;
+  };
+  expect(message("Hello")).toBe("Hello");
+  expect(message("")).toBe("About ₹50 lakh.");
+});

@@ -1,4 +1,4 @@
-import type { DraftValues } from "./fields/lead-fields.ts";
+import type { DraftValues } from "./fields/query-fields.ts";
 import { type Control, servedValue } from "./form-elements.ts";
 
 /** A send that was tried: its key, and the content the key belongs to. */
@@ -39,7 +39,7 @@ export function clearDraft(kind: string): void {
 
 /**
  * Put the draft into a served form before it is hydrated. A field the visitor has typed in keeps what it holds, and so
- * does a form that the server has filled in.
+ * does a form that the server has filled in. Words of ours in an empty field give way.
  */
 export function restoreDraft(island: HTMLElement): void {
   const draft = loadDraft(JSON.parse(island.dataset.props ?? "{}").form?.kind);
@@ -48,7 +48,7 @@ export function restoreDraft(island: HTMLElement): void {
   const { country, ...texts } = draft.values;
   for (const [name, value] of Object.entries(texts)) {
     const field = form.elements.namedItem(name) as Control | null;
-    if (field === null || field.value !== servedValue(field)) continue;
+    if (!value || field === null || field.value !== servedValue(field)) continue;
     field.value = value;
     if (name === "phone" && typeof country === "string") field.dataset.country = country;
   }

@@ -1,4 +1,11 @@
-import { type DraftValues, type Field, firstFaulty, type LeadErrors, WEBSITE } from "./fields/lead-fields.ts";
+import type { QueryForm } from "../content/types.ts";
+import {
+  type DraftValues,
+  type Field,
+  firstFaulty,
+  type QueryErrors,
+  WEBSITE,
+} from "./fields/query-fields.ts";
 
 /** What holds a field's value. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -9,6 +16,13 @@ export function readValues(form: HTMLFormElement, fields: Field[]): DraftValues 
   const phone = fields.find(({ kind }) => kind === "phone");
   const country = phone && control(form, phone.name).dataset.country;
   return country === undefined ? values : { ...values, country };
+}
+
+/** What a draft keeps: the fields as they stand, without words of ours that nobody has changed. */
+export function readDraft(form: HTMLFormElement, { fields, prefilled }: QueryForm): DraftValues {
+  const values = readValues(form, fields);
+  for (const [name, words] of Object.entries(prefilled)) if (values[name] === words) values[name] = "";
+  return values;
 }
 
 /** Whether a visible field holds anything else than it was served with. */
@@ -31,7 +45,7 @@ export function clearTexts(form: HTMLFormElement, fields: Field[]): void {
 }
 
 /** Put the focus into the first faulty field, if any is. */
-export function focusFirst(form: HTMLFormElement, fields: Field[], errors: LeadErrors): void {
+export function focusFirst(form: HTMLFormElement, fields: Field[], errors: QueryErrors): void {
   const first = firstFaulty(fields, errors);
   if (first !== undefined) control(form, first).focus();
 }

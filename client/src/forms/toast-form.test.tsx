@@ -3,12 +3,12 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { draw, eventually, only, texts } from "../../../tests/client/draw.ts";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
-import { leadForm } from "../../../tests/client/lead-form.ts";
+import { queryForm } from "../../../tests/client/query-form.ts";
 import { loadDraft, saveDraft } from "./draft.ts";
-import { PanelForm } from "./panel-form.tsx";
+import { ReplacedForm } from "./replaced-form.tsx";
 import { ToastForm } from "./toast-form.tsx";
 
-const FORM = leadForm("contact");
+const FORM = queryForm("contact");
 const FILLED = { name: "Asha", phone: "+91 98765-43210", email: "a@b.in", message: "Hello" };
 
 beforeEach(() => sessionStorage.clear());
@@ -54,7 +54,7 @@ test("without script it is an ordinary form of the page's own address", () => {
 test("a faulty plain post comes back with what was typed and what is wrong", () => {
   const values = { ...FILLED, name: "", email: "asha@" };
   const errors = { name: "Name is required", email: "Invalid email format" };
-  const root = draw(<ToastForm form={leadForm("contact", { values, errors })} />);
+  const root = draw(<ToastForm form={queryForm("contact", { values, errors })} />);
   expect(field(root, "email").getAttribute("value")).toBe("asha@");
   expect(field(root, "message").textContent).toBe("Hello");
   expect(field(root, "name").getAttribute("placeholder")).toBe("Name is required");
@@ -65,12 +65,12 @@ test("a faulty plain post comes back with what was typed and what is wrong", () 
 
 test.each([
   ["contact", ToastForm, "phone"],
-  ["advisor", PanelForm, "email"],
+  ["advisor", ReplacedForm, "email"],
 ] as const)(
   "a faulty plain post of %s opens at its first faulty field, and wakes there",
   async (kind, Form, first) => {
     const errors = { phone: "Phone number is required", email: "Email is required" };
-    const faulty = leadForm(kind, { values: { ...FILLED, phone: "", email: "" }, errors });
+    const faulty = queryForm(kind, { values: { ...FILLED, phone: "", email: "" }, errors });
     const root = await serveAndHydrate(<Form form={faulty} />);
     expect([...root.querySelectorAll("[autofocus]")]).toEqual([field(root, first)]);
   },
@@ -176,8 +176,8 @@ test.each(["<h1>Free Wi-Fi</h1>", ""])(
 );
 
 test("a reload repeats the key of what was sent before, and measures no time", async () => {
-  const lead = { name: "Asha", phone: "+919876543210", email: "a@b.in", message: "Hello" };
-  saveDraft("contact", { values: FILLED, attempt: { key: "earlier", content: JSON.stringify(lead) } });
+  const query = { name: "Asha", phone: "+919876543210", email: "a@b.in", message: "Hello" };
+  saveDraft("contact", { values: FILLED, attempt: { key: "earlier", content: JSON.stringify(query) } });
   answerWith(unavailable);
   const root = await serveAndHydrate(<ToastForm form={FORM} />, (served) => {
     for (const [name, value] of Object.entries(FILLED)) field(served, name).value = value;

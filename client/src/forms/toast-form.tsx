@@ -1,15 +1,15 @@
 import { type ReactElement, useState } from "react";
 import { Toast } from "../components/toast.tsx";
-import type { LeadForm } from "../content/types.ts";
+import type { QueryForm } from "../content/types.ts";
 import { clearTexts } from "./form-elements.ts";
-import { LeadFormView } from "./lead-form.tsx";
-import { useLeadForm } from "./use-lead-form.ts";
+import { QueryFormView } from "./query-form.tsx";
+import { useQueryForm } from "./use-query-form.ts";
 
-/** A form that is emptied and thanked for by the server's words in a toast, or told in its status line why it was not sent. */
-export function ToastForm({ form }: { form: LeadForm }): ReactElement {
+/** After sending, the form is empty and a toast thanks in the server's words; a failure stands in its status line. */
+export function ToastForm({ form }: { form: QueryForm }): ReactElement {
   const [status, setStatus] = useState("");
   const [thanks, setThanks] = useState({ text: form.thanksText, count: 0 });
-  const state = useLeadForm(form, {
+  const state = useQueryForm(form, {
     onSending: () => setStatus(""),
     onSent: ({ message }) => {
       if (state.formRef.current !== null) clearTexts(state.formRef.current, form.fields);
@@ -21,7 +21,7 @@ export function ToastForm({ form }: { form: LeadForm }): ReactElement {
   });
   return (
     <>
-      <LeadFormView form={form} state={state} status={status} />
+      <QueryFormView form={form} state={state} status={status} />
       <Toast heading={form.thanksHeading} text={thanks.text} shownCount={thanks.count} />
     </>
   );

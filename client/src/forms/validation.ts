@@ -1,19 +1,19 @@
-import type { Field, LeadErrors, Values } from "./fields/lead-fields.ts";
+import type { Field, QueryErrors, Values } from "./fields/query-fields.ts";
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 const LINE_BREAK = /[\r\n]/;
 const LINE_ENDS = /\r\n?/g;
 
 /** The values as they are sent: trimmed, the phone number reduced to digits and plus. */
-export function cleanLead(fields: Field[], values: Values): Values {
+export function cleanQuery(fields: Field[], values: Values): Values {
   return Object.fromEntries(fields.map((field) => [field.name, clean(field, values[field.name] ?? "")]));
 }
 
 /** What is wrong with clean values, by field; a phone number that is only `dialCode` ("+91") counts as empty. */
-export function checkLead(fields: Field[], lead: Values, dialCode: string): LeadErrors {
-  const faults: LeadErrors = {};
+export function checkQuery(fields: Field[], query: Values, dialCode: string): QueryErrors {
+  const faults: QueryErrors = {};
   for (const field of fields) {
-    const fault = faultOf(field, lead[field.name] ?? "", dialCode);
+    const fault = faultOf(field, query[field.name] ?? "", dialCode);
     if (fault !== null) faults[field.name] = fault;
   }
   return faults;

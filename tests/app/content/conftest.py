@@ -8,7 +8,7 @@ from app.content.composing.compose import ComposedContent, compose
 from app.content.reading.loader import load_sources
 from app.content.sources import ContentSources
 from tests.app.content.small_site import TODAY
-from tests.factories.shipped_content import CONTENT_DIR, EDITION, copy_stated_content
+from tests.factories.shipped_content import CONTENT_DIR, VARIANT, copy_stated_content
 
 
 @pytest.fixture(scope="session")
@@ -20,7 +20,7 @@ def sources() -> ContentSources:
 @pytest.fixture(scope="session")
 def content(sources: ContentSources) -> ComposedContent:
     """The shipped content as production shows it."""
-    return compose(sources, EDITION, TODAY)
+    return compose(sources, VARIANT, TODAY)
 
 
 @pytest.fixture(scope="session")
@@ -32,4 +32,4 @@ def stated_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def stated_content(stated_dir: Path) -> ComposedContent:
     """That folder, composed."""
-    return compose(load_sources(stated_dir), EDITION, TODAY)
+    return compose(load_sources(stated_dir), VARIANT, TODAY)

@@ -6,10 +6,10 @@ from datetime import date
 from pathlib import Path
 
 from app.content.composing.do_job import do_job
-from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import ComposeJob, ComposeOutcome
+from app.content.snapshots.variant import SiteVariant
 from app.content.store import ContentStore
-from tests.app.content.small_site import EDITION, TODAY
+from tests.app.content.small_site import TODAY, VARIANT
 
 
 @dataclass
@@ -29,9 +29,9 @@ def build_store(
     content_dir: Path,
     *,
     folder: Path | None = None,
-    edition: Edition = EDITION,
+    variant: SiteVariant = VARIANT,
     compose: Callable[[ComposeJob], ComposeOutcome] = do_job,
     today: Callable[[], date] = lambda: TODAY,
 ) -> ContentStore:
     """A store that keeps its snapshots beside the content unless another folder is given."""
-    return ContentStore(content_dir, folder or content_dir.parent / "snapshots", edition, today=today, compose=compose)
+    return ContentStore(content_dir, folder or content_dir.parent / "snapshots", variant, today=today, compose=compose)

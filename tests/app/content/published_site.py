@@ -10,7 +10,7 @@ from typing import Any
 from app.content.composing.compose import ComposedContent, compose
 from app.content.editions.published import Publications, PublishedEdition, write_publications
 from app.content.reading.loader import load_sources
-from tests.app.content.small_site import EDITION, TODAY, write_site
+from tests.app.content.small_site import TODAY, VARIANT, write_site
 from tests.app.content.strategy_site import strategy_site
 
 JUNE, JULY = date(2025, 6, 30), date(2025, 7, 31)
@@ -24,7 +24,7 @@ class PublishedSite:
     file: Path
 
     def compose(self) -> ComposedContent:
-        return compose(load_sources(self.content_dir, self.file), EDITION, TODAY)
+        return compose(load_sources(self.content_dir, self.file), VARIANT, TODAY)
 
 
 def write_published_site(folder: Path) -> PublishedSite:

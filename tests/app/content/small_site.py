@@ -10,12 +10,12 @@ from app.content.checks.check_content import check_content
 from app.content.composing.compose import ComposedContent, compose
 from app.content.errors import ContentError, Fault
 from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import Edition
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import write_snapshot
+from app.content.snapshots.variant import SiteVariant
 
 TODAY = date(2026, 11, 20)
-EDITION = Edition("https://tester.example", "build-1", include_development=True)
+VARIANT = SiteVariant("https://tester.example", "build-1", include_development=True)
 
 SITE = """\
 product: Tester
@@ -70,11 +70,14 @@ blocks:
     lede: Plain words.
     alt: A river.
     action: { label: Ask us, href: /contact }
-    more: { label: Questions, href: "/nri#first" }
+    promise: Plain costs.
+    showCosts: Show
+    limits: By rule.
   - kind: highlights
     id: counts
     heading: Counts
     claims: [pms]
+    link: { label: Questions, href: "/nri#first" }
 """
 
 NRI = """\
@@ -142,7 +145,7 @@ FILES: Mapping[str, str] = {
     "navigation.yaml": NAVIGATION,
     "redirects.yaml": "redirects:\n  - { from: /old, to: /nri#first }\n",
     "url-ledger.yaml": LEDGER,
-    "lead-rules.yaml": (ROOT / "shared-content" / "lead-rules.yaml").read_text(),
+    "form-rules.yaml": (ROOT / "shared-content" / "form-rules.yaml").read_text(),
     "accessibility-report.yaml": REPORT,
     "faqs/nri.yaml": FAQ,
     "pages/home.yaml": HOME,
@@ -194,8 +197,8 @@ def compose_site_content(
     folder: Path, changes: Mapping[str, str | None] | None = None, *, include_development: bool = True
 ) -> ComposedContent:
     """Compose the changed site as https://tester.example would."""
-    edition = replace(EDITION, include_development=include_development)
-    return compose(load_sources(write_site(folder, changes)), edition, TODAY)
+    variant = replace(VARIANT, include_development=include_development)
+    return compose(load_sources(write_site(folder, changes)), variant, TODAY)
 
 
 def build_site_snapshot(folder: Path, changes: Mapping[str, str | None] | None = None) -> ContentSnapshot:

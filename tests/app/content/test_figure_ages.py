@@ -15,7 +15,7 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.content.snapshots.snapshot import ContentSnapshot
 from tests.app.content.content_store import Composer, build_store
-from tests.app.content.small_site import EDITION, TODAY, write_site
+from tests.app.content.small_site import TODAY, VARIANT, write_site
 from tests.app.content.strategy_site import ALPHA, STRATEGY_FILES, strategy_site
 
 PATH = "/portfolio_services/Alpha"
@@ -42,7 +42,7 @@ def stated_alpha() -> dict[str, str | None]:
 
 
 def composed(folder: Path, changes: Mapping[str, str | None], today: date) -> ComposedContent:
-    return compose(load_sources(write_site(folder, changes)), EDITION, today)
+    return compose(load_sources(write_site(folder, changes)), VARIANT, today)
 
 
 def blocks_of(content: ComposedContent) -> dict[str, str]:
@@ -110,7 +110,7 @@ def test_old_figures_say_so_beside_their_date_and_others_do_not(tmp_path: Path) 
 def test_pages_composed_alone_say_the_same_age(tmp_path: Path) -> None:
     sources = load_sources(write_site(tmp_path, stated_alpha()))
     for today, is_told in ((LAST_DAY, False), (LAST_DAY + timedelta(days=1), True)):
-        assert (OLDER.encode() in compose_page(sources, EDITION, today, PATH)) is is_told
+        assert (OLDER.encode() in compose_page(sources, VARIANT, today, PATH)) is is_told
 
 
 def test_a_running_site_turns_on_that_day_without_a_change_of_content(
@@ -126,14 +126,14 @@ def test_a_running_site_turns_on_that_day_without_a_change_of_content(
     before = store.snapshot
     assert not is_told(before)
     today[0] = LAST_DAY - timedelta(days=1)
-    store.look()
+    store.poll()
     assert store.snapshot is before
     today[0] = LAST_DAY + timedelta(days=1)
-    store.look()
+    store.poll()
     assert is_told(store.snapshot)
     assert (store.snapshot.version != before.version, store.snapshot.content_digest) == (True, before.content_digest)
     today[0] += timedelta(days=20)
-    store.look()
+    store.poll()
     other = build_store(content_dir, compose=composer, today=lambda: today[0])
     assert other.snapshot.version == store.snapshot.version
     assert len(composer.jobs) == 2, "another day alone draws nothing anew, in no process"
@@ -154,4 +154,4 @@ def test_nobody_has_to_read_a_page_again_because_time_went_by(tmp_path: Path, to
     mark_reviewed(content_dir, None, TODAY)
     sources = load_sources(content_dir)
     assert unreviewed(sources, today) == []
-    assert compose(sources, EDITION, today).facts.overdue_reviews == ()
+    assert compose(sources, VARIANT, today).facts.overdue_reviews == ()

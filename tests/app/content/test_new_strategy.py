@@ -7,9 +7,9 @@ from pathlib import Path
 from app.content.checks.check_content import check_content
 from app.content.composing.compose import compose
 from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import Edition
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import write_snapshot
+from app.content.snapshots.variant import SiteVariant
 from app.pages.discovery import sitemap_xml
 from tests.app.content.small_site import TODAY, write_site
 from tests.app.content.strategy_site import HOLDINGS, POINTS, STRATEGY_FILES, series_text, strategy_site
@@ -41,7 +41,7 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
 
     sources = load_sources(content_dir)
     assert check_content(sources, TODAY) == []
-    content = compose(sources, Edition("https://tester.example", "build-1", False), TODAY)
+    content = compose(sources, SiteVariant("https://tester.example", "build-1", False), TODAY)
     write_snapshot(tmp_path / "kept.sqlite3", content.rows(), content.passages)
     snapshot = ContentSnapshot.open(tmp_path / "kept.sqlite3")
 
@@ -61,7 +61,7 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
 
 def test_the_comparison_and_strategies_of_development_are_not_in_the_sitemap(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path, strategy_site())
-    content = compose(load_sources(content_dir), Edition("https://t.example", "build-1", True), TODAY)
+    content = compose(load_sources(content_dir), SiteVariant("https://t.example", "build-1", True), TODAY)
     write_snapshot(tmp_path / "kept.sqlite3", content.rows(), content.passages)
     snapshot = ContentSnapshot.open(tmp_path / "kept.sqlite3")
     told = sitemap_xml(snapshot, "https://t.example")

@@ -10,8 +10,8 @@ from app.content.composing.compose import compose
 from app.content.composing.do_job import read_checked
 from app.content.errors import ContentError
 from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import content_digest, stats_digest
-from tests.app.content.small_site import EDITION, FILES, TODAY, write_site
+from app.content.snapshots.variant import content_digest, stats_digest
+from tests.app.content.small_site import FILES, TODAY, VARIANT, write_site
 from tests.factories.photographs import photograph, png_of_size, saved
 
 pytestmark = pytest.mark.heavy
@@ -35,7 +35,7 @@ def site_with(folder: Path, fields: str = GOOD, **pictures: bytes) -> Path:
 
 def drawn(content_dir: Path) -> dict[str, Any]:
     sources = load_sources(content_dir, pictures_dir=content_dir.parent / "kept")
-    request = json.loads(compose(sources, EDITION, TODAY).request_json("/"))
+    request = json.loads(compose(sources, VARIANT, TODAY).request_json("/"))
     [picture] = [block["picture"] for block in request["page"]["blocks"] if block["kind"] == "picture"]
     return dict(picture)
 

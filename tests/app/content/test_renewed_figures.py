@@ -15,7 +15,7 @@ from app.content.checks.check_content import check_content
 from app.content.composing.compose import ComposedContent, compose
 from app.content.datasets.periods import month_end
 from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import Edition
+from app.content.snapshots.variant import SiteVariant
 from tests.factories.site import copy_content
 
 pytestmark = pytest.mark.heavy
@@ -64,8 +64,8 @@ def renewed_to(as_on: date, folder: Path) -> Renewed:
         rows.write_text(rows.read_text() + "".join(f"{day},{last}\n" for day in months(as_on)))
     sources = load_sources(content_dir)
     assert check_content(sources, TODAY) == []
-    edition = Edition("https://t.example", "build-1", include_development=False, shows_samples=True)
-    content = compose(sources, edition, TODAY)
+    variant = SiteVariant("https://t.example", "build-1", include_development=False, shows_samples=True)
+    content = compose(sources, variant, TODAY)
     return Renewed(content, {path: json.loads(content.request_json(path)) for path in STRATEGIES.values()})
 
 

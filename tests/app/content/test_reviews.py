@@ -16,14 +16,14 @@ from app.content.documents.review_digest import review_digest
 from app.content.models.confirmations import ReviewedBy
 from app.content.pages import Review
 from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import Edition
+from app.content.snapshots.variant import SiteVariant
 from tests.app.content.glossary_site import GLOSSARY, GLOSSARY_FILES
 from tests.app.content.published_site import write_published_site
 from tests.app.content.small_site import FILES, TODAY, changed, check_faults, compose_site_content, write_site
 from tests.app.content.strategy_site import strategy_site
 from tests.factories.settings import build_settings
 
-EDITION = Edition("https://tester.example", "build-1", include_development=False)
+VARIANT = SiteVariant("https://tester.example", "build-1", include_development=False)
 LATER = date(2026, 12, 1)
 HOME = "pages/home.yaml"
 
@@ -70,12 +70,12 @@ def test_the_digest_leaves_layout_addresses_and_the_frame_alone(tmp_path: Path, 
     assert digest_of(tmp_path, change) == digest_of(tmp_path / "before", {})
 
 
-def test_the_digest_is_the_same_in_every_edition_and_year(tmp_path: Path) -> None:
+def test_the_digest_is_the_same_in_every_variant_and_year(tmp_path: Path) -> None:
     sources = load_sources(write_site(tmp_path, strategy_site()))
-    other = Edition(
+    other = SiteVariant(
         "https://elsewhere.example", "build-2", include_development=True, geocoder_url="https://geo.example"
     )
-    first, second = compose(sources, EDITION, TODAY), compose(sources, other, date(2027, 1, 1))
+    first, second = compose(sources, VARIANT, TODAY), compose(sources, other, date(2027, 1, 1))
     assert len(first.documents) > 5
     for key, document in first.documents.items():
         assert review_digest(document) == review_digest(second.document(key))
@@ -121,7 +121,7 @@ def test_changed_words_are_overdue_until_they_are_read(tmp_path: Path) -> None:
     assert overdue == f"content/pages/nri.yaml:3: updatedOn: {told}"
     assert mark_reviewed(content_dir, None, LATER) == ["/nri"]
     assert overdue_of(content_dir) == []
-    dated = compose(load_sources(content_dir), EDITION, LATER)
+    dated = compose(load_sources(content_dir), VARIANT, LATER)
     assert (dated.facts.updated_on["/nri"], dated.facts.updated_on["/"]) == (LATER, TODAY)
 
 
@@ -166,7 +166,7 @@ def test_a_date_older_than_the_review_of_its_page_is_told_with_file_and_line(tmp
     mark_reviewed(content_dir, None, LATER)
     faq, nri = content_dir / "faqs" / "nri.yaml", content_dir / "pages" / "nri.yaml"
     faq.write_text(FILES["faqs/nri.yaml"])
-    digest = review_digest(compose(load_sources(content_dir), EDITION, TODAY).document("/nri"))
+    digest = review_digest(compose(load_sources(content_dir), VARIANT, TODAY).document("/nri"))
     nri.write_text(re.sub(r'updatedDigest: "\w+"', f'updatedDigest: "{digest}"', nri.read_text()))
     (overdue,) = overdue_of(content_dir)
     told = "2026-02-03 is older than the review of /nri, 2026-12-01, which shows this"
@@ -218,7 +218,7 @@ def test_content_with_faults_is_not_dated(tmp_path: Path) -> None:
 def test_a_page_that_shows_a_figure_of_what_was_published_needs_no_review(tmp_path: Path) -> None:
     site = write_published_site(tmp_path)
     assert "/portfolio_services" in mark_reviewed(site.content_dir, None, TODAY)
-    as_written = compose(load_sources(site.content_dir), EDITION, TODAY)
+    as_written = compose(load_sources(site.content_dir), VARIANT, TODAY)
     published = site.compose()
     moved = review_digest(published.document("/portfolio_services"))
     assert moved != review_digest(as_written.document("/portfolio_services"))

@@ -21,7 +21,7 @@ from app.content.datasets.downloads import download_path
 from app.content.editions.published import Publications, PublishedEdition, write_publications
 from app.content.errors import ContentError
 from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import Edition
+from app.content.snapshots.variant import SiteVariant
 from app.content.sources import ContentSources
 from tests.app.content.small_site import TODAY, write_site
 from tests.app.content.strategy_site import HOLDINGS, STRATEGY_FILES, series_text, strategy_site
@@ -30,7 +30,7 @@ from tests.factories.shipped_content import CONTENT_DIR
 pytestmark = pytest.mark.heavy
 
 MARK = "Zzquux"
-SHOWN = Edition("https://tester.example", "build-1", include_development=False, shows_samples=True)
+SHOWN = SiteVariant("https://tester.example", "build-1", include_development=False, shows_samples=True)
 HIDDEN = replace(SHOWN, shows_samples=False)
 CONTRA = "/portfolio_services/contra-strategy"
 COURSE = series_text({date(2018, 9, 14): (100, 100), date(2024, 6, 30): (140, 110), date(2025, 5, 31): (144, 121)})
@@ -129,7 +129,7 @@ def test_a_file_of_rows_says_in_its_last_column_whose_they_are(shown: ComposedCo
 
 
 def test_one_setting_is_another_version(marked: ContentSources) -> None:
-    versions = {edition.version(marked.digest, TODAY.year) for edition in (SHOWN, HIDDEN)}
+    versions = {variant.version(marked.digest, TODAY.year) for variant in (SHOWN, HIDDEN)}
     assert len(versions) == 2
 
 

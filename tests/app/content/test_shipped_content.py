@@ -145,7 +145,7 @@ def test_each_menu_leads_to_its_hub_and_to_the_specification_s_pages_in_order(so
     menus = sources.navigation.value
     assert {group.id: [link.path for link in group.links] for group in menus.header if group.links} == {
         "about": ["/about/company-overview", "/about/vision-mission", "/about/philosophy", "/about/why-us"],
-        "pms": ["/pms/investment-process", "/pms/performance", "/pms/team", "/portfolio_services"],
+        "pms": ["/pms/investment-process", "/pms/performance", "/pms/team", "/portfolio_services", "/costs"],
         "aif": ["/aif/fundstype", "/aif/eligibility", "/aif/returns"],
         "nri": ["/nri/taxation-info", "/nri/nri-faqs"],
     }

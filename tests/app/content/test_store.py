@@ -11,13 +11,13 @@ import pytest
 from app.content.composing.do_job import do_job
 from app.content.editions.published import NOTHING_PUBLISHED, write_publications
 from app.content.errors import ContentError
-from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
 from app.content.snapshots.snapshot_file import SnapshotGone
+from app.content.snapshots.variant import SiteVariant
 from app.content.store import ContentStore
 from tests.app.content.content_store import Composer, build_store
 from tests.app.content.published_site import write_published_site
-from tests.app.content.small_site import EDITION, FILES, TODAY, write_site
+from tests.app.content.small_site import FILES, TODAY, VARIANT, write_site
 from tests.waiting import LIMIT_S
 
 pytestmark = pytest.mark.heavy
@@ -78,7 +78,7 @@ def test_a_change_is_seen_at_the_next_look(tmp_path: Path) -> None:
     first = store.snapshot
     rewrite(content_dir, "heading: Questions", "heading: New questions")
     assert store.snapshot is first
-    store.look()
+    store.poll()
     assert heading_of(store) == "New questions"
     assert store.snapshot.version != first.version
 
@@ -97,12 +97,12 @@ def test_changed_content_is_taken_when_it_may_be_and_the_first_at_once(tmp_path:
     first = store.snapshot.content_digest
     rewrite(content_dir, "heading: Questions", "heading: New questions")
     for heading in (GOOD_HEADING, GOOD_HEADING, "New questions"):
-        store.look()
+        store.poll()
         assert heading_of(store) == heading
         clock.seconds += 1
     assert asked == [store.snapshot.content_digest] * 3
     assert store.snapshot.content_digest != first
-    store.look()
+    store.poll()
     assert len(asked) == 3
 
 
@@ -111,22 +111,22 @@ def test_the_folder_alone_is_not_shown_while_the_file_of_publications_is_away(tm
     store = ContentStore(
         site.content_dir,
         tmp_path / "snapshots",
-        EDITION,
+        VARIANT,
         publications_file=site.file,
         today=clock.today,
         compose=do_job,
     )
     published, kept = store.snapshot, site.file.read_bytes()
     site.file.unlink()
-    store.look()
+    store.poll()
     assert store.snapshot is published
     write_publications(site.file, NOTHING_PUBLISHED)
     clock.seconds += 10
-    store.look()
+    store.poll()
     assert store.snapshot.publication_sequence == 0
     site.file.write_bytes(kept)
     clock.seconds += 10
-    store.look()
+    store.poll()
     assert store.snapshot.version == published.version
 
 
@@ -138,10 +138,10 @@ def test_an_added_and_a_removed_file_are_changes(tmp_path: Path) -> None:
     added = content_dir / "series/walk.csv"
     added.parent.mkdir()
     added.write_text("date,a\n2025-01-31,1\n2025-02-28,1\n")
-    store.look()
+    store.poll()
     assert store.snapshot.version != version
     added.unlink()
-    store.look()
+    store.poll()
     assert store.snapshot.version == version
     assert len(composer.jobs) == 2, "what was composed once is kept"
 
@@ -155,7 +155,7 @@ def test_untouched_files_are_not_read_again(tmp_path: Path, clock: Clock, monkey
 
     monkeypatch.setattr("app.content.snapshots.provider.content_digest", refuse)
     clock.seconds += 60
-    store.look()
+    store.poll()
     assert store.snapshot is first
 
 
@@ -175,7 +175,7 @@ def test_a_broken_change_keeps_the_last_good_snapshot_and_is_logged_once(
     rewrite(content_dir, "heading: Questions", "heading: 12")
     with caplog.at_level(logging.ERROR):
         for _ in range(3):
-            store.look()
+            store.poll()
             assert store.snapshot is good
     assert len(caplog.records) == 1
     assert "content/pages/nri.yaml:8: blocks.0.heading: must be text" in caplog.text
@@ -183,7 +183,7 @@ def test_a_broken_change_keeps_the_last_good_snapshot_and_is_logged_once(
     other = build_store(content_dir, compose=composer)
     assert other.snapshot.version == good.version
     rewrite(content_dir, "heading: 12", "heading: Mended questions")
-    store.look()
+    store.poll()
     assert (heading_of(store), store.faults) == ("Mended questions", [])
 
 
@@ -198,7 +198,7 @@ def test_a_start_with_faults_takes_the_last_good_snapshot(tmp_path: Path, caplog
     assert f"content has faults, version {good.version} stays in use" in caplog.text
     assert store.faults
     rewrite(content_dir, "headline: Questions", "heading: Mended")
-    store.look()
+    store.poll()
     assert (heading_of(store), store.faults) == ("Mended", [])
 
 
@@ -210,7 +210,7 @@ def test_a_store_that_began_without_any_snapshot_forgets_the_faults_once_they_ar
         _ = store.snapshot
     assert store.faults
     rewrite(content_dir, "heading: 12", "heading: Mended")
-    store.look()
+    store.poll()
     assert (heading_of(store), store.faults) == ("Mended", [])
 
 
@@ -226,7 +226,7 @@ def test_the_last_good_snapshot_of_another_edition_is_none_of_ours(tmp_path: Pat
     _ = build_store(content_dir).snapshot
     rewrite(content_dir, "heading: Questions", "heading: 12")
     with pytest.raises(ContentError):
-        _ = build_store(content_dir, edition=Edition("https://tester.example", "build-2", True)).snapshot
+        _ = build_store(content_dir, variant=SiteVariant("https://tester.example", "build-2", True)).snapshot
 
 
 def test_a_mistake_that_came_and_went_while_the_files_were_read_is_no_fault_of_theirs(tmp_path: Path) -> None:
@@ -235,13 +235,13 @@ def test_a_mistake_that_came_and_went_while_the_files_were_read_is_no_fault_of_t
     assert heading_of(store) == GOOD_HEADING
     rewrite(content_dir, "heading: Questions", "heading: Better questions")
     composer.before = lambda: rewrite(content_dir, "heading: Better questions", "heading: 12")
-    store.look()
+    store.poll()
     composer.before = lambda: None
     assert store.faults == [], "what was read is not what was looked at"
-    store.look()
+    store.poll()
     assert [fault.message for fault in store.faults] != []
     rewrite(content_dir, "heading: 12", "heading: Better questions")
-    store.look()
+    store.poll()
     assert (heading_of(store), store.faults) == ("Better questions", [])
 
 
@@ -262,26 +262,26 @@ def test_a_composer_that_dies_is_tried_again(tmp_path: Path, clock: Clock, caplo
     good = store.snapshot
 
     def die() -> None:
-        raise ComposerFailed("it ended without a word")
+        raise ComposerFailed("it ended without output")
 
     composer.before = die
     rewrite(content_dir, "heading: Questions", "heading: New questions")
     with caplog.at_level(logging.ERROR):
-        store.look()
+        store.poll()
     assert store.snapshot is good
-    assert "it ended without a word" in caplog.text
+    assert "it ended without output" in caplog.text
     composer.before = lambda: None
-    store.look()
+    store.poll()
     assert store.snapshot is good, "not at once"
     clock.seconds += 15
-    store.look()
+    store.poll()
     assert (heading_of(store), store.faults) == ("New questions", [])
 
 
 def test_a_snapshot_whose_file_is_lost_is_composed_again(tmp_path: Path) -> None:
     store = build_store(write_site(tmp_path))
     store.snapshot.file.unlink()
-    store.look()
+    store.poll()
     assert heading_of(store) == GOOD_HEADING
 
 
@@ -307,7 +307,7 @@ def test_a_new_year_in_india_is_a_new_version(tmp_path: Path, clock: Clock) -> N
     old = store.snapshot
     assert old.site.copyright_year == 2026
     clock.day = date(2027, 1, 1)
-    store.look()
+    store.poll()
     assert store.snapshot.site.copyright_year == 2027
     assert store.snapshot.version != old.version
 
@@ -316,7 +316,7 @@ def test_the_version_covers_all_it_depends_on(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
 
     def version(origin: str = "https://a.example", build_id: str = "1", development: bool = True) -> str:
-        return build_store(content_dir, edition=Edition(origin, build_id, development)).snapshot.version
+        return build_store(content_dir, variant=SiteVariant(origin, build_id, development)).snapshot.version
 
     versions = {version(), version(origin="https://b.example"), version(build_id="2"), version(development=False)}
     assert len(versions) == 4
@@ -327,7 +327,7 @@ def test_the_version_covers_all_it_depends_on(tmp_path: Path) -> None:
 def test_development_pages_exist_only_where_included(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
     development = build_store(content_dir).snapshot
-    production = build_store(content_dir, edition=Edition("https://tester.example", "build-1", False)).snapshot
+    production = build_store(content_dir, variant=SiteVariant("https://tester.example", "build-1", False)).snapshot
     assert development.paths == ("/", "/nri", "/probe")
     assert production.paths == ("/", "/nri")
     assert list(production.ledger) == ["/", "/nri", "/contact"]
@@ -383,14 +383,14 @@ def test_others_get_the_last_good_snapshot_while_one_composes(tmp_path: Path) ->
         assert finish.wait(LIMIT_S)
 
     composer.before = wait
-    looker = threading.Thread(target=store.look)
-    looker.start()
+    poller = threading.Thread(target=store.poll)
+    poller.start()
     assert composing.wait(LIMIT_S)
-    neighbour.look()
+    neighbour.poll()
     assert (store.snapshot, neighbour.snapshot) == (first, theirs)
     finish.set()
-    looker.join()
-    neighbour.look()
+    poller.join()
+    neighbour.poll()
     assert heading_of(store) == heading_of(neighbour) == "New questions"
     assert len(composer.jobs) == 2
 

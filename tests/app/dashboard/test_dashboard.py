@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 from app.forms.declared import ADVISOR, CONTACT
 from app.queries.store import mark_seen
 from tests.app.members.staff_app import ASHA, Clock, log_in
-from tests.app.queries.new_leads import NOON_IN_INDIA, keep
+from tests.app.queries.new_queries import NOON_IN_INDIA, keep
 
 DAY_MINUTES = 24 * 60
 
@@ -29,11 +29,11 @@ def test_an_empty_site_has_figures_too(client: FlaskClient) -> None:
 def test_figures_come_from_the_stored_queries(app: Flask, client: FlaskClient) -> None:
     with app.app_context():
         for days_ago in (0, 0, 3, 10, 40):
-            lead_id = keep(minutes_ago=days_ago * DAY_MINUTES + 1)
+            query_id = keep(minutes_ago=days_ago * DAY_MINUTES + 1)
         keep(form=ADVISOR, name="Newest")
         opened = keep(form=ADVISOR, minutes_ago=60)
         mark_seen(ADVISOR, opened, NOON_IN_INDIA - timedelta(minutes=47, seconds=30))
-        mark_seen(CONTACT, lead_id, NOON_IN_INDIA)
+        mark_seen(CONTACT, query_id, NOON_IN_INDIA)
     shown = client.get("/api/dashboard").json
     assert shown is not None
     assert shown["stats"] == {

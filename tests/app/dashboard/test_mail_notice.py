@@ -13,9 +13,9 @@ from app.mail.notices import claim_due_notice, queue_notice
 from app.mail.records import DatedFigures, OldFigures
 from app.mail.store import claim_due_mail, give_up, mark_sent
 from app.members.audit.store import newest_records
-from app.queries.store import save_lead
+from app.queries.store import save_query
 from tests.app.members.staff_app import ASHA, signed_in_client
-from tests.app.queries.new_leads import NOON_IN_INDIA, keep, new_lead
+from tests.app.queries.new_queries import NOON_IN_INDIA, keep, new_query
 
 UNKNOWN = "0" * 24
 
@@ -33,11 +33,11 @@ def client(app: Flask, client: FlaskClient) -> FlaskClient:
 def make_dead_letter(*, minutes_ago: int = 30) -> tuple[str, str]:
     """Return the ids of a mail that was given up and of its query."""
     asked_at = NOON_IN_INDIA - timedelta(minutes=minutes_ago)
-    save_lead(new_lead(), asked_at, queues_mail=True)
+    save_query(new_query(), asked_at, queues_mail=True)
     mail = claim_due_mail("worker", NOON_IN_INDIA)
     assert mail is not None
     give_up(mail.id, "worker", at=NOON_IN_INDIA, reason="the server refused every recipient: 550 no")
-    return mail.id, mail.lead_id
+    return mail.id, mail.query_id
 
 
 def shown_mail(client: FlaskClient) -> dict[str, Any]:
@@ -63,7 +63,7 @@ def test_all_is_quiet_while_mail_goes_out(app: Flask, client: FlaskClient) -> No
 
 def test_a_worker_never_seen_and_a_late_mail_are_told(app: Flask, client: FlaskClient) -> None:
     with app.app_context():
-        save_lead(new_lead(), NOON_IN_INDIA - timedelta(minutes=7), queues_mail=True)
+        save_query(new_query(), NOON_IN_INDIA - timedelta(minutes=7), queues_mail=True)
     mail = shown_mail(client)
     assert (mail["state"], mail["lastSeenAt"]) == ("dead", None)
     assert (mail["waiting"], mail["oldestWaitingMinutes"]) == (1, 7)
@@ -79,11 +79,11 @@ def test_without_configuration_it_says_so(sqlite_url: str, make_app: Any) -> Non
 
 def test_a_dead_letter_is_shown_and_sent_again_once(app: Flask, client: FlaskClient) -> None:
     with app.app_context():
-        mail_id, lead_id = make_dead_letter()
+        mail_id, query_id = make_dead_letter()
     [letter] = shown_mail(client)["deadLetters"]
     assert letter == {
         "_id": mail_id,
-        "queryId": lead_id,
+        "queryId": query_id,
         "kind": "contact",
         "createdAt": "2026-04-15T06:00:00.000Z",
         "failedAt": "2026-04-15T06:30:00.000Z",
@@ -118,18 +118,18 @@ def test_an_unknown_mail_is_not_found_and_not_recorded(app: Flask, client: Flask
 
 def test_strangers_send_nothing_again_and_read_no_query(app: Flask) -> None:
     with app.app_context():
-        mail_id, lead_id = make_dead_letter()
+        mail_id, query_id = make_dead_letter()
     stranger = app.test_client()
     assert stranger.post(f"/api/outbox/{mail_id}/send-again").status_code == 401
-    assert stranger.get(f"/api/contact-data/{lead_id}").status_code == 401
+    assert stranger.get(f"/api/contact-data/{query_id}").status_code == 401
 
 
 def test_one_query_is_read_by_its_id_and_the_reading_recorded(app: Flask, client: FlaskClient) -> None:
     with app.app_context():
-        lead_id = keep(message=None)
+        query_id = keep(message=None)
     [listed] = client.get("/api/contact-data").get_json()["contact"]
-    assert client.get(f"/api/contact-data/{lead_id}").json == listed
-    for other in (f"speak-data/{lead_id}", f"contact-data/{UNKNOWN}", "contact-data/short"):
+    assert client.get(f"/api/contact-data/{query_id}").json == listed
+    for other in (f"speak-data/{query_id}", f"contact-data/{UNKNOWN}", "contact-data/short"):
         assert client.get(f"/api/{other}").status_code == 404
     with app.app_context():
         assert "contact: one query" in [entry.detail for entry in newest_records(9)]

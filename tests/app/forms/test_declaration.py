@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from app.content.models.lead_rules import RULES
+from app.content.models.form_rules import RULES
 from app.forms.declaration import (
     COMMON,
     EMAIL,
@@ -20,10 +20,10 @@ from app.forms.declaration import (
     check_together,
 )
 from app.forms.declared import ADVISOR, CONTACT
-from app.queries.models import Lead
+from app.queries.models import Query
 from app.queries.request_schema import request_schema
-from app.queries.validation import _CHECKS, FaultyLeadError, check_lead
-from tests.app.queries.lead_app import lead_rules
+from app.queries.validation import _CHECKS, FaultyQueryError, check_query
+from tests.app.queries.query_app import form_rules
 
 CITY = Field(name="city", kind="line", label="City", maximum_length=80)
 
@@ -77,7 +77,7 @@ def test_every_kind_has_a_rule_and_a_check() -> None:
 
 @pytest.mark.parametrize("name", ["name", "email"])
 def test_no_field_lets_in_more_than_its_column_keeps(name: str) -> None:
-    assert Lead.__table__.columns[name].type.length == COMMON[name].maximum_length  # type: ignore[attr-defined]
+    assert Query.__table__.columns[name].type.length == COMMON[name].maximum_length  # type: ignore[attr-defined]
 
 
 def test_staff_see_what_forms_share_in_one_order_and_then_what_is_a_form_s_own() -> None:
@@ -86,8 +86,8 @@ def test_staff_see_what_forms_share_in_one_order_and_then_what_is_a_form_s_own()
 
 def test_a_form_accepts_its_own_fields_alone() -> None:
     slim = form(fields=(NAME, MESSAGE))
-    assert set(request_schema(slim, lead_rules())["required"]) == {"name"}
-    assert check_lead(slim, {"name": " Asha "}, lead_rules()).values == {"name": "Asha", "message": ""}
-    with pytest.raises(FaultyLeadError) as raised:
-        check_lead(slim, {"name": "Asha", "email": "a@b.in"}, lead_rules())
+    assert set(request_schema(slim, form_rules())["required"]) == {"name"}
+    assert check_query(slim, {"name": " Asha "}, form_rules()).values == {"name": "Asha", "message": ""}
+    with pytest.raises(FaultyQueryError) as raised:
+        check_query(slim, {"name": "Asha", "email": "a@b.in"}, form_rules())
     assert raised.value.errors == {"email": "This field is not known"}

@@ -1,4 +1,4 @@
-"""The outbox below the lead room, a clock tests can turn, and a worker's sending."""
+"""The outbox below the query room, a clock tests can turn, and a worker's sending."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -10,8 +10,8 @@ from app.database.extensions import db
 from app.mail.delivery import Delivery
 from app.mail.models import OutboxMail
 from app.mail.route import MailRoute
-from app.queries.store import save_lead
-from tests.app.queries.new_leads import NOON_IN_INDIA, new_lead
+from app.queries.store import save_query
+from tests.app.queries.new_queries import NOON_IN_INDIA, new_query
 from tests.waiting import LIMIT_S
 
 ORIGIN = "https://www.example.in"
@@ -39,7 +39,7 @@ def route_to(url: str, *recipients: str) -> MailRoute:
 
 def queue(*, minutes_ago: float = 0, **changes: Any) -> str:
     """Keep a query whose mail waits; return the query's id."""
-    return save_lead(new_lead(**changes), NOON_IN_INDIA - timedelta(minutes=minutes_ago), queues_mail=True).id
+    return save_query(new_query(**changes), NOON_IN_INDIA - timedelta(minutes=minutes_ago), queues_mail=True).id
 
 
 def delivery(url: str, clock: Clock, **changes: Any) -> Delivery:
@@ -59,7 +59,7 @@ def delivery(url: str, clock: Clock, **changes: Any) -> Delivery:
 def rows() -> list[OutboxMail]:
     """All mail, the oldest query first."""
     with db.session() as session:
-        return list(session.scalars(select(OutboxMail).order_by(OutboxMail.query_at, OutboxMail.lead_id)))
+        return list(session.scalars(select(OutboxMail).order_by(OutboxMail.query_at, OutboxMail.query_id)))
 
 
 def only_row() -> OutboxMail:

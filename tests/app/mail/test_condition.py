@@ -13,7 +13,7 @@ from app.mail.heartbeat import last_heartbeat, write_heartbeat
 from app.mail.store import claim_due_mail, give_up, mark_sent, postpone, put_back
 from app.web.bounded_check import Check
 from tests.app.mail.outbox_app import queue
-from tests.app.queries.new_leads import NOON_IN_INDIA
+from tests.app.queries.new_queries import NOON_IN_INDIA
 
 NOW = NOON_IN_INDIA
 
@@ -63,7 +63,11 @@ def test_what_is_sent_or_given_up_does_not_wait(app: Flask) -> None:
         {"mail": "ok", "waiting": 0, "oldestWaitingMinutes": None, "deadLetters": 1},
     )
     [letter] = newest_dead_letters(20)
-    assert (letter.id, letter.lead_id, letter.reason) == (dead.id, dead.lead_id, "the server refused the mail: 550 no")
+    assert (letter.id, letter.query_id, letter.reason) == (
+        dead.id,
+        dead.query_id,
+        "the server refused the mail: 550 no",
+    )
     assert put_back(dead.id, NOW)
     assert state() == "ok"
     assert newest_dead_letters(20) == []

@@ -15,7 +15,7 @@ from app.mail.smtp.session import ANSWER_LIMIT_S
 from app.mail.store import claim_due_mail, put_back
 from supervised.keeper import HUNG_AFTER_S
 from tests.app.mail.outbox_app import OFFICE, QUICK_S, SENDER, Clock, delivery, only_row, queue, route_to, rows
-from tests.app.queries.new_leads import NOON_IN_INDIA
+from tests.app.queries.new_queries import NOON_IN_INDIA
 from tests.factories.mail_server import (
     MailServer,
     Rudeness,
@@ -29,13 +29,13 @@ from tests.factories.mail_server import (
 
 
 def test_a_mail_reaches_the_server_once(app: Flask, clock: Clock, mail_server: MailServer) -> None:
-    lead_id = queue(form=ADVISOR)
+    query_id = queue(form=ADVISOR)
     worker = delivery(mail_server.url, clock)
     worker.send_due_mail()
     worker.send_due_mail()
     [mail] = mail_server.mails
     assert (mail.sender, mail.recipients) == (SENDER, (OFFICE,))
-    assert f"/speak/{lead_id}" in mail.message.get_content()
+    assert f"/speak/{query_id}" in mail.message.get_content()
     assert (only_row().state, only_row().settled_at, only_row().leased_by) == ("sent", NOON_IN_INDIA, None)
 
 
@@ -199,7 +199,7 @@ def test_a_database_lost_after_the_server_took_the_mail_sends_it_once(
 
 
 def test_two_workers_at_once_send_each_mail_once(app: Flask, clock: Clock, mail_server: MailServer) -> None:
-    lead_ids = [queue(minutes_ago=number) for number in range(40)]
+    query_ids = [queue(minutes_ago=number) for number in range(40)]
     start = Barrier(2)
 
     def work(name: str) -> int:
@@ -214,7 +214,7 @@ def test_two_workers_at_once_send_each_mail_once(app: Flask, clock: Clock, mail_
         list(threads.map(work, ["worker-a", "worker-b"]))
     assert len(mail_server.mails) == 40
     assert len(set(mail_server.message_ids())) == 40
-    assert {row.lead_id for row in rows() if row.state == "sent" and row.attempts == 1} == set(lead_ids)
+    assert {row.query_id for row in rows() if row.state == "sent" and row.attempts == 1} == set(query_ids)
 
 
 def test_a_crashed_worker_with_the_same_id_is_followed_at_once(

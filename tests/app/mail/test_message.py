@@ -9,13 +9,13 @@ import pytest
 from app.mail.message import query_message
 from app.mail.records import ClaimedMail
 from tests.app.mail.outbox_app import OFFICE, route_to
-from tests.app.queries.new_leads import NOON_IN_INDIA
+from tests.app.queries.new_queries import NOON_IN_INDIA
 
 MAIL = ClaimedMail(
     id="a" * 24,
-    lead_id="b" * 24,
+    query_id="b" * 24,
     kind="speak",
-    told={},
+    mailed_fields={},
     suspected=False,
     query_at=NOON_IN_INDIA,
     queued_at=NOON_IN_INDIA,
@@ -54,8 +54,8 @@ def test_a_suspected_query_says_so() -> None:
 
 
 def test_fields_that_are_mailed_stand_below_each_other() -> None:
-    told = {"City": "Pune\r\nBcc: x@y.zz", "Role": "Analyst"}
-    lines = query_message(replace(MAIL, told=told), ROUTE, NOON_IN_INDIA).get_content().splitlines()
+    fields = {"City": "Pune\r\nBcc: x@y.zz", "Role": "Analyst"}
+    lines = query_message(replace(MAIL, mailed_fields=fields), ROUTE, NOON_IN_INDIA).get_content().splitlines()
     address = next(number for number, line in enumerate(lines) if line.startswith("Open it"))
     assert lines[address + 1 : address + 4] == ["City      Pune Bcc: x@y.zz", "Role      Analyst", ""]
 

@@ -11,7 +11,7 @@ from app.mail.notices import claim_due_notice, queue_notice
 from app.mail.records import LEASE, ClaimedNotice, DatedFigures, NoticeFacts, NoticeKind, OldFigures, RefusedEdition
 from app.mail.store import claim_due_mail, forget_sent, give_up, mark_sent, put_back, release_leases
 from tests.app.mail.outbox_app import ORIGIN, Clock, delivery, queue, route_to
-from tests.app.queries.new_leads import NOON_IN_INDIA
+from tests.app.queries.new_queries import NOON_IN_INDIA
 from tests.factories.mail_server import MailServer
 
 ACE = DatedFigures(name="ACE strategy", as_on=date(2026, 2, 28), age_days=46)
@@ -79,9 +79,9 @@ def test_one_that_was_given_up_is_a_dead_letter_without_a_query_and_is_put_back(
     give_up(notice.id, "worker-a", at=LATER, reason="the server refused the mail: 550 no")
     give_up(mail.id, "worker-a", at=NOON_IN_INDIA, reason="no")
     newest, other = newest_dead_letters(20)
-    assert (newest.id, newest.lead_id, newest.kind) == (notice.id, None, NoticeKind.FIGURES)
+    assert (newest.id, newest.query_id, newest.kind) == (notice.id, None, NoticeKind.FIGURES)
     assert (newest.made_at, newest.failed_at, newest.attempts) == (NOON_IN_INDIA, LATER, 1)
-    assert (other.id, other.lead_id, other.kind) == (mail.id, mail.lead_id, "contact")
+    assert (other.id, other.query_id, other.kind) == (mail.id, mail.query_id, "contact")
     assert [letter.id for letter in newest_dead_letters(1)] == [notice.id]
     assert put_back(notice.id, LATER)
     assert not put_back(notice.id, LATER)

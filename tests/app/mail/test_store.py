@@ -12,18 +12,18 @@ from app.database.extensions import db
 from app.mail.models import OutboxMail
 from app.mail.records import LEASE
 from app.mail.store import claim_due_mail, forget_sent, give_up, mark_sent, postpone, put_back, release_leases
-from app.queries.models import Lead
-from app.queries.store import LeadStoreError, purge_leads, save_lead
+from app.queries.models import Query
+from app.queries.store import QueryStoreError, purge_queries, save_query
 from tests.app.mail.outbox_app import only_row, queue, rows
-from tests.app.queries.lead_app import GOOD, build_lead_app
-from tests.app.queries.new_leads import NOON_IN_INDIA, new_lead
+from tests.app.queries.new_queries import NOON_IN_INDIA, new_query
+from tests.app.queries.query_app import GOOD, build_query_app
 
 LATER = NOON_IN_INDIA + timedelta(hours=1)
 
 
-def lead_ids() -> set[str]:
+def query_ids() -> set[str]:
     with db.engine.connect() as connection:
-        return set(connection.scalars(select(Lead.id)))
+        return set(connection.scalars(select(Query.id)))
 
 
 def count_unclaimed() -> int:
@@ -39,7 +39,7 @@ def test_each_query_queues_one_mail_and_a_replay_none(app: Flask) -> None:
         assert client.post("/contact", data=GOOD).status_code == 303
     found = [(row.kind, row.state, row.attempts, row.leased_by) for row in rows()]
     assert sorted(found) == [("contact", "waiting", 0, None)] * 2 + [("speak", "waiting", 0, None)]
-    assert {row.lead_id for row in rows()} == lead_ids()
+    assert {row.query_id for row in rows()} == query_ids()
 
 
 def test_a_suspected_query_is_queued_too(app: Flask) -> None:
@@ -49,19 +49,19 @@ def test_a_suspected_query_is_queued_too(app: Flask) -> None:
 
 
 def test_without_configuration_nothing_is_queued(database_url: str) -> None:
-    flask_app = build_lead_app(database_url)
+    flask_app = build_query_app(database_url)
     with flask_app.app_context():
         assert flask_app.test_client().post("/api/contact", json=GOOD).status_code == 201
-        assert (len(lead_ids()), rows()) == (1, [])
+        assert (len(query_ids()), rows()) == (1, [])
         db.engine.dispose()
 
 
 def test_a_query_whose_mail_cannot_be_queued_is_not_kept(app: Flask) -> None:
     with db.engine.begin() as connection:
         connection.execute(text("DROP TABLE outbox_mail"))
-    with pytest.raises(LeadStoreError):
-        save_lead(new_lead(), NOON_IN_INDIA, queues_mail=True)
-    assert lead_ids() == set()
+    with pytest.raises(QueryStoreError):
+        save_query(new_query(), NOON_IN_INDIA, queues_mail=True)
+    assert query_ids() == set()
 
 
 def test_the_row_holds_nothing_of_the_person(app: Flask) -> None:
@@ -73,15 +73,15 @@ def test_the_row_holds_nothing_of_the_person(app: Flask) -> None:
 def test_the_mail_goes_with_its_query(app: Flask) -> None:
     queue(minutes_ago=60)
     kept = queue()
-    assert purge_leads(NOON_IN_INDIA - timedelta(minutes=30), dry_run=False)["contact"] == 1
-    assert [row.lead_id for row in rows()] == [kept]
+    assert purge_queries(NOON_IN_INDIA - timedelta(minutes=30), dry_run=False)["contact"] == 1
+    assert [row.query_id for row in rows()] == [kept]
 
 
 def test_a_claimed_mail_is_nobody_elses_until_its_lease_ends(app: Flask) -> None:
-    lead_id = queue()
+    query_id = queue()
     claimed = claim_due_mail("worker-a", NOON_IN_INDIA)
     assert claimed is not None
-    assert (claimed.lead_id, claimed.kind, claimed.attempts) == (lead_id, "contact", 1)
+    assert (claimed.query_id, claimed.kind, claimed.attempts) == (query_id, "contact", 1)
     assert claim_due_mail("worker-b", NOON_IN_INDIA + LEASE - timedelta(seconds=1)) is None
     again = claim_due_mail("worker-b", NOON_IN_INDIA + LEASE)
     assert again is not None
@@ -92,7 +92,7 @@ def test_the_longest_due_comes_first_and_what_is_not_due_waits(app: Flask) -> No
     young, old = queue(minutes_ago=1), queue(minutes_ago=5)
     queue(minutes_ago=-1)
     claimed = [claim_due_mail("worker-a", NOON_IN_INDIA) for _ in range(3)]
-    assert [mail and mail.lead_id for mail in claimed] == [old, young, None]
+    assert [mail and mail.query_id for mail in claimed] == [old, young, None]
 
 
 def test_a_worker_that_lost_its_lease_changes_nothing(app: Flask) -> None:

@@ -6,10 +6,10 @@ from flask import Flask
 
 from app.members.signing_in.cookies import StaffCookies
 from app.operations.api_description import register_api_description
-from app.queries.routes import register_leads
+from app.queries.routes import register_queries
 from tests.app.desk.editions.desk_app import add_desk
 from tests.app.members.staff_app import build_staff_app
-from tests.app.queries.lead_app import build_services, lead_rules
+from tests.app.queries.query_app import build_services, form_rules
 
 SESSION_COOKIE = StaffCookies(is_https=False).session_name
 
@@ -17,9 +17,9 @@ SESSION_COOKIE = StaffCookies(is_https=False).session_name
 def build_api_app(database_url: str) -> Flask:
     """The app with limits no test reaches; its database may still be empty."""
     flask_app = build_staff_app(database_url, sign_in_limit_per_address=10**6, sign_in_limit_per_account=10**6)
-    leads = build_services(form_limit_per_minute=10**6)
-    register_leads(flask_app, leads)
+    queries = build_services(form_limit_per_minute=10**6)
+    register_queries(flask_app, queries)
     add_desk(flask_app, Path("/nowhere"))
-    rules = lead_rules()
+    rules = form_rules()
     register_api_description(flask_app, lambda: rules, session_cookie=SESSION_COOKIE)
     return flask_app

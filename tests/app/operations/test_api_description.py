@@ -15,7 +15,7 @@ from app.web.access import Access, declared_access
 from app.web.api_paths import is_api_path
 from tests.app.members.staff_app import build_staff_app
 from tests.app.operations.api_app import SESSION_COOKIE, build_api_app
-from tests.app.queries.lead_app import lead_rules
+from tests.app.queries.query_app import form_rules
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def test_what_is_for_staff_asks_for_a_session(api_app: Flask, document: dict[str
 
 
 def test_limits_are_those_that_are_enforced(document: dict[str, Any]) -> None:
-    rules = lead_rules()
+    rules = form_rules()
     fields = document["components"]["schemas"]["Query"]["properties"]
     assert fields["name"]["description"].startswith(f"At most {NAME.maximum_length} characters")
     assert [fields["phone"]["pattern"]] == patterns_as_sent(PHONE, rules)
@@ -80,6 +80,6 @@ def test_a_route_without_description_stops_the_start(tmp_path: Path) -> None:
     app = build_staff_app(f"sqlite:///{tmp_path}/none.sqlite3")
     app.add_url_rule("/api/forgotten", "forgotten", lambda: "x")
     with pytest.raises(UndescribedRouteError, match="forgotten"):
-        register_api_description(app, lead_rules, session_cookie="x")
+        register_api_description(app, form_rules, session_cookie="x")
     with pytest.raises(UndescribedRouteError, match="forgotten"):
-        describe_api(app, lead_rules(), session_cookie="x")
+        describe_api(app, form_rules(), session_cookie="x")

@@ -1,10 +1,19 @@
-"""Only declared parameters of three addresses are read; all else of a query is as if it were not there."""
+"""Only declared parameters of some addresses are read; all else of a query is as if it were not there."""
 
 from urllib.parse import urlencode
 
 import pytest
 
-from app.pages.live_addresses import WHOLE_LIST, AskedList, asked_list, asked_query, compared_strategies, has_meaning
+from app.content.snapshots.live_answers import ANSWERS
+from app.pages.live_addresses import (
+    WHOLE_LIST,
+    AskedList,
+    asked_list,
+    asked_query,
+    compared_strategies,
+    given_parameters,
+    has_meaning,
+)
 
 FILTERS = {"house": {"", "360-one", "motilal"}, "style": {"", "growth"}}
 KNOWN = {"ace-strategy", "Multicap-PMS", "motilal", "growth-fund"}
@@ -126,3 +135,31 @@ def test_what_is_searched_for(query: str, asked: str) -> None:
 def test_no_other_address_searches(path: str) -> None:
     assert asked_query(path, "q=tds") == ""
     assert not has_meaning(path, "q=tds")
+
+
+@pytest.mark.parametrize("path", ANSWERS)
+def test_a_page_that_answers_gets_its_declared_parameters_in_one_order(path: str) -> None:
+    names = ANSWERS[path].parameters
+    query = urlencode([("utm_source", "x"), *((name, f"{name} 1") for name in reversed(names)), (names[0], "again")])
+    given = given_parameters(path, query)
+    assert list(given.items()) == [(name, f"{name} 1") for name in names]
+    assert has_meaning(path, query)
+
+
+@pytest.mark.parametrize("path", ANSWERS)
+@pytest.mark.parametrize(
+    "query",
+    ["", "utm_source=mail", "{name}=", "{NAME}=1", "&".join(f"p{number}=1" for number in range(21)) + "&{name}=1"],
+)
+def test_without_a_value_of_its_own_the_stored_page_answers(path: str, query: str) -> None:
+    name = ANSWERS[path].parameters[0]
+    query = query.replace("{name}", name).replace("{NAME}", name.upper())
+    assert given_parameters(path, query) == {}
+    assert not has_meaning(path, query)
+
+
+def test_a_long_value_is_cut_and_no_other_address_answers() -> None:
+    path, answer = next(iter(ANSWERS.items()))
+    query = f"{answer.parameters[0]}={'9' * 5_000}"
+    assert len(given_parameters(path, query)[answer.parameters[0]]) == 60
+    assert not has_meaning("/nri", query)

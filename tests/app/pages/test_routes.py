@@ -32,14 +32,14 @@ def client(tmp_path_factory: pytest.TempPathFactory, renderer: FakeRenderer) -> 
 
 
 def change_content(content: Path, app: Flask) -> None:
-    """Change a file of the firm, and let the app look at it as its keeper would."""
+    """Change a file of the firm, and let the app look at it as its thread would."""
     site = content / "site.yaml"
     site.write_text(site.read_text() + "# changed\n")
     wanted = page_services(app).current
     before = wanted.snapshot()
 
     def is_taken() -> bool:
-        wanted.look()
+        wanted.poll()
         return wanted.snapshot() is not before
 
     await_true(is_taken)

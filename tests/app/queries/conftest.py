@@ -1,4 +1,4 @@
-"""The lead room as apps of the tests' own."""
+"""The query room as apps of the tests' own."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,18 +6,18 @@ import pytest
 from flask import Flask
 
 from app.database.extensions import db
-from tests.app.queries.lead_app import build_lead_app
+from tests.app.queries.query_app import build_query_app
 
 MakeApp = Callable[..., Flask]
 
 
 @pytest.fixture
 def make_app() -> Iterator[MakeApp]:
-    """Build apps of the lead room; their connections are closed in the end."""
+    """Build apps of the query room; their connections are closed in the end."""
     built: list[Flask] = []
 
     def make(url: str, **changes: object) -> Flask:
-        built.append(build_lead_app(url, **changes))
+        built.append(build_query_app(url, **changes))
         return built[-1]
 
     yield make
@@ -28,7 +28,7 @@ def make_app() -> Iterator[MakeApp]:
 
 @pytest.fixture
 def app(database_url: str, make_app: MakeApp) -> Iterator[Flask]:
-    """The lead room on either database, in an app context."""
+    """The query room on either database, in an app context."""
     flask_app = make_app(database_url)
     with flask_app.app_context():
         yield flask_app
@@ -36,5 +36,5 @@ def app(database_url: str, make_app: MakeApp) -> Iterator[Flask]:
 
 @pytest.fixture
 def sqlite_app(sqlite_url: str, make_app: MakeApp) -> Flask:
-    """The lead room on SQLite alone, for what has nothing to do with the database."""
+    """The query room on SQLite alone, for what has nothing to do with the database."""
     return make_app(sqlite_url)

@@ -10,10 +10,10 @@ from flask import Flask
 from sqlalchemy import select, text
 
 from app.database.extensions import db
-from app.queries.models import Lead
+from app.queries.models import Query
 from app.web.access import declared_access
 from tests.app.queries.conftest import MakeApp
-from tests.app.queries.lead_app import GOOD, ORIGIN
+from tests.app.queries.query_app import GOOD, ORIGIN
 
 THANKS = {
     "/api/contact": "Contact form submitted successfully.",
@@ -21,9 +21,9 @@ THANKS = {
 }
 
 
-def rows(app: Flask) -> list[Lead]:
+def rows(app: Flask) -> list[Query]:
     with app.app_context(), db.session() as session:
-        return list(session.scalars(select(Lead).order_by(Lead.id)))
+        return list(session.scalars(select(Query).order_by(Query.id)))
 
 
 @pytest.mark.parametrize("path", list(THANKS))

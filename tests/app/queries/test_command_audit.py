@@ -14,10 +14,10 @@ from app.forms.declaration import Form
 from app.forms.declared import ADVISOR, CONTACT
 from app.members.audit.store import COMMAND_LINE, Action, newest_records
 from app.members.cli import staff_commands
-from app.queries.lists.search import LeadFilter
-from app.queries.store import count_leads, save_lead
+from app.queries.lists.search import QueryFilter
+from app.queries.store import count_queries, save_query
 from tests.app.queries.conftest import MakeApp
-from tests.app.queries.new_leads import keep, new_lead
+from tests.app.queries.new_queries import keep, new_query
 
 pytestmark = pytest.mark.heavy
 
@@ -36,17 +36,17 @@ def recorded() -> list[tuple[Action, str]]:
 
 
 def keep_old(form: Form = CONTACT) -> None:
-    save_lead(new_lead(form=form), datetime.now(UTC) - timedelta(days=1100))
+    save_query(new_query(form=form), datetime.now(UTC) - timedelta(days=1100))
 
 
 def test_a_purge_is_recorded_and_a_dry_run_is_not(app: Flask) -> None:
     keep_old()
     keep_old()
     keep_old(ADVISOR)
-    assert run(app, "leads", "purge", "--older-than=30d").exit_code == 0
+    assert run(app, "queries", "purge", "--older-than=30d").exit_code == 0
     assert recorded() == []
-    assert run(app, "leads", "purge", "--older-than=30d", "--yes").exit_code == 0
-    assert run(app, "leads", "purge", "--yes").exit_code == 0
+    assert run(app, "queries", "purge", "--older-than=30d", "--yes").exit_code == 0
+    assert run(app, "queries", "purge", "--yes").exit_code == 0
     assert recorded() == [
         (Action.PURGE, f"contact 0, advisor 0, older than 24m, by {ACCOUNT}"),
         (Action.PURGE, f"contact 2, advisor 1, older than 30d, by {ACCOUNT}"),
@@ -56,7 +56,7 @@ def test_a_purge_is_recorded_and_a_dry_run_is_not(app: Flask) -> None:
 def test_the_staff_command_shows_them(app: Flask) -> None:
     app.cli.add_command(staff_commands)
     keep_old()
-    run(app, "leads", "purge", "--yes")
+    run(app, "queries", "purge", "--yes")
     shown = [line.split("  ", 1)[1] for line in run(app, "staff", "audit").stdout.splitlines()]
     assert shown == [
         f"purge  unknown  command line  contact 1, advisor 0, older than 24m, by {ACCOUNT}",
@@ -65,7 +65,7 @@ def test_the_staff_command_shows_them(app: Flask) -> None:
 
 def test_a_command_that_did_nothing_leaves_no_record(app: Flask) -> None:
     keep()
-    assert run(app, "leads", "purge", "--older-than=x", "--yes").exit_code == 1
+    assert run(app, "queries", "purge", "--older-than=x", "--yes").exit_code == 1
     assert recorded() == []
 
 
@@ -73,10 +73,10 @@ def test_without_a_record_nothing_is_deleted(app: Flask) -> None:
     keep_old()
     with db.engine.begin() as connection:
         connection.execute(text("DROP TABLE staff_audit"))
-    failed = run(app, "leads", "purge", "--yes")
+    failed = run(app, "queries", "purge", "--yes")
     assert failed.exit_code == 1
     assert "run `flask db upgrade`" in failed.stderr
-    assert count_leads(CONTACT, LeadFilter()) == 1
+    assert count_queries(CONTACT, QueryFilter()) == 1
 
 
 def test_an_account_without_a_name_is_told_by_its_number(
@@ -88,5 +88,5 @@ def test_an_account_without_a_name_is_told_by_its_number(
     app = make_app(sqlite_url)
     monkeypatch.setattr("app.members.audit.store.pwd.getpwuid", nobody)
     with app.app_context():
-        run(app, "leads", "purge", "--yes")
+        run(app, "queries", "purge", "--yes")
         assert recorded() == [(Action.PURGE, f"contact 0, advisor 0, older than 24m, by uid {os.getuid()}")]

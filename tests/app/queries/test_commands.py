@@ -1,4 +1,4 @@
-"""`flask leads purge` where its age or the database refuses."""
+"""`flask queries purge` where its age or the database refuses."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,13 +8,13 @@ from click.testing import Result
 from flask import Flask
 
 from tests.app.queries.conftest import MakeApp
-from tests.app.queries.new_leads import keep
+from tests.app.queries.new_queries import keep
 
 pytestmark = pytest.mark.heavy
 
 
 def run(app: Flask, *arguments: str) -> Result:
-    return app.test_cli_runner().invoke(args=["leads", *arguments])
+    return app.test_cli_runner().invoke(args=["queries", *arguments])
 
 
 @pytest.fixture

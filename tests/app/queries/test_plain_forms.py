@@ -10,21 +10,21 @@ from sqlalchemy import select, update
 from app.database.extensions import db
 from app.forms.declaration import Form
 from app.forms.declared import ADVISOR, CONTACT
-from app.queries.lists.search import LeadFilter
-from app.queries.models import Lead
-from app.queries.store import count_leads
+from app.queries.lists.search import QueryFilter
+from app.queries.models import Query
+from app.queries.store import count_queries
 from app.queries.submission import Intake, submit_form
 from tests.app.queries.conftest import MakeApp
-from tests.app.queries.lead_app import GOOD, ORIGIN, lead_rules
+from tests.app.queries.query_app import GOOD, ORIGIN, form_rules
 
 PATHS = {"/contact": CONTACT, "/speakwithadvisor": ADVISOR}
-INTAKE = Intake(lead_rules(), minimum_fill_s=2.0, queues_mail=False)
+INTAKE = Intake(form_rules(), minimum_fill_s=2.0, queues_mail=False)
 NOW = datetime(2026, 4, 15, 6, 39, 59, tzinfo=UTC)
 
 
 def kept(app: Flask, form: Form = CONTACT) -> int:
     with app.app_context():
-        return count_leads(form, LeadFilter())
+        return count_queries(form, QueryFilter())
 
 
 @pytest.mark.parametrize("path", list(PATHS))
@@ -32,7 +32,7 @@ def test_a_good_form_leads_to_its_thank_you_page(app: Flask, path: str) -> None:
     reply = app.test_client().post(path, data=GOOD, headers={"Origin": ORIGIN, "Sec-Fetch-Site": "same-origin"})
     assert (reply.status_code, reply.headers["Location"]) == (303, f"{path}/thank-you")
     with app.app_context(), db.session() as session:
-        row = session.scalars(select(Lead)).one()
+        row = session.scalars(select(Query)).one()
     assert (row.kind, row.via, row.name, row.suspected) == (PATHS[path].kind, "form", "Asha Rao", False)
 
 
@@ -88,7 +88,7 @@ def test_hidden_fields_never_stop_a_form(
 ) -> None:
     assert sqlite_app.test_client().post("/contact", data=GOOD | extra).status_code == 303
     with sqlite_app.app_context(), db.session() as session:
-        row = session.scalars(select(Lead)).one()
+        row = session.scalars(select(Query)).one()
     assert (row.suspected, row.notice_version) == (suspected, notice_version)
 
 
@@ -146,5 +146,5 @@ def test_a_key_from_long_ago_does_not_return(sqlite_app: Flask) -> None:
     with sqlite_app.app_context():
         first = submit(GOOD)
         with db.engine.begin() as connection:
-            connection.execute(update(Lead).values(created_at=NOW - timedelta(minutes=9)))
+            connection.execute(update(Query).values(created_at=NOW - timedelta(minutes=9)))
         assert submit(GOOD, 2) != first

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from app.forms.declaration import COMMON
 from app.forms.declared import CONTACT
 from app.queries.request_schema import patterns_as_sent, short_when_trimmed
-from app.queries.validation import FaultyLeadError, check_lead
-from tests.app.queries.lead_app import GOOD, lead_rules
-from tests.contract.test_lead_cases import CASES
+from app.queries.validation import FaultyQueryError, check_query
+from tests.app.queries.query_app import GOOD, form_rules
+from tests.contract.test_query_cases import CASES
 
-RULES = lead_rules()
+RULES = form_rules()
 PATTERNS = {name: patterns_as_sent(field, RULES) for name, field in COMMON.items()}
 LONGEST = {name: field.maximum_length for name, field in COMMON.items() if field.maximum_length is not None}
 
@@ -26,8 +26,8 @@ def is_described(name: str, text: str) -> bool:
 
 def is_accepted(name: str, text: str) -> bool:
     try:
-        check_lead(CONTACT, {**GOOD, name: text}, RULES)
-    except FaultyLeadError as error:
+        check_query(CONTACT, {**GOOD, name: text}, RULES)
+    except FaultyQueryError as error:
         return name not in error.errors
     return True
 

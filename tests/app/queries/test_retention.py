@@ -10,11 +10,11 @@ from flask import Flask
 
 from app.database.extensions import db
 from app.forms.declared import ADVISOR, CONTACT
-from app.queries.lists.search import LeadFilter
+from app.queries.lists.search import QueryFilter
 from app.queries.retention import moment_before
-from app.queries.store import PURGE_BATCH, count_leads, purge_leads, save_lead
+from app.queries.store import PURGE_BATCH, count_queries, purge_queries, save_query
 from tests.app.queries.conftest import MakeApp
-from tests.app.queries.new_leads import NOON_IN_INDIA, keep, keep_many, new_lead
+from tests.app.queries.new_queries import NOON_IN_INDIA, keep, keep_many, new_query
 from tests.postgres import create_database
 
 
@@ -26,7 +26,7 @@ def keep_old_and_new() -> None:
     """Two contact queries and one advisor query three years old, one of today."""
     now = datetime.now(UTC)
     for name, kind, days in (("a", CONTACT, 1100), ("b", CONTACT, 1100), ("c", ADVISOR, 1100), ("d", CONTACT, 0)):
-        save_lead(new_lead(name=name, form=kind), now - timedelta(days=days))
+        save_query(new_query(name=name, form=kind), now - timedelta(days=days))
 
 
 @pytest.mark.parametrize(
@@ -52,39 +52,39 @@ def test_other_ages_are_refused(sqlite_app: Flask, age: str) -> None:
     with pytest.raises(ValueError, match="months or days"):
         moment_before(age, NOON_IN_INDIA)
     if age:
-        assert run(sqlite_app, "leads", "purge", f"--older-than={age}", "--yes").exit_code == 1
+        assert run(sqlite_app, "queries", "purge", f"--older-than={age}", "--yes").exit_code == 1
 
 
 def test_a_purge_first_shows_what_would_go(app: Flask) -> None:
     keep_old_and_new()
-    shown = run(app, "leads", "purge", "--older-than", "24m")
+    shown = run(app, "queries", "purge", "--older-than", "24m")
     assert shown.exit_code == 0, shown.output
     assert "contact: 2 from before" in shown.output
     assert "advisor: 1 from before" in shown.output
     assert "Nothing was changed" in shown.output
-    assert count_leads(CONTACT, LeadFilter()) == 3
+    assert count_queries(CONTACT, QueryFilter()) == 3
 
 
 def test_a_confirmed_purge_deletes_the_old_ones_alone(app: Flask) -> None:
     keep_old_and_new()
-    assert "contact: 2" in run(app, "leads", "purge", "--older-than", "24m", "--yes").output
-    assert (count_leads(CONTACT, LeadFilter()), count_leads(ADVISOR, LeadFilter())) == (1, 0)
-    assert "contact: 0" in run(app, "leads", "purge", "--older-than", "24m", "--yes").output
+    assert "contact: 2" in run(app, "queries", "purge", "--older-than", "24m", "--yes").output
+    assert (count_queries(CONTACT, QueryFilter()), count_queries(ADVISOR, QueryFilter())) == (1, 0)
+    assert "contact: 0" in run(app, "queries", "purge", "--older-than", "24m", "--yes").output
 
 
 def test_without_an_age_the_setting_decides(sqlite_url: str, make_app: MakeApp) -> None:
     app = make_app(sqlite_url, retention_months=48)
     with app.app_context():
         keep_old_and_new()
-        assert "contact: 0" in run(app, "leads", "purge", "--yes").output
-        assert count_leads(CONTACT, LeadFilter()) == 3
+        assert "contact: 0" in run(app, "queries", "purge", "--yes").output
+        assert count_queries(CONTACT, QueryFilter()) == 3
 
 
 def test_a_purge_of_more_than_one_batch_takes_all(app: Flask) -> None:
     keep_many(PURGE_BATCH + 3, minutes_ago=5)
-    found = purge_leads(NOON_IN_INDIA - timedelta(minutes=5) + timedelta(seconds=1), dry_run=False)
+    found = purge_queries(NOON_IN_INDIA - timedelta(minutes=5) + timedelta(seconds=1), dry_run=False)
     assert found == {"contact": PURGE_BATCH + 3, "advisor": 0}
-    assert count_leads(CONTACT, LeadFilter()) == 0
+    assert count_queries(CONTACT, QueryFilter()) == 0
 
 
 def test_a_purged_lead_is_no_longer_in_the_database_files(sqlite_app: Flask, tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_a_purged_lead_is_no_longer_in_the_database_files(sqlite_app: Flask, tmp
         keep(email="unmistakable@example.in")
         keep(email="other@example.in")
         assert found_in_files()
-        purge_leads(NOON_IN_INDIA + timedelta(days=1), dry_run=False)
+        purge_queries(NOON_IN_INDIA + timedelta(days=1), dry_run=False)
         assert not found_in_files()
 
 
@@ -106,7 +106,7 @@ def test_a_missing_table_is_told_in_one_line(
     empty = f"sqlite:///{tmp_path}/empty.sqlite3"
     if system == "postgresql":
         empty = create_database(request.getfixturevalue("postgres_server"), f"empty_{tmp_path.name}")
-    result = run(make_app(empty), "leads", "purge")
+    result = run(make_app(empty), "queries", "purge")
     assert result.exit_code == 1
     assert "run `flask db upgrade`" in result.stderr
 
@@ -126,9 +126,9 @@ def test_a_backup_taken_during_writes_restores_to_the_same_queries(
     assert {file.name for file in tmp_path.glob("*copy*")} == {"copy.sqlite3"}
     restored = make_app(f"sqlite:///{copy}")
     with restored.app_context():
-        assert count_leads(CONTACT, LeadFilter()) == len(ids)
-        assert count_leads(CONTACT, LeadFilter(search="unfinished")) == 0
-        assert save_lead(new_lead(), NOON_IN_INDIA).id not in ids
+        assert count_queries(CONTACT, QueryFilter()) == len(ids)
+        assert count_queries(CONTACT, QueryFilter(search="unfinished")) == 0
+        assert save_query(new_query(), NOON_IN_INDIA).id not in ids
 
 
 def test_a_backup_overwrites_nothing(sqlite_app: Flask, tmp_path: Path) -> None:

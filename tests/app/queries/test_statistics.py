@@ -6,9 +6,9 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import ADVISOR, CONTACT, FORMS
-from app.queries.statistics import LeadCounts
-from app.queries.store import lead_statistics, mark_seen
-from tests.app.queries.new_leads import NOON_IN_INDIA, keep
+from app.queries.statistics import QueryCounts
+from app.queries.store import mark_seen, query_statistics
+from tests.app.queries.new_queries import NOON_IN_INDIA, keep
 
 DAY_MINUTES = 24 * 60
 # Noon in India: the day began 720 minutes ago.
@@ -16,8 +16,8 @@ SINCE_MIDNIGHT = 720
 
 
 def test_an_empty_store_has_zeros(app: Flask) -> None:
-    found = lead_statistics(NOON_IN_INDIA)
-    assert found.counts == dict.fromkeys(FORMS, LeadCounts(0, 0, 0, 0, 0))
+    found = query_statistics(NOON_IN_INDIA)
+    assert found.counts == dict.fromkeys(FORMS, QueryCounts(0, 0, 0, 0, 0))
     assert (found.median_minutes_to_first_open, list(found.newest)) == (None, [])
     assert [day for day, _ in found.per_day] == [date(2026, 4, 15) - timedelta(days=back) for back in range(29, -1, -1)]
 
@@ -30,9 +30,9 @@ def test_days_begin_at_midnight_in_india(app: Flask) -> None:
     keep(minutes_ago=SINCE_MIDNIGHT + 29 * DAY_MINUTES)
     keep(minutes_ago=SINCE_MIDNIGHT + 29 * DAY_MINUTES + 1)
     keep(form=ADVISOR)
-    found = lead_statistics(NOON_IN_INDIA)
-    assert found.counts[CONTACT] == LeadCounts(today=1, last_7_days=3, last_30_days=5, total=6, unseen=6)
-    assert found.counts[ADVISOR] == LeadCounts(today=1, last_7_days=1, last_30_days=1, total=1, unseen=1)
+    found = query_statistics(NOON_IN_INDIA)
+    assert found.counts[CONTACT] == QueryCounts(today=1, last_7_days=3, last_30_days=5, total=6, unseen=6)
+    assert found.counts[ADVISOR] == QueryCounts(today=1, last_7_days=1, last_30_days=1, total=1, unseen=1)
     assert found.per_day[-1] == (date(2026, 4, 15), {CONTACT: 1, ADVISOR: 1})
     assert found.per_day[-2][1] == {CONTACT: 1, ADVISOR: 0}
     assert found.per_day[0][1] == {CONTACT: 1, ADVISOR: 0}
@@ -43,7 +43,7 @@ def test_the_median_wait_is_the_middle_one(app: Flask, waits: list[int], median:
     for minutes in waits:
         mark_seen(CONTACT, keep(minutes_ago=500), NOON_IN_INDIA - timedelta(minutes=500 - minutes))
     keep(minutes_ago=3)
-    found = lead_statistics(NOON_IN_INDIA)
+    found = query_statistics(NOON_IN_INDIA)
     assert found.median_minutes_to_first_open == pytest.approx(median, abs=0.01)
     assert found.counts[CONTACT].unseen == 1
 
@@ -51,6 +51,6 @@ def test_the_median_wait_is_the_middle_one(app: Flask, waits: list[int], median:
 def test_the_newest_five_are_of_both_kinds(app: Flask) -> None:
     forms = [CONTACT, ADVISOR, CONTACT, ADVISOR, CONTACT, ADVISOR]
     ids = [keep(form=form, minutes_ago=number) for number, form in enumerate(forms)]
-    newest = lead_statistics(NOON_IN_INDIA).newest
+    newest = query_statistics(NOON_IN_INDIA).newest
     assert [record.id for record in newest] == ids[:5]
     assert [record.form for record in newest] == forms[:5]

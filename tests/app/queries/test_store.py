@@ -11,27 +11,27 @@ from sqlalchemy import select, text
 from app.database.extensions import db
 from app.forms.declared import ADVISOR, CONTACT
 from app.queries import store
-from app.queries.lists.search import LeadFilter, Sort
-from app.queries.models import Lead
-from app.queries.query_record import lead_as_json
+from app.queries.lists.search import QueryFilter, Sort
+from app.queries.models import Query
+from app.queries.query_record import query_as_json
 from app.queries.records import Via
 from app.queries.store import (
     KeyTakenError,
-    LeadStoreError,
-    count_leads,
-    list_leads,
+    QueryStoreError,
+    count_queries,
+    list_queries,
     mark_seen,
-    save_lead,
-    stream_leads,
+    save_query,
+    stream_queries,
 )
-from tests.app.queries.new_leads import NOON_IN_INDIA, keep, new_lead
+from tests.app.queries.new_queries import NOON_IN_INDIA, keep, new_query
 
-ALL = LeadFilter()
+ALL = QueryFilter()
 
 
-def only_row() -> Lead:
+def only_row() -> Query:
     with db.session() as session:
-        return session.scalars(select(Lead)).one()
+        return session.scalars(select(Query)).one()
 
 
 def test_the_migrations_make_exactly_the_tables_of_the_models(app: Flask) -> None:
@@ -40,7 +40,7 @@ def test_the_migrations_make_exactly_the_tables_of_the_models(app: Flask) -> Non
 
 
 def test_a_lead_is_kept_as_it_was_given(app: Flask) -> None:
-    saved = save_lead(new_lead(notice_version="2026-04", via=Via.SCRIPT, suspicion="too quick"), NOON_IN_INDIA)
+    saved = save_query(new_query(notice_version="2026-04", via=Via.SCRIPT, suspicion="too quick"), NOON_IN_INDIA)
     row = only_row()
     assert (row.id, saved.is_replay) == (saved.id, False)
     assert (row.kind, row.name, row.email, row.phone) == ("contact", "Asha Rao", "asha@example.in", "+919876543210")
@@ -56,10 +56,10 @@ def test_an_ordinary_lead_is_not_suspected_and_consented_to_nothing(app: Flask) 
 
 
 def test_staff_get_a_lead_in_one_shape(app: Flask) -> None:
-    lead_id = keep(message=None)
-    [record] = list_leads(CONTACT, ALL, 10).records
-    assert lead_as_json(record) == {
-        "_id": lead_id,
+    query_id = keep(message=None)
+    [record] = list_queries(CONTACT, ALL, 10).records
+    assert query_as_json(record) == {
+        "_id": query_id,
         "name": "Asha Rao",
         "email": "asha@example.in",
         "phone": "+919876543210",
@@ -71,10 +71,10 @@ def test_staff_get_a_lead_in_one_shape(app: Flask) -> None:
 
 
 def test_the_same_key_and_content_is_the_same_lead(app: Flask) -> None:
-    first = save_lead(new_lead(idempotency_key="key:1"), NOON_IN_INDIA)
-    again = save_lead(new_lead(idempotency_key="key:1", via=Via.SCRIPT), NOON_IN_INDIA + timedelta(days=3))
+    first = save_query(new_query(idempotency_key="key:1"), NOON_IN_INDIA)
+    again = save_query(new_query(idempotency_key="key:1", via=Via.SCRIPT), NOON_IN_INDIA + timedelta(days=3))
     assert (again.id, again.is_replay) == (first.id, True)
-    assert count_leads(CONTACT, ALL) == 1
+    assert count_queries(CONTACT, ALL) == 1
 
 
 @pytest.mark.parametrize("change", [{"message": "Other"}, {"form": ADVISOR}, {"phone": "+919876543211"}])
@@ -82,7 +82,7 @@ def test_the_same_key_with_another_content_is_refused(app: Flask, change: dict[s
     keep(idempotency_key="key:1")
     with pytest.raises(KeyTakenError):
         keep(idempotency_key="key:1", **change)
-    assert count_leads(CONTACT, ALL) + count_leads(ADVISOR, ALL) == 1
+    assert count_queries(CONTACT, ALL) + count_queries(ADVISOR, ALL) == 1
 
 
 def test_without_a_key_every_lead_is_kept(app: Flask) -> None:
@@ -92,21 +92,21 @@ def test_without_a_key_every_lead_is_kept(app: Flask) -> None:
 def test_twenty_at_once_with_one_key_are_one_lead(app: Flask) -> None:
     def save(_number: int) -> tuple[str, bool]:
         with app.app_context():
-            saved = save_lead(new_lead(idempotency_key="key:race"), NOON_IN_INDIA)
+            saved = save_query(new_query(idempotency_key="key:race"), NOON_IN_INDIA)
             return saved.id, saved.is_replay
 
     with ThreadPoolExecutor(20) as threads:
         outcomes = list(threads.map(save, range(20)))
-    assert len({lead_id for lead_id, _ in outcomes}) == 1
+    assert len({query_id for query_id, _ in outcomes}) == 1
     assert [is_replay for _, is_replay in outcomes].count(False) == 1
-    assert count_leads(CONTACT, ALL) == 1
+    assert count_queries(CONTACT, ALL) == 1
 
 
 def test_a_failure_of_the_database_never_quotes_the_lead(app: Flask) -> None:
     with db.engine.begin() as connection:
         connection.execute(text("ALTER TABLE lead RENAME TO away"))
-    with pytest.raises(LeadStoreError) as failure:
-        save_lead(new_lead(), NOON_IN_INDIA)
+    with pytest.raises(QueryStoreError) as failure:
+        save_query(new_query(), NOON_IN_INDIA)
     assert str(failure.value) == "it is not ready: run `flask db upgrade`"
     assert failure.value.__suppress_context__
 
@@ -114,19 +114,19 @@ def test_a_failure_of_the_database_never_quotes_the_lead(app: Flask) -> None:
 def test_ids_sort_by_time(app: Flask) -> None:
     ids = [keep(minutes_ago=minutes) for minutes in (30, 20, 10)]
     assert ids == sorted(ids)
-    assert {len(lead_id) for lead_id in ids} == {24}
+    assert {len(query_id) for query_id in ids} == {24}
 
 
 def test_the_first_opening_stays(app: Flask) -> None:
-    lead_id = keep()
-    assert mark_seen(CONTACT, lead_id, NOON_IN_INDIA)
-    assert mark_seen(CONTACT, lead_id, NOON_IN_INDIA + timedelta(hours=1))
+    query_id = keep()
+    assert mark_seen(CONTACT, query_id, NOON_IN_INDIA)
+    assert mark_seen(CONTACT, query_id, NOON_IN_INDIA + timedelta(hours=1))
     assert only_row().seen_at == NOON_IN_INDIA
 
 
 def test_a_lead_is_only_seen_under_its_own_kind(app: Flask) -> None:
-    lead_id = keep()
-    assert not mark_seen(ADVISOR, lead_id, NOON_IN_INDIA)
+    query_id = keep()
+    assert not mark_seen(ADVISOR, query_id, NOON_IN_INDIA)
     assert not mark_seen(CONTACT, "0" * 24, NOON_IN_INDIA)
     assert only_row().seen_at is None
 
@@ -135,20 +135,20 @@ def test_a_lead_is_only_seen_under_its_own_kind(app: Flask) -> None:
 def test_a_stream_yields_every_lead_once_in_order(app: Flask, sort: Sort, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "STREAM_BATCH", 20)
     ids = [keep(minutes_ago=number // 3) for number in range(60)]
-    expected = sorted(ids, key=lambda lead_id: (created_at(lead_id), lead_id), reverse=sort is Sort.NEWEST)
-    assert [record.id for record in stream_leads(CONTACT, LeadFilter(sort=sort))] == expected
+    expected = sorted(ids, key=lambda query_id: (created_at(query_id), query_id), reverse=sort is Sort.NEWEST)
+    assert [record.id for record in stream_queries(CONTACT, QueryFilter(sort=sort))] == expected
 
 
 def test_a_stream_that_is_read_slowly_keeps_no_transaction_open(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "STREAM_BATCH", 5)
     ids = [keep(minutes_ago=minutes) for minutes in range(12)]
-    leads = stream_leads(CONTACT, ALL)
-    assert next(leads).id == ids[0]
+    queries = stream_queries(CONTACT, ALL)
+    assert next(queries).id == ids[0]
     assert db.engine.pool.status().count("Current Checked out connections: 0") == 1
     keep(minutes_ago=-1)
-    assert [record.id for record in leads] == ids[1:]
+    assert [record.id for record in queries] == ids[1:]
 
 
-def created_at(lead_id: str) -> datetime:
+def created_at(query_id: str) -> datetime:
     with db.engine.connect() as connection:
-        return connection.scalars(select(Lead.created_at).where(Lead.id == lead_id)).one()
+        return connection.scalars(select(Query.created_at).where(Query.id == query_id)).one()

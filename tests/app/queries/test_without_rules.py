@@ -3,13 +3,13 @@
 import pytest
 
 from app.content.errors import ContentError, Fault
-from app.content.models.lead_rules import LeadRules
+from app.content.models.form_rules import FormRules
 from tests.app.queries.conftest import MakeApp
-from tests.app.queries.lead_app import GOOD
+from tests.app.queries.query_app import GOOD
 
 
-def refuse() -> LeadRules:
-    raise ContentError([Fault("lead-rules.yaml", 4, "name", "is missing")])
+def refuse() -> FormRules:
+    raise ContentError([Fault("form-rules.yaml", 4, "name", "is missing")])
 
 
 @pytest.mark.parametrize("path", ["/api/contact", "/api/advisor"])
@@ -26,4 +26,4 @@ def test_a_visitor_is_told_to_go_back(
     reply = make_app(sqlite_url, rules=refuse).test_client().post(path, data=GOOD)
     assert (reply.status_code, reply.headers["Retry-After"], reply.headers["Cache-Control"]) == (503, "5", "no-store")
     assert "Nothing is lost" in reply.text
-    assert "lead-rules.yaml:4: name: is missing" in [str(getattr(record, "reason", "")) for record in caplog.records]
+    assert "form-rules.yaml:4: name: is missing" in [str(getattr(record, "reason", "")) for record in caplog.records]

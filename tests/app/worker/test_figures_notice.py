@@ -11,7 +11,7 @@ from app.content.snapshots.facts import StrategyFigures
 from app.mail.backlog import read_backlog
 from app.mail.notices import claim_due_notice
 from app.mail.records import OldFigures
-from app.pages.front.client_build import site_edition
+from app.pages.front.client_build import site_variant
 from app.worker import figures_notice as notice_module
 from app.worker.figures_notice import EVERY, LEASE, FiguresNotice
 from app.worker.process import figures_shown
@@ -19,7 +19,7 @@ from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
 from tests.app.content.test_figure_ages import AS_ON, stated_alpha
 from tests.app.databases import in_context
-from tests.app.queries.lead_app import build_lead_app
+from tests.app.queries.query_app import build_query_app
 from tests.factories.settings import build_settings
 
 # Half past six in the evening UTC is midnight in India.
@@ -28,7 +28,7 @@ MIDNIGHT = datetime.fromisoformat("2026-04-14T18:30:00Z")
 
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:
-    with in_context(build_lead_app(database_url)) as flask_app:
+    with in_context(build_query_app(database_url)) as flask_app:
         yield flask_app
 
 
@@ -98,6 +98,6 @@ def test_a_worker_reads_what_the_site_of_its_machine_shows_and_composes_nothing(
     monkeypatch.setattr("app.content.snapshots.job.subprocess.run", lambda *_, **__: pytest.fail("it composes"))
     shown = figures_shown(settings)
     assert list(shown()) == []
-    site = build_store(settings.content_dir, folder=settings.snapshot_dir, edition=site_edition(settings))
+    site = build_store(settings.content_dir, folder=settings.snapshot_dir, variant=site_variant(settings))
     assert [one.oldest_stated_on for one in site.snapshot.figures if one.slug == "alpha"] == [AS_ON]
     assert {one.slug: one.oldest_stated_on for one in shown()}["alpha"] == AS_ON

@@ -21,7 +21,7 @@ from app.worker.publish_due import PUT_OFF_S, PublishDue
 from tests.app.audit_failure import failing_audit
 from tests.app.databases import copy_postgres_database, in_context
 from tests.app.desk.publishing.conftest import DIGEST, Desk
-from tests.app.queries.lead_app import build_lead_app
+from tests.app.queries.query_app import build_query_app
 from tests.app.worker.test_worker_process import COMMAND, Worker, running_worker
 from tests.proc import children
 from tests.waiting import START_LIMIT_S, await_true
@@ -47,7 +47,7 @@ def recorded(action: Action) -> list[str]:
 
 @pytest.fixture
 def app(sqlite_url: str) -> Iterator[Flask]:
-    with in_context(build_lead_app(sqlite_url)) as flask_app:
+    with in_context(build_query_app(sqlite_url)) as flask_app:
         yield flask_app
 
 
@@ -96,7 +96,7 @@ def test_faults_of_what_is_published_take_no_approval_away(desk: Desk, caplog: p
         seconds[0] += PUT_OFF_S
     assert get_edition(edition.id).state is State.SCHEDULED
     assert len(desk.judged) == 2, "it is not judged at each look"
-    (told,) = [record for record in caplog.records if record.message == "scheduled edition waits"]
+    (told,) = [record for record in caplog.records if record.message == "scheduled edition not published yet"]
     assert "series/gamma.csv:3: is no number" in vars(told)["reason"]
     desk.faults, desk.is_published_faulty = [], False
     worker.run()
@@ -144,7 +144,7 @@ def test_killed_while_it_publishes_it_publishes_all_the_same_and_once(app: Flask
 
 def test_two_workers_publish_each_edition_once(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:
     url = copy_postgres_database(postgres_server, postgres_template)
-    with in_context(build_lead_app(url)), ExitStack() as running:
+    with in_context(build_query_app(url)), ExitStack() as running:
         add_staff_user(BELA, "hash", now=datetime.now(UTC), permissions=[Permission.APPROVE])
         now = datetime.now(UTC)
         editions = [schedule(subject, now) for subject in ("ace-strategy", "contra-strategy")]

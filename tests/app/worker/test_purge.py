@@ -8,20 +8,20 @@ from flask import Flask
 
 from app.forms.declared import ADVISOR, FORMS
 from app.members.audit.store import Action, newest_records
-from app.queries.lists.search import LeadFilter
-from app.queries.store import PURGE_BATCH, count_leads
+from app.queries.lists.search import QueryFilter
+from app.queries.store import PURGE_BATCH, count_queries
 from app.worker import purge as purge_module
 from app.worker.purge import WORKER, Purge
 from tests.app.databases import in_context
-from tests.app.queries.lead_app import build_lead_app
-from tests.app.queries.new_leads import NOON_IN_INDIA, keep
+from tests.app.queries.new_queries import NOON_IN_INDIA, keep
+from tests.app.queries.query_app import build_query_app
 
 OLD_MINUTES = 25 * 31 * 24 * 60
 
 
 @pytest.fixture(autouse=True)
 def app(database_url: str) -> Iterator[Flask]:
-    with in_context(build_lead_app(database_url)) as flask_app:
+    with in_context(build_query_app(database_url)) as flask_app:
         yield flask_app
 
 
@@ -36,7 +36,7 @@ def keep_many(*, old: int, new: int) -> None:
 
 
 def left() -> int:
-    return sum(count_leads(kind, LeadFilter()) for kind in FORMS)
+    return sum(count_queries(kind, QueryFilter()) for kind in FORMS)
 
 
 def test_what_is_past_its_time_goes_and_is_recorded() -> None:
@@ -88,7 +88,7 @@ def test_a_clock_that_is_years_ahead_deletes_nothing() -> None:
 def test_a_purge_that_fails_is_any_machines_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     keep_many(old=1, new=5)
     with monkeypatch.context() as broken:
-        broken.setattr(purge_module, "purge_leads", lambda *_, **__: 1 // 0)
+        broken.setattr(purge_module, "purge_queries", lambda *_, **__: 1 // 0)
         with pytest.raises(ZeroDivisionError):
             purge()
     purge(holder="two")

@@ -19,7 +19,7 @@ from app.mail.notices import claim_due_notice
 from app.mail.records import RefusedEdition
 from app.mail.store import mark_sent
 from app.members.audit.store import Action, newest_records
-from app.pages.front.client_build import site_edition
+from app.pages.front.client_build import site_variant
 from app.worker.publish_due import PublishDue
 from app.worker.refusal_notice import MOST_FAULTS, RefusalNotice, fault_in_words, name_on_site
 from tests.app.audit_failure import failing_inserts
@@ -28,7 +28,7 @@ from tests.app.content.small_site import write_site
 from tests.app.content.strategy_site import strategy_site
 from tests.app.databases import in_context
 from tests.app.desk.publishing.conftest import Desk
-from tests.app.queries.lead_app import build_lead_app
+from tests.app.queries.query_app import build_query_app
 from tests.app.worker.test_publish_due import BELA, places, schedule
 from tests.app.worker.test_worker_process import mail_settings, running_worker
 from tests.factories.mail_server import running_mail_server
@@ -40,7 +40,7 @@ FAULT = Fault("figures/ace-strategy/growth.csv", 3, "date", "is no date")
 
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:
-    with in_context(build_lead_app(database_url)) as flask_app:
+    with in_context(build_query_app(database_url)) as flask_app:
         yield flask_app
 
 
@@ -146,9 +146,9 @@ def test_a_fault_is_one_line_with_its_place_at_the_desk(fault: Fault, line: str)
 
 def test_a_subject_is_named_as_the_site_of_this_machine_shows_it(tmp_path: Path) -> None:
     settings = build_settings(tmp_path, content_dir=write_site(tmp_path, strategy_site()))
-    snapshots = SnapshotStore(settings.snapshot_dir, site_edition(settings))
+    snapshots = SnapshotStore(settings.snapshot_dir, site_variant(settings))
     assert name_on_site(snapshots, "figures", "alpha") == "alpha"
-    site = build_store(settings.content_dir, folder=settings.snapshot_dir, edition=site_edition(settings))
+    site = build_store(settings.content_dir, folder=settings.snapshot_dir, variant=site_variant(settings))
     assert (
         site.snapshot.desk_subject("figures", "alpha").title == name_on_site(snapshots, "figures", "alpha") == "Alpha"
     )

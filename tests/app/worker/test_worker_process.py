@@ -18,11 +18,11 @@ from flask import Flask
 from app.configuration.root import ROOT
 from app.database.extensions import db
 from app.mail.heartbeat import last_heartbeat
-from app.queries.store import save_lead
+from app.queries.store import save_query
 from tests.app.databases import copy_postgres_database, in_context
 from tests.app.mail.outbox_app import OFFICE, rows
-from tests.app.queries.lead_app import build_lead_app
-from tests.app.queries.new_leads import new_lead
+from tests.app.queries.new_queries import new_query
+from tests.app.queries.query_app import build_query_app
 from tests.factories.mail_server import MailServer, running_mail_server
 from tests.proc import is_running
 from tests.waiting import LIMIT_S, await_true
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.heavy
 
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:
-    with in_context(build_lead_app(database_url, queues_mail=True)) as flask_app:
+    with in_context(build_query_app(database_url, queues_mail=True)) as flask_app:
         yield flask_app
 
 
@@ -89,7 +89,7 @@ def mail_settings(server: MailServer) -> dict[str, str]:
 
 def queue(count: int) -> None:
     for _ in range(count):
-        save_lead(new_lead(), datetime.now(UTC), queues_mail=True)
+        save_query(new_query(), datetime.now(UTC), queues_mail=True)
 
 
 def states() -> set[str]:
@@ -123,7 +123,7 @@ def test_terminated_in_the_middle_of_a_mail_it_finishes_that_one(
     sqlite_url: str, tmp_path: Path, mail_server: MailServer
 ) -> None:
     mail_server.takes = 0
-    with build_lead_app(sqlite_url).app_context():
+    with build_query_app(sqlite_url).app_context():
         queue(3)
         with running_worker(tmp_path, sqlite_url, **mail_settings(mail_server)) as worker:
             await_true(lambda: mail_server.offered == 1)
@@ -158,7 +158,7 @@ def test_it_survives_a_lost_database_and_goes_on(
 ) -> None:
     url = copy_postgres_database(postgres_server, postgres_template)
     with (
-        build_lead_app(url).app_context(),
+        build_query_app(url).app_context(),
         running_worker(tmp_path, url, **mail_settings(mail_server)) as worker,
     ):
         await_true(lambda: last_heartbeat() is not None)
@@ -177,7 +177,7 @@ def test_it_survives_a_lost_database_and_goes_on(
 
 
 def test_without_mail_it_lives_and_sends_nothing(sqlite_url: str, tmp_path: Path) -> None:
-    with build_lead_app(sqlite_url).app_context():
+    with build_query_app(sqlite_url).app_context():
         queue(1)
         with running_worker(tmp_path, sqlite_url, through=COMMAND) as worker:
             await_true(lambda: last_heartbeat() is not None)

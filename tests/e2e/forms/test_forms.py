@@ -194,7 +194,7 @@ def test_an_advisor_query_is_kept_and_the_thank_you_takes_the_forms_place(
 ) -> None:
     desk = open_form(ADVISOR, viewport=viewport)
     desk.fill()
-    frame = desk.page.locator("[data-island=panel-form]")
+    frame = desk.page.locator("[data-island=replaced-form]")
     before = frame.bounding_box()
     with desk.page.expect_response("**/api/advisor") as reply:
         desk.send()

@@ -9,7 +9,7 @@ from tests.e2e.staff.panel_interface import Answer
 
 SLUG = "ace-strategy"
 BELA = "bela@firm.example"
-EDITION = "/api/editions/e1"
+VARIANT = "/api/editions/e1"
 SAVED = "All changes saved."
 HOSTILE_COMPANY = '<img src="x" onerror="window.hacked = true">'
 COMPLETE = {"refusal": None, "verdict": "complete"}
@@ -104,16 +104,16 @@ class FiguresDesk:
             self.steps.append(("again", sent))
             self.open = edition(state="proposed", againOf=sent["number"], why=sent["why"])
             return 201, {"edition": self.open}
-        return self._step(method, path.removeprefix(f"{EDITION}/"), sent) if path.startswith(EDITION) else None
+        return self._step(method, path.removeprefix(f"{VARIANT}/"), sent) if path.startswith(VARIANT) else None
 
     def _read(self, path: str) -> Answer | None:
         if path == "/api/figures":
             return 200, self._overview()
         if path == f"/api/figures/{SLUG}":
             return 200, self._desk()
-        if path == f"{EDITION}/live":
+        if path == f"{VARIANT}/live":
             return 200, {"isLive": True}
-        if path == EDITION:
+        if path == VARIANT:
             return 200, {"edition": self.open, "data": self.data, "published": figures()}
         return None
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import axe_faults_in_all_forms
 from tests.e2e.keys import press
-from tests.e2e.staff.desk_interface import BELA, EDITION, HOSTILE_COMPANY, SAVED, SLUG, FiguresDesk, edition
+from tests.e2e.staff.desk_interface import BELA, HOSTILE_COMPANY, SAVED, SLUG, VARIANT, FiguresDesk, edition
 from tests.e2e.staff.panel_interface import Interface, OpenPanel
 from tests.waiting import await_true
 
@@ -346,14 +346,14 @@ def test_after_a_conflict_what_was_typed_can_be_copied(open_panel: OpenPanel, de
 
 def test_a_lost_connection_keeps_what_was_typed(open_panel: OpenPanel, desk: FiguresDesk, interface: Interface) -> None:
     page = open_draft(open_panel, desk)
-    interface.faults[f"PUT {EDITION}"] = 0, None
+    interface.faults[f"PUT {VARIANT}"] = 0, None
     page.get_by_label("Stocks", exact=True).fill("33")
     page.get_by_label("Exit load").focus()
     expect(page.get_by_role("status").get_by_text("No connection.")).to_be_visible()
     page.reload()
     expect(page.get_by_label("Stocks", exact=True)).to_have_value("33")
     expect(page.get_by_text("Your earlier unsaved typing is back.")).to_be_visible()
-    del interface.faults[f"PUT {EDITION}"]
+    del interface.faults[f"PUT {VARIANT}"]
     page.get_by_label("Stocks", exact=True).focus()
     page.get_by_label("Exit load").focus()
     expect(page.get_by_text(SAVED)).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Any
 
 from app.content.composing.desk.words_schema import value_schema
 from app.content.reading.overlay.words_sections import SECTIONS, Section, find_section
-from tests.e2e.staff.desk_interface import EDITION, NOTHING_FOUND, edition
+from tests.e2e.staff.desk_interface import NOTHING_FOUND, VARIANT, edition
 from tests.e2e.staff.panel_interface import Answer
 from tests.factories.shipped_content import shipped_words
 
@@ -38,11 +38,11 @@ class WordsDesk:
         if path == f"/api/words/{self.section_id}/editions":
             self.open = edition(kind="words", subject=self.section_id, asOn=None)
             return 201, {"edition": self.open, "data": {"value": self.value}}
-        if not path.startswith(EDITION):
+        if not path.startswith(VARIANT):
             return None
         if method == "GET":
             return 200, {"edition": self.open, "data": {"value": self.value}, "published": {"value": self.value}}
-        return self._step(method, path.removeprefix(f"{EDITION}/"), json.loads(body or "{}"))
+        return self._step(method, path.removeprefix(f"{VARIANT}/"), json.loads(body or "{}"))
 
     def _step(self, method: str, step: str, sent: dict[str, Any]) -> Answer:
         assert self.open is not None

@@ -21,8 +21,8 @@ def before_call(_context: Any, case: schemathesis.Case[Any], _arguments: dict[st
         case.headers[IDEMPOTENCY_KEY] = f"probe-{os.getpid()}-{next(_numbers)}"
     if case.query:
         _make_list_possible(case.query)
-    if "lead_id" in (case.path_parameters or {}) and next(_numbers) % 2:
-        case.path_parameters["lead_id"] = QUERY_IDS["contact" if "contact" in case.path else "speak"]
+    if "query_id" in (case.path_parameters or {}) and next(_numbers) % 2:
+        case.path_parameters["query_id"] = QUERY_IDS["contact" if "contact" in case.path else "speak"]
 
 
 def _make_list_possible(query: dict[str, Any]) -> None:

@@ -68,7 +68,7 @@ class Writers:
 def kept_figures(writers: Writers, database_url: str) -> list[Figure]:
     """Return how many acknowledged queries are missing, and how many of any are stored twice."""
     stored = stored_queries(database_url)
-    missing = sum(lead_id not in stored.get(email, []) for email, lead_id in writers.acknowledged.items())
+    missing = sum(query_id not in stored.get(email, []) for email, query_id in writers.acknowledged.items())
     doubled = sum(len(ids) - 1 for ids in stored.values())
     told = f"{len(writers.acknowledged):,} acknowledged"
     return [

@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from app.configuration.root import ROOT
-from app.pages.live_addresses import LIST_PARAMETERS
+from app.pages.live_addresses import DECLARED
 from app.web.response_headers import CACHE_HASHED_ASSET
 from supervised.renderer.address import find_free_port
 from tests.factories.nginx import HOST, LOOPBACK, PUBLISHED, Nginx, ask, running_site
@@ -66,7 +66,11 @@ ODD = [
     "/contact?q=%41#x",
     "/.env",
     "/portfolio_services?utm_source=mail",
-    *(f"/portfolio_services?{name}=none" for name in sorted(LIST_PARAMETERS)),
+    *(f"{path}?{name}=none" for path, names in DECLARED.items() for name in sorted(names)),
+    "/costs?amount=7500000&years=2",
+    "/costs?%61mount=7500000",
+    "/costs?utm_source=mail",
+    "/speakwithadvisor?years=2&amount=1+crore",
     "/portfolio_services?%68ouse=none",
     "/portfolio_services/compare",
     "/portfolio_services/compare?strategy=ace-strategy&strategy=growth-leaders",

@@ -10,10 +10,10 @@ from app.content.blocks.named_people import missing_person_faults, person_named
 from app.content.errors import Fault
 from app.content.models.base import Slug, Text
 from app.content.models.block import BlockModel
-from app.content.models.lead_form import LeadForm, LeadFormSource, drawn_form
 from app.content.models.opening_hours import shown_hours
 from app.content.models.page import PageSource
 from app.content.models.person import Person
+from app.content.models.query_form import QueryForm, QueryFormSource, drawn_form
 from app.content.sources import ContentSources
 from app.forms.declared import CONTACT
 
@@ -31,7 +31,7 @@ class ContactHeadSource(BlockModel):
     heading: Text
     lede: Text
     person: Slug | None = None
-    form: LeadFormSource
+    form: QueryFormSource
 
 
 class ContactHeadBlock(BlockModel):
@@ -41,12 +41,12 @@ class ContactHeadBlock(BlockModel):
     heading: Text
     lede: Text
     person: Person | None
-    form: LeadForm
+    form: QueryForm
 
 
 def compose(source: ContactHeadSource, context: BlockContext) -> ContactHeadBlock:
     """Return the head as drawn, its fields empty."""
-    form = drawn_form(source.form, context.sources.lead_rules.value, context.geocoder_url)
+    form = drawn_form(source.form, context.sources.form_rules.value, context.geocoder_url)
     person = None if source.person is None else person_named(source.person, context.sources)
     return as_drawn(source, ContactHeadBlock, form=form, person=person)
 

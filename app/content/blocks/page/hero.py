@@ -1,26 +1,55 @@
-"""The nameplate of the home page."""
+"""The nameplate of the home page, beside what a visitor's money would cost."""
 
 from typing import Literal
 
-from app.content.blocks.kind import BlockKind, always, unchanged
+from app.content.blocks.context import BlockContext, as_drawn
+from app.content.blocks.kind import BlockKind, always
+from app.content.costs.asked import AskedCosts, CostsAnswer, answer_costs
+from app.content.live_paths import COSTS_PATH
 from app.content.models.base import Link, Text
 from app.content.models.block import BlockModel
 from app.content.models.drawings.card import CardPart, CardRiver
 
 
-class HeroBlock(BlockModel):
-    """The nameplate of the home page; `heading_lines` read as one h1, `alt` says what the river shows."""
+class HeroSource(BlockModel):
+    """The nameplate as written.
+
+    `heading_lines` read as one h1, `promise` and `lede` stand below it, `alt` says what the river shows. `show_costs`
+    leads from the sheet of costs to the page that works them out; `limits` says what the sheet's figures are.
+    """
 
     kind: Literal["hero"]
     heading_lines: list[Text]
+    promise: Text
     lede: Text
     alt: Text
     action: Link
-    more: Link
+    show_costs: Text
+    limits: Text
+
+
+class HeroBlock(BlockModel):
+    """The nameplate as drawn: the sheet is answered for the usual amount and year."""
+
+    kind: Literal["hero"]
+    heading_lines: list[Text]
+    promise: Text
+    lede: Text
+    alt: Text
+    action: Link
+    answer: CostsAnswer
+    costs: Link
+    limits: Text
+
+
+def compose(source: HeroSource, _: BlockContext) -> HeroBlock:
+    """Return the nameplate with the usual costs."""
+    costs = Link(label=source.show_costs, href=COSTS_PATH)
+    return as_drawn(source, HeroBlock, answer=answer_costs(AskedCosts()), costs=costs)
 
 
 def _on_card(_block: HeroBlock) -> CardPart:
     return CardPart(mark=CardRiver())
 
 
-KIND = BlockKind(HeroBlock, HeroBlock, unchanged, on_card=_on_card, is_head=always)
+KIND = BlockKind(HeroSource, HeroBlock, compose, on_card=_on_card, is_head=always)

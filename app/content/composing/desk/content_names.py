@@ -17,7 +17,7 @@ _NAMES = {
     "navigation.yaml": "the menus",
     "redirects.yaml": "the redirects",
     "url-ledger.yaml": "the list of addresses",
-    "lead-rules.yaml": "the rules of the forms",
+    "form-rules.yaml": "the rules of the forms",
     "accessibility-report.yaml": "the accessibility report",
     "glossary.yaml": "the glossary",
     "review.yaml": "the example of a review",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.content.composing.compose import compose_page, looked_at
+from app.content.composing.compose import as_visitors_see, compose_page
 from app.content.composing.desk.changed_figures import changes_between, figures_shown
 from app.content.composing.desk.changed_words import changed_words, new_hosts
 from app.content.composing.desk.desk_faults import faults_at_desk
@@ -46,8 +46,8 @@ def _drawn(job: CandidateJob, page: PageSource, sources: ContentSources) -> dict
     if page.path is None:
         return {}
     return {
-        "request_json": compose_page(sources, job.edition, job.today, page.path).decode(),
-        "downloads": _downloads(page, looked_at(sources, job.edition)),
+        "request_json": compose_page(sources, job.variant, job.today, page.path).decode(),
+        "downloads": _downloads(page, as_visitors_see(sources, job.variant)),
     }
 
 

@@ -46,8 +46,8 @@ def _called_stated(sample: _Rows, now: _Rows) -> Iterator[Fault]:
     """Ask if rows of a sample are entered: invented rows must never stand among what a fund house states."""
     same = len(sample.rows & now.rows)
     if now.rows and same > len(now.rows) / 2:
-        told = f"{same} of {len(now.rows)} rows are those of the sample, which is made up"
-        yield Fault(now.file, 1, "", f"{told}: did the house state them?")
+        text = f"{same} of {len(now.rows)} rows are those of the sample, which is made up"
+        yield Fault(now.file, 1, "", f"{text}: did the house state them?")
 
 
 def _sample_of(name: str, published: ContentSources, slug: str) -> _Rows:
@@ -63,8 +63,8 @@ def _left_undated(
     """Ask if the rows are of another month while the day is still that of the month before."""
     day = after.value.as_on
     if renewed and day is not None and day == before.value.as_on:
-        told = f"is {short_date(day)} as before, and the rows of {' and '.join(renewed)} are new"
-        yield after.fault(("asOn",), f"{told}: are they of that day?")
+        text = f"is {short_date(day)} as before, and the rows of {' and '.join(renewed)} are new"
+        yield after.fault(("asOn",), f"{text}: are they of that day?")
 
 
 def _is_renewed(was: _Rows, now: _Rows) -> bool:

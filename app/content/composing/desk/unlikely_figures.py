@@ -47,12 +47,12 @@ def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: s
 def _single_figures(before: Located[StrategySource], after: Located[StrategySource]) -> Iterator[Fault]:
     """Ask about figures without rows that are many times the earlier ones: assets managed, ratios."""
     figures = _stated_alone(before.value)
-    for name, (path, told) in _stated_alone(after.value).items():
+    for name, (path, stated) in _stated_alone(after.value).items():
         if name not in figures:
             continue
-        old, new = _number(figures[name][1]), _number(told)
+        old, new = _number(figures[name][1]), _number(stated)
         if old and new and not 1 / UNLIKELY_FACTOR <= abs(new / old) <= UNLIKELY_FACTOR:
-            yield after.fault(path, f"was {figures[name][1]} before and is {told} now: is that right?")
+            yield after.fault(path, f"was {figures[name][1]} before and is {stated} now: is that right?")
 
 
 def _stated_alone(strategy: StrategySource) -> dict[str, tuple[FieldPath, str]]:
@@ -69,8 +69,8 @@ def _stated_alone(strategy: StrategySource) -> dict[str, tuple[FieldPath, str]]:
     return found
 
 
-def _number(told: str) -> Decimal | None:
-    match = _NUMBER.search(told.replace(",", ""))
+def _number(text: str) -> Decimal | None:
+    match = _NUMBER.search(text.replace(",", ""))
     return None if match is None else Decimal(match[0])
 
 
@@ -98,8 +98,8 @@ def _course(before: Series | None, after: Series, confirmed: Set[tuple[date, str
             values = after.columns[column]
             old, new = _value_on(before, column, day), values[position]
             if old is not None and old != new:
-                told = f"{fixed(old, 2)} was published for {day}, {fixed(new, 2)} stands here now"
-                yield after.fault(position, column, f"{told}: is that right?")
+                text = f"{fixed(old, 2)} was published for {day}, {fixed(new, 2)} stands here now"
+                yield after.fault(position, column, f"{text}: is that right?")
             elif old is None and position > 0:
                 change = new / values[position - 1] * _WHOLE - _WHOLE
                 if abs(change) > UNLIKELY_MONTH_PERCENT:

@@ -56,8 +56,8 @@ def lay_publications_over(publications: Publications, bases: Bases, raw: RawFile
         if base is None:
             faults.append(_nothing_below(edition, texts))
         elif base != edition.base_digest:
-            told = "was made on other words or figures than the content folder has now"
-            faults.append(_base_fault(edition, f"{told}: {_WAYS_ON}", base, _CHANGED_BELOW))
+            words = "was made on other words or figures than the content folder has now"
+            faults.append(_base_fault(edition, f"{words}: {_WAYS_ON}", base, _CHANGED_BELOW))
         if base is not None and edition.kind == "words":
             faults += lay_over_words(edition, raw)
         elif base is not None:

@@ -77,8 +77,8 @@ def lay_over_words(edition: PublishedEdition, raw: Mapping[str, Any]) -> list[Fa
 
 
 def _unknown_fault(name: str, section: Section, path: FieldPath) -> Fault:
-    told = f"'{name}' is not known here: "
-    return Fault(section.file, 1, dotted(path), f"{told}remove it", at_desk=f"{told}{_ENTERED_BEFORE}")
+    text = f"'{name}' is not known here: "
+    return Fault(section.file, 1, dotted(path), f"{text}remove it", at_desk=f"{text}{_ENTERED_BEFORE}")
 
 
 def _owner(section: Section, written: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever a file holds

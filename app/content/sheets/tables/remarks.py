@@ -25,15 +25,17 @@ def folded(remarks: Iterable[CellRemark]) -> tuple[SheetRemark, ...]:
     groups: dict[tuple[str | None, str], list[CellRemark]] = {}
     for remark in remarks:
         groups.setdefault((remark.column, remark.kind), []).append(remark)
-    told = []
+    chosen = []
     for group in groups.values():
         if len(group) <= _TOLD_ONE_BY_ONE:
-            told += [(remark, "") for remark in group]
+            chosen += [(remark, "") for remark in group]
         else:
-            told.append((group[0], f" ({len(group) - 1} more: lines {_spans([remark.line for remark in group[1:]])})"))
+            chosen.append(
+                (group[0], f" ({len(group) - 1} more: lines {_spans([remark.line for remark in group[1:]])})")
+            )
     return tuple(
         SheetRemark(remark.line, remark.column, f"{remark.place}: {remark.message}{more}")
-        for remark, more in sorted(told, key=lambda entry: entry[0].line)
+        for remark, more in sorted(chosen, key=lambda entry: entry[0].line)
     )
 
 

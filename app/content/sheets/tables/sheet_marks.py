@@ -45,7 +45,7 @@ def spanning_header_faults(grid: Grid, header: Header) -> tuple[SheetRemark, ...
 
 def hidden_remarks(grid: Grid, header: Header, lines: Sequence[Row]) -> list[SheetRemark]:
     """Return a note for each column, and one for all lines, that are read although the file hides them."""
-    told = [
+    marks = [
         SheetRemark(None, column, f"Column {column_letters(position)} is hidden in the file, and was read")
         for column, position in header.columns.items()
         if position + 1 in grid.hidden_columns
@@ -55,7 +55,7 @@ def hidden_remarks(grid: Grid, header: Header, lines: Sequence[Row]) -> list[She
         for row in lines
         if row.line in grid.hidden_lines
     ]
-    return [*told, *folded(hidden)]
+    return [*marks, *folded(hidden)]
 
 
 def _first_of(numbers: Sequence[int], area: Area) -> int | None:

@@ -29,7 +29,7 @@ def fraction_fault(lines: Sequence[Row], totals: Sequence[Row], header: Header) 
         return []
     added = sum(weights, Decimal(0))
     least, most = _WHOLE_AS_FRACTIONS
-    whole = next((told for told in (added, *_plain_weights(totals, header)) if least <= told <= most), None)
+    whole = next((total for total in (added, *_plain_weights(totals, header)) if least <= total <= most), None)
     if whole is None or added >= _LEAST_IN_PERCENT:
         return []
     message = (

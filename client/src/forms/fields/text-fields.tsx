@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import styles from "./form-field.module.css";
 import { type ControlProps, FormField } from "./form-field.tsx";
-import type { Field, FieldOf } from "./lead-fields.ts";
+import type { Field, FieldOf } from "./query-fields.ts";
 
 /** What a field is told by its form. The control holds the value: no state can lose what was typed early. */
 export type FieldProps<Kind extends Field["kind"]> = {

@@ -1,6 +1,6 @@
 import { buildCountryData, defaultCountries, getActiveFormattingMask } from "react-international-phone";
 import { expect, test } from "vitest";
-import { RULES } from "../../../../tests/client/lead-form.ts";
+import { RULES } from "../../../../tests/client/query-form.ts";
 import {
   COUNTRIES,
   type Country,

@@ -3,8 +3,8 @@ import { act, createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { eventually, only } from "../../../../tests/client/draw.ts";
 import { press, serveAndHydrate } from "../../../../tests/client/hydrate.ts";
-import { fieldOf, leadForm } from "../../../../tests/client/lead-form.ts";
-import type { FieldOf } from "../fields/lead-fields.ts";
+import { fieldOf, queryForm } from "../../../../tests/client/query-form.ts";
+import type { FieldOf } from "../fields/query-fields.ts";
 import { COUNTRIES } from "./countries.ts";
 import { MAXIMUM_DIGITS } from "./home-country.ts";
 import { PhoneField, type PhoneHandle } from "./phone-field.tsx";
@@ -17,7 +17,7 @@ async function phoneField(before: Before = () => undefined, served?: string) {
   const onRefuse = vi.fn();
   const note = (): unknown => edits.push(only<HTMLInputElement>(root, "input").value);
   const given = {
-    field: fieldOf(leadForm("contact"), "phone") as FieldOf<"phone">,
+    field: fieldOf(queryForm("contact"), "phone") as FieldOf<"phone">,
     error: undefined,
     startsFocused: false,
     served,

@@ -24,7 +24,7 @@ def home_with(blocks: str) -> dict[str, str | None]:
 def test_a_table_of_figures_names_their_year(tmp_path: Path, cell: str) -> None:
     (fault,) = check_faults(tmp_path, home_with(TABLE.format(caption="Rates", cell=cell)))
     assert fault == (
-        "content/pages/home.yaml:20: blocks.2.table.caption: the table has figures: name their date or tax year, "
+        "content/pages/home.yaml:23: blocks.2.table.caption: the table has figures: name their date or tax year, "
         "so that it says so where it is quoted"
     )
     assert check_faults(tmp_path, home_with(TABLE.format(caption="Rates, tax year 2026–27", cell=cell))) == []

@@ -95,24 +95,24 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             changed("pages/home.yaml", "/nri#first", "/nri#second"),
-            "pages/home.yaml:12: blocks.0.more.href: '/nri#second' leads nowhere: /nri has no id 'second'",
+            "pages/home.yaml:19: blocks.1.link.href: '/nri#second' leads nowhere: /nri has no id 'second'",
         ),
         (
             changed("pages/home.yaml", "/nri#first", "#nowhere"),
-            "pages/home.yaml:12: blocks.0.more.href: '/#nowhere' leads nowhere: / has no id 'nowhere'",
+            "pages/home.yaml:19: blocks.1.link.href: '/#nowhere' leads nowhere: / has no id 'nowhere'",
         ),
         (
             changed("pages/home.yaml", "/nri#first", "/old"),
-            "pages/home.yaml:12: blocks.0.more.href: /old has moved: write /nri#first",
+            "pages/home.yaml:19: blocks.1.link.href: /old has moved: write /nri#first",
         ),
         (
             changed("pages/home.yaml", "/nri#first", "/probe"),
-            "pages/home.yaml:12: blocks.0.more.href: '/probe' leads to a page that exists in development only",
+            "pages/home.yaml:19: blocks.1.link.href: '/probe' leads to a page that exists in development only",
         ),
         (
             changed("pages/home.yaml", "/nri#first", "http://elsewhere.example/"),
             (
-                "pages/home.yaml:12: blocks.0.more.href: 'http://elsewhere.example/' is no address: "
+                "pages/home.yaml:19: blocks.1.link.href: 'http://elsewhere.example/' is no address: "
                 "begin with /, #, https://, mailto: or tel:+"
             ),
         ),
@@ -154,17 +154,17 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         (
             changed("pages/home.yaml", "claims: [pms]", "claims: [pms, aifs]"),
             (
-                "pages/home.yaml:16: blocks.1.claims.1: claim 'aifs' is missing: "
+                "pages/home.yaml:18: blocks.1.claims.1: claim 'aifs' is missing: "
                 "expected it in site.yaml, one of pms, begun"
             ),
         ),
         (
             changed("pages/home.yaml", "claims: [pms]", "claims: [begun]"),
-            "pages/home.yaml:16: blocks.1.claims.0: claim 'begun' is the year 2018, not a count",
+            "pages/home.yaml:18: blocks.1.claims.0: claim 'begun' is the year 2018, not a count",
         ),
         (
             changed("pages/home.yaml", "claims: [pms]", "claims: [pms]\n    ways: { aifs: { label: Us, href: / } }"),
-            "pages/home.yaml:17: blocks.1.ways.aifs: a way from 'aifs', which is none of the block's claims",
+            "pages/home.yaml:19: blocks.1.ways.aifs: a way from 'aifs', which is none of the block's claims",
         ),
         (
             changed("pages/nri.yaml", "faq: nri", "faq: nro"),
@@ -176,7 +176,7 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             changed("pages/home.yaml", "id: counts", "id: main"),
-            "pages/home.yaml:14: blocks.1.id: the id 'main' stands on this page already",
+            "pages/home.yaml:16: blocks.1.id: the id 'main' stands on this page already",
         ),
         (
             {
@@ -196,18 +196,18 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         (
             with_steps(),
             (
-                "pages/home.yaml:22: blocks.2.drawings.0.drawing.series: series 'walk' is missing: "
+                "pages/home.yaml:25: blocks.2.drawings.0.drawing.series: series 'walk' is missing: "
                 "expected content/series/walk.csv"
             ),
         ),
         (
             with_steps(series="date,portfolio\n2025-01-31,1\n2025-02-28,1\n"),
-            "pages/home.yaml:22: blocks.2.drawings.0.drawing.series: series 'walk' has no column 'benchmark'",
+            "pages/home.yaml:25: blocks.2.drawings.0.drawing.series: series 'walk' has no column 'benchmark'",
         ),
         (
             with_steps(series="date,portfolio,benchmark\n2025-01-31,1,1\n2025-02-28,0,1\n"),
             (
-                "pages/home.yaml:22: blocks.2.drawings.0.drawing.series: "
+                "pages/home.yaml:25: blocks.2.drawings.0.drawing.series: "
                 "series 'walk' has a value that is not above 0 in column 'portfolio'"
             ),
         ),
@@ -217,7 +217,7 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
                 "date,a,b\n2025-01-31,1,1\n2025-02-28,1,1\n",
             ),
             (
-                "pages/home.yaml:22: blocks.2.drawings.0.drawing.series: "
+                "pages/home.yaml:25: blocks.2.drawings.0.drawing.series: "
                 "series 'walk' has no column 'Gold', which gold names"
             ),
         ),

@@ -13,7 +13,7 @@ from app.content.composing.desk.judge_candidate import judge
 from app.content.editions.published import PublishedEdition
 from app.content.reading.loader import load_sources
 from app.content.snapshots.candidate import ELSEWHERE, CandidateJob, CandidateOutcome
-from tests.app.content.small_site import EDITION, TODAY, write_site
+from tests.app.content.small_site import TODAY, VARIANT, write_site
 from tests.app.content.strategy_site import ALPHA, strategy_site
 
 Data = dict[str, Any]
@@ -58,7 +58,7 @@ def judged(content_dir: Path, change: Callable[[Data], None]) -> CandidateOutcom
         data=data,
     )
     job = CandidateJob(
-        content_dir=content_dir, publications_file=None, candidate=candidate, edition=EDITION, today=TODAY
+        content_dir=content_dir, publications_file=None, candidate=candidate, variant=VARIANT, today=TODAY
     )
     return judge(job)
 

@@ -13,7 +13,7 @@ from app.content.editions.published import PublishedEdition
 from app.content.reading.loader import load_sources
 from app.content.reading.overlay.subjects import base_of_folder
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
-from tests.app.content.small_site import EDITION, FILES, TODAY, write_site
+from tests.app.content.small_site import FILES, TODAY, VARIANT, write_site
 
 NRI = "faqs/nri"
 QUESTION = {"id": "first", "question": "Who asks?", "answer": "You do, on [the front page](/#counts)."}
@@ -39,7 +39,7 @@ def judged(content_dir: Path, subject: str, value: object, *, draws: bool = Fals
             content_dir=content_dir,
             publications_file=None,
             candidate=candidate,
-            edition=EDITION,
+            variant=VARIANT,
             today=TODAY,
             draws=draws,
         )
@@ -58,7 +58,7 @@ def test_unchanged_words_change_nothing_of_the_page(tmp_path: Path) -> None:
     content_dir = with_highlights(tmp_path)
     outcome = judged(content_dir, "home/highlights", {"heading": "Counts", "claims": ["pms"]}, draws=True)
     assert (outcome.faults, outcome.changes, outcome.page_path) == ([], [], "/")
-    published = compose(load_sources(content_dir), EDITION, TODAY).request_json("/")
+    published = compose(load_sources(content_dir), VARIANT, TODAY).request_json("/")
     assert outcome.request_json == published.decode()
 
 
@@ -180,7 +180,7 @@ def contact(**changes: Any) -> dict[str, Any]:
             NRI,
             questions({"id": "other"}),
             [
-                "The page /, Leads to: '/nri#first' leads nowhere: /nri has no id 'first'",
+                "The page /, under “Counts”, Leads to: '/nri#first' leads nowhere: /nri has no id 'first'",
                 "The redirects, To: '/nri#first' leads nowhere: /nri has no id 'first'",
             ],
         ),

@@ -13,7 +13,7 @@ from app.content.models.confirmations import Confirmations, CounselConfirmation,
 from app.content.reading.loader import load_sources
 from app.content.reading.overlay.words_sections import SECTIONS
 from app.content.sources import ContentSources
-from tests.app.content.small_site import EDITION, FILES, TODAY, write_site
+from tests.app.content.small_site import FILES, TODAY, VARIANT, write_site
 
 READ = "{ name: Asha Rao, role: Partner, on: 2026-02-01 }"
 AWARDS = """\
@@ -66,7 +66,7 @@ def test_claims_stand_in_for_awards_until_one_is_cited(tmp_path: Path) -> None:
     award = "    items: [{ title: Service, givenBy: A jury, year: 2025 }]\n"
     assert missing(tmp_path, {"pages/home.yaml": home + award}) == {}
     claims, cited = (
-        compose(load_sources(write_site(tmp_path, {"pages/home.yaml": text})), EDITION, TODAY).document("/").blocks[-1]
+        compose(load_sources(write_site(tmp_path, {"pages/home.yaml": text})), VARIANT, TODAY).document("/").blocks[-1]
         for text in (home, home + award)
     )
     assert isinstance(claims, AwardsBlock)

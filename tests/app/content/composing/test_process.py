@@ -8,8 +8,8 @@ import pytest
 
 from app.configuration.root import ROOT
 from app.content.composing.do_job import do_job
-from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import ComposeJob
+from app.content.snapshots.variant import SiteVariant
 from tests.app.content.small_site import TODAY
 
 pytestmark = pytest.mark.heavy
@@ -52,16 +52,16 @@ def test_what_composing_never_uses_is_not_imported() -> None:
     assert UNUSED & imported == set()
 
 
-EDITION = Edition(origin="https://example.in", build_id="", include_development=False)
+VARIANT = SiteVariant(origin="https://example.in", build_id="", include_development=False)
 
 
-def job_of(content_dir: Path, folder: Path, edition_name: str) -> ComposeJob:
+def job_of(content_dir: Path, folder: Path, variant_name: str) -> ComposeJob:
     return ComposeJob(
         content_dir=content_dir,
         publications_file=None,
         folder=folder,
-        edition=EDITION,
-        edition_name=edition_name,
+        variant=VARIANT,
+        variant_name=variant_name,
         today=TODAY,
     )
 
@@ -74,7 +74,7 @@ def test_a_site_whose_code_was_changed_is_told_to_be_restarted(tmp_path: Path) -
 
 
 def test_what_was_imported_is_not_looked_through_for_garbage(tmp_path: Path) -> None:
-    job = job_of(tmp_path / "missing", tmp_path, EDITION.name)
+    job = job_of(tmp_path / "missing", tmp_path, VARIANT.name)
     finished = subprocess.run(
         [sys.executable, "-c", COMPOSE],
         cwd=ROOT,

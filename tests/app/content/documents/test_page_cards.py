@@ -7,7 +7,7 @@ import pytest
 from app.content.composing.compose import ComposedContent, compose
 from app.content.models.drawings.card import Card, CardRiver, CardRosette, CardSeal
 from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import Edition
+from app.content.snapshots.variant import SiteVariant
 from tests.app.content.small_site import TODAY, changed, compose_site_content, write_site
 from tests.app.content.strategy_site import strategy_changed, strategy_site
 
@@ -121,7 +121,7 @@ def test_words_that_no_card_shows_change_no_address(tmp_path: Path) -> None:
 def test_another_drawing_changes_all_addresses(tmp_path: Path, drawn_by: str) -> None:
     sources = load_sources(write_site(tmp_path))
     one, other = (
-        compose(sources, Edition("https://tester.example", "build-1", True, cards_drawn_by=name), TODAY)
+        compose(sources, SiteVariant("https://tester.example", "build-1", True, cards_drawn_by=name), TODAY)
         for name in ("one", drawn_by)
     )
     assert not set(one.facts.cards) & set(other.facts.cards)

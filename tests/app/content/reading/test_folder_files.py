@@ -7,7 +7,7 @@ import pytest
 
 from app.content.editions.published import NOTHING_PUBLISHED, write_publications
 from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import content_digest
+from app.content.snapshots.variant import content_digest
 from tests.app.content.published_site import write_published_site
 
 

@@ -12,13 +12,13 @@ from tests.app.content.small_site import write_site
 
 def test_rules_that_are_missing_or_no_text_are_a_fault_of_their_file(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
-    rules = content_dir / "lead-rules.yaml"
+    rules = content_dir / "form-rules.yaml"
     rules.write_bytes(b"name: \xff\n")
-    with pytest.raises(ContentError, match=r"content/lead-rules\.yaml:1: the file is not UTF-8"):
-        build_store(content_dir).lead_rules()
+    with pytest.raises(ContentError, match=r"content/form-rules\.yaml:1: the file is not UTF-8"):
+        build_store(content_dir).form_rules()
     rules.unlink()
-    with pytest.raises(ContentError, match=r"content/lead-rules\.yaml:1: the file is missing"):
-        build_store(content_dir).lead_rules()
+    with pytest.raises(ContentError, match=r"content/form-rules\.yaml:1: the file is missing"):
+        build_store(content_dir).form_rules()
 
 
 def test_a_folder_that_cannot_be_listed_keeps_the_last_good_content(
@@ -40,10 +40,10 @@ def test_a_folder_that_cannot_be_listed_keeps_the_last_good_content(
         with caplog.at_level(logging.ERROR):
             for _ in range(2):
                 seconds[0] += 1.1
-                store.look()
+                store.poll()
                 assert store.snapshot is good
     assert len(caplog.records) == 1
     seconds[0] += 1.1
-    store.look()
+    store.poll()
     assert store.faults == []
     assert store.snapshot.version == good.version

@@ -109,7 +109,7 @@ def test_a_connection_whose_file_was_replaced_is_not_used_again(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    "command", [["database", "check"], ["staff", "list"], ["leads", "purge"], ["db", "current"], ["db", "upgrade"]]
+    "command", [["database", "check"], ["staff", "list"], ["queries", "purge"], ["db", "current"], ["db", "upgrade"]]
 )
 def test_a_database_that_was_moved_away_loses_nothing_whatever_is_run(
     sqlite_url: str, tmp_path: Path, command: list[str]

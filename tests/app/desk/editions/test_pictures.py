@@ -24,7 +24,7 @@ from app.desk.publishing.uploads import KEPT_UNUSED, find_upload, purge_uploads
 from app.desk.publishing.watch import PublicationsWatch
 from app.desk.routes import register_desk
 from app.members.services import EXTENSION
-from tests.app.content.small_site import EDITION, FILES, TODAY, write_site
+from tests.app.content.small_site import FILES, TODAY, VARIANT, write_site
 from tests.app.desk.editions.desk_app import PANEL, send
 from tests.app.members.staff_app import signed_in_client
 from tests.factories.photographs import MAKER, SECRET_PLACE, photograph, png_of_size, saved, with_place
@@ -66,7 +66,7 @@ class Machine:
     def team(self) -> dict[str, Any]:
         """The first person on the page as this machine composes it."""
         sources = load_sources(self.content_dir, self.publications_file, pictures_dir=self.pictures_dir)
-        blocks = json.loads(compose(sources, EDITION, TODAY).request_json("/pms/team"))["page"]["blocks"]
+        blocks = json.loads(compose(sources, VARIANT, TODAY).request_json("/pms/team"))["page"]["blocks"]
         return dict(blocks[1]["items"][0])
 
 
@@ -77,13 +77,13 @@ def here(app: Flask, quick_hashing: None, tmp_path: Path) -> Machine:
     publishing = PublishingServices(
         machine.content_dir,
         machine.publications_file,
-        EDITION,
+        VARIANT,
         pictures_dir=machine.pictures_dir,
         judge=judge,
         now=staff.now,
         today=lambda: TODAY,
     )
-    store = ContentStore(machine.content_dir, tmp_path / "snapshots", EDITION, today=lambda: TODAY, compose=do_job)
+    store = ContentStore(machine.content_dir, tmp_path / "snapshots", VARIANT, today=lambda: TODAY, compose=do_job)
     register_desk(app, DeskServices(staff, publishing, lambda: store.snapshot, list, PreviewTokens("desk")))
     return machine
 

@@ -19,7 +19,7 @@ from app.desk.previews.tokens import PreviewTokens
 from app.desk.publishing.services import PublishingServices
 from app.desk.routes import register_desk
 from app.members.services import EXTENSION
-from tests.app.content.small_site import EDITION, TODAY, write_site
+from tests.app.content.small_site import TODAY, VARIANT, write_site
 from tests.app.desk.editions.desk_app import send
 from tests.app.members.staff_app import signed_in_client
 
@@ -39,12 +39,12 @@ class Desk:
         folder = self.content_dir.parent / "snapshots"
         today, publications = (lambda: TODAY), self.publications_file
         store = ContentStore(
-            self.content_dir, folder, EDITION, publications_file=publications, today=today, compose=do_job
+            self.content_dir, folder, VARIANT, publications_file=publications, today=today, compose=do_job
         )
         return store.snapshot
 
     def page(self, path: str) -> str:
-        composed = compose(load_sources(self.content_dir, self.publications_file), EDITION, TODAY)
+        composed = compose(load_sources(self.content_dir, self.publications_file), VARIANT, TODAY)
         return composed.request_json(path).decode()
 
     def member(self, email: str) -> FlaskClient:
@@ -56,7 +56,7 @@ def desk(app: Flask, quick_hashing: None, tmp_path: Path) -> Desk:
     desk = Desk(app, write_site(tmp_path))
     staff = app.extensions[EXTENSION]
     publishing = PublishingServices(
-        desk.content_dir, desk.publications_file, EDITION, judge=judge, now=staff.now, today=lambda: TODAY
+        desk.content_dir, desk.publications_file, VARIANT, judge=judge, now=staff.now, today=lambda: TODAY
     )
     register_desk(app, DeskServices(staff, publishing, desk.snapshot, list, PreviewTokens("desk")))
     return desk

@@ -35,7 +35,7 @@ from app.web.response_headers import register_response_headers
 from app.web.throttle.addresses import TrustedProxies
 from app.web.throttle.database_counts import DatabaseCounts
 from app.web.throttle.throttle import Throttle
-from tests.app.content.small_site import EDITION, TODAY
+from tests.app.content.small_site import TODAY, VARIANT
 from tests.app.desk.editions.desk_app import small_snapshot
 from tests.factories.fake_renderer import FakeRenderer, RenderHandler
 from tests.factories.settings import build_settings
@@ -72,7 +72,7 @@ class Site:
     def publishing(self) -> PublishingServices:
         file = self.folder / "current.json"
         return PublishingServices(
-            self.folder, file, EDITION, judge=self.judge, now=lambda: self.now, today=lambda: TODAY
+            self.folder, file, VARIANT, judge=self.judge, now=lambda: self.now, today=lambda: TODAY
         )
 
     def judge(self, job: CandidateJob) -> CandidateOutcome:

@@ -12,7 +12,7 @@ from app.content.errors import Fault
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
 from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.services import PublishingServices
-from tests.app.content.small_site import EDITION
+from tests.app.content.small_site import VARIANT
 from tests.app.databases import app_on, in_context
 
 DIGEST = "d" * 64
@@ -36,7 +36,7 @@ class Desk:
         return PublishingServices(
             self.folder,
             self.folder / "publications" / "current.json",
-            EDITION,
+            VARIANT,
             judge=self.judge,
             now=lambda: self.now,
             today=lambda: date(2026, 7, 4),

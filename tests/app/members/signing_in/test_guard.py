@@ -10,9 +10,9 @@ from werkzeug.routing import Rule
 
 from app.members.signing_in.session import MEMBER_HEADER
 from app.web.access import Access, declared_access
-from tests.app.queries.new_leads import keep
+from tests.app.queries.new_queries import keep
 
-SAMPLES = {"name": "contact", "lead_id": "0" * 24, "mail_id": "0" * 24, "member_id": 7, "passkey_id": 7}
+SAMPLES = {"name": "contact", "query_id": "0" * 24, "mail_id": "0" * 24, "member_id": 7, "passkey_id": 7}
 
 
 def staff_requests(app: Flask) -> Iterator[tuple[str, str]]:

@@ -152,7 +152,7 @@ def test_an_attack_fills_no_table(sqlite_app: Flask) -> None:
 
 def test_attempts_that_cannot_be_counted_are_not_looked_at(sqlite_url: str, make_app: MakeApp) -> None:
     class BrokenCounts:
-        def look(self, _key: str, _maximum: int) -> None:
+        def peek(self, _key: str, _maximum: int) -> None:
             raise CountsError("OperationalError")
 
     app = make_app(sqlite_url, throttle=Throttle(BrokenCounts(), "tests"))  # type: ignore[arg-type]

@@ -12,10 +12,10 @@ from sqlalchemy import text
 from app.database.extensions import POSTGRESQL, db
 from app.forms.declared import CONTACT
 from app.operations.database.checks import Finding, check_database_in_full
-from app.queries.lists.search import LeadFilter
-from app.queries.store import list_leads
-from tests.app.queries.lead_app import build_lead_app
-from tests.app.queries.new_leads import keep
+from app.queries.lists.search import QueryFilter
+from app.queries.store import list_queries
+from tests.app.queries.new_queries import keep
+from tests.app.queries.query_app import build_query_app
 from tests.postgres import create_database
 
 # As release 0012 stores a query.
@@ -28,11 +28,11 @@ MISSING = "missing, every search reads every query: see docs/deploy.md, PostgreS
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def app(request: pytest.FixtureRequest, tmp_path: Path) -> Flask:
-    """The lead room on a database that is still empty."""
+    """The query room on a database that is still empty."""
     if request.param == "sqlite":
-        return build_lead_app(f"sqlite:///{tmp_path}/empty.sqlite3")
+        return build_query_app(f"sqlite:///{tmp_path}/empty.sqlite3")
     server = request.getfixturevalue("postgres_server")
-    return build_lead_app(create_database(server, f"folded_{os.getpid()}_{tmp_path.name}"[:60]))
+    return build_query_app(create_database(server, f"folded_{os.getpid()}_{tmp_path.name}"[:60]))
 
 
 def run(app: Flask, *arguments: str) -> Result:
@@ -42,7 +42,7 @@ def run(app: Flask, *arguments: str) -> Result:
 
 
 def found(search: str) -> list[str]:
-    return [lead.id for lead in list_leads(CONTACT, LeadFilter(search=search), 10).records]
+    return [query.id for query in list_queries(CONTACT, QueryFilter(search=search), 10).records]
 
 
 def test_queries_of_the_release_before_are_found_on_both_ways(app: Flask) -> None:
@@ -69,12 +69,12 @@ def test_without_pg_trgm_the_search_reads_every_query(postgres_server: str) -> N
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(psycopg.sql.SQL("CREATE ROLE {} LOGIN").format(psycopg.sql.Identifier(role)))
         connection.execute(psycopg.sql.SQL("GRANT ALL ON SCHEMA public TO {}").format(psycopg.sql.Identifier(role)))
-    app = build_lead_app(url.replace("//tests@", f"//{role}@"))
+    app = build_query_app(url.replace("//tests@", f"//{role}@"))
     upgraded = run(app, "db", "upgrade")
     assert "CREATE EXTENSION pg_trgm" in upgraded.stderr
     assert "CREATE INDEX CONCURRENTLY ix_lead_search_text_trigrams" in upgraded.stderr
     with app.app_context():
-        lead_id = keep(name="Asha")
-        assert found("asha") == [lead_id]
+        query_id = keep(name="Asha")
+        assert found("asha") == [query_id]
         assert Finding("search index", MISSING, is_fault=True) in list(check_database_in_full(db.engine))
         db.engine.dispose()

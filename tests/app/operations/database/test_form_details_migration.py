@@ -10,10 +10,10 @@ from sqlalchemy import text
 
 from app.database.extensions import db
 from app.forms.declared import CONTACT
-from app.queries.lists.search import LeadFilter
-from app.queries.store import find_lead, list_leads
-from tests.app.queries.lead_app import build_lead_app
-from tests.app.queries.new_leads import keep
+from app.queries.lists.search import QueryFilter
+from app.queries.store import find_query, list_queries
+from tests.app.queries.new_queries import keep
+from tests.app.queries.query_app import build_query_app
 from tests.postgres import create_database
 
 # As release 0014 stores a query, and the mail of it.
@@ -30,11 +30,11 @@ ID = "a" * 24
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def app(request: pytest.FixtureRequest, tmp_path: Path) -> Flask:
-    """The lead room on a database that is still empty."""
+    """The query room on a database that is still empty."""
     if request.param == "sqlite":
-        return build_lead_app(f"sqlite:///{tmp_path}/empty.sqlite3")
+        return build_query_app(f"sqlite:///{tmp_path}/empty.sqlite3")
     server = request.getfixturevalue("postgres_server")
-    return build_lead_app(create_database(server, f"details_{os.getpid()}_{tmp_path.name}"[:60]))
+    return build_query_app(create_database(server, f"details_{os.getpid()}_{tmp_path.name}"[:60]))
 
 
 def run(app: Flask, *arguments: str, expect: int = 0) -> Result:
@@ -57,7 +57,7 @@ def test_queries_and_their_mail_stay_on_both_ways(app: Flask) -> None:
             connection.execute(text(MAIL), {"id": ID})
         before = whole_rows()
         run(app, "db", "upgrade")
-        assert [lead.id for lead in list_leads(CONTACT, LeadFilter(search="asha"), 10).records] == [ID]
+        assert [query.id for query in list_queries(CONTACT, QueryFilter(search="asha"), 10).records] == [ID]
         assert whole_rows() == before
         run(app, "db", "downgrade", "0014")
         assert whole_rows() == before
@@ -70,10 +70,10 @@ def test_what_only_one_form_asked_for_is_kept_and_not_erased_by_a_step_back(
 ) -> None:
     run(app, "db", "upgrade")
     with app.app_context():
-        kept = find_lead(CONTACT, keep(details={"city": "Pune"}))
+        kept = find_query(CONTACT, keep(details={"city": "Pune"}))
         assert kept is not None
         assert kept.details == {"city": "Pune"}
         run(app, "db", "downgrade", "0014", expect=1)
         assert "lead holds 1 row that this step back would erase" in caplog.text
-        assert find_lead(CONTACT, kept.id) == kept
+        assert find_query(CONTACT, kept.id) == kept
         db.engine.dispose()

@@ -13,9 +13,9 @@ from click.testing import Result
 from app.database.extensions import db
 from app.factory import create_app
 from app.forms.declared import CONTACT
-from app.queries.lists.search import LeadFilter
-from app.queries.store import count_leads
-from tests.app.queries.new_leads import keep
+from app.queries.lists.search import QueryFilter
+from app.queries.store import count_queries
+from tests.app.queries.new_queries import keep
 from tests.factories.settings import build_settings
 from tests.waiting import await_true
 
@@ -33,7 +33,7 @@ def run_command(folder: Path, *arguments: str) -> Result:
 def count(folder: Path) -> int:
     app = create_app(build_settings(folder))
     with app.app_context():
-        found = count_leads(CONTACT, LeadFilter())
+        found = count_queries(CONTACT, QueryFilter())
         db.engine.dispose()
     return found
 

@@ -43,7 +43,7 @@ def machines(postgres_app: Flask, clock: Clock) -> tuple[ContentAgreement, Conte
 
 
 def is_ready(machine: ContentAgreement, content: str = NEW) -> bool:
-    """Ask as a keeper does: once, and again when the machine has told the others."""
+    """Ask as the thread does: once, and again when the machine has told the others."""
     machine.may_take(content)
     machine.report(OLD)
     return machine.may_take(content)
@@ -102,7 +102,7 @@ def test_machines_that_were_apart_already_wait_no_longer(
     one, two = machines
     two.report("c" * 64)
     assert not is_ready(one)
-    # A keeper on a busy machine comes back late each time.
+    # A thread on a busy machine comes back late each time.
     for _ in range(int(PATIENCE_S / 10)):
         clock.now_s += 10
         one.report(OLD)

@@ -7,7 +7,7 @@ from threading import Barrier
 import pytest
 from flask import Flask
 
-from app.operations.machines.leases import finish_job, lay_back, take_lease
+from app.operations.machines.leases import finish_job, release_lease, take_lease
 
 NOON = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -34,9 +34,9 @@ def test_what_is_done_is_due_a_day_later() -> None:
     assert take("b", NOON + DAY)
 
 
-def test_what_is_laid_back_is_anybodys() -> None:
+def test_what_is_released_is_anybodys() -> None:
     take("a")
-    lay_back("purge", "a")
+    release_lease("purge", "a")
     assert take("b")
 
 
@@ -44,7 +44,7 @@ def test_who_lost_it_meanwhile_changes_nothing() -> None:
     take("a")
     take("b", NOON + HOUR)
     finish_job("purge", "a", NOON + HOUR)
-    lay_back("purge", "a")
+    release_lease("purge", "a")
     assert not take("c", NOON + HOUR)
     assert take("c", NOON + 2 * HOUR)
 

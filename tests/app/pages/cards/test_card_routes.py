@@ -20,7 +20,7 @@ def app(tmp_path: Path) -> Flask:
     app = build_app(tmp_path)
     (tmp_path / "client" / "dist" / "icon-512.png").write_bytes(ICON)
     page_services(app).cards.prepare()
-    cast(Front, app.wsgi_app).look()
+    cast(Front, app.wsgi_app).poll()
     return app
 
 

@@ -127,7 +127,7 @@ def change(tmp_path: Path) -> Change:
             assert old in text
             text = text.replace(old, new)
         (content_dir / name).write_text(text)
-    store.look()
+    store.poll()
     assert store.faults == []
     return Change(before, store.snapshot)
 

@@ -1,5 +1,6 @@
-"""The narrowed list and the comparison are rendered once for all spellings of their address, and kept in memory."""
+"""Pages of a query are rendered once for all spellings of their address, and kept in memory."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app.content.snapshots.live_answers import ANSWERS
 from app.pages.live_addresses import AskedList
 from tests.factories.fake_renderer import FakeRenderer, draw, fail_to_draw, hang_up, running_fake_renderer
 from tests.factories.site import build_app, copy_content, fill_store, page_services
@@ -165,3 +167,42 @@ def test_without_a_renderer_the_form_stays_and_a_search_is_the_503_screen(tmp_pa
     assert client.get("/search").status_code == 200
     reply = client.get("/search?q=tds")
     assert (reply.status_code, reply.headers["Retry-After"]) == (503, "5")
+
+
+@pytest.mark.parametrize("path", ANSWERS)
+def test_an_answer_is_rendered_once_kept_by_nobody_else_and_in_no_log(
+    path: str, tmp_path: Path, renderer: FakeRenderer, capfd: pytest.CaptureFixture[str]
+) -> None:
+    client = build_app(tmp_path, renderer_url=renderer.url).test_client()
+    renderer.rendered.clear()
+    names = ANSWERS[path].parameters
+    query = "&".join(f"{name}=unheard-of" for name in names)
+    spellings = (query, f"utm_source=x&{query}&{names[0]}=again", query.replace("-", "%2D"))
+    for reply in (client.get(f"{path}?{one}", headers={"If-None-Match": "*"}) for one in spellings):
+        assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "render")
+        assert reply.headers["Cache-Control"] == "no-store"
+        assert "ETag" not in reply.headers
+    assert renderer.rendered == [path]
+    lines = [json.loads(line) for line in capfd.readouterr().out.splitlines()]
+    # Lines of the front, and so of other tests, are written with a delay.
+    assert sum(line.get("path") == path for line in lines) == len(spellings)
+    assert "unheard" not in json.dumps(lines)
+
+
+@pytest.mark.parametrize("path", ANSWERS)
+def test_without_parameters_the_stored_page_answers(path: str, client: FlaskClient, renderer: FakeRenderer) -> None:
+    for query in ("", "?utm_source=mail", f"?{ANSWERS[path].parameters[0]}="):
+        assert client.get(path + query).headers["X-Page-Source"] == "store"
+    assert renderer.rendered == []
+
+
+@pytest.mark.parametrize("path", ANSWERS)
+def test_without_a_renderer_a_form_stands_in_without_its_words_and_an_answer_does_not(
+    path: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with running_fake_renderer() as away:
+        app = build_app(tmp_path, renderer_url=away.url)
+        fill_store(app)
+    reply = app.test_client().get(f"{path}?{ANSWERS[path].parameters[0]}=unheard-of")
+    assert reply.status_code == (200 if ANSWERS[path].or_stored else 503)
+    assert "unheard" not in capfd.readouterr().out

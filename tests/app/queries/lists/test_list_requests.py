@@ -5,13 +5,13 @@ from datetime import UTC, date, datetime
 import pytest
 
 from app.queries.lists.cursor import Position, read_cursor, write_cursor
-from app.queries.lists.search import FaultyListRequestError, LeadFilter, ListRequest, Sort, parse_list_request
+from app.queries.lists.search import FaultyListRequestError, ListRequest, QueryFilter, Sort, parse_list_request
 
 POSITION = Position(datetime(2026, 4, 15, 6, 30, 1, 234567, UTC), "0123456789abcdef01234567")
 
 
 def test_without_parameters_the_newest_thousand_are_asked_for() -> None:
-    assert parse_list_request({}) == ListRequest(LeadFilter(), 1000, None)
+    assert parse_list_request({}) == ListRequest(QueryFilter(), 1000, None)
     assert parse_list_request({"q": "", "from": "", "to": "", "sort": "", "limit": "", "cursor": ""}).limit == 1000
 
 
@@ -19,7 +19,7 @@ def test_all_parameters_are_read() -> None:
     asked = parse_list_request(
         {"q": "asha", "from": "2026-04-01", "to": "2026-04-01", "sort": "oldest", "limit": "7", "cursor": "abc"}
     )
-    assert asked.filter == LeadFilter("asha", date(2026, 4, 1), date(2026, 4, 1), Sort.OLDEST)
+    assert asked.filter == QueryFilter("asha", date(2026, 4, 1), date(2026, 4, 1), Sort.OLDEST)
     assert (asked.limit, asked.cursor) == (7, "abc")
 
 

@@ -6,9 +6,9 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import ADVISOR, CONTACT
-from app.queries.lists.search import LeadFilter, Sort
-from app.queries.store import count_leads, list_leads, save_lead
-from tests.app.queries.new_leads import NOON_IN_INDIA, keep, new_lead
+from app.queries.lists.search import QueryFilter, Sort
+from app.queries.store import count_queries, list_queries, save_query
+from tests.app.queries.new_queries import NOON_IN_INDIA, keep, new_query
 
 SEARCHES = [
     ("asha", True),
@@ -41,22 +41,22 @@ SEARCHES = [
 ]
 
 
-def names(lead_filter: LeadFilter) -> list[str]:
-    return [record.name for record in list_leads(CONTACT, lead_filter, 1000).records]
+def names(query_filter: QueryFilter) -> list[str]:
+    return [record.name for record in list_queries(CONTACT, query_filter, 1000).records]
 
 
 def test_the_newest_comes_first_unless_the_oldest_is_asked_for(app: Flask) -> None:
     for name, minutes in (("second", 20), ("first", 30), ("third", 10)):
         keep(name=name, minutes_ago=minutes)
-    assert names(LeadFilter()) == ["third", "second", "first"]
-    assert names(LeadFilter(sort=Sort.OLDEST)) == ["first", "second", "third"]
+    assert names(QueryFilter()) == ["third", "second", "first"]
+    assert names(QueryFilter(sort=Sort.OLDEST)) == ["first", "second", "third"]
 
 
 def test_the_kinds_are_lists_of_their_own(app: Flask) -> None:
     keep(name="contact")
     keep(name="advisor", form=ADVISOR)
-    assert names(LeadFilter()) == ["contact"]
-    assert list_leads(ADVISOR, LeadFilter(), 10).total == 1
+    assert names(QueryFilter()) == ["contact"]
+    assert list_queries(ADVISOR, QueryFilter(), 10).total == 1
 
 
 @pytest.mark.parametrize("is_found", [True, False])
@@ -64,19 +64,19 @@ def test_a_search_finds_text_in_any_field_and_any_case(app: Flask, is_found: boo
     keep(message="Tax advice for École, Hauptstrasse, पूजा: 100% please")
     searches = [search for search, found in SEARCHES if found is is_found]
     assert len(searches) > 5
-    assert [search for search in searches if bool(names(LeadFilter(search=search))) is not is_found] == []
+    assert [search for search in searches if bool(names(QueryFilter(search=search))) is not is_found] == []
 
 
 @pytest.mark.parametrize("search", ["jose", "JOSÉ", "dsouza", "d'souza", "D’Souza jose", "souza"])
 def test_accents_and_apostrophes_make_no_difference(app: Flask, search: str) -> None:
     keep(name="José D'Souza")
     keep(name="Asha Rao")
-    assert names(LeadFilter(search=search)) == ["José D'Souza"]
+    assert names(QueryFilter(search=search)) == ["José D'Souza"]
 
 
 def test_an_empty_search_narrows_nothing(app: Flask) -> None:
     keep()
-    assert count_leads(CONTACT, LeadFilter(search="   ")) == 1
+    assert count_queries(CONTACT, QueryFilter(search="   ")) == 1
 
 
 def test_days_are_days_in_india_and_both_belong(app: Flask) -> None:
@@ -87,22 +87,22 @@ def test_days_are_days_in_india_and_both_belong(app: Flask) -> None:
         "after": datetime(2026, 4, 15, 18, 30, tzinfo=UTC),
     }
     for name, moment in moments.items():
-        save_lead(new_lead(name=name), moment)
+        save_query(new_query(name=name), moment)
     day = date(2026, 4, 15)
-    assert names(LeadFilter(first_day=day, last_day=day)) == ["last moment", "midnight"]
-    assert names(LeadFilter(first_day=day)) == ["after", "last moment", "midnight"]
-    assert names(LeadFilter(last_day=day)) == ["last moment", "midnight", "before"]
+    assert names(QueryFilter(first_day=day, last_day=day)) == ["last moment", "midnight"]
+    assert names(QueryFilter(first_day=day)) == ["after", "last moment", "midnight"]
+    assert names(QueryFilter(last_day=day)) == ["last moment", "midnight", "before"]
 
 
 @pytest.mark.parametrize("sort", list(Sort))
 def test_pages_give_every_lead_once_also_when_moments_are_equal(app: Flask, sort: Sort) -> None:
     kept = {keep(minutes_ago=number // 3) for number in range(25)}
-    lead_filter = LeadFilter(sort=sort)
-    whole = [record.id for record in list_leads(CONTACT, lead_filter, 1000).records]
+    query_filter = QueryFilter(sort=sort)
+    whole = [record.id for record in list_queries(CONTACT, query_filter, 1000).records]
     paged: list[str] = []
     cursor = None
     for _ in range(7):
-        page = list_leads(CONTACT, lead_filter, 4, cursor)
+        page = list_queries(CONTACT, query_filter, 4, cursor)
         assert page.total == 25
         paged += [record.id for record in page.records]
         cursor = page.next_cursor
@@ -114,20 +114,20 @@ def test_pages_give_every_lead_once_also_when_moments_are_equal(app: Flask, sort
 def test_a_full_last_page_has_no_next_one(app: Flask) -> None:
     for _ in range(4):
         keep()
-    assert list_leads(CONTACT, LeadFilter(), 4).next_cursor is None
+    assert list_queries(CONTACT, QueryFilter(), 4).next_cursor is None
 
 
 def test_a_lead_that_arrives_meanwhile_shifts_no_page(app: Flask) -> None:
     older = [keep(minutes_ago=minutes) for minutes in (30, 20)]
-    page = list_leads(CONTACT, LeadFilter(), 1)
+    page = list_queries(CONTACT, QueryFilter(), 1)
     keep(minutes_ago=1)
-    following = list_leads(CONTACT, LeadFilter(), 1, page.next_cursor)
+    following = list_queries(CONTACT, QueryFilter(), 1, page.next_cursor)
     assert [record.id for record in following.records] == [older[0]]
 
 
 def test_the_total_counts_what_the_filter_leaves(app: Flask) -> None:
     for number in range(5):
         keep(name=f"odd {number}" if number % 2 else f"even {number}")
-    page = list_leads(CONTACT, LeadFilter(search="odd"), 1)
+    page = list_queries(CONTACT, QueryFilter(search="odd"), 1)
     assert (page.total, len(page.records)) == (2, 1)
-    assert count_leads(CONTACT, LeadFilter(first_day=NOON_IN_INDIA.date())) == 5
+    assert count_queries(CONTACT, QueryFilter(first_day=NOON_IN_INDIA.date())) == 5

@@ -8,9 +8,9 @@ from flask import Flask
 
 from app.forms.declared import CONTACT
 from app.queries.lists.phone_search import phone_readings
-from app.queries.lists.search import LeadFilter
-from app.queries.store import list_leads
-from tests.app.queries.new_leads import keep
+from app.queries.lists.search import QueryFilter
+from app.queries.store import list_queries
+from tests.app.queries.new_queries import keep
 
 # Dial code and national number, each stored with a plus, without one, and without the dial code.
 NUMBERS = [("91", "9876543210"), ("91", "1141234567"), ("1", "7021234567"), ("44", "2079460123"), ("971", "501234567")]
@@ -36,7 +36,7 @@ NOT_NUMBERS = ["Flat 42", "a9876543210", "98765x43210", "+", "()", "+91+98765", 
 
 
 def found(search: str) -> set[str]:
-    return {lead.phone for lead in list_leads(CONTACT, LeadFilter(search=search), 1000).records}
+    return {query.phone for query in list_queries(CONTACT, QueryFilter(search=search), 1000).records}
 
 
 def with_separators(text: str, chance: random.Random) -> str:

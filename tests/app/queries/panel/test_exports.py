@@ -22,11 +22,11 @@ from app.queries.panel import routes as query_routes
 from app.queries.panel.exports import csv_chunks, headings
 from app.queries.panel.routes import ExportBrokenError
 from app.queries.panel.workbook import workbook_chunks
-from app.queries.records import LeadRecord
+from app.queries.records import StoredQuery
 from app.queries.store import STREAM_BATCH
 from tests.app.content.sheets.spreadsheets import FORMULAS, formulas_seen
-from tests.app.queries.new_leads import keep, keep_many
-from tests.app.queries.panel.leads import FORM, PAYLOADS, lead
+from tests.app.queries.new_queries import keep, keep_many
+from tests.app.queries.panel.stored_queries import FORM, PAYLOADS, query
 
 SHEET = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
 
@@ -119,14 +119,14 @@ def test_an_empty_file_has_its_heading(client: FlaskClient, file_format: str) ->
     assert [tuple(row) for row in rows] == [headings(ADVISOR)]
 
 
-TEXTS = [field for field, kind in LeadRecord.__annotations__.items() if field != "id" and kind in (str, str | None)]
+TEXTS = [field for field, kind in StoredQuery.__annotations__.items() if field != "id" and kind in (str, str | None)]
 """What of a query is text: who sent it has chosen every sign."""
 
 
 @pytest.mark.parametrize("formula", FORMULAS)
 def test_no_program_finds_a_formula_in_a_text_of_a_csv_file(formula: str) -> None:
-    records = [lead(**{field: formula}) for field in TEXTS]
-    content = b"".join(csv_chunks(FORM, [*records, lead(**dict.fromkeys(TEXTS, formula))])).decode("utf-8-sig")
+    records = [query(**{field: formula}) for field in TEXTS]
+    content = b"".join(csv_chunks(FORM, [*records, query(**dict.fromkeys(TEXTS, formula))])).decode("utf-8-sig")
     assert list(formulas_seen(content)) == []
     rows = list(csv.reader(io.StringIO(content, newline="")))[1:]
     assert [row.count(as_text(formula)) for row in rows] == [*[1] * len(TEXTS), len(TEXTS)]
@@ -134,14 +134,14 @@ def test_no_program_finds_a_formula_in_a_text_of_a_csv_file(formula: str) -> Non
 
 @pytest.mark.parametrize("formula", FORMULAS)
 def test_a_text_of_a_workbook_is_text(formula: str) -> None:
-    book = load_workbook(io.BytesIO(b"".join(workbook_chunks(FORM, [lead(**dict.fromkeys(TEXTS, formula))]))))
+    book = load_workbook(io.BytesIO(b"".join(workbook_chunks(FORM, [query(**dict.fromkeys(TEXTS, formula))]))))
     cells = [cell for row in book.active.iter_rows(min_row=2) for cell in row]
     assert {(cell.number_format, cell.quotePrefix) for cell in cells} == {("@", True)}
     assert {cell.data_type for cell in cells if cell.value is not None} <= {"inlineStr", "s"}
 
 
 def test_every_cell_of_a_csv_file_is_quoted() -> None:
-    content = b"".join(csv_chunks(FORM, [lead(message=None), lead(name="a")])).decode("utf-8-sig")
+    content = b"".join(csv_chunks(FORM, [query(message=None), query(name="a")])).decode("utf-8-sig")
     assert all(line.startswith('"') and line.endswith('"') for line in content.splitlines())
     assert all(len(line.split('","')) == len(headings(FORM)) for line in content.splitlines())
 
@@ -166,7 +166,7 @@ EDGES = [
 """About the ends of a day in India, and in zones no record comes in."""
 
 
-def by_the_library(records: Iterable[LeadRecord]) -> bytes:
+def by_the_library(records: Iterable[StoredQuery]) -> bytes:
     """The file as `csv.writer` and `strftime` write it."""
     india, spelling = timezone(timedelta(hours=5, minutes=30)), "%Y-%m-%d %H:%M:%S"
     buffer = io.StringIO()
@@ -182,30 +182,30 @@ def by_the_library(records: Iterable[LeadRecord]) -> bytes:
 
 @pytest.mark.parametrize("field", ["name", "email", "phone", "message", "notice_version"])
 def test_what_visitors_send_is_written_as_the_library_would(field: str) -> None:
-    records = [lead(number, suspected=number % 2 == 0, **{field: text}) for number, text in enumerate(AWKWARD)]
+    records = [query(number, suspected=number % 2 == 0, **{field: text}) for number, text in enumerate(AWKWARD)]
     assert b"".join(csv_chunks(FORM, records)) == by_the_library(records)
 
 
 def test_moments_are_written_as_the_library_would() -> None:
-    records = [lead(created_at=moment, notice_version=None) for moment in EDGES]
+    records = [query(created_at=moment, notice_version=None) for moment in EDGES]
     assert b"".join(csv_chunks(FORM, records)) == by_the_library(records)
 
 
 @pytest.mark.parametrize("count", [0, 1, 198, 199, 200, 201, 400])
 def test_no_row_is_lost_between_two_pieces(count: int) -> None:
-    pieces = list(csv_chunks(FORM, (lead(number) for number in range(count))))
-    assert b"".join(pieces) == by_the_library(lead(number) for number in range(count))
+    pieces = list(csv_chunks(FORM, (query(number) for number in range(count))))
+    assert b"".join(pieces) == by_the_library(query(number) for number in range(count))
     assert all(pieces)
 
 
 def test_csv_is_made_while_it_is_read() -> None:
     taken = 0
 
-    def many() -> Iterator[LeadRecord]:
+    def many() -> Iterator[StoredQuery]:
         nonlocal taken
         for number in range(10_000):
             taken += 1
-            yield lead(number)
+            yield query(number)
 
     chunks = csv_chunks(FORM, many())
     assert len(next(chunks)) < 64 * 1024
@@ -229,12 +229,12 @@ def test_an_abandoned_file_gives_its_connection_back(
 def test_a_database_that_fails_midway_breaks_the_file_off_and_quotes_nothing(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, file_format: str
 ) -> None:
-    def failing(*_: object) -> Iterator[LeadRecord]:
+    def failing(*_: object) -> Iterator[StoredQuery]:
         for number in range(5000):
-            yield lead(number)
+            yield query(number)
         fail()
 
-    monkeypatch.setattr(query_routes, "stream_leads", failing)
+    monkeypatch.setattr(query_routes, "stream_queries", failing)
     with pytest.raises(ExportBrokenError, match="DisconnectError") as broken:
         _ = client.get(f"/api/contact-data/export.{file_format}?q=secret").data
     assert broken.value.__suppress_context__
@@ -242,11 +242,11 @@ def test_a_database_that_fails_midway_breaks_the_file_off_and_quotes_nothing(
 
 
 def test_a_database_that_fails_at_once_is_an_answer(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(*_: object) -> Iterator[LeadRecord]:
+    def failing(*_: object) -> Iterator[StoredQuery]:
         fail()
-        yield lead()
+        yield query()
 
-    monkeypatch.setattr(query_routes, "stream_leads", failing)
+    monkeypatch.setattr(query_routes, "stream_queries", failing)
     for file_format in ("csv", "xlsx"):
         assert client.get(f"/api/contact-data/export.{file_format}").status_code == 503
 

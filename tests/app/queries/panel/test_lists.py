@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from app.forms.declared import ADVISOR
 from app.members.audit.store import Action, newest_records
 from tests.app.members.staff_app import ASHA, Clock
-from tests.app.queries.new_leads import keep
+from tests.app.queries.new_queries import keep
 
 RECORD_KEYS = {"_id", "name", "email", "phone", "message", "createdAt", "seenAt", "suspected"}
 SECRET = "<script>alert(1)</script> visitor@secret.example +919812345678"
@@ -62,12 +62,12 @@ def test_parameters_narrow_order_and_page(app: Flask, client: FlaskClient) -> No
             keep(name=f"Visitor {number}", minutes_ago=number)
     first = client.get("/api/contact-data?q=VISITOR&from=2026-04-15&to=2026-04-15&sort=oldest&limit=3").json
     assert first is not None
-    assert [lead["name"] for lead in first["contact"]] == ["Visitor 4", "Visitor 3", "Visitor 2"]
+    assert [query["name"] for query in first["contact"]] == ["Visitor 4", "Visitor 3", "Visitor 2"]
     assert first["total"] == 5
     query = f"q=VISITOR&from=2026-04-15&to=2026-04-15&sort=oldest&limit=3&cursor={first['nextCursor']}"
     second = client.get(f"/api/contact-data?{query}").json
     assert second is not None
-    assert [lead["name"] for lead in second["contact"]] == ["Visitor 1", "Visitor 0"]
+    assert [query["name"] for query in second["contact"]] == ["Visitor 1", "Visitor 0"]
     assert second["nextCursor"] is None
 
 
@@ -96,25 +96,25 @@ def test_faulty_parameters_are_named(client: FlaskClient, query: str, faulty: se
 
 def test_a_query_is_marked_seen_once(app: Flask, client: FlaskClient, clock: Clock) -> None:
     with app.app_context():
-        lead_id = keep()
+        query_id = keep()
     for _ in range(2):
-        assert client.post(f"/api/contact-data/{lead_id}/seen").status_code == 204
+        assert client.post(f"/api/contact-data/{query_id}/seen").status_code == 204
         clock.advance(minutes=1)
     listed = client.get("/api/contact-data").json
     assert listed is not None
     assert listed["contact"][0]["seenAt"] == "2026-04-15T06:30:00.000Z"
-    assert (Action.QUERY_OPENED, ASHA, f"contact: {lead_id}") in recorded(app)
+    assert (Action.QUERY_OPENED, ASHA, f"contact: {query_id}") in recorded(app)
 
 
-@pytest.mark.parametrize("lead_id", ["0" * 24, "x", "0" * 25, "%00", "' OR 1=1 --", "é"])
-def test_what_is_no_query_cannot_be_marked(client: FlaskClient, lead_id: str) -> None:
-    assert client.post(f"/api/contact-data/{quote(lead_id, safe='%')}/seen").status_code == 404
+@pytest.mark.parametrize("query_id", ["0" * 24, "x", "0" * 25, "%00", "' OR 1=1 --", "é"])
+def test_what_is_no_query_cannot_be_marked(client: FlaskClient, query_id: str) -> None:
+    assert client.post(f"/api/contact-data/{quote(query_id, safe='%')}/seen").status_code == 404
 
 
 def test_a_query_is_not_found_in_the_other_list(app: Flask, client: FlaskClient) -> None:
     with app.app_context():
-        lead_id = keep()
-    assert client.post(f"/api/speak-data/{lead_id}/seen").status_code == 404
+        query_id = keep()
+    assert client.post(f"/api/speak-data/{query_id}/seen").status_code == 404
     assert Action.QUERY_OPENED not in [action for action, _, _ in recorded(app)]
 
 

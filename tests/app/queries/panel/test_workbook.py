@@ -10,11 +10,11 @@ from openpyxl.utils.escape import unescape
 
 from app.queries.panel.exports import export_rows, headings
 from app.queries.panel.workbook import BYTES_IN_SHEET, CHUNK_BYTES, workbook_chunks
-from app.queries.records import LeadRecord
-from tests.app.queries.panel.leads import FORM, PAYLOADS, lead
+from app.queries.records import StoredQuery
+from tests.app.queries.panel.stored_queries import FORM, PAYLOADS, query
 
 
-def whole(records: list[LeadRecord], **limits: int) -> bytes:
+def whole(records: list[StoredQuery], **limits: int) -> bytes:
     return b"".join(workbook_chunks(FORM, records, **limits))
 
 
@@ -30,13 +30,13 @@ def texts(book: Workbook) -> list[list[tuple[str, ...]]]:
 
 
 def test_every_cell_is_read_back_as_it_was() -> None:
-    records = [lead(number, message=PAYLOADS[number % len(PAYLOADS)]) for number in range(1000)]
+    records = [query(number, message=PAYLOADS[number % len(PAYLOADS)]) for number in range(1000)]
     [rows] = texts(opened(whole(records)))
     assert rows == [headings(FORM), *export_rows(FORM, records)]
 
 
 def test_cells_are_text_and_stay_so_when_they_are_edited() -> None:
-    [sheet] = opened(whole([lead(name=payload, email=payload, message=payload) for payload in PAYLOADS]))
+    [sheet] = opened(whole([query(name=payload, email=payload, message=payload) for payload in PAYLOADS]))
     cells = [cell for row in sheet.iter_rows(min_row=2) for cell in row]
     assert len(cells) == len(PAYLOADS) * len(headings(FORM))
     assert {(cell.number_format, cell.quotePrefix) for cell in cells} == {("@", True)}
@@ -44,7 +44,7 @@ def test_cells_are_text_and_stay_so_when_they_are_edited() -> None:
 
 
 def test_the_heading_is_bold_and_stays_in_sight() -> None:
-    [sheet] = opened(whole([lead()]))
+    [sheet] = opened(whole([query()]))
     assert sheet.title == "Queries"
     assert all(cell.font.b for cell in sheet[1])
     assert not any(cell.font.b for cell in sheet[2])
@@ -54,15 +54,15 @@ def test_the_heading_is_bold_and_stays_in_sight() -> None:
 
 
 def test_a_full_sheet_continues_in_the_next() -> None:
-    book = opened(whole([lead(number) for number in range(7)], rows_in_sheet=3))
+    book = opened(whole([query(number) for number in range(7)], rows_in_sheet=3))
     assert book.sheetnames == ["Queries", "Queries 2", "Queries 3"]
     numbers = [[row[0] for row in sheet] for sheet in texts(book)]
     assert numbers == [["#", "1", "2", "3"], ["#", "4", "5", "6"], ["#", "7"]]
-    assert texts(opened(whole([lead(number) for number in range(6)], rows_in_sheet=3)))[1][-1][0] == "6"
+    assert texts(opened(whole([query(number) for number in range(6)], rows_in_sheet=3)))[1][-1][0] == "6"
 
 
 def test_a_sheet_grows_no_larger_than_a_zip_of_the_first_kind_bears() -> None:
-    records = [lead(number, message="x" * 1000) for number in range(900)]
+    records = [query(number, message="x" * 1000) for number in range(900)]
     book = opened(whole(records, bytes_in_sheet=300_000))
     assert [len(sheet) for sheet in texts(book)] == [201, 201, 201, 201, 101]
     # The largest piece: 200 rows of the longest texts, each sign as an entity or a code.
@@ -70,7 +70,7 @@ def test_a_sheet_grows_no_larger_than_a_zip_of_the_first_kind_bears() -> None:
 
 
 def test_no_part_is_zip64_which_excel_would_repair() -> None:
-    content = whole([lead(number) for number in range(500)])
+    content = whole([query(number) for number in range(500)])
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         assert archive.testzip() is None
         assert {part.extract_version for part in archive.infolist()} == {20}
@@ -80,11 +80,11 @@ def test_no_part_is_zip64_which_excel_would_repair() -> None:
 def test_the_file_is_made_while_it_is_read() -> None:
     taken = 0
 
-    def many() -> Iterator[LeadRecord]:
+    def many() -> Iterator[StoredQuery]:
         nonlocal taken
         for number in range(20_000):
             taken += 1
-            yield lead(number, message=f"{number * 7919:x}" * 20)
+            yield query(number, message=f"{number * 7919:x}" * 20)
 
     chunks = workbook_chunks(FORM, many())
     assert 0 < len(next(chunks)) < 2 * CHUNK_BYTES
@@ -95,9 +95,9 @@ def test_the_file_is_made_while_it_is_read() -> None:
 
 
 def test_a_file_that_breaks_off_does_not_open() -> None:
-    def broken() -> Iterator[LeadRecord]:
+    def broken() -> Iterator[StoredQuery]:
         for number in range(5000):
-            yield lead(number)
+            yield query(number)
         raise RuntimeError
 
     file = io.BytesIO()

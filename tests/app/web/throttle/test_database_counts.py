@@ -151,14 +151,14 @@ def test_what_is_given_back_counts_no_more(database_app: Flask) -> None:
     counts = DatabaseCounts()
     key = uuid4().hex
     first, second = (add_pending(counts, key, 2) for _ in range(2))
-    assert counts.look(key, 2) == Full(None)
+    assert counts.peek(key, 2) == Full(None)
     counts.give_back(first)
     counts.give_back(first)
-    assert counts.look(key, 2) is None
+    assert counts.peek(key, 2) is None
     third = add_pending(counts, key, 2)
     for entry in (second, third):
         counts.settle(entry)
-    full = counts.look(key, 2)
+    full = counts.peek(key, 2)
     assert full is not None
     assert 0 < (full.frees_in_s or 0) <= 60
 
@@ -180,12 +180,12 @@ def test_a_pending_entry_nobody_settles_counts_until_its_window_has_passed(datab
     counts = DatabaseCounts()
     key, short = uuid4().hex, uuid4().hex
     assert isinstance(counts.add(key, 1, 60, 0.5), Entry)
-    await_true(lambda: counts.look(key, 1) != Full(None))
-    left_behind = counts.look(key, 1)
+    await_true(lambda: counts.peek(key, 1) != Full(None))
+    left_behind = counts.peek(key, 1)
     assert left_behind is not None
     assert 0 < (left_behind.frees_in_s or 0) < 60 - 0.5
     assert isinstance(counts.add(short, 1, 1, 0.5), Entry)
-    await_true(lambda: counts.look(short, 1) is None)
+    await_true(lambda: counts.peek(short, 1) is None)
 
 
 def test_a_lower_maximum_waits_for_as_many_entries_as_are_too_many(database_app: Flask) -> None:
@@ -195,7 +195,7 @@ def test_a_lower_maximum_waits_for_as_many_entries_as_are_too_many(database_app:
         counts.add(key, 9, 60, 0)
         time.sleep(0.3)
     # In this order: what passes between the looks is added to what passed between the entries.
-    one, three = counts.look(key, 1), counts.look(key, 3)
+    one, three = counts.peek(key, 1), counts.peek(key, 3)
     assert one is not None
     assert three is not None
     assert (one.frees_in_s or 0) - (three.frees_in_s or 0) > 0.5
@@ -221,7 +221,7 @@ def test_ended_rows_are_forgotten_in_batches_and_running_ones_stay(database_app:
         connection.execute(insert(ThrottleEntry), ended)
     counts.add("running", 1, 60, 0)
     assert [counts.forget_ended() for _ in range(3)] == [SWEEP_BATCH, 3, 0]
-    assert counts.look("running", 1) == Full(60)
+    assert counts.peek("running", 1) == Full(60)
 
 
 def test_counting_sweeps_by_itself(database_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,7 +249,7 @@ def test_a_missing_table_is_a_failure_to_count(database_app: Flask) -> None:
     with db.engine.begin() as connection:
         connection.execute(text("DROP TABLE throttle_log"))
     failing: list[Callable[[], object]] = [
-        lambda: DatabaseCounts().look("key", 1),
+        lambda: DatabaseCounts().peek("key", 1),
         lambda: DatabaseCounts().add("key", 1, 60, 0),
         lambda: DatabaseCounts().settle(entry),
         lambda: DatabaseCounts().give_back(entry),

@@ -10,7 +10,7 @@ const ROW_ID = "awards-row";
 /** A row of rosettes that scrolls sideways by hand, key or button; it never moves by itself. */
 export function AwardsView({ block }: { block: AwardsBlock }): ReactElement {
   return (
-    <LedgerSection head={block} aside={<Pager />}>
+    <LedgerSection head={block} aside={<Pager />} spacing="tight">
       <ul
         className={styles.row}
         id={ROW_ID}

@@ -2,63 +2,40 @@ import type { ReactElement } from "react";
 import type { Highlight } from "../../../content/types.ts";
 import styles from "./highlights.module.css";
 
-/** `item.count` as dots in full lines and a rest, then one gold dot for the plus sign. */
-export function DotField({
-  id,
-  item,
-  className,
-  dotsPerLine,
-  pitchPx,
-}: {
-  id: string;
-  item: Highlight;
-  className: string | undefined;
-  dotsPerLine: number;
-  pitchPx: number;
-}): ReactElement {
-  const field = dotFieldLayout(item.count.value, dotsPerLine, pitchPx);
-  const middle = pitchPx / 2;
-  return (
-    <svg
-      className={className}
-      width={field.width}
-      height={field.height}
-      viewBox={`0 0 ${field.width} ${field.height}`}
-      aria-hidden="true"
-    >
-      <pattern id={id} width={pitchPx} height={pitchPx} patternUnits="userSpaceOnUse">
-        <circle className={styles.dot} cx={middle} cy={middle} r={Math.round(pitchPx * 34) / 100} />
-      </pattern>
-      {field.fullHeight > 0 && (
-        <rect width={dotsPerLine * pitchPx} height={field.fullHeight} fill={`url(#${id})`} />
-      )}
-      {field.restWidth > 0 && (
-        <rect y={field.fullHeight} width={field.restWidth} height={pitchPx} fill={`url(#${id})`} />
-      )}
-      {item.plus && (
-        <circle
-          className={styles.plus}
-          cx={field.restWidth + middle + 1}
-          cy={field.fullHeight + middle}
-          r={Math.round(pitchPx * 62) / 100}
-        />
-      )}
-    </svg>
-  );
+const PITCH = 3;
+const RADIUS = 1;
+const PLUS_RADIUS = 2.4;
+/** Free dots between a field and the next. */
+const GAP = 4;
+
+/** How wide a count's column is, and how many dots its full line holds: one scale for all columns of the row. */
+export type FieldSize = { name: "few" | "some" | "many"; dotsPerLine: number };
+
+/** The size of a count's field, so that few dots fill a line and many stay within the row. */
+export function fieldSize(count: number): FieldSize {
+  if (count <= 1000) return { name: "few", dotsPerLine: 48 };
+  return count <= 5000 ? { name: "some", dotsPerLine: 68 } : { name: "many", dotsPerLine: 144 };
 }
 
-/** Sizes of a dot field in px: full lines, the begun line, and the frame with room for the plus dot. */
-function dotFieldLayout(
-  count: number,
-  dotsPerLine: number,
-  pitchPx: number,
-): { width: number; height: number; fullHeight: number; restWidth: number } {
-  const fullLines = Math.floor(count / dotsPerLine);
-  const rest = count % dotsPerLine;
-  return {
-    width: (dotsPerLine + 1) * pitchPx,
-    height: (fullLines + 1) * pitchPx,
-    fullHeight: fullLines * pitchPx,
-    restWidth: rest * pitchPx,
-  };
+/** `item.count` as dots on a rule, from the foot up: full lines, the line begun, then one gold dot for the plus sign. */
+export function DotField({ item }: { item: Highlight }): ReactElement {
+  const id = `dots-${item.label.replaceAll(/\W+/g, "-").toLowerCase()}`;
+  const { dotsPerLine } = fieldSize(item.count.value);
+  const fullHeight = Math.floor(item.count.value / dotsPerLine) * PITCH;
+  const restWidth = (item.count.value % dotsPerLine) * PITCH;
+  const width = dotsPerLine * PITCH;
+  const foot = fullHeight + PITCH;
+  return (
+    <svg className={styles.dots} viewBox={`0 0 ${width + GAP * PITCH} ${foot + 1}`} aria-hidden="true">
+      <pattern id={id} width={PITCH} height={PITCH} patternUnits="userSpaceOnUse">
+        <circle cx={PITCH / 2} cy={PITCH / 2} r={RADIUS} />
+      </pattern>
+      {fullHeight > 0 && <rect y={PITCH} width={width} height={fullHeight} fill={`url(#${id})`} />}
+      {restWidth > 0 && <rect width={restWidth} height={PITCH} fill={`url(#${id})`} />}
+      {item.plus && (
+        <circle className={styles.plus} cx={restWidth + PITCH / 2} cy={PITCH / 2} r={PLUS_RADIUS} />
+      )}
+      <path className={styles.foot} d={`M0 ${foot + 0.5}H${width}`} />
+    </svg>
+  );
 }

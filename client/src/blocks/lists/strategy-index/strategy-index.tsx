@@ -19,7 +19,7 @@ const NOT_STATED = "–";
 export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): ReactElement {
   const withStocks = isMostlyStated(block.rows, (row) => row.stocks);
   return (
-    <LedgerSection head={block}>
+    <LedgerSection head={block} spacing="tight">
       <table className={styles.table}>
         <caption className={layout.visuallyHidden}>{block.caption}</caption>
         <StrategyIndexHead withStocks={withStocks} />
@@ -77,13 +77,15 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
         )}
       </td>
       <th scope="row">
-        <span className={styles.name}>
-          {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
-        </span>{" "}
-        <span className={styles.oneLine}>
-          {keptRanges(row.oneLine)}
-          {keptRanges(stocksBelow)}
-        </span>
+        <div className={styles.names}>
+          <span className={styles.name}>
+            {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
+          </span>{" "}
+          <span className={styles.oneLine}>
+            {keptRanges(row.oneLine)}
+            {keptRanges(stocksBelow)}
+          </span>
+        </div>
       </th>
       {withStocks && <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.stocks ?? NOT_STATED}</td>}
       <Fact label="Horizon" value={row.horizon} />

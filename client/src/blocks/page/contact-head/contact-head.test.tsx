@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, only, texts } from "../../../../../tests/client/draw.ts";
-import { leadForm } from "../../../../../tests/client/lead-form.ts";
+import { queryForm } from "../../../../../tests/client/query-form.ts";
 import { SITE } from "../../../../../tests/client/site.ts";
 import type { IslandScripts } from "../../../content/asset-manifest.ts";
 import type { Person } from "../../../content/types.ts";
@@ -10,7 +10,7 @@ import { ContactHeadView } from "./contact-head.tsx";
 
 const SCRIPTS = {
   "toast-form": { atStart: ["/assets/toast-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
-  "panel-form": { atStart: ["/assets/panel-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
+  "replaced-form": { atStart: ["/assets/replaced-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
 } satisfies Record<string, IslandScripts>;
 
 const PERSON: Person = {
@@ -35,7 +35,7 @@ const draws = (kind: "contact" | "advisor" = "contact", person: Person | null = 
           heading: "Get in Touch",
           lede: "Write to us.",
           person,
-          form: leadForm(kind),
+          form: queryForm(kind),
         }}
         page={{ breadcrumbs: [] }}
         site={SITE}
@@ -60,7 +60,7 @@ test("phone, e-mail, office, hours and registration numbers come from the site",
 
 test.each([
   ["contact", "toast-form"],
-  ["advisor", "panel-form"],
+  ["advisor", "replaced-form"],
 ] as const)("the %s form is served whole and comes to life at once", (kind, name) => {
   const island = only(draws(kind), "[data-island]");
   expect(island.dataset.island).toBe(name);
@@ -68,7 +68,7 @@ test.each([
   expect(island.dataset.quiet).toBe("");
   expect(island.dataset.src?.split(" ")).toEqual(SCRIPTS[name].atStart);
   expect(island.dataset.later).toBe("/assets/phone.js");
-  expect(only(island, "form").getAttribute("action")).toBe(leadForm(kind).action);
+  expect(only(island, "form").getAttribute("action")).toBe(queryForm(kind).action);
 });
 
 test("the form comes before the details, as it stands on phones", () => {

@@ -1,29 +1,52 @@
 import { Fragment, type ReactElement } from "react";
+import { CostStepsPlot } from "../../../art/plots/cost-steps-plot.tsx";
 import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
-import { ActionRow, ButtonLink, OnwardLink } from "../../../components/action-link.tsx";
+import { ActionRow, ButtonLink } from "../../../components/action-link.tsx";
+import { CostFacts } from "../../../components/costs/cost-facts.tsx";
+import { CostsFormView } from "../../../components/costs/costs-form.tsx";
 import type { HeroBlock } from "../../../content/types.ts";
 import styles from "./hero.module.css";
 
-/** The nameplate: h1 on the river's bank. */
+/** The nameplate: h1 and promise on the river's bank, and on the river a sheet that answers what money costs. */
 export function HeroView({ block }: { block: HeroBlock }): ReactElement {
   return (
     <section className={styles.hero}>
       <RiverDrawing name="heroWide" className={styles.wide} align="xMidYMax" label={block.alt} />
-      <div className={styles.text}>
-        <h1>
-          {block.headingLines.map((line, index) => (
-            <Fragment key={line}>
-              {index > 0 && " "}
-              <span>{line}</span>
-            </Fragment>
-          ))}
-        </h1>
-        <p className={styles.lede}>{block.lede}</p>
-        <ActionRow>
-          <ButtonLink link={block.action} look="primary" /> <OnwardLink link={block.more} />
-        </ActionRow>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <h1>
+            {block.headingLines.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && " "}
+                <span>{line}</span>
+              </Fragment>
+            ))}
+          </h1>
+          <p className={styles.promise}>{block.promise}</p>
+          <p className={styles.lede}>{block.lede}</p>
+          <ActionRow>
+            <ButtonLink link={block.action} look="primary" />
+          </ActionRow>
+        </div>
+        <div className={styles.river}>
+          <RiverDrawing name="heroNarrow" className={styles.narrow} label={block.alt} />
+          <CostsSheet block={block} />
+        </div>
       </div>
-      <RiverDrawing name="heroNarrow" className={styles.narrow} label={block.alt} />
     </section>
+  );
+}
+
+function CostsSheet({ block: { answer, costs, limits } }: { block: HeroBlock }): ReactElement {
+  return (
+    <div className={styles.sheet}>
+      {costs.href !== null && (
+        <CostsFormView form={answer.form} action={costs.href} submit={costs.label} sheet />
+      )}
+      <h2>{answer.costs.heading}</h2>
+      <CostFacts facts={answer.costs.facts} />
+      <CostStepsPlot costs={answer.costs} />
+      <p className={styles.limits}>{limits}</p>
+    </div>
   );
 }

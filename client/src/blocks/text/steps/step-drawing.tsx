@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { areaPath, linePath, type Point } from "../../../art/line-path.ts";
 import { LinePairPlot } from "../../../art/plots/line-pair-plot.tsx";
+import plot from "../../../art/plots/plot.module.css";
 import { RanksPlot } from "../../../art/plots/ranks-plot.tsx";
 import { ReviewGridPlot } from "../../../art/plots/review-grid-plot.tsx";
 import { RiskReturnPlot } from "../../../art/plots/risk-return-plot.tsx";
@@ -37,11 +38,13 @@ export function StepDrawing({ drawing, label }: { drawing: Drawing; label: strin
 
 function FramedDrawing({ drawing, label }: { drawing: Framed; label: string }): ReactElement {
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {drawing.kind === "drawdown" && <DrawdownPlot drawing={drawing} />}
-      {drawing.kind === "smallLines" && <SmallLinesPlot drawing={drawing} />}
-      {drawing.kind === "dotColumns" && <DotColumnsPlot drawing={drawing} />}
-    </svg>
+    <div className={`${plot.plot} ${styles.framed}`} data-plot="">
+      <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+        {drawing.kind === "drawdown" && <DrawdownPlot drawing={drawing} />}
+        {drawing.kind === "smallLines" && <SmallLinesPlot drawing={drawing} />}
+        {drawing.kind === "dotColumns" && <DotColumnsPlot drawing={drawing} />}
+      </svg>
+    </div>
   );
 }
 
@@ -133,8 +136,8 @@ function DotColumnsPlot({ drawing }: { drawing: DotColumns }): ReactElement {
   );
 }
 
-/** A character of the label takes at most this much. */
-const LABEL_UNITS = 7;
+/** A character of the label takes at most this much, in the narrowest column. */
+const LABEL_UNITS = 10;
 
 /** The label begins above its dot; where the drawing ends too soon for it, it ends with the drawing. */
 function goldLabelPlace({ goldColumn, goldLabel }: DotColumns): { x: number; textAnchor: "start" | "end" } {

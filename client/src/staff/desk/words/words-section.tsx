@@ -31,8 +31,8 @@ function WordsDesk({ part, editionId }: { part: string; editionId: string | null
       words={WORDS}
       nameOf={({ title }) => title}
       published={({ number, page }) => <PublishedWords number={number} page={page} />}
-      editor={({ schema }, keeper, onStep) => (
-        <WordsEditor form={schema as Form} keeper={keeper} onStep={onStep} />
+      editor={({ schema }, store, onStep) => (
+        <WordsEditor form={schema as Form} store={store} onStep={onStep} />
       )}
     />
   );

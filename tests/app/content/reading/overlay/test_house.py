@@ -11,7 +11,7 @@ from app.content.editions.published import Publications, PublishedEdition, write
 from app.content.reading.loader import load_sources
 from app.content.sources import ContentSources
 from tests.app.content.small_site import TODAY
-from tests.factories.shipped_content import CONTENT_DIR, EDITION
+from tests.factories.shipped_content import CONTENT_DIR, VARIANT
 
 HOUSE = "North House"
 
@@ -70,7 +70,7 @@ def test_a_house_that_is_stated_is_named_and_no_other(sources: ContentSources, c
 
 def test_a_house_that_was_filled_in_is_named_and_can_be_taken_back(sources: ContentSources, tmp_path: Path) -> None:
     filled = with_houses(sources, tmp_path, {"ace-strategy": HOUSE, "founders-portfolio": HOUSE})
-    content = compose(filled, EDITION, TODAY)
+    content = compose(filled, VARIANT, TODAY)
     assert told(content, filled, "ace-strategy") == [HOUSE, HOUSE, HOUSE]
     own = getattr(sources.strategies["founders-portfolio"].value.blocks[0], "overline", "")
     assert told(content, filled, "founders-portfolio")[0] == f"{HOUSE} · {own}"

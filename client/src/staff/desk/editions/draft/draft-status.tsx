@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useRef } from "react";
 import { Moment } from "../../../display/moment.tsx";
 import controls from "../../../staff-controls.module.css";
 import { differences } from "./differences.ts";
-import type { DraftKeeper, EditionView, Saving } from "./draft-keeper.ts";
 import styles from "./draft-status.module.css";
+import type { DraftStore, EditionView, Saving } from "./draft-store.ts";
 import { guardLeaving } from "./leave-guard.ts";
 import { useDraftState } from "./use-draft.ts";
 
@@ -11,10 +11,10 @@ import { useDraftState } from "./use-draft.ts";
  * Shows the state of saving; announces only failures. After a conflict it shows who changed the draft, the typing at
  * stake, and a button to load the other version.
  */
-export function DraftStatus<Data extends object>({ keeper }: { keeper: DraftKeeper<Data> }): ReactElement {
-  const { saving, hasReturned, data } = useDraftState(keeper);
+export function DraftStatus<Data extends object>({ store }: { store: DraftStore<Data> }): ReactElement {
+  const { saving, hasReturned, data } = useDraftState(store);
   const alarm = useRef<HTMLParagraphElement>(null);
-  useEffect(() => guardLeaving(keeper), [keeper]);
+  useEffect(() => guardLeaving(store), [store]);
   const isQuiet = saving.state !== "kept" && saving.state !== "conflict";
   return (
     <>
@@ -28,7 +28,7 @@ export function DraftStatus<Data extends object>({ keeper }: { keeper: DraftKeep
           theirs={saving.theirs}
           data={data}
           onTake={() => {
-            keeper.takeTheirs();
+            store.takeTheirs();
             // The button disappears.
             alarm.current?.focus();
           }}

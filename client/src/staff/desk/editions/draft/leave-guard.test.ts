@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { eventually } from "../../../../../../tests/client/draw.ts";
 import type { JsonReply } from "../../../../api/request-json.ts";
 import { editionFixture } from "../edition-fixture.ts";
-import { DraftKeeper } from "./draft-keeper.ts";
+import { DraftStore } from "./draft-store.ts";
 import { guardLeaving } from "./leave-guard.ts";
 
 type Data = { asOn: string };
@@ -11,15 +11,15 @@ type Data = { asOn: string };
 const sent = vi.fn();
 let end = (): void => undefined;
 
-function guarded(): DraftKeeper<Data> {
+function guarded(): DraftStore<Data> {
   const view = { edition: editionFixture(), data: { asOn: "2026-05-31" }, published: { asOn: "2026-05-31" } };
   const save = async (_method: string, _path: string, body?: object): Promise<JsonReply<never>> => {
     sent(body);
     return { ok: true, status: 200, data: { edition: editionFixture({ revision: 2 }) } as never };
   };
-  const keeper = new DraftKeeper<Data>(view, save, "asha@firm.example");
-  end = guardLeaving(keeper);
-  return keeper;
+  const store = new DraftStore<Data>(view, save, "asha@firm.example");
+  end = guardLeaving(store);
+  return store;
 }
 
 function leave(): Event {
@@ -43,16 +43,16 @@ test("a tab is left without a question while all is saved", () => {
 });
 
 test("before a tab goes in which something is not saved the browser asks, and it is saved meanwhile", async () => {
-  const keeper = guarded();
-  keeper.change(() => ({ asOn: "2026-06-30" }));
+  const store = guarded();
+  store.change(() => ({ asOn: "2026-06-30" }));
   expect(leave().defaultPrevented).toBe(true);
   expect(sent).toHaveBeenCalledWith({ revision: 1, data: { asOn: "2026-06-30" } });
   await eventually(() => expect(leave().defaultPrevented).toBe(false));
 });
 
 test("what is typed is saved as soon as the tab goes out of sight", () => {
-  const keeper = guarded();
-  keeper.change(() => ({ asOn: "2026-06-30" }));
+  const store = guarded();
+  store.change(() => ({ asOn: "2026-06-30" }));
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
   expect(sent).toHaveBeenCalledTimes(1);

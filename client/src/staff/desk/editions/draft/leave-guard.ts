@@ -1,17 +1,17 @@
-import type { DraftKeeper } from "./draft-keeper.ts";
+import type { DraftStore } from "./draft-store.ts";
 
 /**
  * Protects unsaved typing when a tab is closed: it is saved as soon as the tab is hidden, and the browser asks before
  * closing a tab with unsaved typing. Returns the function that ends this.
  */
-export function guardLeaving<Data extends object>(keeper: DraftKeeper<Data>): () => void {
+export function guardLeaving<Data extends object>(store: DraftStore<Data>): () => void {
   const hide = (): void => {
-    if (document.visibilityState === "hidden") void keeper.flush();
+    if (document.visibilityState === "hidden") void store.flush();
   };
   const leave = (event: BeforeUnloadEvent): void => {
-    if (keeper.state().saving.state === "saved") return;
+    if (store.state().saving.state === "saved") return;
     // The save runs while the browser asks.
-    void keeper.flush();
+    void store.flush();
     event.preventDefault();
   };
   document.addEventListener("visibilitychange", hide);

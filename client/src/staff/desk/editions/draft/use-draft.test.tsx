@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MemberReply } from "../../../../api/types.ts";
 import { SessionProvider, useSession } from "../../../session/session.tsx";
 import { editionFixture } from "../edition-fixture.ts";
-import type { DraftKeeper } from "./draft-keeper.ts";
+import type { DraftStore } from "./draft-store.ts";
 import { useDraft } from "./use-draft.ts";
 
 type Data = { asOn: string };
@@ -16,7 +16,7 @@ const VIEW = { edition: editionFixture(), data: { asOn: "2026-05-31" } };
 
 let root: Root;
 let session: ReturnType<typeof useSession>;
-let draft: DraftKeeper<Data> | null;
+let draft: DraftStore<Data> | null;
 /** Who is signed in, as the server knows it. */
 let signedIn: string | null;
 let saves: { by: string | null; data: Data }[];
@@ -65,7 +65,7 @@ function Guarded(): ReactElement | null {
 }
 
 function Draft(): null {
-  draft = useDraft<Data>("e1").keeper;
+  draft = useDraft<Data>("e1").store;
   return null;
 }
 

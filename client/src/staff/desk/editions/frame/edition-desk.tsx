@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { EditionReply } from "../../../../api/types.ts";
 import { LoadFailed, Loading } from "../../../display/list-states.tsx";
-import type { DraftKeeper, DraftState } from "../draft/draft-keeper.ts";
+import type { DraftState, DraftStore } from "../draft/draft-store.ts";
 import { useDraft, useDraftState } from "../draft/use-draft.ts";
 import { DraftSteps } from "../steps/draft-steps.tsx";
 import { ReviewSteps } from "../steps/review-steps.tsx";
@@ -13,7 +13,7 @@ type OnStep = (edition: EditionReply) => void;
 type Props<Data extends object> = {
   onStep: OnStep;
   /** Draws the draft's editor, its steps included. */
-  editor: (keeper: DraftKeeper<Data>, onStep: OnStep) => ReactNode;
+  editor: (store: DraftStore<Data>, onStep: OnStep) => ReactNode;
 };
 
 /** One edition of a subject: the editor of a draft, the steps of a waiting edition, or how it ended. */
@@ -21,29 +21,29 @@ export function EditionDesk<Data extends object>({
   editionId,
   ...props
 }: Props<Data> & { editionId: string }): ReactElement {
-  const { keeper, error, retry } = useDraft<Data>(editionId);
+  const { store, error, retry } = useDraft<Data>(editionId);
   if (error !== null) return <LoadFailed message={error} onRetry={retry} />;
-  return keeper === null ? <Loading /> : <LoadedEdition keeper={keeper} onReload={retry} {...props} />;
+  return store === null ? <Loading /> : <LoadedEdition store={store} onReload={retry} {...props} />;
 }
 
 function LoadedEdition<Data extends object>({
-  keeper,
+  store,
   onStep,
   onReload,
   editor,
-}: Props<Data> & { keeper: DraftKeeper<Data>; onReload: () => void }): ReactNode {
-  const { edition, data } = useDraftState(keeper);
+}: Props<Data> & { store: DraftStore<Data>; onReload: () => void }): ReactNode {
+  const { edition, data } = useDraftState(store);
   const step = (left: EditionReply): void => {
-    keeper.takeEdition(left);
+    store.takeEdition(left);
     onStep(left);
   };
   switch (edition.state) {
     case "draft":
       // An edition that brings back the repository's own state has no data.
       return (data as Data | null) === null ? (
-        <EmptyDraft keeper={keeper} onStep={step} />
+        <EmptyDraft store={store} onStep={step} />
       ) : (
-        editor(keeper, step)
+        editor(store, step)
       );
     case "proposed":
     case "scheduled":
@@ -55,19 +55,19 @@ function LoadedEdition<Data extends object>({
 }
 
 function EmptyDraft<Data extends object>({
-  keeper,
+  store,
   onStep,
 }: {
-  keeper: DraftKeeper<Data>;
+  store: DraftStore<Data>;
   onStep: OnStep;
 }): ReactElement {
-  const check = useCheck<DraftState<Data>>(keeper.state().edition.id);
+  const check = useCheck<DraftState<Data>>(store.state().edition.id);
   return (
     <>
       <p className={styles.remark}>
         This edition brings back the repository's own state, so there is nothing to edit.
       </p>
-      <DraftSteps keeper={keeper} check={check} onStep={onStep} />
+      <DraftSteps store={store} check={check} onStep={onStep} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useAnswer } from "../../../session/use-answer.ts";
 import { SectionHeading } from "../../../shared/section-heading.tsx";
 import { sectionAddress, sectionLabel } from "../../../shared/sections.ts";
 import { subjectAddress } from "../../../shared/subject-address.ts";
-import type { DraftKeeper } from "../draft/draft-keeper.ts";
+import type { DraftStore } from "../draft/draft-store.ts";
 import { indianMoment } from "../india-time.ts";
 import styles from "./desk.module.css";
 import { EditionDesk } from "./edition-desk.tsx";
@@ -32,7 +32,7 @@ export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extend
   words: SubjectWords & { all: string };
   nameOf: (desk: Desk) => string;
   published: (desk: Desk) => ReactNode;
-  editor: (desk: Desk, keeper: DraftKeeper<Data>, onStep: (edition: EditionReply) => void) => ReactNode;
+  editor: (desk: Desk, store: DraftStore<Data>, onStep: (edition: EditionReply) => void) => ReactNode;
 }): ReactElement {
   const { data: desk, error, refresh } = useAnswer<Desk>(`/api/${kind}/${subject}`);
   const [left, setLeft] = useState<EditionReply | null>(null);
@@ -73,7 +73,7 @@ export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extend
         <EditionDesk<Data>
           editionId={editionId}
           onStep={stepped}
-          editor={(keeper, onStep) => editor(desk, keeper, onStep)}
+          editor={(store, onStep) => editor(desk, store, onStep)}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { act, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../../../session/session.tsx";
-import { DraftKeeper, type DraftState } from "../draft/draft-keeper.ts";
+import { type DraftState, DraftStore } from "../draft/draft-store.ts";
 import { editionFixture } from "../edition-fixture.ts";
 import { DraftSteps } from "./draft-steps.tsx";
 import { useCheck } from "./use-check.ts";
@@ -34,7 +34,7 @@ beforeEach(async () => {
     return new Response(JSON.stringify(reply), { status });
   });
   const edition = editionFixture({ baseChanged: true });
-  const keeper = new DraftKeeper<Data>(
+  const store = new DraftStore<Data>(
     { edition, data: { note: "" } },
     async () => NO_SAVE,
     "asha@firm.example",
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <SessionProvider>
-        <Steps keeper={keeper} />
+        <Steps store={store} />
       </SessionProvider>,
     ),
   );
@@ -66,9 +66,9 @@ function answerTo(name: string): [status: number, body: object] {
   return name === "discard" ? [200, { edition: editionFixture({ state: "discarded" }) }] : [401, {}];
 }
 
-function Steps({ keeper }: { keeper: DraftKeeper<Data> }): ReactElement {
+function Steps({ store }: { store: DraftStore<Data> }): ReactElement {
   const check = useCheck<DraftState<Data>>("e1");
-  return <DraftSteps keeper={keeper} check={check} onStep={() => undefined} />;
+  return <DraftSteps store={store} check={check} onStep={() => undefined} />;
 }
 
 async function press(words: string, among: ParentNode = container): Promise<void> {

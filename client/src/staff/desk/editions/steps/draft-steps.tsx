@@ -5,7 +5,7 @@ import { counted } from "../../../display/counted.ts";
 import { Fault } from "../../../display/fault.tsx";
 import controls from "../../../staff-controls.module.css";
 import { ChangesList } from "../changes-list.tsx";
-import type { DraftKeeper, DraftState } from "../draft/draft-keeper.ts";
+import type { DraftState, DraftStore } from "../draft/draft-store.ts";
 import { useDraftState } from "../draft/use-draft.ts";
 import { type Answers, askKey, FindingsList, type Jump, type Seen } from "../findings-list.tsx";
 import { BaseChanged } from "./base-changed.tsx";
@@ -24,19 +24,19 @@ const NOT_SAVED = "The draft is not saved, so it cannot be checked. See the mess
  * `jump` goes there, `answers` confirms values. `onStep` gets the edition after a step.
  */
 export function DraftSteps<Data extends object>({
-  keeper,
+  store,
   check,
   jump,
   answers,
   onStep,
 }: {
-  keeper: DraftKeeper<Data>;
+  store: DraftStore<Data>;
   check: Check<DraftState<Data>>;
   jump?: Jump;
   answers?: Answers;
   onStep: (edition: EditionReply) => void;
 }): ReactElement {
-  const { edition, version } = useDraftState(keeper);
+  const { edition, version } = useDraftState(store);
   const seen = useSeen();
   const [isHeld, setHeld] = useState(false);
   const step = useStep(edition.id);
@@ -47,15 +47,15 @@ export function DraftSteps<Data extends object>({
 
   /** Saves the typing, as the first of `parts` parts of a step. */
   async function save(parts: number): Promise<boolean> {
-    const isSaved = await during(`Saving the draft, 1 of ${parts}…`, () => keeper.flush());
+    const isSaved = await during(`Saving the draft, 1 of ${parts}…`, () => store.flush());
     setHeld(!isSaved);
     return isSaved;
   }
 
   /** The draft as last loaded, for discarding: unsaved typing does not prevent it. */
   async function saved(): Promise<EditionReply> {
-    await keeper.flush();
-    return keeper.state().edition;
+    await store.flush();
+    return store.state().edition;
   }
 
   async function look(): Promise<void> {
@@ -63,13 +63,13 @@ export function DraftSteps<Data extends object>({
   }
 
   async function run(part: string): Promise<void> {
-    await during(`${CHECKING}, ${part}…`, () => check.run(keeper.state()));
+    await during(`${CHECKING}, ${part}…`, () => check.run(store.state()));
   }
 
   async function take(name: "propose" | "take-base"): Promise<void> {
     const isProposal = name === "propose";
     if (!(await save(isProposal ? 2 : 3))) return;
-    const draft = keeper.state();
+    const draft = store.state();
     const words = isProposal
       ? `${CHECKING} once more, then proposing it, 2 of 2…`
       : "Letting it stand, 2 of 3…";
@@ -78,7 +78,7 @@ export function DraftSteps<Data extends object>({
     );
     if (left === null) return;
     if (isProposal) return onStep(left);
-    keeper.takeEdition(left);
+    store.takeEdition(left);
     // The notice disappears with its button, so the focus moves to the next step.
     checkButton.current?.focus();
     await run("3 of 3");

@@ -1,6 +1,6 @@
 import type { DatasetCells, FiguresData, MetricCells, Source } from "./figures-data.ts";
 
-/** A change of a draft, for the draft's keeper. */
+/** A change of a draft, for the draft's store. */
 export type Change = (data: FiguresData) => FiguresData;
 
 /** Texts that belong together, null if all are empty. */

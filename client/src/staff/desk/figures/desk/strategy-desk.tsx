@@ -31,7 +31,7 @@ export function StrategyDeskView({
       published={({ current, number, path }) => (
         <PublishedNow data={current as FiguresData} number={number} path={path} />
       )}
-      editor={(desk, keeper, onStep) => <DraftEditor desk={desk} keeper={keeper} onStep={onStep} />}
+      editor={(desk, store, onStep) => <DraftEditor desk={desk} store={store} onStep={onStep} />}
     />
   );
 }

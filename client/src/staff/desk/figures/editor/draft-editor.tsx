@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useMemo, useState } from "react";
 import type { EditionReply, FindingReply, StrategyDesk } from "../../../../api/types.ts";
-import type { DraftKeeper, DraftState } from "../../editions/draft/draft-keeper.ts";
 import { DraftStatus } from "../../editions/draft/draft-status.tsx";
+import type { DraftState, DraftStore } from "../../editions/draft/draft-store.ts";
 import { useDraftState } from "../../editions/draft/use-draft.ts";
 import type { Answers, Jump } from "../../editions/findings-list.tsx";
 import { NoteField } from "../../editions/note-field.tsx";
@@ -26,14 +26,14 @@ import { TermsPart } from "./terms-part.tsx";
 /** The editor of a strategy's month: all its values, saved while typing, with the steps below. */
 export function DraftEditor({
   desk,
-  keeper,
+  store,
   onStep,
 }: {
   desk: StrategyDesk;
-  keeper: DraftKeeper<FiguresData>;
+  store: DraftStore<FiguresData>;
   onStep: (edition: EditionReply) => void;
 }): ReactElement {
-  const { data, edition } = useDraftState(keeper);
+  const { data, edition } = useDraftState(store);
   const check = useCheck<DraftState<FiguresData>>(edition.id);
   const { found } = check;
   const checked = found?.of.data ?? data;
@@ -41,23 +41,23 @@ export function DraftEditor({
     () => faultsAtPlaces(found?.findings.faults ?? [], checked, data),
     [found, checked, data],
   );
-  const answers = useAnswers(keeper, checked, data);
+  const answers = useAnswers(store, checked, data);
   const labels = useMemo(() => labelsOf(desk), [desk]);
-  const { goal, jump } = useJump(keeper, labels);
-  const leave = useCallback(() => void keeper.flush(), [keeper]);
-  const editor = useMemo(() => ({ change: keeper.change, leave, faults }), [keeper, leave, faults]);
+  const { goal, jump } = useJump(store, labels);
+  const leave = useCallback(() => void store.flush(), [store]);
+  const editor = useMemo(() => ({ change: store.change, leave, faults }), [store, leave, faults]);
   return (
     <EditorContext value={editor}>
       <div className={styles.editor}>
         <div className={styles.status}>
-          <DraftStatus keeper={keeper} />
+          <DraftStatus store={store} />
         </div>
         <BringIn
           slug={desk.slug}
           datasets={desk.datasets}
           labels={labels}
           data={data}
-          onUse={(reading) => keeper.change((before) => withReading(before, reading))}
+          onUse={(reading) => store.change((before) => withReading(before, reading))}
         />
         <MonthForm data={data} />
         {desk.datasets.map((dataset) => {
@@ -82,18 +82,18 @@ export function DraftEditor({
           <h2 id="note-title">Note</h2>
           <NoteField
             note={data.note}
-            onChange={(note) => keeper.change(withFields({ note }))}
+            onChange={(note) => store.change(withFields({ note }))}
             onLeave={leave}
           />
         </section>
-        <DraftSteps keeper={keeper} check={check} jump={jump} answers={answers} onStep={onStep} />
+        <DraftSteps store={store} check={check} jump={jump} answers={answers} onStep={onStep} />
       </div>
     </EditorContext>
   );
 }
 
 /** Confirms values that the last check asked about. */
-function useAnswers(keeper: DraftKeeper<FiguresData>, checked: FiguresData, data: FiguresData): Answers {
+function useAnswers(store: DraftStore<FiguresData>, checked: FiguresData, data: FiguresData): Answers {
   return useMemo(
     () => ({
       isRight: (finding) => {
@@ -102,10 +102,10 @@ function useAnswers(keeper: DraftKeeper<FiguresData>, checked: FiguresData, data
       },
       say: (finding, isRight) => {
         const value = askedValue(finding, checked);
-        if (value !== null) keeper.change(withConfirmation(finding.dataset ?? "", value, isRight));
+        if (value !== null) store.change(withConfirmation(finding.dataset ?? "", value, isRight));
       },
     }),
-    [keeper, checked, data],
+    [store, checked, data],
   );
 }
 
@@ -114,7 +114,7 @@ function useAnswers(keeper: DraftKeeper<FiguresData>, checked: FiguresData, data
  * id.
  */
 function useJump(
-  keeper: DraftKeeper<FiguresData>,
+  store: DraftStore<FiguresData>,
   labels: Labels,
 ): {
   goal: { dataset: string; cell: Goal } | null;
@@ -123,15 +123,15 @@ function useJump(
   const [goal, setGoal] = useState<{ dataset: string; cell: Goal } | null>(null);
   const jump = useMemo(() => {
     const placeOf = (finding: FindingReply): string | null =>
-      placeOfFinding(finding, keeper.state().data) === null ? null : placeInWords(finding, labels);
+      placeOfFinding(finding, store.state().data) === null ? null : placeInWords(finding, labels);
     const to = (finding: FindingReply): void => {
-      const place = placeOfFinding(finding, keeper.state().data);
+      const place = placeOfFinding(finding, store.state().data);
       if (place === null) return;
       if ("fieldId" in place) focusField(place.fieldId);
       else setGoal({ dataset: place.dataset, cell: { row: place.row, column: place.column } });
     };
     return { placeOf, to };
-  }, [keeper, labels]);
+  }, [store, labels]);
   return { goal, jump };
 }
 

@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { JsonReply } from "../../../../api/request-json.ts";
 import { SessionProvider } from "../../../session/session.tsx";
-import { DraftKeeper } from "../../editions/draft/draft-keeper.ts";
+import { DraftStore } from "../../editions/draft/draft-store.ts";
 import { editionFixture } from "../../editions/edition-fixture.ts";
 import { type WordsData, WordsEditor } from "./words-editor.tsx";
 
@@ -39,11 +39,11 @@ test("what was typed while a draft is checked is not marked with the fault of wh
   const refuse = async (): Promise<JsonReply<never>> => {
     return { ok: false, status: 0, message: "Nothing is saved here.", errors: {}, text: "" };
   };
-  const keeper = new DraftKeeper<WordsData>(view, refuse, "asha@firm.example");
+  const store = new DraftStore<WordsData>(view, refuse, "asha@firm.example");
   await act(async () =>
     root.render(
       <SessionProvider>
-        <WordsEditor form={FORM} keeper={keeper} onStep={() => undefined} />
+        <WordsEditor form={FORM} store={store} onStep={() => undefined} />
       </SessionProvider>,
     ),
   );
@@ -51,12 +51,12 @@ test("what was typed while a draft is checked is not marked with the fault of wh
     ({ textContent }) => textContent === "Check",
   );
   await act(async () => check?.click());
-  await act(async () => keeper.change(() => ({ value: { hours: "9 am to 5 pm" } })));
+  await act(async () => store.change(() => ({ value: { hours: "9 am to 5 pm" } })));
   await act(async () => answerCheck({ faults: [FAULT], asks: [], changes: [] }));
   expect(container.textContent).toContain("has no zone");
   const field = container.querySelector("input");
   expect(field?.getAttribute("aria-invalid")).toBeNull();
-  await act(async () => keeper.change(() => ({ value: { hours: "9 to 5" } })));
+  await act(async () => store.change(() => ({ value: { hours: "9 to 5" } })));
   expect(field?.getAttribute("aria-invalid")).toBe("true");
-  await act(async () => keeper.close());
+  await act(async () => store.close());
 });

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useMemo } from "react";
 import type { EditionReply, FindingReply } from "../../../../api/types.ts";
-import type { DraftKeeper, DraftState } from "../../editions/draft/draft-keeper.ts";
 import { DraftStatus } from "../../editions/draft/draft-status.tsx";
+import type { DraftState, DraftStore } from "../../editions/draft/draft-store.ts";
 import { useDraftState } from "../../editions/draft/use-draft.ts";
 import type { Jump } from "../../editions/findings-list.tsx";
 import { NoteField } from "../../editions/note-field.tsx";
@@ -22,48 +22,48 @@ export type WordsData = { value: unknown; note?: string | null };
 /** The editor of a section of words: a form made from its schema, saved while typing, with the steps below. */
 export function WordsEditor({
   form,
-  keeper,
+  store,
   onStep,
 }: {
   form: Form;
-  keeper: DraftKeeper<WordsData>;
+  store: DraftStore<WordsData>;
   onStep: (edition: EditionReply) => void;
 }): ReactElement {
-  const { data, edition } = useDraftState(keeper);
+  const { data, edition } = useDraftState(store);
   const check = useCheck<DraftState<WordsData>>(edition.id);
   const { found } = check;
   const faults = useMemo(
     () => faultsOnScreen(found?.findings.faults ?? [], found?.of.data.value, data.value),
     [found, data.value],
   );
-  const leave = useCallback(() => void keeper.flush(), [keeper]);
+  const leave = useCallback(() => void store.flush(), [store]);
   const set = useCallback(
     (path: Path, value: unknown) =>
-      keeper.change((before) => ({ ...before, value: withValue(before.value, path, value) })),
-    [keeper],
+      store.change((before) => ({ ...before, value: withValue(before.value, path, value) })),
+    [store],
   );
   const tools = useMemo(
     () => ({ set, leave, faults, placeholders: form.placeholders ?? {}, Field: FormField }),
     [set, leave, faults, form.placeholders],
   );
   const jump: Jump = useMemo(
-    () => ({ placeOf: (finding) => placeOf(finding, form, keeper.state().data.value), to: goTo }),
-    [form, keeper],
+    () => ({ placeOf: (finding) => placeOf(finding, form, store.state().data.value), to: goTo }),
+    [form, store],
   );
   return (
     <div className={styles.editor}>
       <div className={styles.status}>
-        <DraftStatus keeper={keeper} />
+        <DraftStatus store={store} />
       </div>
       <FormContext value={tools}>
         <Fields path={[]} form={form} value={data.value} />
       </FormContext>
       <NoteField
         note={data.note ?? null}
-        onChange={(note) => keeper.change((before) => ({ ...before, note }))}
+        onChange={(note) => store.change((before) => ({ ...before, note }))}
         onLeave={leave}
       />
-      <DraftSteps keeper={keeper} check={check} jump={jump} onStep={onStep} />
+      <DraftSteps store={store} check={check} jump={jump} onStep={onStep} />
     </div>
   );
 }

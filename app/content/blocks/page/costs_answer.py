@@ -1,0 +1,48 @@
+"""What an amount costs by the rules: the form, and the answer for every year."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from app.content.blocks.context import BlockContext, as_drawn
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.costs.asked import AskedCosts, CostsAnswer, answer_costs
+from app.content.errors import Fault
+from app.content.live_paths import COSTS_PATH, costs_query
+from app.content.models.base import Link, Text
+from app.content.models.block import Section
+from app.forms.declared import ADVISOR
+
+
+class CostsAnswerSource(Section):
+    """The words around the answer: `show` stands on the form's button, `ask` on the link to an advisor's form."""
+
+    kind: Literal["costsAnswer"]
+    show: Text
+    ask: Text
+    footnote: Text
+
+
+class CostsAnswerBlock(Section):
+    """The answer as drawn, for the usual amount and year until somebody asks."""
+
+    kind: Literal["costsAnswer"]
+    action: str
+    show: Text
+    answer: CostsAnswer
+    ask: Link
+    footnote: Text
+
+
+def compose(source: CostsAnswerSource, _: BlockContext) -> CostsAnswerBlock:
+    """Return the usual answer. Others are put in when somebody asks."""
+    asked = AskedCosts()
+    ask = Link(label=source.ask, href=f"{ADVISOR.page}?{costs_query(asked.amount_rupees, asked.year)}")
+    return as_drawn(source, CostsAnswerBlock, action=COSTS_PATH, answer=answer_costs(asked), ask=ask)
+
+
+def _faults(placed: PlacedBlock[CostsAnswerSource]) -> Iterator[Fault]:
+    if placed.page.value.path != COSTS_PATH:
+        yield placed.fault(("kind",), f"amounts are read at {COSTS_PATH} alone: put the answer there")
+
+
+KIND = BlockKind(CostsAnswerSource, CostsAnswerBlock, compose, faults=_faults)

@@ -1,0 +1,91 @@
+"""What a visitor asks: an amount and a year. What is faulty is told by field, and the usual stands in its place."""
+
+from app.content.costs.by_year import SHOWN_AMOUNTS, YEARS, Costs, costs_of
+from app.content.costs.rules import PMS_MINIMUM_RUPEES
+from app.content.costs.rupees import CRORE_RUPEES, in_digits, in_words, read_rupees
+from app.content.models.base import ContentModel
+
+USUAL_YEAR = 3
+_MOST_RUPEES = 100 * CRORE_RUPEES
+_UNREADABLE = "Write rupees in digits, or such as 75 lakh or 1.5 crore."
+_TOO_LITTLE = f"A PMS asks for {in_words(PMS_MINIMUM_RUPEES)} or more."
+_TOO_MUCH = f"Write at most {in_words(_MOST_RUPEES)}."
+_NO_YEAR = f"Choose a year from 1 to {YEARS}."
+_YEARS = {str(year): year for year in range(1, YEARS + 1)}
+
+
+class AmountChoice(ContentModel):
+    """An amount to choose: rupees in digits as an address has them, and in words."""
+
+    value: str
+    label: str
+
+
+class CostsForm(ContentModel):
+    """What was asked, as it stands in the form. `errors` are by field: `amount` and `years`."""
+
+    amount: str
+    year: int
+    amounts: list[AmountChoice]
+    years: list[int]
+    errors: dict[str, str]
+
+
+class CostsAnswer(ContentModel):
+    """The form and what is worked out."""
+
+    form: CostsForm
+    costs: Costs
+
+
+class AskedCosts(ContentModel):
+    """An amount in rupees and a year that can be worked out, and what was wrong with the answers, by field."""
+
+    amount_rupees: int = PMS_MINIMUM_RUPEES
+    year: int = USUAL_YEAR
+    typed_amount: str | None = None
+    errors: dict[str, str] = {}
+
+
+def read_costs(amount: str | None, year: str | None) -> AskedCosts:
+    """Return what is asked by an amount as typed and by a year's digits; None asks for nothing of its own."""
+    asked: dict[str, object] = {}
+    errors: dict[str, str] = {}
+    if amount is not None:
+        rupees = read_rupees(amount)
+        fault = _amount_fault(rupees)
+        asked |= {"amount_rupees": rupees} if fault is None else {"typed_amount": amount}
+        errors |= {} if fault is None else {"amount": fault}
+    if year is not None:
+        asked |= {"year": _YEARS[year]} if year in _YEARS else {}
+        errors |= {} if year in _YEARS else {"years": _NO_YEAR}
+    return AskedCosts.model_validate({**asked, "errors": errors})
+
+
+def _amount_fault(rupees: int | None) -> str | None:
+    if rupees is None:
+        return _UNREADABLE
+    if rupees < PMS_MINIMUM_RUPEES:
+        return _TOO_LITTLE
+    return _TOO_MUCH if rupees > _MOST_RUPEES else None
+
+
+def answer_costs(asked: AskedCosts) -> CostsAnswer:
+    """Return the form with what was asked, and the answer."""
+    typed = asked.typed_amount
+    form = CostsForm(
+        amount=in_digits(asked.amount_rupees) if typed is None else typed,
+        year=asked.year,
+        amounts=[AmountChoice(value=str(rupees), label=in_words(rupees)) for rupees in SHOWN_AMOUNTS],
+        years=list(_YEARS.values()),
+        errors=asked.errors,
+    )
+    return CostsAnswer(form=form, costs=costs_of(asked.amount_rupees, asked.year))
+
+
+def question_on(asked: AskedCosts) -> str:
+    """Return the words with which the form of an advisor begins. The visitor sees and edits them."""
+    return (
+        f"I am thinking of {in_words(asked.amount_rupees)}, and may take it out in year {asked.year}. "
+        "Which strategies fit, and what would each cost me in rupees: fees, operating costs, leaving?"
+    )

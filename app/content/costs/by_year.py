@@ -1,0 +1,124 @@
+"""What a PMS may take from an amount, by the year in which somebody leaves."""
+
+from decimal import Decimal
+
+from app.content.costs.rules import (
+    AIF_MINIMUM_RUPEES,
+    OPERATING_COSTS_PERCENT,
+    PMS_MINIMUM_RUPEES,
+    exit_load_percent,
+)
+from app.content.costs.rupees import in_full, in_words
+from app.content.models.base import ContentModel, Figure
+
+YEARS = 7
+"""How many years are worked out."""
+
+SHOWN_AMOUNTS = (PMS_MINIMUM_RUPEES, AIF_MINIMUM_RUPEES, 2 * AIF_MINIMUM_RUPEES, 5 * AIF_MINIMUM_RUPEES)
+"""The amounts that visitors choose among, in rupees."""
+
+
+class YearOfCosts(ContentModel):
+    """The most that the rules let a PMS take from somebody who leaves in this year, counted from 1, in rupees.
+
+    `leaving` is the exit load, `leaving_rate` its share of what is taken out. `operating_so_far` are the operating
+    costs of this year and all before, without brokerage; `together` is both.
+    """
+
+    year: int
+    leaving: Figure
+    leaving_rate: str
+    operating_so_far: Figure
+    together: Figure
+
+
+class CostFact(ContentModel):
+    """One answer: what it is about, the figure, and what it rests on."""
+
+    label: str
+    figure: str
+    detail: str
+
+
+class Costs(ContentModel):
+    """All that is worked out on an amount in rupees for leaving in `year`; `summary` says the same in a sentence."""
+
+    heading: str
+    amount: Figure
+    year: int
+    facts: list[CostFact]
+    years: list[YearOfCosts]
+    summary: str
+
+
+def costs_of(amount_rupees: int, year: int) -> Costs:
+    """Return the limits on an amount of at least the minimum of a PMS, for leaving in a year from 1 to `YEARS`.
+
+    The amount is taken as it was brought, without gains and losses. Fees of the manager, brokerage and taxes are not in
+    it: they are not known from rules.
+    """
+    years = [_year(amount_rupees, number) for number in range(1, YEARS + 1)]
+    return Costs(
+        heading=f"{in_words(amount_rupees)} in a PMS, taken out in year {year}",
+        amount=Figure(value=Decimal(amount_rupees), shown=in_words(amount_rupees)),
+        year=year,
+        facts=[_open_to(amount_rupees), *_facts(amount_rupees, years[year - 1])],
+        years=years,
+        summary=_summary(amount_rupees, years),
+    )
+
+
+def operating_costs(amount_rupees: int, years: int = 1) -> Figure:
+    """Return the most that operating costs of so many years may be."""
+    return _share(amount_rupees, OPERATING_COSTS_PERCENT * years)
+
+
+def exit_load(amount_rupees: int, year: int) -> Figure:
+    """Return the most that taking out the amount in a year, counted from 1, may cost."""
+    return _share(amount_rupees, exit_load_percent(year))
+
+
+def _share(amount_rupees: int, percent: Decimal) -> Figure:
+    """Return a share of an amount as a limit: whole rupees, none above it."""
+    rupees = int(amount_rupees * percent / 100)
+    return Figure(value=Decimal(rupees), shown=in_full(rupees))
+
+
+def _year(amount_rupees: int, year: int) -> YearOfCosts:
+    leaving, operating = exit_load(amount_rupees, year), operating_costs(amount_rupees, year)
+    together = leaving.value + operating.value
+    return YearOfCosts(
+        year=year,
+        leaving=leaving,
+        leaving_rate=f"{exit_load_percent(year)}%",
+        operating_so_far=operating,
+        together=Figure(value=together, shown=in_full(int(together))),
+    )
+
+
+def _open_to(amount_rupees: int) -> CostFact:
+    aif = in_words(AIF_MINIMUM_RUPEES)
+    if amount_rupees < AIF_MINIMUM_RUPEES:
+        return CostFact(label="Open to you", figure="PMS", detail=f"An AIF asks for {aif}, as a rule")
+    return CostFact(label="Open to you", figure="PMS and AIF", detail=f"An AIF from {aif}, as a rule")
+
+
+def _facts(amount_rupees: int, left: YearOfCosts) -> list[CostFact]:
+    yearly = f"{operating_costs(amount_rupees).shown} a year, {OPERATING_COSTS_PERCENT}%, without brokerage"
+    return [
+        CostFact(
+            label=f"Leaving in year {left.year}, at most",
+            figure=left.leaving.shown,
+            detail=f"{left.leaving_rate} of what you take out" if left.leaving.value else "No exit load after year 3",
+        ),
+        CostFact(label="Operating costs, at most", figure=left.operating_so_far.shown, detail=yearly),
+    ]
+
+
+def _summary(amount_rupees: int, years: list[YearOfCosts]) -> str:
+    dear = [each for each in years if each.leaving.value]
+    leaving = ", ".join(f"{each.leaving.shown} in year {each.year}" for each in dear)
+    return (
+        f"Leaving a PMS with {in_words(amount_rupees)} costs at most {leaving}, and nothing from year {len(dear) + 1}; "
+        f"operating costs reach at most {years[-1].operating_so_far.shown} in year {years[-1].year}."
+    )

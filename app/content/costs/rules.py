@@ -1,0 +1,50 @@
+"""The limits of SEBI's rules on minimum, entry, running and leaving, each with the text it rests on."""
+
+from decimal import Decimal
+from typing import NamedTuple
+
+from app.content.costs.rupees import CRORE_RUPEES, LAKH_RUPEES, in_words
+
+PMS_MINIMUM_RUPEES = 50 * LAKH_RUPEES
+"""SEBI (Portfolio Managers) Regulations 2020, regulation 23(2)."""
+
+AIF_MINIMUM_RUPEES = 1 * CRORE_RUPEES
+"""SEBI (Alternative Investment Funds) Regulations 2012, regulation 10(c). As a rule: some investors are excepted."""
+
+EXIT_LOAD_PERCENT = (Decimal(3), Decimal(2), Decimal(1))
+"""The most that leaving may cost in the first years, in percent of what is taken out; afterwards it costs nothing."""
+
+OPERATING_COSTS_PERCENT = Decimal("0.50")
+"""The most that operating costs may be in a year, in percent, without brokerage."""
+
+_REGULATIONS = "SEBI (Portfolio Managers) Regulations 2020, regulation 23(2)"
+_CIRCULAR = "SEBI Master Circular for portfolio managers, 16 Jul 2025"
+_AIF_REGULATIONS = "SEBI (Alternative Investment Funds) Regulations 2012, regulation 10(c)"
+
+
+class Rule(NamedTuple):
+    """A rule as visitors read it: what it is about, its limit, and act or circular with its year."""
+
+    subject: str
+    limit: str
+    source: str
+
+
+def exit_load_percent(year: int) -> Decimal:
+    """Return the most that leaving in a year, counted from 1, may cost, in percent of what is taken out."""
+    return EXIT_LOAD_PERCENT[year - 1] if year <= len(EXIT_LOAD_PERCENT) else Decimal(0)
+
+
+RULES = (
+    Rule("Least amount of a PMS", in_words(PMS_MINIMUM_RUPEES), _REGULATIONS),
+    Rule("Least amount of an AIF", f"{in_words(AIF_MINIMUM_RUPEES)}, as a rule", _AIF_REGULATIONS),
+    Rule("Fee at the start of a PMS", "None", _CIRCULAR),
+    *(
+        Rule(f"Leaving a PMS in year {year}", f"At most {percent}% of what is taken out", _CIRCULAR)
+        for year, percent in enumerate(EXIT_LOAD_PERCENT, start=1)
+    ),
+    Rule("Leaving a PMS later", "Nothing", _CIRCULAR),
+    Rule("Operating costs of a PMS", f"At most {OPERATING_COSTS_PERCENT}% a year, without brokerage", _CIRCULAR),
+    Rule("Distributor's pay for a PMS", "Trail commission only, paid by the manager", _CIRCULAR),
+    Rule("PMS without a distributor", "Every manager offers direct entry", _CIRCULAR),
+)

@@ -1,0 +1,55 @@
+"""Pages that answer declared parameters of their address: what each reads, and what it puts into its stored document.
+
+A further page is one entry of `ANSWERS`, with the block that draws it. Parameters may be about a person or their money:
+no log holds a query string, and nothing but the answer is made of them.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from app.content.costs.asked import answer_costs, question_on, read_costs
+from app.content.live_paths import AMOUNT_PARAMETER, COSTS_PATH, YEARS_PARAMETER, costs_query
+from app.content.snapshots.live_documents import JsonObject, block_of
+from app.forms.declared import ADVISOR
+
+Given = Mapping[str, str]
+"""The declared parameters that have a value, in the order in which they are declared."""
+
+
+@dataclass(frozen=True)
+class LiveAnswer:
+    """A page with parameters of its own.
+
+    parameters: their names.
+    complete: puts the answer into the page's document. It must not trust a value.
+    or_stored: whether the stored page may stand in where the answer cannot be drawn now.
+    """
+
+    parameters: tuple[str, ...]
+    complete: Callable[[JsonObject, Given], None]
+    or_stored: bool = False
+
+
+def _work_out_costs(document: JsonObject, given: Given) -> None:
+    asked = read_costs(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER))
+    block = block_of(document, "costsAnswer")
+    block["answer"] = answer_costs(asked).model_dump(mode="json", by_alias=True)
+    if block["ask"]["href"] is not None:
+        block["ask"]["href"] = f"{ADVISOR.page}?{costs_query(asked.amount_rupees, asked.year)}"
+    if asked.errors:
+        head = document["page"]["head"]
+        head["title"] = f"Error: {head['title']}"
+
+
+def _begin_question(document: JsonObject, given: Given) -> None:
+    """Write the first words of the message. They are ours: of the address only a sum and a year are used."""
+    asked = read_costs(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER))
+    if AMOUNT_PARAMETER in given and not asked.errors:
+        block_of(document, "contactHead")["form"]["prefilled"] = {"message": question_on(asked)}
+
+
+_OF_COSTS = (AMOUNT_PARAMETER, YEARS_PARAMETER)
+ANSWERS: Mapping[str, LiveAnswer] = {
+    COSTS_PATH: LiveAnswer(_OF_COSTS, _work_out_costs),
+    ADVISOR.page: LiveAnswer(_OF_COSTS, _begin_question, or_stored=True),
+}

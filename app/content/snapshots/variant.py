@@ -1,0 +1,123 @@
+"""What a version of the content depends on, and its name."""
+
+import hashlib
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+from app.content.contract import contract_id
+from app.content.errors import ContentError, Fault
+from app.content.pictures.picture_names import FOLDER as PICTURES
+from app.content.pictures.picture_names import PICTURE_TYPES
+
+DIGITS = 16
+CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
+_CODE_DIR = Path(__file__).parents[1]
+
+
+@dataclass(frozen=True)
+class SiteVariant:
+    """What a version depends on besides the content and the date: public origin, client build, audience, geocoder.
+
+    `origin` has no slash at its end. `include_development` adds the pages that exist outside production only.
+    `cards_drawn_by` names the program that draws cards. `shows_samples`: samples stand in for what is not stated.
+    """
+
+    origin: str
+    build_id: str
+    include_development: bool
+    geocoder_url: str = ""
+    cards_drawn_by: str = ""
+    shows_samples: bool = False
+
+    @property
+    def name(self) -> str:
+        """Return 16 hex digits that change with the variant, the render contract and the code that composes."""
+        site = (self.origin, self.build_id, self.geocoder_url, self.cards_drawn_by)
+        audience = (str(self.include_development), str(self.shows_samples))
+        return _digest(*site, *audience, contract_id(), code_digest())
+
+    def version(self, content_digest: str, year: int, old_days: Iterable[date] = ()) -> str:
+        """Return the version of content in this variant, 16 hex digits; `year` is the year in India.
+
+        `old_days` are the days whose stated figures are marked as old by now. On the day on which one more becomes old,
+        the version changes without any change of the content.
+        """
+        return _digest(content_digest, str(year), *(day.isoformat() for day in old_days), self.name)
+
+    def file_name(self, version: str) -> str:
+        """Return the file name of a stored version."""
+        return f"{self.name}.{version}.sqlite3"
+
+
+def content_files(content_dir: Path) -> list[Path]:
+    """Return the folder's content files in a fixed order, its pictures among them; hidden files are left out."""
+    pictures = content_dir / PICTURES
+    found = (
+        path
+        for path in content_dir.rglob("*")
+        if path.suffix in CONTENT_SUFFIXES or (path.parent == pictures and path.suffix in PICTURE_TYPES)
+    )
+    return sorted(path for path in found if not path.name.startswith(".") and path.is_file())
+
+
+def content_digest(content_dir: Path, publications_file: Path | None = None) -> str:
+    """Return a SHA-256, in hex, over names and bytes of all content files and of what is published over them.
+
+    Raises ContentError naming the file that cannot be read.
+    """
+    digest = hashlib.sha256()
+    try:
+        files = content_files(content_dir)
+    except OSError as error:
+        raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error.strerror}")]) from None
+    for path in files:
+        name = path.relative_to(content_dir).as_posix()
+        try:
+            add_file(digest, name, path.read_bytes())
+        except OSError as error:
+            fault = Fault(f"{content_dir.name}/{name}", 1, "", f"the file cannot be read: {error.strerror}")
+            raise ContentError([fault]) from None
+    if publications_file is not None:
+        # A file that cannot be read becomes a fault when the content is composed.
+        with suppress(OSError):
+            add_file(digest, publications_file.name, publications_file.read_bytes())
+    return digest.hexdigest()
+
+
+def stats_digest(content_dir: Path, publications_file: Path | None = None) -> str:
+    """Return a digest that changes if a file is written, replaced, added or removed, or becomes readable again."""
+    try:
+        paths = content_files(content_dir)
+    except OSError as error:
+        return str(error)
+    digest = hashlib.sha256()
+    for path in [*paths, *([] if publications_file is None else [publications_file])]:
+        try:
+            found = path.stat()
+        except OSError:
+            continue
+        digest.update(os.fsencode(path) + f"\0{found.st_ctime_ns}\0{found.st_size}\0{found.st_ino}\0".encode())
+    return digest.hexdigest()
+
+
+def add_file(digest: "hashlib._Hash", name: str, data: bytes) -> None:
+    """Add a content file to the digest of all."""
+    digest.update(f"{name}\0{len(data)}\0".encode() + data)
+
+
+@cache
+def code_digest() -> str:
+    """Return a SHA-256 over the room's own modules, because other code makes another version of the same words."""
+    digest = hashlib.sha256()
+    for path in sorted(_CODE_DIR.rglob("*.py")):
+        add_file(digest, path.relative_to(_CODE_DIR).as_posix(), path.read_bytes())
+    return digest.hexdigest()
+
+
+def _digest(*parts: str) -> str:
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:DIGITS]

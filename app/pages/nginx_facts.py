@@ -1,0 +1,94 @@
+"""`flask nginx-facts`: prints the settings that `deploy/nginx/install` needs, one NAME=value a line."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import cast
+from urllib.parse import urlsplit
+
+import click
+from flask import Flask, current_app
+
+from app.configuration.root import ROOT
+from app.configuration.settings import Settings
+from app.forms.declared import FORMS
+from app.pages.live_addresses import DECLARED
+from app.web.response_headers import ASSET_HEADERS, CARD_HEADERS, Header, security_headers
+
+_BEHIND_ONE_PROXY = 1
+_HOST = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
+# Characters that end a quoted value of nginx, or start a variable in it.
+_UNSAFE = re.compile(r'["\\$\x00-\x1f\x7f]')
+
+
+def register_nginx_facts(app: Flask) -> None:
+    """Give the app the command."""
+    app.cli.add_command(nginx_facts_command)
+
+
+@click.command("nginx-facts")
+def nginx_facts_command() -> None:
+    """Print the settings that nginx needs; exit 1 if they do not fit a site behind nginx."""
+    settings = cast(Settings, current_app.extensions["settings"])
+    for fault in _faults(settings):
+        raise click.ClickException(fault)
+    for name, value in _facts(settings).items():
+        click.echo(f"{name}={value}")
+
+
+def _facts(settings: Settings) -> dict[str, str]:
+    host = urlsplit(settings.public_origin).hostname or ""
+    return {
+        "HOST": host,
+        "HOSTS": " ".join([host, *sorted(settings.allowed_host_names - {host})]),
+        "ORIGIN": settings.public_origin,
+        "WEB_HERE": f"127.0.0.1:{settings.port}",
+        "FORM_PAGES": "|".join(form.page for form in FORMS),
+        "FORM_APIS": "|".join(form.api for form in FORMS),
+        "LIVE_QUERIES": _live_queries(),
+        "PAGES": str(ROOT / settings.page_store_dir),
+        "CARDS": str(ROOT / settings.cards_dir),
+        "PICTURES": str(ROOT / settings.pictures_dir),
+        "CLIENT": str(ROOT / settings.client_dist_dir),
+        "PROTECTION": _add_headers(security_headers(settings)),
+        "ASSET_PROTECTION": _add_headers(ASSET_HEADERS),
+        "CARD_PROTECTION": _add_headers(CARD_HEADERS),
+    }
+
+
+def _live_queries() -> str:
+    """Return a pattern, as it stands in a quoted string of nginx, for addresses whose query may mean something."""
+    pages = (f"{path}\\\\?.*(?:%|{'|'.join(sorted(names))})" for path, names in DECLARED.items())
+    return "|".join(pages)
+
+
+def _add_headers(headers: Iterable[Header]) -> str:
+    return " ".join(f'add_header {name} "{value}" always;' for name, value in headers)
+
+
+def _faults(settings: Settings) -> Iterator[str]:
+    origin = urlsplit(settings.public_origin)
+    host = origin.netloc.removesuffix(f":{origin.port}")
+    if origin.scheme != "https" or not _HOST.fullmatch(host):
+        yield f"PUBLIC_ORIGIN is {settings.public_origin}, and must be https:// and a plain host"
+    if origin.hostname not in settings.allowed_host_names:
+        yield f"ALLOWED_HOSTS must name {origin.hostname}, the host of PUBLIC_ORIGIN"
+    for name in sorted(settings.allowed_host_names):
+        if not _HOST.fullmatch(name):
+            yield f"ALLOWED_HOSTS names {name}, which is no plain host"
+    if settings.trusted_proxy_hops != _BEHIND_ONE_PROXY:
+        hops = settings.trusted_proxy_hops
+        yield f"TRUSTED_PROXY_HOPS is {hops} and must be {_BEHIND_ONE_PROXY}: nginx is the one trusted proxy"
+    yield from _unsafe_values(settings)
+
+
+def _unsafe_values(settings: Settings) -> Iterator[str]:
+    quoted = {
+        "PAGE_STORE_DIR": settings.page_store_dir,
+        "CARDS_DIR": settings.cards_dir,
+        "PICTURES_DIR": settings.pictures_dir,
+        "CLIENT_DIST_DIR": settings.client_dist_dir,
+        "GEOCODER_URL": settings.geocoder_url,
+    }
+    for setting, value in quoted.items():
+        if _UNSAFE.search(str(value)):
+            yield f"{setting} is {value}: nginx allows no quote, backslash, dollar or control character"

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { ANSWER } from "../../../../../tests/client/costs.ts";
+import { draw, only, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import type { CostsAnswerBlock } from "../../../content/types.ts";
+import { CostsAnswerView } from "./costs-answer.tsx";
+
+const BLOCK: CostsAnswerBlock = {
+  ...PLAIN_SECTION,
+  kind: "costsAnswer",
+  action: "/costs",
+  show: "Show",
+  answer: ANSWER,
+  ask: { label: "Ask", href: "/ask?amount=100&years=2" },
+  footnote: "By rule.",
+};
+
+test("every year is a row, and the year asked for says so to readers", () => {
+  const rows = [...draw(<CostsAnswerView block={BLOCK} />).querySelectorAll("tbody tr")];
+  expect(rows.map((row) => texts(row, "td").at(-1))).toEqual(["₹35", "₹30", "₹25", "₹20"]);
+  expect(rows.map((row) => texts(row, "th")[0])).toEqual(["1", "2, as asked", "3", "4"]);
+});
+
+test("the drawing says its figures in one sentence, and marks the year asked for", () => {
+  const picture = only(draw(<CostsAnswerView block={BLOCK} />), "[role=img]");
+  expect(picture.getAttribute("aria-label")).toBe(ANSWER.costs.summary);
+  expect(only(picture, "rect").getAttribute("x")).toBe("126");
+  const [, running, leaving] = [...picture.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+  expect(leaving).toBe("M0 22H126V52H252V82H378V112H504");
+  expect(running).toBe("M0 97H126V82H252V67H378V52H504");
+});
+
+test("what is faulty is told beside its field", () => {
+  const errors = { amount: "Write digits.", years: "Choose a year." };
+  const form = { ...ANSWER.form, amount: "<b>", errors };
+  const root = draw(<CostsAnswerView block={{ ...BLOCK, answer: { ...ANSWER, form } }} />);
+  const amount = only<HTMLInputElement>(root, "[name=amount]");
+  expect(amount.getAttribute("value")).toBe("<b>");
+  for (const field of [amount, only(root, "[name=years]")]) {
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    const [id] = (field.getAttribute("aria-describedby") as string).split(" ");
+    expect(Object.values(errors)).toContain(only(root, `#${id}`).textContent);
+  }
+});
+
+test("the form asks by the address alone", () => {
+  const form = only<HTMLFormElement>(draw(<CostsAnswerView block={BLOCK} />), "form");
+  expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual(["/costs", null]);
+  expect(only(form, "option[selected]").textContent).toBe("2");
+});

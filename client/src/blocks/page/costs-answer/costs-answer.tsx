@@ -1,0 +1,68 @@
+import type { ReactElement } from "react";
+import { CostStepsPlot } from "../../../art/plots/cost-steps-plot.tsx";
+import { ButtonLink } from "../../../components/action-link.tsx";
+import { CostFacts } from "../../../components/costs/cost-facts.tsx";
+import { CostsFormView } from "../../../components/costs/costs-form.tsx";
+import layout from "../../../components/layout.module.css";
+import { LedgerSection } from "../../../components/sections/section.tsx";
+import { SectionFootnote } from "../../../components/sections/section-text.tsx";
+import type { Costs, CostsAnswerBlock } from "../../../content/types.ts";
+import styles from "./costs-answer.module.css";
+
+/** The form in the margin, beside it the answer: the facts, the steps over the years, and every year as a row. */
+export function CostsAnswerView({ block }: { block: CostsAnswerBlock }): ReactElement {
+  const { costs, form } = block.answer;
+  return (
+    <LedgerSection
+      head={block}
+      aside={
+        <div className={styles.form}>
+          <CostsFormView form={form} action={block.action} submit={block.show} />
+        </div>
+      }
+      spacing="flush"
+    >
+      <div className={styles.answer}>
+        <h3>{costs.heading}</h3>
+        <CostFacts facts={costs.facts} />
+        <CostStepsPlot costs={costs} />
+        <YearsTable costs={costs} />
+        <SectionFootnote text={block.footnote} />
+        <p>
+          <ButtonLink link={block.ask} look="primary" />
+        </p>
+      </div>
+    </LedgerSection>
+  );
+}
+
+function YearsTable({ costs }: { costs: Costs }): ReactElement {
+  return (
+    <table className={styles.years}>
+      <caption>The most that may be taken from {costs.amount.shown}, by the year of leaving</caption>
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          <th scope="col">Leaving</th>
+          <th scope="col">Operating costs by then</th>
+          <th scope="col">Together</th>
+        </tr>
+      </thead>
+      <tbody>
+        {costs.years.map(({ year, leaving, leavingRate, operatingSoFar, together }) => (
+          <tr className={year === costs.year ? styles.asked : undefined} key={year}>
+            <th scope="row">
+              {year}
+              {year === costs.year && <span className={layout.visuallyHidden}>, as asked</span>}
+            </th>
+            <td>
+              <span className={styles.rate}>{leavingRate}</span> {leaving.shown}
+            </td>
+            <td>{operatingSoFar.shown}</td>
+            <td>{together.shown}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { ANSWER } from "../../../../../tests/client/costs.ts";
+import { draw, only, texts } from "../../../../../tests/client/draw.ts";
+import type { HeroBlock } from "../../../content/types.ts";
+import { HeroView } from "./hero.tsx";
+
+const BLOCK: HeroBlock = {
+  kind: "hero",
+  headingLines: ["Tester", "India"],
+  promise: "See it first.",
+  lede: "Words.",
+  alt: "A river.",
+  action: { label: "Speak", href: "/speak" },
+  answer: ANSWER,
+  costs: { label: "Show", href: "/costs" },
+  limits: "By rule.",
+};
+
+test("the lines are one heading, and the sheet is answered below it", () => {
+  const root = draw(<HeroView block={BLOCK} />);
+  expect(texts(root, "h1, h2")).toEqual(["Tester India", ANSWER.costs.heading]);
+  expect(texts(root, "dd strong")).toEqual(ANSWER.costs.facts.map(({ figure }) => figure));
+});
+
+test("the sheet's form carries one of the amounts and a year to the page that works them out", () => {
+  const form = only(draw(<HeroView block={BLOCK} />), "form");
+  expect(form.getAttribute("action")).toBe("/costs");
+  const amounts = [...form.querySelectorAll("[name=amount]")];
+  expect(amounts.map((amount) => [amount.getAttribute("value"), amount.hasAttribute("checked")])).toEqual([
+    ["100", true],
+    ["200", false],
+  ]);
+  expect(only(form, "[name=years] [selected]").textContent).toBe("2");
+});
+
+test("while the page of costs is only planned, the sheet stands without its form", () => {
+  const root = draw(<HeroView block={{ ...BLOCK, costs: { label: "Show", href: null } }} />);
+  expect(root.querySelector("form")).toBeNull();
+  expect(texts(root, "h2")).toEqual([ANSWER.costs.heading]);
+});

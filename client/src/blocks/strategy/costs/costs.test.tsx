@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import type { CostsBlock } from "../../../content/types.ts";
+import { CostsView } from "./costs.tsx";
+
+const BLOCK: CostsBlock = {
+  ...PLAIN_SECTION,
+  kind: "costs",
+  caption: "What it may cost",
+  amounts: ["₹50 lakh", "₹1 crore"],
+  rows: [{ label: "To enter", rule: "No fee", limits: ["₹0", "₹1"] }],
+  stated: "Fee: as agreed.",
+  basis: "By rule.",
+  anyAmount: { label: "Another amount", href: "/costs" },
+};
+
+test("each amount heads a column, and each cost a row with its rule", () => {
+  const root = draw(<CostsView block={BLOCK} />);
+  expect(texts(root, "thead th")).toEqual(["When", ...BLOCK.amounts]);
+  expect(texts(root, "tbody th")).toEqual(["To enter No fee"]);
+  expect(texts(root, "tbody td")).toEqual(["₹0", "₹1"]);
+});
+
+test("without script one amount is chosen for phones, the first", () => {
+  const boxes = [...draw(<CostsView block={BLOCK} />).querySelectorAll("[type=radio]")];
+  expect(boxes.map((box) => [box.getAttribute("value"), box.hasAttribute("checked")])).toEqual([
+    ["0", true],
+    ["1", false],
+  ]);
+});

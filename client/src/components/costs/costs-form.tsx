@@ -1,0 +1,98 @@
+import type { ReactElement } from "react";
+import type { CostsForm } from "../../content/types.ts";
+import actions from "../actions.module.css";
+import { Icon } from "../icon.tsx";
+import { AmountChoices } from "./amount-choice.tsx";
+import styles from "./costs-form.module.css";
+
+/**
+ * Amount and year as a plain form of the address that works costs out, which needs no script. On the `sheet` an amount
+ * is chosen among some; elsewhere any amount is typed.
+ */
+export function CostsFormView({
+  form,
+  action,
+  submit,
+  sheet = false,
+}: {
+  form: CostsForm;
+  action: string;
+  submit: string;
+  sheet?: boolean;
+}): ReactElement {
+  return (
+    <form className={sheet ? `${styles.form} ${styles.sheet}` : styles.form} action={action} data-untold="">
+      {sheet ? <AmountChoices name="amount" amounts={form.amounts} /> : <TypedAmount form={form} />}
+      <YearChoice form={form} />
+      <button className={actions.button} type="submit">
+        {submit}
+      </button>
+    </form>
+  );
+}
+
+function TypedAmount({ form }: { form: CostsForm }): ReactElement {
+  return (
+    <div>
+      <label htmlFor="costs-amount">Amount in rupees</label>
+      <input
+        id="costs-amount"
+        name="amount"
+        defaultValue={form.amount}
+        autoComplete="off"
+        required
+        {...described(form.errors.amount, "costs-amount-error", "costs-amount-hint")}
+      />
+      <Fault text={form.errors.amount} id="costs-amount-error" />
+      <p className={styles.hint} id="costs-amount-hint">
+        Digits, or such as 75 lakh or 1.5 crore.
+      </p>
+    </div>
+  );
+}
+
+function YearChoice({ form }: { form: CostsForm }): ReactElement {
+  return (
+    <div>
+      <label htmlFor="costs-year">Taken out in year</label>
+      <div className={styles.select}>
+        <select
+          id="costs-year"
+          name="years"
+          defaultValue={form.year}
+          {...described(form.errors.years, "costs-year-error")}
+        >
+          {form.years.map((year) => (
+            <option value={year} key={year}>
+              {year}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+      <Fault text={form.errors.years} id="costs-year-error" />
+    </div>
+  );
+}
+
+/** Ties a control to what is wrong with it, and to its hint. */
+function described(
+  error: string | undefined,
+  errorId: string,
+  hintId?: string,
+): { "aria-invalid": true | undefined; "aria-describedby": string | undefined } {
+  const ids = [error === undefined ? undefined : errorId, hintId].filter((id) => id !== undefined);
+  return {
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": ids.join(" ") || undefined,
+  };
+}
+
+function Fault({ text, id }: { text: string | undefined; id: string }): ReactElement | null {
+  if (text === undefined) return null;
+  return (
+    <p className={styles.error} id={id}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { Fragment, type ReactElement, useId } from "react";
+import actions from "../components/actions.module.css";
+import layout from "../components/layout.module.css";
+import { RichText } from "../components/rich-text.tsx";
+import type { QueryForm } from "../content/types.ts";
+import { type Field, firstFaulty, WEBSITE } from "./fields/query-fields.ts";
+import { ChoiceField, LineField, TextField } from "./fields/text-fields.tsx";
+import { PhoneField } from "./phone/phone-field.tsx";
+import styles from "./query-form.module.css";
+import type { QueryFormState } from "./use-query-form.ts";
+
+/** The fields, the consent line and the button. Without script it is an ordinary form of the page's own address. */
+export function QueryFormView({
+  form,
+  state,
+  status,
+}: {
+  form: QueryForm;
+  state: QueryFormState;
+  status: string;
+}): ReactElement {
+  const loadPhone = (): void => void state.phoneRef.current?.load();
+  return (
+    <form
+      className={styles.form}
+      action={form.action}
+      method="post"
+      noValidate
+      aria-label={form.submitLabel}
+      aria-busy={state.isSending}
+      data-fresh={form.values === null ? "" : undefined}
+      ref={state.formRef}
+      onPointerEnter={loadPhone}
+      onFocus={loadPhone}
+      onSubmit={state.submit}
+    >
+      <HiddenFields noticeVersion={form.noticeVersion} />
+      {form.fields.map((field) => (
+        <Fragment key={field.name}>{control(field, form, state)}</Fragment>
+      ))}
+      <div>
+        <button className={actions.button} type="submit" aria-disabled={state.isSending}>
+          {state.isSending ? form.sendingLabel : form.submitLabel}
+        </button>
+        <p className={styles.status} role="status">
+          {state.isSending ? <span className={layout.visuallyHidden}>{form.sendingLabel}</span> : status}
+        </p>
+      </div>
+      <div className={styles.consent}>
+        <RichText blocks={form.consent} />
+      </div>
+    </form>
+  );
+}
+
+function control(field: Field, form: QueryForm, state: QueryFormState): ReactElement {
+  const common = {
+    error: state.errors[field.name],
+    startsFocused: field.name === firstFaulty(form.fields, form.errors),
+    isLocked: state.isSending,
+    onEdit: state.edit,
+  };
+  const served = form.values?.[field.name] ?? form.prefilled[field.name];
+  const text = { ...common, optional: form.optional, served: served ?? "" };
+  switch (field.kind) {
+    case "phone": {
+      const { geocoderUrl } = form;
+      const own = { geocoderUrl, served, onRefuse: () => state.refuse(field), handle: state.phoneRef };
+      return <PhoneField {...common} field={field} {...own} />;
+    }
+    case "text":
+      return <TextField {...text} field={field} />;
+    case "choice":
+      return <ChoiceField {...text} field={field} />;
+    default:
+      return <LineField {...text} field={field} />;
+  }
+}
+
+/** What a plain post carries beside the fields, and the field no person sees: programs that fill in all fields do. */
+function HiddenFields({ noticeVersion }: { noticeVersion: string }): ReactElement {
+  const id = useId();
+  return (
+    <>
+      <input type="hidden" name="noticeVersion" value={noticeVersion} />
+      <div className={layout.visuallyHidden} aria-hidden="true">
+        <label htmlFor={id}>Leave this field empty</label>
+        <input id={id} type="text" name={WEBSITE} tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { draw, eventually, only, texts } from "../../../tests/client/draw.ts";
+import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
+import { queryForm } from "../../../tests/client/query-form.ts";
+import { loadDraft, restoreDraft, saveDraft } from "./draft.ts";
+import type { Field } from "./fields/query-fields.ts";
+import { ReplacedForm } from "./replaced-form.tsx";
+
+const FORM = queryForm("advisor");
+
+beforeEach(() => sessionStorage.clear());
+
+async function send(reply: () => Promise<Response>): Promise<HTMLElement> {
+  vi.stubGlobal("fetch", vi.fn(reply));
+  vi.stubGlobal("alert", vi.fn());
+  const root = await serveAndHydrate(<ReplacedForm form={FORM} />);
+  const filled = { name: "Asha", email: "a@b.in", phone: "9876543210" };
+  for (const [name, value] of Object.entries(filled)) {
+    await typeInto(only<HTMLInputElement>(root, `[name=${name}]`), value);
+  }
+  // A query waits for the phone field's script, which comes at that field's first touch.
+  await act(async () => void (await eventually(() => only(root, "[data-live]"))));
+  await press(only(root, "[type=submit]"));
+  return root;
+}
+
+test("e-mail comes before the phone number", () => {
+  const labels = texts(draw(<ReplacedForm form={FORM} />), "label");
+  expect(labels.slice(1)).toEqual(["Name", "E-mail", "Phone", "Message (optional)"]);
+});
+
+test("a kept query puts the thank-you in the form's place, with the focus on its heading", async () => {
+  const root = await send(async () => new Response('{"_id": "1"}', { status: 201 }));
+  expect(root.querySelector("form")).toBeNull();
+  expect(texts(root, "h2, p")).toEqual([FORM.thanksHeading, FORM.thanksText]);
+  expect(document.activeElement).toBe(only(root, "h2"));
+  expect(loadDraft("advisor")).toBeNull();
+});
+
+test("a refusal is an alert, its text goes to the log, and the form keeps everything", async () => {
+  const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
+  const root = await send(async () => new Response("Bad gateway", { status: 502 }));
+  expect(alert).toHaveBeenCalledExactlyOnceWith("Error sending message");
+  expect(log).toHaveBeenCalledExactlyOnceWith("Bad gateway");
+  expect(only<HTMLInputElement>(root, "[name=phone]").value).toBe("+91 98765-43210");
+  expect(loadDraft("advisor")?.attempt).not.toBeNull();
+  log.mockRestore();
+});
+
+test("a network's own page is no success: the same alert, and the form keeps everything", async () => {
+  const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
+  const root = await send(async () => new Response("<h1>Free Wi-Fi</h1>", { status: 200 }));
+  expect(alert).toHaveBeenCalledExactlyOnceWith("Error sending message");
+  expect(log).toHaveBeenCalledExactlyOnceWith("<h1>Free Wi-Fi</h1>");
+  expect(only<HTMLInputElement>(root, "[name=name]").value).toBe("Asha");
+  expect(loadDraft("advisor")?.attempt).not.toBeNull();
+  log.mockRestore();
+});
+
+test("no answer is the same alert", async () => {
+  await send(() => Promise.reject(new TypeError("offline")));
+  expect(alert).toHaveBeenCalledExactlyOnceWith("Error sending message");
+});
+
+const TEXTS = { hint: null, placeholder: "Choose one", autocomplete: null };
+const ROLE: Field = {
+  ...TEXTS,
+  kind: "choice",
+  name: "role",
+  label: "Role",
+  isRequired: true,
+  rule: {
+    required: "Role is required",
+    notText: "",
+    unknown: "",
+    options: { advise: "I advise", compute: "I compute" },
+  },
+};
+const CITY: Field = {
+  ...TEXTS,
+  kind: "line",
+  name: "city",
+  label: "City",
+  isRequired: false,
+  maximumLength: 4,
+  rule: { required: null, notText: "", unstorable: "", lineBreak: "", tooLong: "City is too long" },
+};
+const OWN = { fields: [...FORM.fields, ROLE, CITY] };
+
+test("a form's own fields have label, fault and draft by their declaration alone", async () => {
+  const root = await serveAndHydrate(<ReplacedForm form={{ ...FORM, ...OWN }} />);
+  expect(texts(root, "label").slice(-2)).toEqual(["Role", "City (optional)"]);
+  expect(texts(root, "option")).toEqual(["Choose one", "I advise", "I compute"]);
+  await typeInto(only<HTMLInputElement>(root, "[name=city]"), "Nagpur");
+  await press(only(root, "[type=submit]"));
+  const faults = [...root.querySelectorAll("[aria-invalid=true]")].map((field) => field.getAttribute("name"));
+  expect(faults).toEqual(["name", "email", "phone", "role", "city"]);
+  expect(root.textContent).toContain("Role is required");
+  expect(root.textContent).toContain("City is too long");
+  expect(loadDraft("advisor")?.values).toMatchObject({ city: "Nagpur", role: "" });
+});
+
+test("a choice comes back after a faulty plain post, and out of a draft", () => {
+  const values = { name: "", email: "", phone: "", message: "", role: "compute", city: "Pune" };
+  const island = draw(
+    <ReplacedForm form={{ ...FORM, ...OWN, values, errors: { name: "Name is required" } }} />,
+  );
+  expect(only(island, "[name=role] [selected]").getAttribute("value")).toBe("compute");
+  expect(only<HTMLInputElement>(island, "[name=city]").getAttribute("value")).toBe("Pune");
+
+  saveDraft("advisor", { values: { ...values, role: "advise" }, attempt: null });
+  const fresh = draw(<ReplacedForm form={{ ...FORM, ...OWN }} />);
+  fresh.dataset.props = JSON.stringify({ form: FORM });
+  restoreDraft(fresh);
+  expect(only<HTMLSelectElement>(fresh, "[name=role]").value).toBe("advise");
+});
+
+const PREFILLED = { ...FORM, prefilled: { message: "About ₹50 lakh." } };
+
+test("words of ours stand in the served form, and no draft keeps them unless they are changed", async () => {
+  expect(only<HTMLTextAreaElement>(draw(<ReplacedForm form={PREFILLED} />), "textarea").textContent).toBe(
+    PREFILLED.prefilled.message,
+  );
+  const root = await serveAndHydrate(<ReplacedForm form={PREFILLED} />);
+  const message = only<HTMLTextAreaElement>(root, "textarea");
+  await typeInto(only<HTMLInputElement>(root, "[name=name]"), "Asha");
+  expect(message.value).toBe(PREFILLED.prefilled.message);
+  expect(loadDraft("advisor")?.values).toMatchObject({ name: "Asha", message: "" });
+  await typeInto(message, "About ₹1 crore.");
+  expect(loadDraft("advisor")?.values).toMatchObject({ message: "About ₹1 crore." });
+});

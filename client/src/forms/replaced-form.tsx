@@ -1,0 +1,22 @@
+import { type ReactElement, useState } from "react";
+import type { QueryForm } from "../content/types.ts";
+import { QueryFormView } from "./query-form.tsx";
+import { ThankYouPanel } from "./thank-you-panel.tsx";
+import { useQueryForm } from "./use-query-form.ts";
+
+const FAILED = "Error sending message";
+
+/** After sending, the thank-you panel replaces this form; after a failure an alert says that nothing was sent. */
+export function ReplacedForm({ form }: { form: QueryForm }): ReactElement {
+  const [heightPx, setHeightPx] = useState<number | null>(null);
+  const state = useQueryForm(form, {
+    onSending: () => undefined,
+    onSent: () => setHeightPx(state.formRef.current?.offsetHeight ?? 0),
+    onFailed: ({ text }) => {
+      if (text !== "") console.info(text);
+      window.alert(FAILED);
+    },
+  });
+  if (heightPx === null) return <QueryFormView form={form} state={state} status="" />;
+  return <ThankYouPanel heading={form.thanksHeading} text={form.thanksText} heightPx={heightPx} />;
+}

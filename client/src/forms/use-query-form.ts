@@ -1,0 +1,139 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { JsonReply } from "../api/request-json.ts";
+import type { SavedReply } from "../api/types.ts";
+import type { QueryForm } from "../content/types.ts";
+import { type Attempt, clearDraft, loadDraft, saveDraft } from "./draft.ts";
+import type { FieldOf, QueryErrors, Values } from "./fields/query-fields.ts";
+import { focusFirst, isFilledIn, readDraft, readValues, readWebsite } from "./form-elements.ts";
+import type { PhoneHandle } from "./phone/phone-field.tsx";
+import { attemptFor, submitQuery } from "./submit-query.ts";
+import { checkQuery, cleanQuery } from "./validation.ts";
+
+/** The server found fault with the content or its key; nothing was kept under that key for this content. */
+const REFUSED = 422;
+
+type Failure = Extract<JsonReply<unknown>, { ok: false }>;
+
+/** What differs between the forms: what each does on sending, on success and on failure. */
+export type Outcome = {
+  onSending: () => void;
+  onSent: (saved: SavedReply) => void;
+  onFailed: (failure: Failure) => void;
+};
+
+/** A form's state and what its fields and its button call. */
+export type QueryFormState = {
+  formRef: RefObject<HTMLFormElement | null>;
+  phoneRef: RefObject<PhoneHandle | null>;
+  errors: QueryErrors;
+  isSending: boolean;
+  edit: (name: string) => void;
+  /** A text too long for the phone field was not taken; the fault stands until the next edit or check. */
+  refuse: (phone: FieldOf<"phone">) => void;
+  submit: (event: FormEvent) => void;
+};
+
+/** Check on submit, send once, keep what is typed until it is sent. The fields themselves hold the values. */
+export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState {
+  const formRef = useRef<HTMLFormElement>(null);
+  const phoneRef = useRef<PhoneHandle>(null);
+  const attempt = useRef<Attempt | null>(null);
+  const isTimed = useRef(form.values === null);
+  const isBusy = useRef(false);
+  const [errors, setErrors] = useState<QueryErrors>(form.errors);
+  const [isSending, setSending] = useState(false);
+
+  useEffect(() => {
+    const draft = form.values === null ? loadDraft(form.kind) : null;
+    if (draft !== null) {
+      attempt.current = draft.attempt;
+      isTimed.current = false;
+    }
+    // What was typed before the script came has caused no edit.
+    const served = formRef.current as HTMLFormElement;
+    if (isFilledIn(served, form.fields))
+      saveDraft(form.kind, { values: readDraft(served, form), attempt: attempt.current });
+  }, [form]);
+
+  const values = (): Values => readValues(formRef.current as HTMLFormElement, form.fields);
+  const keep = (): void =>
+    saveDraft(form.kind, {
+      values: readDraft(formRef.current as HTMLFormElement, form),
+      attempt: attempt.current,
+    });
+
+  const show = (faults: QueryErrors): void => {
+    flushSync(() => {
+      setSending(false);
+      setErrors(faults);
+    });
+    focusFirst(formRef.current as HTMLFormElement, form.fields, faults);
+  };
+
+  const send = async (query: Values): Promise<void> => {
+    attempt.current = attemptFor(query, attempt.current);
+    keep();
+    const website = readWebsite(formRef.current as HTMLFormElement);
+    const elapsedMs = isTimed.current ? performance.now() : null;
+    const reply = await submitQuery(form, query, attempt.current.key, { website, elapsedMs });
+    isBusy.current = false;
+    flushSync(() => setSending(false));
+    if (reply.ok) {
+      attempt.current = null;
+      clearDraft(form.kind);
+      outcome.onSent(reply.data);
+      return;
+    }
+    if (reply.status === REFUSED) forgetAttempt();
+    show(reply.errors);
+    outcome.onFailed(reply);
+  };
+
+  const forgetAttempt = (): void => {
+    attempt.current = null;
+    keep();
+  };
+
+  const check = (): void => {
+    const query = cleanQuery(form.fields, values());
+    const faults = checkQuery(form.fields, query, phoneRef.current?.dialCode ?? "");
+    isBusy.current = Object.keys(faults).length === 0;
+    if (!isBusy.current) {
+      show(faults);
+      return;
+    }
+    setErrors({});
+    outcome.onSending();
+    setSending(true);
+    void send(query);
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const formatted = phoneRef.current?.untilFormatted() ?? null;
+    if (formatted === null) {
+      check();
+      return;
+    }
+    isBusy.current = true;
+    setSending(true);
+    void formatted.then(check);
+  };
+
+  const edit = (name: string): void => {
+    setErrors((faults) => (name in faults ? without(faults, name) : faults));
+    keep();
+  };
+
+  const refuse = ({ name, rule }: FieldOf<"phone">): void =>
+    setErrors((faults) => ({ ...faults, [name]: rule.invalid }));
+
+  return { formRef, phoneRef, errors, isSending, edit, refuse, submit };
+}
+
+function without(faults: QueryErrors, name: string): QueryErrors {
+  const { [name]: _corrected, ...others } = faults;
+  return others;
+}

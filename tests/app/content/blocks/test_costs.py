@@ -1,0 +1,65 @@
+"""What a strategy costs: the limits of the rules on each amount that it takes, and its own terms, said once."""
+
+from pathlib import Path
+
+import pytest
+
+from app.content.blocks.strategy.costs import CostsBlock, stated_terms
+from tests.app.content.small_site import SITE, check_faults, compose_site_content
+from tests.app.content.strategy_site import plain_strategy, strategy_site
+
+BLOCK = "  - { kind: costs, id: costs, heading: What it costs }\n"
+BETA = "strategies/beta.yaml"
+
+
+def costs_of_beta(folder: Path, extra: str = "") -> CostsBlock:
+    content = compose_site_content(folder, strategy_site({BETA: plain_strategy("beta", extra) + BLOCK}))
+    block = content.document("/portfolio_services/beta").blocks[1]
+    assert isinstance(block, CostsBlock)
+    return block
+
+
+def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> None:
+    block = costs_of_beta(tmp_path)
+    assert block.amounts == ["₹50 lakh", "₹1 crore", "₹2 crore", "₹5 crore"]
+    assert [row.limits[0] for row in block.rows] == ["₹0", "₹25,000", "₹1,50,000", "₹1,00,000", "₹50,000", "₹0"]
+    assert [row.limits[3] for row in block.rows] == ["₹0", "₹2,50,000", "₹15,00,000", "₹10,00,000", "₹5,00,000", "₹0"]
+    assert all(len(row.limits) == len(block.amounts) for row in block.rows)
+
+
+@pytest.mark.parametrize(
+    ("minimum", "amounts"),
+    [("Rs 50 Lakhs", 4), ("₹1 crore", 3), ("₹5 crore", 1), ("₹7 crore", 1)],
+)
+def test_amounts_below_a_strategy_s_minimum_are_left_out(tmp_path: Path, minimum: str, amounts: int) -> None:
+    assert len(costs_of_beta(tmp_path, f"minimumInvestment: {minimum}\n").amounts) == amounts
+
+
+@pytest.mark.parametrize(
+    ("fee", "load", "times"),
+    [
+        ("As per executed term sheet", "As per executed term sheet", 1),
+        ("As per executed term sheet", "None", 1),
+        ("As per executed term sheet", None, 1),
+        ("2% a year", "As per executed term sheet", 1),
+        (None, None, 0),
+    ],
+)
+def test_what_is_stated_is_said_once(fee: str | None, load: str | None, times: int) -> None:
+    assert stated_terms(fee, load).lower().count("as per executed term sheet") == times
+
+
+def test_a_term_keeps_its_spelling_within_the_sentence() -> None:
+    assert stated_terms("GST extra.", None).startswith("Management fee: GST extra.")
+
+
+def test_it_stands_on_pages_of_pms_strategies_alone(tmp_path: Path) -> None:
+    fund = plain_strategy("fund").replace("vehicle: pms", "vehicle: aif") + BLOCK
+    faults = check_faults(tmp_path, strategy_site({"strategies/fund.yaml": fund}))
+    assert [fault for fault in faults if "PMS strategy" in fault]
+
+
+def test_a_minimum_of_the_site_that_the_rules_do_not_know_is_a_fault(tmp_path: Path) -> None:
+    site = {"site.yaml": SITE.replace("pmsMinimum: ₹50 lakh", "pmsMinimum: ₹60 lakh")}
+    faults = check_faults(tmp_path, strategy_site({BETA: plain_strategy("beta") + BLOCK, **site}))
+    assert [fault for fault in faults if "pmsMinimum" in fault]

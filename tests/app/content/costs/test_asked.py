@@ -1,0 +1,44 @@
+"""An address can ask for anything; what cannot be answered is told by field, and the rest is answered."""
+
+import pytest
+
+from app.content.costs.asked import USUAL_YEAR, AskedCosts, answer_costs, question_on, read_costs
+from app.content.costs.rules import PMS_MINIMUM_RUPEES
+
+USUAL = (PMS_MINIMUM_RUPEES, USUAL_YEAR)
+
+
+@pytest.mark.parametrize(
+    ("amount", "year", "expected", "faulty"),
+    [
+        (None, None, USUAL, set()),
+        ("20000000", "7", (20_000_000, 7), set()),
+        ("75 lakh", None, (7_500_000, USUAL_YEAR), set()),
+        (None, "1", (PMS_MINIMUM_RUPEES, 1), set()),
+        ("4999999", "2", (PMS_MINIMUM_RUPEES, 2), {"amount"}),
+        ("101 crore", "2", (PMS_MINIMUM_RUPEES, 2), {"amount"}),
+        ("9" * 60, None, USUAL, {"amount"}),
+        ("<script>", "8", USUAL, {"amount", "years"}),
+        *(
+            ("100 crore", year, (1_000_000_000, USUAL_YEAR), {"years"})
+            for year in ("0", "8", "3.0", "03", "٣", "x", "-1")
+        ),
+    ],
+)
+def test_what_is_asked(amount: str | None, year: str | None, expected: tuple[int, int], faulty: set[str]) -> None:
+    asked = read_costs(amount, year)
+    assert (asked.amount_rupees, asked.year) == expected
+    assert set(asked.errors) == faulty
+
+
+def test_the_form_shows_a_faulty_amount_as_it_was_typed_and_a_good_one_in_groups() -> None:
+    assert answer_costs(read_costs("a lot", "2")).form.amount == "a lot"
+    form = answer_costs(read_costs("7500000", "2")).form
+    assert (form.amount, form.year, form.errors) == ("75,00,000", 2, {})
+    assert form.amounts[0].value == str(PMS_MINIMUM_RUPEES)
+
+
+def test_a_question_begins_with_words_of_ours_and_the_two_numbers() -> None:
+    told = question_on(AskedCosts(amount_rupees=7_500_000, year=2))
+    assert "₹75 lakh" in told
+    assert "year 2" in told

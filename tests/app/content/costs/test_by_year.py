@@ -1,0 +1,77 @@
+"""Every limit on examples that a reader can compute: SEBI's rules of 2020 and the Master Circular of 16 Jul 2025."""
+
+import pytest
+
+from app.content.costs.by_year import SHOWN_AMOUNTS, YEARS, costs_of
+from app.content.costs.rules import RULES
+
+LAKH, CRORE = 100_000, 10_000_000
+
+
+def limits(amount: int) -> list[tuple[int, int]]:
+    """The exit load and the operating costs so far, by year."""
+    return [(int(year.leaving.value), int(year.operating_so_far.value)) for year in costs_of(amount, 1).years]
+
+
+@pytest.mark.parametrize(
+    ("amount", "expected"),
+    [
+        (
+            50 * LAKH,
+            [
+                *((150_000, 25_000), (100_000, 50_000), (50_000, 75_000), (0, 100_000)),
+                *((0, 125_000), (0, 150_000), (0, 175_000)),
+            ],
+        ),
+        (
+            2 * CRORE,
+            [
+                *((600_000, 100_000), (400_000, 200_000), (200_000, 300_000), (0, 400_000)),
+                *((0, 500_000), (0, 600_000), (0, 700_000)),
+            ],
+        ),
+    ],
+)
+def test_each_year_has_its_exit_load_and_the_operating_costs_so_far(
+    amount: int, expected: list[tuple[int, int]]
+) -> None:
+    assert limits(amount) == expected
+
+
+def test_a_limit_is_never_rounded_above_the_rule() -> None:
+    odd = 50 * LAKH + 99
+    assert limits(odd)[0] == (150_002, 25_000)
+    assert all(leaving <= odd * 0.03 and running <= odd * 0.035 for leaving, running in limits(odd))
+
+
+@pytest.mark.parametrize("amount", SHOWN_AMOUNTS)
+@pytest.mark.parametrize("year", range(1, YEARS + 1))
+def test_the_facts_are_those_of_the_year_that_was_asked_for(amount: int, year: int) -> None:
+    costs = costs_of(amount, year)
+    asked = costs.years[year - 1]
+    assert [year.year for year in costs.years] == list(range(1, YEARS + 1))
+    assert [fact.figure for fact in costs.facts[1:]] == [asked.leaving.shown, asked.operating_so_far.shown]
+    assert asked.together.value == asked.leaving.value + asked.operating_so_far.value
+    assert str(year) in costs.heading
+    assert costs.amount.shown in costs.heading
+
+
+@pytest.mark.parametrize(
+    ("amount", "opened"),
+    [(50 * LAKH, "PMS"), (CRORE - 1, "PMS"), (CRORE, "PMS and AIF"), (5 * CRORE, "PMS and AIF")],
+)
+def test_an_aif_opens_at_a_crore(amount: int, opened: str) -> None:
+    fact = costs_of(amount, 3).facts[0]
+    assert fact.figure == opened
+    assert "as a rule" in fact.detail
+
+
+def test_the_summary_names_the_dear_years_alone() -> None:
+    summary = costs_of(50 * LAKH, 5).summary
+    assert [summary.count(f"in year {year}") for year in range(1, YEARS + 1)] == [1, 1, 1, 0, 0, 0, 1]
+    assert "nothing from year 4" in summary
+
+
+def test_every_rule_names_its_act_or_circular_with_the_year() -> None:
+    assert len({rule.subject for rule in RULES}) == len(RULES)
+    assert all(any(year in rule.source for year in ("2012", "2020", "2025")) for rule in RULES)

@@ -1,0 +1,95 @@
+"""Cards are drawn without anyone asking, and nothing that fails leaves the thread."""
+
+import logging
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from app.configuration.files import exclusive_lock
+from app.configuration.root import ROOT
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.pages.cards.card_folder import CardFolder
+from app.pages.cards.drawer import CardDrawer
+from app.pages.page_store.current_content import CurrentContent
+from tests.app.content.small_site import build_site_snapshot
+
+BUNDLE = ROOT / "ssr-renderer" / "dist" / "cards.mjs"
+
+
+class Wanted:
+    """Stands in for CurrentContent."""
+
+    def __init__(self, snapshot: ContentSnapshot | None) -> None:
+        self.current = snapshot
+
+    def snapshot(self) -> ContentSnapshot | None:
+        return self.current
+
+
+@pytest.fixture
+def snapshot(tmp_path: Path) -> ContentSnapshot:
+    return build_site_snapshot(tmp_path)
+
+
+def drawer_of(tmp_path: Path, snapshot: ContentSnapshot | None, bundle: Path = BUNDLE) -> tuple[CardDrawer, CardFolder]:
+    folder = CardFolder(tmp_path / "cards")
+    lock_file = tmp_path / "cards.lock"
+    return CardDrawer(
+        current=cast(CurrentContent, Wanted(snapshot)), folder=folder, bundle=bundle, lock_file=lock_file
+    ), folder
+
+
+def test_a_look_draws_what_is_missing_and_no_more(tmp_path: Path, snapshot: ContentSnapshot) -> None:
+    drawer, folder = drawer_of(tmp_path, snapshot)
+    drawer.poll()
+    assert folder.missing(snapshot.cards) == []
+    written_at = {digest: folder.file(digest).stat().st_ino for digest in snapshot.cards}
+    first = next(iter(snapshot.cards))
+    folder.file(first).unlink()
+    again, _ = drawer_of(tmp_path, snapshot)
+    again.poll()
+    redrawn = [digest for digest, inode in written_at.items() if folder.file(digest).stat().st_ino != inode]
+    assert folder.missing(snapshot.cards) == []
+    assert set(redrawn) <= {first}
+
+
+def test_while_another_worker_draws_it_looks_again_at_once(tmp_path: Path, snapshot: ContentSnapshot) -> None:
+    drawer, folder = drawer_of(tmp_path, snapshot)
+    with exclusive_lock(tmp_path / "cards.lock"):
+        drawer.poll()
+    assert folder.missing(snapshot.cards)
+    drawer.poll()
+    assert folder.missing(snapshot.cards) == []
+
+
+def test_without_content_nothing_is_looked_for(tmp_path: Path) -> None:
+    drawer, folder = drawer_of(tmp_path, None)
+    drawer.poll()
+    assert not folder.path.exists()
+
+
+def own_records(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    """What the drawer logged: threads of other tests may still end while this one runs."""
+    return [record for record in caplog.records if record.name == "app.pages.cards.drawer"]
+
+
+def test_a_failure_is_logged_by_page_and_not_tried_again_at_once(
+    tmp_path: Path, snapshot: ContentSnapshot, caplog: pytest.LogCaptureFixture
+) -> None:
+    bundle = tmp_path / "nothing.mjs"
+    bundle.write_text("")
+    drawer, _ = drawer_of(tmp_path, snapshot, bundle)
+    with caplog.at_level(logging.ERROR):
+        drawer.poll()
+        drawer.poll()
+    assert sorted(record.__dict__["page"] for record in own_records(caplog)) == ["/", "/nri"]
+
+
+def test_a_disk_that_refuses_is_logged(
+    tmp_path: Path, snapshot: ContentSnapshot, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "cards").touch()
+    drawer, _ = drawer_of(tmp_path, snapshot)
+    drawer.poll()
+    assert [record.getMessage() for record in own_records(caplog)] == ["cards cannot be drawn"]

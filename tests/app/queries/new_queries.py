@@ -1,0 +1,43 @@
+"""Queries to keep."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import insert, select
+
+from app.database.extensions import db
+from app.forms.declared import CONTACT
+from app.queries.models import Query
+from app.queries.records import NewQuery, Via
+from app.queries.store import save_query
+
+NOON_IN_INDIA = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
+
+
+def new_query(**changes: Any) -> NewQuery:
+    """An ordinary contact query."""
+    values: dict[str, Any] = {
+        "form": CONTACT,
+        "name": "Asha Rao",
+        "email": "asha@example.in",
+        "phone": "+919876543210",
+        "message": "Please call me.",
+        "suspicion": None,
+        "notice_version": None,
+        "via": Via.API,
+        "idempotency_key": None,
+    }
+    return NewQuery(**(values | changes))
+
+
+def keep(*, minutes_ago: float = 0, **changes: Any) -> str:
+    """Keep one; return its id."""
+    return save_query(new_query(**changes), NOON_IN_INDIA - timedelta(minutes=minutes_ago)).id
+
+
+def keep_many(count: int, *, minutes_ago: float = 0, **changes: Any) -> None:
+    """Keep so many that are alike but for their ids, in one go."""
+    first = select(Query.__table__).where(Query.id == keep(minutes_ago=minutes_ago, **changes))
+    with db.engine.begin() as connection:
+        row = connection.execute(first).mappings().one()
+        connection.execute(insert(Query), [{**row, "id": f"{number:024x}"} for number in range(1, count)])

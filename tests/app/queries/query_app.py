@@ -1,0 +1,70 @@
+"""A small app with the query room alone, on a database brought up by the real migrations."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from flask import Flask, Response
+
+import app.members.stores.models  # noqa: F401  the migrations' comparison wants every table's model
+from app.configuration.settings import Settings
+from app.content.models.form_rules import FormRules
+from app.content.reading.yaml_source import read_yaml
+from app.database.extensions import init_extensions
+from app.forms.declaration import Form
+from app.operations.database.cli import backup_command
+from app.queries.routes import register_queries
+from app.queries.services import QueryServices
+from app.web.errors import register_errors
+from app.web.request_guard import register_request_guard
+from app.web.request_log import register_request_log
+from app.web.throttle.addresses import TrustedProxies
+from app.web.throttle.database_counts import DatabaseCounts
+from app.web.throttle.throttle import Throttle
+
+ORIGIN = "http://localhost"
+RULES_FILE = Path(__file__).parents[3] / "shared-content" / "form-rules.yaml"
+GOOD = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in", "message": "Please call me."}
+
+
+def form_rules() -> FormRules:
+    """The real rules."""
+    return FormRules.model_validate(read_yaml(RULES_FILE.read_text(encoding="utf-8"), RULES_FILE.name).value)
+
+
+def draw_form(form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> Response:
+    """Stand in for the page room: a page that shows what it was given."""
+    lines = [form.kind, *(f"{name}={value}" for name, value in values.items())]
+    lines += [f"{name}: {message}" for name, message in errors.items()]
+    return Response("\n".join(lines), 422, content_type="text/html; charset=utf-8")
+
+
+def build_services(**changes: Any) -> QueryServices:
+    """Services with generous limits."""
+    rules = form_rules()
+    values: dict[str, Any] = {
+        "rules": lambda: rules,
+        "throttle": Throttle(DatabaseCounts(), "tests"),
+        "render_form": draw_form,
+        "form_limit_per_minute": 1000,
+        "form_minimum_s": 2.0,
+        "proxies": TrustedProxies(0, ()),
+        "retention_months": 24,
+        "queues_mail": False,
+    }
+    return QueryServices(**(values | changes))
+
+
+def build_query_app(database_url: str, **changes: Any) -> Flask:
+    """The app; its database may still be empty."""
+    settings = Settings(app_env="test", database_url=database_url)
+    flask_app = Flask("queries", static_folder=None, template_folder=None)
+    flask_app.config.update(TESTING=True, MAX_CONTENT_LENGTH=64 * 1024, PROVIDE_AUTOMATIC_OPTIONS=False)
+    flask_app.extensions["settings"] = settings
+    register_request_log(flask_app)
+    register_errors(flask_app, lambda status: Response(f"screen {status}", status))
+    register_request_guard(flask_app, ORIGIN)
+    init_extensions(flask_app, settings)
+    register_queries(flask_app, build_services(**changes))
+    flask_app.cli.add_command(backup_command)
+    return flask_app

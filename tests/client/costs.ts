@@ -1,0 +1,36 @@
+import type { Costs, CostsAnswer } from "../../client/src/content/types.ts";
+
+const figure = (value: number): { value: number; shown: string } => ({ value, shown: `₹${value}` });
+
+/** Costs over four years of which the second was asked for, in round figures. */
+const COSTS: Costs = {
+  heading: "₹100 in a PMS, taken out in year 2",
+  amount: figure(100),
+  year: 2,
+  facts: [
+    { label: "Open to you", figure: "PMS", detail: "An AIF asks for more" },
+    { label: "Leaving", figure: "₹20", detail: "20% of what you take out" },
+  ],
+  years: [30, 20, 10, 0].map((leaving, place) => ({
+    year: place + 1,
+    leaving: figure(leaving),
+    leavingRate: `${leaving}%`,
+    operatingSoFar: figure((place + 1) * 5),
+    together: figure(leaving + (place + 1) * 5),
+  })),
+  summary: "Leaving costs less each year.",
+};
+
+export const ANSWER: CostsAnswer = {
+  costs: COSTS,
+  form: {
+    amount: "100",
+    year: 2,
+    amounts: [
+      { value: "100", label: "₹100" },
+      { value: "200", label: "₹200" },
+    ],
+    years: [1, 2, 3, 4],
+    errors: {},
+  },
+};
