@@ -20,6 +20,9 @@ ReviewDigest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{12}$")]
 PageStatus = Literal[200, 404, 500, 503]
 # Types of schema.org.
 PageType = Literal["WebPage", "AboutPage", "ContactPage", "CollectionPage", "FAQPage", "ItemPage"]
+PageLayout = Literal["story", "decision", "reference", "factsheet", "contact"]
+"""How a page is laid out: one column to read, questions that lead to an answer, a ledger to look things up in, the
+figures of a strategy, or a form."""
 FURNISHED_STATUS = 200
 
 
@@ -36,6 +39,7 @@ class PageSource(ContentModel):
     path: PagePath | None
     status: PageStatus = 200
     schema_type: PageType = "WebPage"
+    layout: PageLayout = "reference"
     published_on: date | None = None
     updated_on: date
     updated_digest: ReviewDigest | None = None
@@ -72,6 +76,7 @@ class StrategySource(StatedTerms, PageSource):
 
     path: PagePath
     schema_type: PageType = "ItemPage"
+    layout: PageLayout = "factsheet"
     name: Text
     vehicle: Literal["pms", "aif"]
     one_line: Text

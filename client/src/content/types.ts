@@ -26,6 +26,7 @@ export type PageDocument = {
     | PictureBlock
     | ProfilesBlock
     | QuoteBlock
+    | ReviewSheetBlock
     | ComparisonBlock
     | ExplorerBlock
     | RelatedStrategiesBlock
@@ -73,6 +74,7 @@ export type PageDocument = {
   head: PageHeadData;
   holdsSample: boolean;
   id: string;
+  layout: "story" | "decision" | "reference" | "factsheet" | "contact";
   path: string | null;
   review: Review | null;
   status: 200 | 404 | 500 | 503;
@@ -181,7 +183,7 @@ export type Counter = {
 export type DrawingBlock = {
   alt: string;
   caption: string | null;
-  drawing: "fundSeries" | "foundingYears";
+  drawing: "fundSeries" | "foundingYears" | "fourQuestions";
   heading: string | null;
   id: string | null;
   kind: "drawing";
@@ -315,15 +317,13 @@ export type PictureAddress = {
   width: number;
 }
 /**
- * People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
- *
- * `large`: the rosettes are the pictures of the page, where it is about the people; elsewhere they stand small.
+ * People as drawn.
  */
 export type ProfilesBlock = {
   closing: (Paragraph | BulletList)[] | null;
   heading: string;
   id: string | null;
-  items: Profile[];
+  items: Person[];
   kind: "profiles";
   large: boolean;
   link: Link | null;
@@ -362,20 +362,19 @@ export type BulletList = {
   kind: "list";
 }
 /**
- * A person, named or shown by role, beside a rosette of `lobes` lobes; `alt` says what the rosette shows.
- *
- * A picture stands in the place of the rosette.
+ * A person as drawn. Without a picture the `initial` stands large beside the words.
  */
-export type Profile = {
-  alt: string;
+export type Person = {
+  directLine: Link | null;
   experience: string | null;
   facts: ProfileFact[];
-  lobes: number;
-  monogram: string;
+  initial: string;
   name: string | null;
   picture: Picture | null;
+  registration: string | null;
   role: string;
   text: (Paragraph | BulletList)[];
+  words: string | null;
 }
 /**
  * A labelled fact of a profile.
@@ -385,14 +384,53 @@ export type ProfileFact = {
   value: string;
 }
 /**
- * A sentence and who said it.
+ * A sentence and who said it. The picture is left out on the page that has the profile.
  */
 export type QuoteBlock = {
   id: string | null;
   kind: "quote";
+  name: string | null;
   organisation: string;
+  picture: Picture | null;
   role: string;
   text: string;
+}
+/**
+ * The sheet as drawn: its costs spelt and added up.
+ */
+export type ReviewSheetBlock = {
+  addressee: string;
+  byHand: string;
+  caption: string;
+  costs: SheetCost[];
+  costsHeading: string;
+  heading: string;
+  holdings: ReviewedHolding[];
+  id: string | null;
+  kind: "reviewSheet";
+  link: Link | null;
+  pay: SheetCost;
+  text: string;
+  title: string;
+  total: string;
+}
+/**
+ * A cost as it is spelt: "₹59,000".
+ */
+export type SheetCost = {
+  label: string;
+  shown: string;
+}
+/**
+ * A holding by what its company does, and the reason for it. `by_hand`: what somebody wrote beside it.
+ *
+ * `is_sold`: its line is struck, because the reason is gone.
+ */
+export type ReviewedHolding = {
+  byHand: string | null;
+  company: string;
+  isSold: boolean;
+  reason: string;
 }
 /**
  * Two or three strategies side by side; none until a query names them.
@@ -611,6 +649,7 @@ export type ContactHeadBlock = {
   heading: string;
   kind: "contactHead";
   lede: string;
+  person: Person | null;
 }
 /**
  * A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
@@ -860,6 +899,8 @@ export type IslandProbeBlock = {
 }
 /**
  * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
+ *
+ * `questions` lead to one answer. Whoever changes nothing sees all of them, and the answer to the last.
  */
 export type PageHeadBlock = {
   heading: string;
@@ -867,6 +908,39 @@ export type PageHeadBlock = {
   kind: "pageHead";
   lede: string;
   picture: Picture | null;
+  /**
+   * @maxItems 3
+   */
+  questions: DecisionQuestion[];
+}
+/**
+ * A question and the answers to choose from. The first stands chosen.
+ */
+export type DecisionQuestion = {
+  /**
+   * @minItems 2
+   * @maxItems 3
+   */
+  options: DecisionOption[];
+  text: string;
+}
+/**
+ * An answer to a question. Without an `answer` of its own it leads to the next question.
+ */
+export type DecisionOption = {
+  answer: DecisionAnswer | null;
+  label: string;
+}
+/**
+ * What follows from the answers given, and where to go on.
+ */
+export type DecisionAnswer = {
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  links: Link[];
+  text: string;
 }
 /**
  * Sticky list of a long page's sections.
@@ -1517,7 +1591,7 @@ export type CardsBlock = {
   surface: boolean;
 }
 /**
- * A card below its picture, where it has one.
+ * A card below its picture, or below the sheet of paper that the step leaves behind.
  */
 export type PictureCard = {
   icon:
@@ -1541,9 +1615,29 @@ export type PictureCard = {
       )
     | null;
   link: Link | null;
+  paper: Paper | null;
   picture: Picture | null;
   text: (Paragraph | BulletList)[];
   title: string;
+}
+/**
+ * A small sheet: its title, its lines, and what somebody wrote on it by hand.
+ */
+export type Paper = {
+  byHand: string | null;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  lines: PaperLine[];
+  title: string;
+}
+/**
+ * A line of a sheet. A struck one was crossed out.
+ */
+export type PaperLine = {
+  isStruck: boolean;
+  text: string;
 }
 /**
  * The three AIF categories side by side.
@@ -2163,7 +2257,7 @@ export type SiteDocument = {
   wordmark: Wordmark | null;
 }
 /**
- * A header group as drawn: links whose page is only planned have no href.
+ * A header group as drawn: links whose page is only planned have no href. `strategies` stand beside the links.
  */
 export type HeaderGroup = {
   covers: string[];
@@ -2172,6 +2266,7 @@ export type HeaderGroup = {
   label: string;
   links: Link[];
   overview: Link | null;
+  strategies: Link[];
 }
 /**
  * A span of days and its hours, as every page tells them.
