@@ -19,6 +19,7 @@ from app.content.models.faq import Faq
 from app.content.models.form_rules import FormRules
 from app.content.models.glossary import Glossary
 from app.content.models.page import PageSource, StrategySource
+from app.content.models.paper import ExampleReview
 from app.content.models.search_words import SearchWords
 from app.content.models.site import AccessibilityReport, Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
 
@@ -73,6 +74,7 @@ class ContentSources:
     faqs: Mapping[str, Located[Faq]]
     glossary: Located[Glossary] | None
     search_words: Located[SearchWords] | None
+    review: Located[ExampleReview] | None
     series: Mapping[str, Series]
     holdings: Mapping[str, Holdings]
     pages: tuple[Located[PageSource], ...]
@@ -86,7 +88,8 @@ class ContentSources:
     def located(self) -> list[Located[Any]]:
         """Return every file that holds words."""
         frame: list[Located[Any]] = [self.site, self.navigation, self.redirects, self.ledger, self.report]
-        words = [each for each in (self.glossary, self.search_words, self.confirmations) if each is not None]
+        optional = (self.glossary, self.search_words, self.review, self.confirmations)
+        words = [each for each in optional if each is not None]
         return [*frame, *self.faqs.values(), *words, *self.pages]
 
     def reviewed_page(self, path: str | None) -> ReviewedPage | None:

@@ -14,12 +14,15 @@ from app.content.models.block import BlockModel
 from app.content.models.datasets import DatasetSource, SeriesDataset, with_dated_datasets
 from app.content.models.drawings.card import Card
 from app.content.models.stated import StatedTerms
-from app.content.models.strategy import Horizon
+from app.content.models.strategy import EquityRange, Horizon
 
 ReviewDigest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{12}$")]
 PageStatus = Literal[200, 404, 500, 503]
 # Types of schema.org.
 PageType = Literal["WebPage", "AboutPage", "ContactPage", "CollectionPage", "FAQPage", "ItemPage"]
+PageLayout = Literal["story", "decision", "reference", "factsheet", "contact"]
+"""How a page is laid out: one column to read, questions that lead to an answer, a ledger to look things up in, the
+figures of a strategy, or a form."""
 FURNISHED_STATUS = 200
 
 
@@ -36,6 +39,7 @@ class PageSource(ContentModel):
     path: PagePath | None
     status: PageStatus = 200
     schema_type: PageType = "WebPage"
+    layout: PageLayout = "reference"
     published_on: date | None = None
     updated_on: date
     updated_digest: ReviewDigest | None = None
@@ -68,15 +72,18 @@ class StrategySource(StatedTerms, PageSource):
     """A strategy and its page. The page's id is the name of its file. What is not stated is None.
 
     `strategy_horizon` is how far the strategy looks ahead, if it is stated beside the `horizon` recommended to clients.
+    `equity` is the share that its rules allow.
     """
 
     path: PagePath
     schema_type: PageType = "ItemPage"
+    layout: PageLayout = "factsheet"
     name: Text
     vehicle: Literal["pms", "aif"]
     one_line: Text
     horizon: Horizon | None = None
     strategy_horizon: Horizon | None = None
+    equity: EquityRange | None = None
     since: date | None = None
 
     @property

@@ -132,6 +132,7 @@ class NavigationGroup(ContentModel):
 
     `overview` is the page that leads to all of a dropdown's: its name is a link there, and on phones, where the name
     unfolds the links, this one stands before them. `covers`: further folders the group is marked as current in.
+    `names_strategies`: the strategies of the footer stand beside the links.
     """
 
     id: Slug
@@ -139,6 +140,7 @@ class NavigationGroup(ContentModel):
     path: SitePath | None = None
     overview: NavigationLink | None = None
     links: list[NavigationLink] = []
+    names_strategies: bool = False
     covers: list[SitePath] = []
 
 
@@ -187,13 +189,14 @@ class UrlLedger(ContentModel):
 
 
 class HeaderGroup(ContentModel):
-    """A header group as drawn: links whose page is only planned have no href."""
+    """A header group as drawn: links whose page is only planned have no href. `strategies` stand beside the links."""
 
     id: str
     label: str
     href: str | None
     overview: Link | None
     links: list[Link]
+    strategies: list[Link]
     covers: list[str]
 
 

@@ -26,12 +26,14 @@ export type PageDocument = {
     | PictureBlock
     | ProfilesBlock
     | QuoteBlock
+    | ReviewSheetBlock
     | ComparisonBlock
     | ExplorerBlock
     | RelatedStrategiesBlock
     | SearchBlock
     | StrategyIndexBlock
     | CallBandBlock
+    | ChapterBlock
     | ContactHeadBlock
     | CostsAnswerBlock
     | HeroBlock
@@ -73,6 +75,7 @@ export type PageDocument = {
   head: PageHeadData;
   holdsSample: boolean;
   id: string;
+  layout: "story" | "decision" | "reference" | "factsheet" | "contact";
   path: string | null;
   review: Review | null;
   status: 200 | 404 | 500 | 503;
@@ -181,7 +184,7 @@ export type Counter = {
 export type DrawingBlock = {
   alt: string;
   caption: string | null;
-  drawing: "fundSeries" | "foundingYears";
+  drawing: "fundSeries" | "foundingYears" | "fourQuestions";
   heading: string | null;
   id: string | null;
   kind: "drawing";
@@ -315,15 +318,13 @@ export type PictureAddress = {
   width: number;
 }
 /**
- * People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
- *
- * `large`: the rosettes are the pictures of the page, where it is about the people; elsewhere they stand small.
+ * People as drawn.
  */
 export type ProfilesBlock = {
   closing: (Paragraph | BulletList)[] | null;
   heading: string;
   id: string | null;
-  items: Profile[];
+  items: Person[];
   kind: "profiles";
   large: boolean;
   link: Link | null;
@@ -362,20 +363,19 @@ export type BulletList = {
   kind: "list";
 }
 /**
- * A person, named or shown by role, beside a rosette of `lobes` lobes; `alt` says what the rosette shows.
- *
- * A picture stands in the place of the rosette.
+ * A person as drawn. Without a picture the `initial` stands large beside the words.
  */
-export type Profile = {
-  alt: string;
+export type Person = {
+  directLine: Link | null;
   experience: string | null;
   facts: ProfileFact[];
-  lobes: number;
-  monogram: string;
+  initial: string;
   name: string | null;
   picture: Picture | null;
+  registration: string | null;
   role: string;
   text: (Paragraph | BulletList)[];
+  words: string | null;
 }
 /**
  * A labelled fact of a profile.
@@ -385,19 +385,61 @@ export type ProfileFact = {
   value: string;
 }
 /**
- * A sentence and who said it.
+ * A sentence and who said it. The picture is left out on the page that has the profile.
  */
 export type QuoteBlock = {
   id: string | null;
   kind: "quote";
+  name: string | null;
   organisation: string;
+  picture: Picture | null;
   role: string;
   text: string;
 }
 /**
+ * The sheet as drawn: its costs spelt and added up.
+ */
+export type ReviewSheetBlock = {
+  addressee: string;
+  byHand: string;
+  caption: string;
+  costs: SheetCost[];
+  costsHeading: string;
+  heading: string;
+  holdings: ReviewedHolding[];
+  id: string | null;
+  kind: "reviewSheet";
+  link: Link | null;
+  pay: SheetCost;
+  text: string;
+  title: string;
+  total: string;
+}
+/**
+ * A cost as it is spelt: "₹59,000".
+ */
+export type SheetCost = {
+  label: string;
+  shown: string;
+}
+/**
+ * A holding by what its company does, and the reason for it. `by_hand`: what somebody wrote beside it.
+ *
+ * `is_sold`: its line is struck, because the reason is gone.
+ */
+export type ReviewedHolding = {
+  byHand: string | null;
+  company: string;
+  isSold: boolean;
+  reason: string;
+}
+/**
  * Two or three strategies side by side; none until a query names them.
+ *
+ * Rows in which all are alike are told once, as `shared`. `unstated` are the labels of those that nobody states.
  */
 export type ComparisonBlock = {
+  field: FieldAxis[];
   footnote: string;
   groups: ComparisonGroup[];
   heading: string;
@@ -406,8 +448,30 @@ export type ComparisonBlock = {
   link: Link | null;
   note: string | null;
   sample: boolean;
+  shared: SharedValue[];
   strategies: ComparedStrategy[];
   surface: boolean;
+  unstated: string[];
+}
+/**
+ * Something that several strategies state: their dots, the outermost values, and how many of all state it.
+ */
+export type FieldAxis = {
+  dots: FieldDot[];
+  label: string;
+  least: string;
+  most: string;
+  stated: string;
+}
+/**
+ * A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are what is looked at.
+ */
+export type FieldDot = {
+  href: string;
+  name: string;
+  own: boolean;
+  placePercent: number;
+  value: string;
 }
 /**
  * Rows under one heading.
@@ -417,24 +481,68 @@ export type ComparisonGroup = {
   rows: ComparisonRow[];
 }
 /**
- * One value a strategy, None where none is stated; `shares_percent` are drawn as a bar above it.
+ * One value a strategy, None where none is stated.
  */
 export type ComparisonRow = {
   label: string;
-  sharesPercent: (number[] | null)[] | null;
   values: (string | null)[];
 }
 /**
- * The head of a column. `remove_href` leads to the comparison without it; None where only two are left.
+ * What all strategies of a comparison state alike.
+ */
+export type SharedValue = {
+  label: string;
+  value: string;
+}
+/**
+ * The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
  *
- * `told` says what its figures rest on, for the table's caption.
+ * `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption.
  */
 export type ComparedStrategy = {
-  completedYears: number | null;
   href: string;
   name: string;
+  portrait: Portrait | null;
   removeHref: string | null;
   told: string;
+}
+/**
+ * A portfolio on one scale of a hundred: its parts, how much the largest holdings make up, its largest sectors.
+ *
+ * `caption` says what the parts are and of which day. `sample` and `sectors_sample`: they are nobody's.
+ */
+export type Portrait = {
+  caption: string;
+  parts: PortraitPart[];
+  sample: boolean;
+  sectors: PortraitPart[];
+  sectorsSample: boolean;
+  topHoldings: PortraitSum | null;
+  topSectors: PortraitSum | null;
+}
+/**
+ * A cell of the bar, as wide as its share. A part that is `open` is spelt by its bounds.
+ */
+export type PortraitPart = {
+  look: "large" | "mid" | "small" | "rest" | "open";
+  name: string;
+  percent: Percentage;
+}
+/**
+ * A figure in percent; `with_sign` is its spelling where no heading says the unit.
+ */
+export type Percentage = {
+  shown: string;
+  value: number;
+  withSign: string;
+}
+/**
+ * A share that several holdings or sectors make up together. `sample`: it is nobody's.
+ */
+export type PortraitSum = {
+  name: string;
+  percent: Percentage;
+  sample: boolean;
 }
 /**
  * The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`.
@@ -442,6 +550,7 @@ export type ComparedStrategy = {
 export type ExplorerBlock = {
   action: string;
   caption: string;
+  chosen: ChosenStrategy[];
   compareAction: string;
   filters: ExplorerFilter[];
   footnote: string;
@@ -457,6 +566,13 @@ export type ExplorerBlock = {
   sample: boolean;
   surface: boolean;
   total: number;
+}
+/**
+ * A strategy that is ticked for a comparison, on this page of the list or on another.
+ */
+export type ChosenStrategy = {
+  name: string;
+  slug: string;
 }
 /**
  * A select of the form; `name` is its query parameter.
@@ -479,9 +595,7 @@ export type FilterOption = {
  */
 export type ListPages = {
   count: number;
-  nextHref: string | null;
   number: number;
-  previousHref: string | null;
 }
 /**
  * A strategy in the list; `slug` is its value in the comparison's address.
@@ -604,6 +718,15 @@ export type CallBandBlock = {
   text: string;
 }
 /**
+ * A chapter as drawn: it holds what follows it.
+ */
+export type ChapterBlock = {
+  heading: string;
+  id: string;
+  kind: "chapter";
+  note: string | null;
+}
+/**
  * Heading, lede, the firm's details and the form as drawn.
  */
 export type ContactHeadBlock = {
@@ -611,6 +734,7 @@ export type ContactHeadBlock = {
   heading: string;
   kind: "contactHead";
   lede: string;
+  person: Person | null;
 }
 /**
  * A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
@@ -860,6 +984,8 @@ export type IslandProbeBlock = {
 }
 /**
  * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
+ *
+ * `questions` lead to one answer. Whoever changes nothing sees all of them, and the answer to the last.
  */
 export type PageHeadBlock = {
   heading: string;
@@ -867,9 +993,42 @@ export type PageHeadBlock = {
   kind: "pageHead";
   lede: string;
   picture: Picture | null;
+  /**
+   * @maxItems 3
+   */
+  questions: DecisionQuestion[];
 }
 /**
- * Sticky list of a long page's sections.
+ * A question and the answers to choose from. The first stands chosen.
+ */
+export type DecisionQuestion = {
+  /**
+   * @minItems 2
+   * @maxItems 3
+   */
+  options: DecisionOption[];
+  text: string;
+}
+/**
+ * An answer to a question. Without an `answer` of its own it leads to the next question.
+ */
+export type DecisionOption = {
+  answer: DecisionAnswer | null;
+  label: string;
+}
+/**
+ * What follows from the answers given, and where to go on.
+ */
+export type DecisionAnswer = {
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  links: Link[];
+  text: string;
+}
+/**
+ * The ways to the chapters and sections of a page.
  */
 export type PageTabsBlock = {
   items: PageTab[];
@@ -960,6 +1119,7 @@ export type CostRow = {
  * What Mid to Mega means as drawn.
  */
 export type CrossoverBlock = {
+  crossing: CrossingFigure | null;
   definition: string;
   footnote: string;
   heading: string;
@@ -972,6 +1132,16 @@ export type CrossoverBlock = {
   traits: Card[];
   traitsHeading: string;
   types: Crossover[];
+}
+/**
+ * Fifty lines in each of two bands over five years, and how many of them move to another band.
+ */
+export type CrossingFigure = {
+  alt: string;
+  caption: string;
+  midToMega: number;
+  miniToMega: number;
+  miniToMid: number;
 }
 /**
  * A titled sentence or two; `icon` is a name of the icon set, `link` the way on.
@@ -1020,19 +1190,22 @@ export type ShownOdds = {
 }
 /**
  * The head of a factsheet. `age` says that its figures are old.
+ *
+ * `action` leads where the closing band leads. `field` are the axes on which this strategy states something.
  */
 export type FactsheetHeadBlock = {
+  action: Link | null;
   age: string | null;
   asOn: string | null;
   ascent: Ascent | null;
-  crossing: CrossingFigure | null;
+  field: FieldAxis[];
   heading: string;
   keyTerms: KeyTerm[];
   kind: "factsheetHead";
   lede: string;
   overline: string | null;
+  portrait: Portrait | null;
   sample: boolean;
-  seal: Seal | null;
 }
 /**
  * What ₹1 became, year by year, highest end first. `highest` and `lowest` are what is told at those two ends.
@@ -1050,33 +1223,11 @@ export type Ascent = {
   years: number;
 }
 /**
- * Fifty lines in each of two bands over five years, and how many of them move to another band.
- */
-export type CrossingFigure = {
-  alt: string;
-  caption: string;
-  midToMega: number;
-  miniToMega: number;
-  miniToMid: number;
-}
-/**
  * A term of the factsheet's head and its value in the specification's spelling.
  */
 export type KeyTerm = {
   label: string;
   value: string;
-}
-/**
- * `lobes` for the stocks; rings as deep as the shares in percent. `alt` and `caption` say what it encodes.
- */
-export type Seal = {
-  alt: string;
-  caption: string;
-  largePercent: number;
-  lobes: number;
-  midPercent: number;
-  monogram: string;
-  smallPercent: number;
 }
 /**
  * Three overlapping circles, numbered, with a tagline; sub-sections and a footer section below.
@@ -1201,7 +1352,7 @@ export type HoldingsBlock = {
   footing: Footing;
   footnotes: string[];
   heading: string;
-  headingHoldings: string;
+  headingHoldings: string | null;
   id: string | null;
   kind: "holdings";
   link: Link | null;
@@ -1233,14 +1384,6 @@ export type ShareChart = {
 export type Share = {
   name: string;
   percent: Percentage;
-}
-/**
- * A figure in percent; `with_sign` is its spelling where no heading says the unit.
- */
-export type Percentage = {
-  shown: string;
-  value: number;
-  withSign: string;
 }
 /**
  * A company and its share of the portfolio in percent.
@@ -1406,11 +1549,12 @@ export type ThemesBlock = {
   id: string | null;
   kind: "themes";
   link: Link | null;
+  marketCap: ShareChart | null;
   note: string | null;
   sample: boolean;
+  stocks: string | null;
   surface: boolean;
   themes: Theme[];
-  tiles: Tile[];
   total: Tile | null;
 }
 /**
@@ -1517,7 +1661,7 @@ export type CardsBlock = {
   surface: boolean;
 }
 /**
- * A card below its picture, where it has one.
+ * A card below its picture, or below the sheet of paper that the step leaves behind.
  */
 export type PictureCard = {
   icon:
@@ -1541,9 +1685,29 @@ export type PictureCard = {
       )
     | null;
   link: Link | null;
+  paper: Paper | null;
   picture: Picture | null;
   text: (Paragraph | BulletList)[];
   title: string;
+}
+/**
+ * A small sheet: its title, its lines, and what somebody wrote on it by hand.
+ */
+export type Paper = {
+  byHand: string | null;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  lines: PaperLine[];
+  title: string;
+}
+/**
+ * A line of a sheet. A struck one was crossed out.
+ */
+export type PaperLine = {
+  isStruck: boolean;
+  text: string;
 }
 /**
  * The three AIF categories side by side.
@@ -2075,7 +2239,7 @@ export type CardDrawing = {
   figures: CardFigures | null;
   heading: string;
   lede: string | null;
-  mark: CardSeal | CardRosette | CardRiver;
+  mark: CardRosette | CardRiver;
   section: string | null;
 }
 /**
@@ -2097,17 +2261,6 @@ export type CardFigure = {
   label: string;
   role: "plain" | "portfolio" | "benchmark";
   value: string;
-}
-/**
- * The seal of the page's portfolio: lobes for its stocks, rings as deep as its market-cap shares.
- */
-export type CardSeal = {
-  kind: "seal";
-  largePercent: number;
-  lobes: number;
-  midPercent: number;
-  monogram: string;
-  smallPercent: number;
 }
 /**
  * A rosette with one lobe for each entry of the page: an item of a block, or a block that has none.
@@ -2163,7 +2316,7 @@ export type SiteDocument = {
   wordmark: Wordmark | null;
 }
 /**
- * A header group as drawn: links whose page is only planned have no href.
+ * A header group as drawn: links whose page is only planned have no href. `strategies` stand beside the links.
  */
 export type HeaderGroup = {
   covers: string[];
@@ -2172,6 +2325,7 @@ export type HeaderGroup = {
   label: string;
   links: Link[];
   overview: Link | null;
+  strategies: Link[];
 }
 /**
  * A span of days and its hours, as every page tells them.

@@ -166,8 +166,8 @@ PROFILES = """\
   - kind: profiles
     heading: People
     items:
-      - { monogram: R, lobes: 12, alt: A rosette, name: Ritu Rao, role: Manager, text: Reads reports. }
-      - { monogram: S, lobes: 12, alt: A rosette, role: Deputy, text: Reads them too. }
+      - { name: Ritu Rao, role: Manager, text: Reads reports. }
+      - { role: Deputy, text: Reads them too. }
 """
 
 

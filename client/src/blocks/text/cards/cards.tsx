@@ -3,9 +3,12 @@ import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
+import { Folded } from "../../../components/sections/folded.tsx";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import type { CardsBlock, PictureCard } from "../../../content/types.ts";
+import { CardPaper } from "./card-paper.tsx";
 import styles from "./cards.module.css";
 
 /** Cards in two or three columns parted by hairlines; numerals only where the order is real. */
@@ -14,13 +17,15 @@ export function CardsView({ block }: { block: CardsBlock }): ReactElement {
   const rule = block.numbered ? styles.numbered : styles.ruled;
   return (
     <LedgerSection head={block}>
-      <SectionLede text={block.lede} />
-      <div className={`${styles.cards} ${columns} ${rule}`} data-reveal="">
-        {block.items.map((card, index) => (
-          <CardView card={card} number={block.numbered ? index + 1 : null} key={card.title} />
-        ))}
-      </div>
-      <SectionFootnote text={block.footnote} />
+      <Folded name={block.heading}>
+        <SectionLede text={block.lede} />
+        <div className={`${styles.cards} ${columns} ${rule}`} data-reveal="">
+          {block.items.map((card, index) => (
+            <CardView card={card} number={block.numbered ? index + 1 : null} key={card.title} />
+          ))}
+        </div>
+        <SectionFootnote text={block.footnote} />
+      </Folded>
     </LedgerSection>
   );
 }
@@ -39,12 +44,13 @@ function CardView({ card, number }: { card: PictureCard; number: number | null }
             {number}
           </p>
         )}
+        {card.paper !== null && <CardPaper paper={card.paper} />}
         {card.icon !== null && (
           <span className={styles.icon}>
             <Icon name={card.icon} />
           </span>
         )}
-        <h3>{card.title}</h3>
+        <PartHeading>{card.title}</PartHeading>
       </div>
       <div className={styles.text}>
         <RichText blocks={card.text} />
