@@ -44,14 +44,22 @@ export function clearDraft(kind: string): void {
 export function restoreDraft(island: HTMLElement): void {
   const draft = loadDraft(JSON.parse(island.dataset.props ?? "{}").form?.kind);
   const form = island.querySelector<HTMLFormElement>("form[data-fresh]");
-  if (draft === null || form === null) return;
-  const { country, ...texts } = draft.values;
+  const { country, ...texts }: DraftValues = (form && draft?.values) ?? {};
   for (const [name, value] of Object.entries(texts)) {
-    const field = form.elements.namedItem(name) as Control | null;
+    const field = form?.elements.namedItem(name) as Control | null;
     if (!value || field === null || field.value !== servedValue(field)) continue;
     field.value = value;
     if (name === "phone" && typeof country === "string") field.dataset.country = country;
   }
+  for (const field of island.querySelectorAll<HoldingText>("textarea")) field.held = field.value;
+}
+
+/** A text field that remembers what it held before the form was hydrated. */
+type HoldingText = HTMLTextAreaElement & { held?: string };
+
+/** Put back what text fields held before the form was hydrated: React puts the served words there. */
+export function returnTexts(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HoldingText>("textarea")) field.value = field.held ?? field.value;
 }
 
 function isDraft(draft: unknown): draft is Draft {

@@ -21,7 +21,7 @@ export function readValues(form: HTMLFormElement, fields: Field[]): DraftValues 
 /** What a draft keeps: the fields as they stand, without words of ours that nobody has changed. */
 export function readDraft(form: HTMLFormElement, { fields, prefilled }: QueryForm): DraftValues {
   const values = readValues(form, fields);
-  for (const [name, words] of Object.entries(prefilled)) if (values[name] === words) values[name] = "";
+  for (const name in prefilled) if (values[name] === prefilled[name]) values[name] = "";
   return values;
 }
 

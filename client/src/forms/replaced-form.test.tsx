@@ -131,3 +131,14 @@ test("words of ours stand in the served form, and no draft keeps them unless the
   await typeInto(message, "About ₹1 crore.");
   expect(loadDraft("advisor")?.values).toMatchObject({ message: "About ₹1 crore." });
 });
+
+test.each(["a draft", "early typing"])("the visitor's own words outlive the script: %s", async (source) => {
+  saveDraft("advisor", { values: { message: "My draft." }, attempt: null });
+  const root = await serveAndHydrate(<ReplacedForm form={PREFILLED} />, (served) => {
+    served.dataset.props = JSON.stringify({ form: PREFILLED });
+    if (source === "early typing") only<HTMLTextAreaElement>(served, "textarea").value = "Typed early.";
+    restoreDraft(served);
+  });
+  const words = source === "a draft" ? "My draft." : "Typed early.";
+  expect(only<HTMLTextAreaElement>(root, "textarea").value).toBe(words);
+});

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { JsonReply } from "../api/request-json.ts";
 import type { SavedReply } from "../api/types.ts";
 import type { QueryForm } from "../content/types.ts";
-import { type Attempt, clearDraft, loadDraft, saveDraft } from "./draft.ts";
+import { type Attempt, clearDraft, loadDraft, returnTexts, saveDraft } from "./draft.ts";
 import type { FieldOf, QueryErrors, Values } from "./fields/query-fields.ts";
 import { focusFirst, isFilledIn, readDraft, readValues, readWebsite } from "./form-elements.ts";
 import type { PhoneHandle } from "./phone/phone-field.tsx";
@@ -52,6 +52,7 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
     }
     // What was typed before the script came has caused no edit.
     const served = formRef.current as HTMLFormElement;
+    returnTexts(served);
     if (isFilledIn(served, form.fields))
       saveDraft(form.kind, { values: readDraft(served, form), attempt: attempt.current });
   }, [form]);

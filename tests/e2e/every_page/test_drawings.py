@@ -8,6 +8,8 @@ SMALLEST_TEXT_PX = 13
 WATER_GAP_PX = 40
 # Pages, and how many drawings stand on each.
 DRAWN = {
+    "/": 4,
+    "/costs": 1,
     "/pms/performance": 4,
     "/about/company-overview": 1,
     "/portfolio_services/motilal": 3,

@@ -43,10 +43,13 @@ function TypedAmount({ form }: { form: CostsForm }): ReactElement {
         required
         {...described(form.errors.amount, "costs-amount-error", "costs-amount-hint")}
       />
-      <Fault text={form.errors.amount} id="costs-amount-error" />
-      <p className={styles.hint} id="costs-amount-hint">
-        Digits, or such as 75 lakh or 1.5 crore.
-      </p>
+      {form.errors.amount === undefined ? (
+        <p className={styles.hint} id="costs-amount-hint">
+          Digits, or such as 75 lakh or 1.5 crore.
+        </p>
+      ) : (
+        <Fault text={form.errors.amount} id="costs-amount-error" />
+      )}
     </div>
   );
 }
@@ -75,17 +78,15 @@ function YearChoice({ form }: { form: CostsForm }): ReactElement {
   );
 }
 
-/** Ties a control to what is wrong with it, and to its hint. */
+/** Ties a control to what is wrong with it, otherwise to its hint. */
 function described(
   error: string | undefined,
   errorId: string,
   hintId?: string,
 ): { "aria-invalid": true | undefined; "aria-describedby": string | undefined } {
-  const ids = [error === undefined ? undefined : errorId, hintId].filter((id) => id !== undefined);
-  return {
-    "aria-invalid": error === undefined ? undefined : true,
-    "aria-describedby": ids.join(" ") || undefined,
-  };
+  return error === undefined
+    ? { "aria-invalid": undefined, "aria-describedby": hintId }
+    : { "aria-invalid": true, "aria-describedby": errorId };
 }
 
 function Fault({ text, id }: { text: string | undefined; id: string }): ReactElement | null {

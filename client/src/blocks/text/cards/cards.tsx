@@ -8,6 +8,7 @@ import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import type { CardsBlock, PictureCard } from "../../../content/types.ts";
+import { CardPaper } from "./card-paper.tsx";
 import styles from "./cards.module.css";
 
 /** Cards in two or three columns parted by hairlines; numerals only where the order is real. */
@@ -43,6 +44,7 @@ function CardView({ card, number }: { card: PictureCard; number: number | null }
             {number}
           </p>
         )}
+        {card.paper !== null && <CardPaper paper={card.paper} />}
         {card.icon !== null && (
           <span className={styles.icon}>
             <Icon name={card.icon} />

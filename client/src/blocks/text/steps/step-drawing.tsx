@@ -104,13 +104,18 @@ function SmallPanel({ line, left, top }: { line: SmallLine; left: number; top: n
   );
 }
 
+/** The label of the gold dot stands above the heap, beside its top. */
+const LABEL_Y = 36;
+
 const DOT = { left: 14, base: 169, pitchX: 20.8, pitchY: 12.4, radius: 3.2, goldRadius: 5.5 };
 
 function DotColumnsPlot({ drawing }: { drawing: DotColumns }): ReactElement {
   const dots = drawing.counts.flatMap((count, column) =>
     Array.from({ length: count }, (_, row) => ({ column, row })),
   );
-  const goldY = DOT.base - drawing.goldRow * DOT.pitchY;
+  const goldX = toTenth(DOT.left + drawing.goldColumn * DOT.pitchX);
+  const goldY = toTenth(DOT.base - drawing.goldRow * DOT.pitchY);
+  const isRight = goldX > WIDTH / 2;
   return (
     <>
       <text y="13">{drawing.caption}</text>
@@ -129,19 +134,15 @@ function DotColumnsPlot({ drawing }: { drawing: DotColumns }): ReactElement {
           );
         })}
       </g>
-      <text className={styles.goldLabel} {...goldLabelPlace(drawing)} y={toTenth(goldY - 26)}>
+      <path className={plot.leader} d={`M${goldX} ${LABEL_Y + 5}V${goldY - DOT.goldRadius - 2}`} />
+      <text
+        className={styles.goldLabel}
+        x={isRight ? WIDTH : goldX}
+        y={LABEL_Y}
+        textAnchor={isRight ? "end" : "start"}
+      >
         {drawing.goldLabel}
       </text>
     </>
   );
-}
-
-/** A character of the label takes at most this much, in the narrowest column. */
-const LABEL_UNITS = 10;
-
-/** The label begins above its dot; where the drawing ends too soon for it, it ends with the drawing. */
-function goldLabelPlace({ goldColumn, goldLabel }: DotColumns): { x: number; textAnchor: "start" | "end" } {
-  const x = toTenth(DOT.left + goldColumn * DOT.pitchX - DOT.goldRadius);
-  const fits = x + goldLabel.length * LABEL_UNITS <= WIDTH;
-  return fits ? { x, textAnchor: "start" } : { x: WIDTH, textAnchor: "end" };
 }
