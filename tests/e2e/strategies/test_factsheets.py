@@ -92,7 +92,8 @@ def test_what_a_mark_means_is_said_once_and_a_block_has_one(open_page: OpenPage,
     page = open_page(path)
     expect(page.get_by_role("note").filter(has_text="Sample")).to_have_count(1)
     told = page.locator("main").evaluate("""(main) => {
-        const marks = [...main.querySelectorAll("section span")].filter((each) => !each.firstElementChild && each.textContent === "Sample");
+        const marks = [...main.querySelectorAll("section span")]
+            .filter((each) => !each.firstElementChild && each.textContent === "Sample");
         const marked = new Set(marks.map((mark) => mark.closest("section")));
         const drawn = [...main.querySelectorAll("[data-sample]")];
         return { marks: marks.length, marked: marked.size, hatched: drawn.length,
