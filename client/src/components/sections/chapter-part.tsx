@@ -3,7 +3,7 @@ import { OnwardLink } from "../action-link.tsx";
 import { keptRanges } from "../kept-ranges.tsx";
 import { SampleMark } from "../sample-mark.tsx";
 import styles from "./chapter-part.module.css";
-import type { SectionHead } from "./section.tsx";
+import type { SectionHead } from "./section-head.ts";
 
 /**
  * A section of a chapter: its heading, mark, note and what its figures rest on in one row above its body. `isHalf`: it

@@ -17,10 +17,11 @@ import { ReturnsTableView } from "./returns-table.tsx";
 export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const rows = block.tables.flatMap((table) => table.rows);
   const scale = differenceScale(rows.map(({ differencePercent }) => differencePercent.value));
+  const isTwo = block.tables.length > 1 && block.tables.every(({ drawing }) => drawing !== "bars");
   const isToldAbove = useContext(InChapter) !== null;
   return (
     <LedgerSection head={block} spacing="tight" aside={<Aside block={block} isToldAbove={isToldAbove} />}>
-      <div className={block.tables.length > 1 ? `${styles.tables} ${styles.two}` : styles.tables}>
+      <div className={isTwo ? `${styles.tables} ${styles.two}` : styles.tables}>
         {block.tables.map((table) => (
           <TableWithBars block={block} table={table} scale={scale} key={table.caption} />
         ))}
@@ -96,7 +97,7 @@ function TableWithBars({
   }
   const chart = <ReturnsChart names={names} table={table} look={table.drawing} isSample={footing.sample} />;
   return table.drawing === "bars" ? (
-    <div data-chart-scope="">
+    <div data-chart-scope="" data-bars="">
       {head}
       <ChartFigure name={table.caption} table={rows}>
         {chart}
