@@ -8,7 +8,6 @@ from pydantic import Field
 
 from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock, always
-from app.content.blocks.page.call_band import CallBandBlock
 from app.content.blocks.strategy_field import seen_from
 from app.content.datasets.captions import age_on
 from app.content.datasets.drawn_diagrams import ascent_problem, compose_ascent
@@ -87,9 +86,10 @@ def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:
 
 
 def _action(page: PageSource) -> Link | None:
-    """Return the page's one call, as its closing band has it: what to ask for, and where."""
+    """Return the page's one call, as its closing band has it: what to ask for, and where; None without a band."""
     closing = page.blocks[-1]
-    return Link(label=closing.heading, href=closing.action.href) if isinstance(closing, CallBandBlock) else None
+    heading, action = (getattr(closing, name, None) for name in ("heading", "action"))
+    return Link(label=heading, href=action.href) if isinstance(action, Link) and heading else None
 
 
 def _on_card(block: FactsheetHeadBlock) -> CardPart:
