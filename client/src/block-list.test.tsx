@@ -17,6 +17,7 @@ const cards: Block = {
     icon: null,
     link: null,
     picture: null,
+    paper: null,
   })),
   footnote: null,
 };

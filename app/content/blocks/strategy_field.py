@@ -54,6 +54,8 @@ def standing_axes(sources: ContentSources) -> tuple[StandingAxis, ...]:
 
 def seen_from(standing: Iterable[StandingAxis], path: str | None) -> list[FieldAxis]:
     """Return the axes on which the strategy of a path states something, with its dot among the others."""
+    if path is None:
+        return []
     return [_with_own(each.axis, each.known[path]) for each in standing if path in each.known]
 
 

@@ -30,7 +30,7 @@ def test_dots_stand_by_their_size_and_one_is_that_of_the_page(tmp_path: Path) ->
     axis = axes_of(tmp_path, ["stocks: 22\n", "stocks: 32\n", "stocks: { least: 20, most: 24 }\n", "stocks: 17\n"])[
         "Stocks"
     ]
-    places = {dot.name: dot.place_percent for dot in axis.dots}
+    places = {dot.name: int(dot.place_percent) for dot in axis.dots}
     assert (places["Alpha"], places["S003"], places["S001"]) == (0, 25, 100)
     assert places["S000"] == places["S002"] == 50
     assert [dot.name for dot in axis.dots if dot.own] == ["S000"]
@@ -53,7 +53,7 @@ def test_sums_of_money_have_an_order_and_names_have_none(tmp_path: Path) -> None
 def test_of_many_strategies_thirty_are_drawn_and_the_page_s_own(tmp_path: Path) -> None:
     axis = axes_of(tmp_path, [f"stocks: {number + 1}\n" for number in range(100)], seen="s050")["Stocks"]
     assert MOST_DOTS <= len(axis.dots) <= MOST_DOTS + 1
-    places = sorted(dot.place_percent for dot in axis.dots)
+    places = sorted(int(dot.place_percent) for dot in axis.dots)
     assert (places[0], places[-1]) == (0, 100)
     assert [dot.name for dot in axis.dots if dot.own] == ["S050"]
     assert axis.stated.startswith("101 of ")

@@ -76,8 +76,8 @@ def test_bands_keep_their_order_and_are_drawn_from_large_to_small() -> None:
 
 def test_rules_are_drawn_by_what_they_bind_and_what_they_leave_open() -> None:
     equity, debt = drawn(portfolio("none"), RULES).parts
-    assert (equity.percent.value, equity.percent.shown, equity.look) == (70, "70%-100%", "large")
-    assert (debt.percent.value, debt.percent.shown, debt.look) == (30, "0%-30%", "open")
+    assert (int(equity.percent.value), equity.percent.shown, equity.look) == (70, "70%-100%", "large")
+    assert (int(debt.percent.value), debt.percent.shown, debt.look) == (30, "0%-30%", "open")
 
 
 @pytest.mark.parametrize("given", [(None, RULES), (portfolio("none"), None)], ids=["no portfolio", "nothing stated"])
