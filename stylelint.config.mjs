@@ -5,7 +5,7 @@ const themed = [
   ...Object.keys(FONTS).map((role) => `--font-${role}`),
 ];
 /** What one file sets and another one uses: a list's module for its items', a drawing's `style` for its module. */
-const SET_ELSEWHERE = ["--bio", "--plot-width", "--rosette", "--rosette-phone"];
+const SET_ELSEWHERE = ["--initial", "--plot-width", "--portrait"];
 
 /** @type {import("stylelint").Config} */
 // biome-ignore lint/style/noDefaultExport: Stylelint reads the default export

@@ -28,6 +28,7 @@ def register_content(app: Flask, store: ContentStore) -> None:
 def check() -> None:
     """Print every fault and warning of the content folder; exit with 1 if there is a fault."""
     from app.content.checks.copy_lint import length_warnings  # noqa: PLC0415
+    from app.content.checks.sentence_checks import sentence_warnings  # noqa: PLC0415
     from app.content.composing.do_job import read_checked  # noqa: PLC0415
     from app.content.composing.mark_reviewed import unreviewed  # noqa: PLC0415
 
@@ -40,7 +41,7 @@ def check() -> None:
     except ContentError as error:
         _finish(told(error.faults), [], "")
         return
-    warnings = [*length_warnings(sources), *unreviewed(sources, today)]
+    warnings = [*length_warnings(sources), *sentence_warnings(sources), *unreviewed(sources, today)]
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
     unused = [f"{settings.content_dir.name}/{FOLDER}{name}: no page shows it" for name in sources.unused_pictures]
     _finish([], [*map(str, warnings), *unused], read)

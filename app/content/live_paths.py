@@ -33,6 +33,9 @@ PAGE_PARAMETER = "page"
 ROWS_PER_PAGE = 60
 """The number of strategies on a page of the list: about 12 kB, sent in brotli."""
 
+GUIDE_PATH = "/nri/guide"
+"""The guide to residence, which its answers lead through."""
+
 SEARCH_PATH = "/search"
 QUERY_PARAMETER = "q"
 SEARCH_TEMPLATE = f"{SEARCH_PATH}?{QUERY_PARAMETER}={{search_term_string}}"

@@ -8,7 +8,7 @@ from pydantic import Field
 from app.content.blocks.registry import Block, BlockSource
 from app.content.models.base import ContentModel
 from app.content.models.confirmations import ReviewedBy
-from app.content.models.page import Breadcrumb, PageHeadData, PageSource, PageStatus, StrategySource
+from app.content.models.page import Breadcrumb, PageHeadData, PageLayout, PageSource, PageStatus, StrategySource
 from app.content.models.site import SiteDocument
 
 
@@ -40,6 +40,7 @@ class PageDocument(ContentModel):
     id: str
     path: str | None
     status: PageStatus
+    layout: PageLayout
     head: PageHeadData
     breadcrumbs: list[Breadcrumb]
     holds_sample: bool

@@ -19,6 +19,8 @@ from app.content.models.faq import Faq
 from app.content.models.form_rules import FormRules
 from app.content.models.glossary import Glossary
 from app.content.models.page import PageSource, StrategySource
+from app.content.models.search_words import SearchWords
+from app.content.models.paper import ExampleReview
 from app.content.models.site import AccessibilityReport, Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
 
 Value_co = TypeVar("Value_co", bound=BaseModel, covariant=True)
@@ -71,6 +73,8 @@ class ContentSources:
     strategies: Mapping[str, Located[StrategySource]]
     faqs: Mapping[str, Located[Faq]]
     glossary: Located[Glossary] | None
+    search_words: Located[SearchWords] | None
+    review: Located[ExampleReview] | None
     series: Mapping[str, Series]
     holdings: Mapping[str, Holdings]
     pages: tuple[Located[PageSource], ...]
@@ -84,7 +88,8 @@ class ContentSources:
     def located(self) -> list[Located[Any]]:
         """Return every file that holds words."""
         frame: list[Located[Any]] = [self.site, self.navigation, self.redirects, self.ledger, self.report]
-        words = [each for each in (self.glossary, self.confirmations) if each is not None]
+        optional = (self.glossary, self.search_words, self.review, self.confirmations)
+        words = [each for each in optional if each is not None]
         return [*frame, *self.faqs.values(), *words, *self.pages]
 
     def reviewed_page(self, path: str | None) -> ReviewedPage | None:

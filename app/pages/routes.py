@@ -19,6 +19,7 @@ from app.pages.replies.ready_reply import page_headers
 from app.pages.replies.send_document import send_page, send_ready
 from app.pages.replies.text_reply import has_twin, may_be_text, twin_reply
 from app.pages.services import EXTENSION, PageServices, create_front
+from app.pages.suggestions import create_suggestion_routes
 from app.pages.views.finder import FoundPage, PageFinder
 from app.pages.views.live_pages import LivePages
 from app.pages.views.screens import StatusScreens
@@ -43,6 +44,7 @@ def register_pages(app: Flask, settings: Settings, services: PageServices) -> No
     app.url_map.converters["any_path"] = AnyPathConverter
     app.register_blueprint(create_well_known_routes(services.current, settings.public_origin, settings.client_dist_dir))
     app.register_blueprint(create_discovery_routes(services.current, settings.public_origin))
+    app.register_blueprint(create_suggestion_routes(services.current))
     app.register_blueprint(create_card_routes(services.current, services.cards, settings.client_dist_dir))
     app.register_blueprint(create_page_routes(services, settings.public_origin))
     app.cli.add_command(pages_commands)

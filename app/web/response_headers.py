@@ -58,11 +58,12 @@ CACHE_HASHED_ASSET = "public, max-age=31536000, immutable"
 
 
 def stands_for(page_url: str) -> list[Header]:
-    """Return the headers of a file that repeats a page's content: search engines index the page and not the file.
+    """Return the header of a file that repeats a page's content: search engines index the page and not the file.
 
-    The link follows RFC 8288, with the relation of RFC 6596.
+    The link follows RFC 8288, with the relation of RFC 6596. It does not say noindex as well, which would take the page
+    for unwanted, too.
     """
-    return [("Link", f'<{page_url}>; rel="canonical"'), NOT_INDEXED]
+    return [("Link", f'<{page_url}>; rel="canonical"')]
 
 
 def content_security_policy(settings: Settings) -> str:

@@ -22,7 +22,7 @@ export const FAMILIES = {
 /** Every family of pages in its layout. Screens of status, and a page of no family, stand in the public one, too. */
 export function SiteRoutes({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
   const blocks = <BlockList page={page} site={site} />;
-  const frame = <PublicLayout site={site} home={page.path === "/"} holdsSample={page.holdsSample} />;
+  const frame = <PublicLayout site={site} page={page} />;
   return (
     <Routes>
       <Route path="/admin/*" element={blocks} />

@@ -37,6 +37,7 @@ CHARTED: list[str] = [path for path in STRATEGIES if path.startswith("/portfolio
     "/pms/performance",
     "/aif/returns",
 ]
+DECISIONS: list[str] = [page.path for page in _SOURCES if page.layout == "decision" and page.path is not None]
 # Those on law, tax and terms, which tell their day.
 DATED: dict[str, date] = {
     page.path or "": updated_on(page, _READ) for page in _SOURCES if _READ.reviewed_page(page.path) is not None

@@ -71,7 +71,7 @@ DAY = (
 REFUSED = {"sqlite": {"restore", "mail", "nginx-facts"}, "postgresql": {"restore", "mail", "nginx-facts"}}
 # `pages build` runs inside `renderer during`.
 # `content launch` ends with 1 while the firm has not supplied everything.
-NOT_BESIDE = {"run", "shell", "routes", "pages build", "content launch"}
+NOT_BESIDE = {"run", "shell", "routes", "pages build", "content launch", "queries forms"}
 NO_DESCRIPTORS = """
 import os, sys
 DATABASE = {database!r}

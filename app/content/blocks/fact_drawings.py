@@ -1,6 +1,6 @@
 """Small drawings beside a list of key facts: as written and as drawn.
 
-All lengths are whole numbers in the unit of their scale: rupees, minutes of a day, months, days. A drawing of the
+All lengths are whole numbers in the unit of their scale: minutes of a day, months, days. A drawing of the
 firm's hours or of the strategies needs only its labels; the rest is composed.
 """
 
@@ -9,22 +9,6 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from app.content.models.base import ContentModel, Text
-
-
-class Bar(ContentModel):
-    """One written bar: its length, and the words for it."""
-
-    label: Text
-    value: Text
-    amount: int = Field(ge=0)
-
-
-class BarsSource(ContentModel):
-    """Bars from zero. The longest one fills the whole width, and the first one is gold."""
-
-    kind: Literal["bars"]
-    caption: Text
-    bars: list[Bar] = Field(min_length=2, max_length=12)
 
 
 class DotRow(ContentModel):
@@ -64,9 +48,8 @@ class ComposedSource(ContentModel):
     """A drawing whose data stand elsewhere.
 
     officeWeek: the opening hours of `site.yaml`, one line for each span of days. inceptions: how long each strategy
-    with a stated start has run, up to the day of the list; the oldest is gold. horizons: the horizons that strategies
-    name, and how many strategies name each; the shortest is gold. statedTerms: for each term, how many strategies state
-    it.
+    with a stated start has run, up to the day of the list. horizons: the horizons that strategies name, and how many
+    strategies name each. statedTerms: for each term, how many strategies state it.
     """
 
     kind: Literal["officeWeek", "inceptions", "horizons", "statedTerms"]
@@ -74,7 +57,7 @@ class ComposedSource(ContentModel):
 
 
 FactDrawingSource = Annotated[
-    BarsSource | DotsSource | OfficeAbroadSource | ComposedSource,
+    DotsSource | OfficeAbroadSource | ComposedSource,
     Field(discriminator="kind"),
 ]
 

@@ -11,7 +11,7 @@ from app.content.models.base import Text
 from app.content.models.rich_text import RichText, plain_text
 
 # The heading is kept apart, and drawings are only seen.
-_NOT_READ = ("heading", "alt")
+_NOT_READ = ("heading", "alt", "also_asked")
 _ENDS = (".", "?", "!", ":", ";")
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Generic, TypeVar, get_args
 
+from app.content.blocks.answers import Answer
 from app.content.blocks.context import BlockContext
 from app.content.blocks.findable import Findable
 from app.content.blocks.structured_page import Node, StructuredPage
@@ -80,6 +81,7 @@ class BlockKind(Generic[Written, Drawn]):
     shown_on: the date of the data it shows, None if the data has no date.
     files: further files whose words and links it shows.
     dated_figures: sentences that state its figures and their date. The feed shows them as news.
+    answers: the questions it answers. They are FAQ data of its page, and entries of the feed.
     findable: parts that the search finds one by one, besides the section as a whole.
     structured_data: nodes of the page's graph, made from the page and the reference to the firm. A node with the
     page's own id adds to the node of the page.
@@ -99,6 +101,7 @@ class BlockKind(Generic[Written, Drawn]):
     shown_on: Callable[[Written, ContentSources], date | None] = _no_date
     files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = _none
     dated_figures: Callable[[Drawn], Iterable[str]] = _none
+    answers: Callable[[Drawn], Iterable[Answer]] = _none
     findable: Callable[[Written, PageSource, ContentSources], Iterable[Findable]] = _none
     structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = _none
     on_card: Callable[[Drawn], CardPart | None] = _no_part

@@ -57,9 +57,8 @@ def _inceptions(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
                 value=short_date(since),
                 href=strategy.path,
                 parts=[SpanPart(start=since.toordinal(), end=last)],
-                gold=place == 0,
             )
-            for place, (strategy, since) in enumerate(dated[:MOST_SPANS])
+            for strategy, since in dated[:MOST_SPANS]
         ],
     )
 
@@ -77,9 +76,8 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
             label=_capitalised(words),
             value=_counted(count),
             parts=_horizon_parts(length, wording, last),
-            gold=place == 0,
         )
-        for place, ((length, words, wording), count) in enumerate(sorted(named.items()))
+        for (length, words, wording), count in sorted(named.items())
     ]
     silent = len(strategies) - named.total()
     if silent:
@@ -113,9 +111,8 @@ def _stated_terms(caption: str, strategies: list[StrategySource]) -> SpansDrawin
                 label=label,
                 value=f"{count:,} of {total:,}",
                 parts=[SpanPart(start=0, end=count)],
-                gold=place == 0,
             )
-            for place, (label, count) in enumerate(ordered)
+            for label, count in ordered
         ],
     )
 

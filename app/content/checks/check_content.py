@@ -5,6 +5,7 @@ from datetime import date
 from itertools import pairwise
 from typing import Any
 
+from app.content.checks.asked_checks import asked_faults
 from app.content.checks.block_checks import block_faults
 from app.content.checks.confirmation_checks import confirmation_faults
 from app.content.checks.copy_lint import caption_faults, copy_faults
@@ -57,6 +58,7 @@ def _own_faults(sources: ContentSources, today: date) -> list[Fault]:
         *identity_faults(sources),
         *caption_faults(sources),
         *copy_faults(sources),
+        *asked_faults(sources),
     ]
 
 

@@ -26,6 +26,8 @@ def link_faults(sources: ContentSources) -> Iterator[Fault]:
             for file in kind_of(block).files(block, sources):
                 yield from _page_faults(file, page.value, targets)
     yield from _menu_faults(sources, targets)
+    principles = sources.site.value.publishing_principles
+    yield from _address_faults(sources.site, ("publishingPrinciples",), principles, targets)
     yield from _redirect_faults(sources, targets)
 
 

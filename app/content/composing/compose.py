@@ -66,6 +66,7 @@ class ComposedContent:
     downloads: Mapping[str, Download]
     texts: Mapping[str, TextFile]
     passages: Sequence[Passage]
+    word_meanings: Mapping[str, str]
     desk: Sequence[DeskSubject]
 
     def document(self, key: PageKey) -> PageDocument:
@@ -89,6 +90,7 @@ class ComposedContent:
                 (path, each.filename, each.updated_on.isoformat(), each.body, each.br, each.gzip)
                 for path, each in self.downloads.items()
             ],
+            "word_meanings": list(self.word_meanings.items()),
             "desk": [(each.kind, each.subject, _json(each)) for each in self.desk],
             "texts": [(path, each.media_type, each.body) for path, each in self.texts.items()],
         }
@@ -144,6 +146,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
         downloads=_downloads(composer, list(stored)),
         texts=_texts(public, site, variant.origin),
         passages=site_passages(stored, ledger, sources),
+        word_meanings={} if sources.search_words is None else sources.search_words.value.meanings,
         desk=desk_subjects(sources),
     )
 

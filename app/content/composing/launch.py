@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from app.content.blocks.firm.awards import AwardsSource
-from app.content.blocks.firm.profiles import ProfilesBlock
+from app.content.blocks.firm.profiles import ProfilesSource
 from app.content.composing.stated_days import strategy_figures
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
@@ -67,7 +67,7 @@ def _unnamed(sources: ContentSources) -> Iterator[str]:
     for page in sources.pages:
         if not isinstance(page.value, StrategySource):
             for block in page.value.blocks:
-                if isinstance(block, ProfilesBlock):
+                if isinstance(block, ProfilesSource):
                     yield from (profile.role for profile in block.items if profile.name is None)
 
 

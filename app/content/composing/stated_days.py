@@ -1,4 +1,4 @@
-"""Which rows are stated, and their days. Pure."""
+"""Which figures are stated, and their days. Pure."""
 
 from datetime import date
 
@@ -13,8 +13,9 @@ def strategy_figures(sources: ContentSources) -> tuple[StrategyFigures, ...]:
 
 
 def stated_days(sources: ContentSources) -> tuple[date, ...]:
-    """Return the days of all stated datasets of pages, in order."""
-    return tuple(sorted({day for page in sources.pages for day in _stated_days(page.value)}))
+    """Return the days of all stated datasets of pages, and of the firm's claims, in order."""
+    datasets = {day for page in sources.pages for day in _stated_days(page.value)}
+    return tuple(sorted({*datasets, sources.site.value.claims.as_on}))
 
 
 def _stated_days(page: PageSource) -> set[date]:

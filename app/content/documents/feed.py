@@ -5,6 +5,7 @@ from datetime import date
 from urllib.parse import urlsplit
 from xml.etree.ElementTree import Element, SubElement, tostring
 
+from app.content.blocks.answers import Answer
 from app.content.blocks.registry import kind_of
 from app.content.documents.public_page import PublicPage
 from app.content.live_paths import FEED_PATH, HOME, MARKDOWN, twin_path
@@ -18,7 +19,7 @@ _TAG_YEAR = 2026
 def atom_feed(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> bytes:
     """Return the feed. `origin` has no slash at its end.
 
-    A page's path identifies its entry, whatever else changes.
+    A page's path identifies its entry, whatever else changes; an answer is known by path and anchor.
     """
     latest_first = sorted(pages, key=lambda page: page.updated_on, reverse=True)
     feed = Element("feed", {"xmlns": _NAMESPACE, "xml:lang": "en-IN"})
@@ -33,6 +34,9 @@ def atom_feed(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> b
     _add(author, "uri", origin + HOME)
     for page in latest_first:
         _add_entry(feed, page, origin)
+        for block in page.document.blocks:
+            for answer in kind_of(block).answers(block):
+                _add_answer(feed, page, answer, origin)
     body: bytes = tostring(feed, encoding="utf-8", xml_declaration=True)
     return body
 
@@ -45,6 +49,16 @@ def _add_entry(feed: Element, page: PublicPage, origin: str) -> None:
     _link(entry, "alternate", "text/html", origin + page.path)
     _link(entry, "alternate", MARKDOWN, origin + twin_path(page.path))
     _add(entry, "summary", " ".join([page.document.head.description, *_dated_figures(page)]))
+
+
+def _add_answer(feed: Element, page: PublicPage, answer: Answer, origin: str) -> None:
+    """Add a question of the page as an entry of its own, so that it is news where it stands."""
+    entry, place = SubElement(feed, "entry"), f"{page.path}#{answer.anchor}"
+    _add(entry, "id", _tag(origin, place))
+    _add(entry, "title", answer.question)
+    _add(entry, "updated", _moment(page.updated_on))
+    _link(entry, "alternate", "text/html", origin + place)
+    _add(entry, "summary", answer.text)
 
 
 def _dated_figures(page: PublicPage) -> Iterator[str]:

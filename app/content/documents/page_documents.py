@@ -198,6 +198,7 @@ def _document(
         id=source.id,
         path=source.path,
         status=source.status,
+        layout=source.layout,
         head=head,
         breadcrumbs=trail,
         holds_sample=False,

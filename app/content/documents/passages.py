@@ -38,26 +38,30 @@ class _PagePassages:
         yield self._strategy(self._page, head) if isinstance(self._page, StrategySource) else self._whole(head)
         yield from self._found_apart(head)
         for block in others:
+            apart = list(self._found_apart(block))
             if isinstance(block, Section) and not isinstance(block, RelatedStrategiesSource):
-                yield self._section(block)
-            yield from self._found_apart(block)
+                section = self._section(block)
+                # An answer is the whole of its section.
+                yield from () if section.href in {one.href for one in apart} else (section,)
+            yield from apart
 
     def _strategy(self, page: StrategySource, head: BlockModel) -> Passage:
         """Yield the strategy, also found by the name in its address: some are known there by their fund house."""
         told = words_of(head)
         facts = [fact for fact in (page.house, page.style) if fact is not None and fact not in told]
         text = " ".join([f"{page.one_line.rstrip('.')}.", *(f"{fact}." for fact in facts), told])
-        names = (strategy_slug(page.path),)
+        names = (strategy_slug(page.path), *page.also_asked)
         return Passage("strategy", page.name, self._path, self._names[:-1], text, names)
 
     def _whole(self, head: BlockModel) -> Passage:
         """Return the page as its head describes it. If its h1 has several lines, the page's name is used."""
-        title, names = getattr(head, "heading", self._names[-1]), (self._names[-1],)
+        title, names = getattr(head, "heading", self._names[-1]), (self._names[-1], *self._page.also_asked)
         text = f"{self._page.description} {getattr(head, 'lede', '')}"
         return Passage("page", title, self._path, self._names[:-1], text, names)
 
     def _section(self, block: Section) -> Passage:
-        return Passage("section", block.heading, self._address(block.id), self._names, words_of(block))
+        told, names = words_of(block), tuple(block.also_asked)
+        return Passage("section", block.heading, self._address(block.id), self._names, told, names)
 
     def _found_apart(self, block: BlockModel) -> Iterator[Passage]:
         for one in kind_of(block).findable(block, self._page, self._sources):

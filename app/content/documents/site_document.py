@@ -28,7 +28,7 @@ def compose_site(
         phone_href=f"tel:{dialled(site.phone)}",
         address_lines=site.address.lines,
         hours=shown_hours(site.hours),
-        header=[_header_group(group, resolver) for group in navigation.header],
+        header=[_header_group(group, navigation, resolver) for group in navigation.header],
         action=resolver.navigation([navigation.action])[0],
         search=None if navigation.search is None else resolver.navigation([navigation.search])[0],
         footer_firm=resolver.navigation(navigation.footer_firm),
@@ -48,12 +48,15 @@ def registrations(numbers: Registrations) -> list[tuple[str, str]]:
     return [(name, number) for name, number in pairs if number]
 
 
-def _header_group(group: NavigationGroup, resolver: LinkResolver) -> HeaderGroup:
+def _header_group(group: NavigationGroup, navigation: Navigation, resolver: LinkResolver) -> HeaderGroup:
+    linked = {link.path for link in group.links}
+    strategies = [link for link in navigation.footer_strategies if link.path not in linked]
     return HeaderGroup(
         id=group.id,
         label=group.label,
         href=resolver.href(group.path),
         overview=None if group.overview is None else resolver.navigation([group.overview])[0],
         links=resolver.navigation(group.links),
+        strategies=resolver.navigation(strategies) if group.names_strategies else [],
         covers=group.covers,
     )

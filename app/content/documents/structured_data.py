@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from app.content.blocks.answers import faq_nodes
 from app.content.blocks.registry import kind_of
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.documents import structured_products as products
@@ -30,6 +31,8 @@ def structured_data(page: StructuredPage, site: Site) -> Node:
 
 def _told(page: StructuredPage, site: Site) -> Iterator[Node]:
     firm = firm_reference(page.origin)
+    answers = [answer for block in page.blocks for answer in kind_of(block).answers(block)]
+    yield from faq_nodes(answers, page)
     for block in page.blocks:
         yield from kind_of(block).structured_data(block, page, firm)
     if isinstance(page.source, StrategySource):

@@ -64,7 +64,8 @@ def firm_node(origin: str, site: Site) -> Node:
         "telephone": dialled(site.phone),
         "address": _address(site),
         "geo": {"@type": "GeoCoordinates", "latitude": site.geo.latitude, "longitude": site.geo.longitude},
-        "areaServed": {"@type": "Country", "name": site.area_served},
+        "areaServed": [{"@type": "Country", "name": name} for name in site.area_served],
+        "publishingPrinciples": origin + site.publishing_principles,
         "openingHoursSpecification": [_opening_hours(span) for span in site.hours.open_days],
     }
     held = registrations(site.registrations)

@@ -4,7 +4,7 @@ import re
 from decimal import Decimal
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, PlainSerializer, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainSerializer, StringConstraints
 from pydantic.alias_generators import to_camel
 
 MAXIMUM_PATH_LENGTH = 200
@@ -60,6 +60,10 @@ SitePath = Annotated[str, StringConstraints(pattern=r"^/[A-Za-z0-9/_-]*(#[a-z0-9
 PagePath = Annotated[str, AfterValidator(_page_path)]
 Number = Annotated[Decimal, PlainSerializer(float, return_type=float, when_used="json")]
 """A figure that is drawn: exact here, a number of JSON in the render contract."""
+
+
+AskedAs = Annotated[list[Text], Field(exclude=True)]
+"""What else visitors ask for something as, for the search alone: in other words, in Hinglish, misspelt, in short."""
 
 
 class Link(ContentModel):

@@ -1,6 +1,6 @@
 """What all blocks share. A page is a list of blocks, told apart by `kind`."""
 
-from app.content.models.base import ContentModel, Link, Slug, Text
+from app.content.models.base import AskedAs, ContentModel, Link, Slug, Text
 
 
 class BlockModel(ContentModel):
@@ -10,7 +10,8 @@ class BlockModel(ContentModel):
 class Section(BlockModel):
     """What the margin column of a section can hold.
 
-    `sample`: some of what it shows lies in the folder `sample/` and is nobody's. No file says so: its place does.
+    `also_asked` is for the search alone. `sample`: some of what it shows lies in the folder `sample/` and is nobody's.
+    No file says so: its place does.
     """
 
     id: Slug | None = None
@@ -19,3 +20,4 @@ class Section(BlockModel):
     link: Link | None = None
     surface: bool = False
     sample: bool = False
+    also_asked: AskedAs = []

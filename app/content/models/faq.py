@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.base import AskedAs, ContentModel, Slug, Text
 from app.content.models.rich_text import RichText
 
 
@@ -12,6 +12,7 @@ class Question(ContentModel):
     id: Slug
     question: Text
     answer: RichText
+    also_asked: AskedAs = []
 
 
 class Faq(ContentModel):

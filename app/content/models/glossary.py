@@ -4,15 +4,16 @@ from datetime import date
 
 from pydantic import Field
 
-from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.base import AskedAs, ContentModel, Slug, Text
 from app.content.models.rich_text import RichText
 
 
 class Term(ContentModel):
     """A term in a sentence or two, and whose words it rests on.
 
-    `full` is what an abbreviation stands for. `spellings` are how texts write it: those in small letters also stand for
-    the word at the beginning of a sentence. `reviewed_on` where it is another day than the file's.
+    `full` is what an abbreviation stands for. `spellings` are how texts write it: those in small letters also stand
+    for the word at the beginning of a sentence. `also_asked` is for the search alone. `reviewed_on` where it is
+    another day than the file's.
     """
 
     id: Slug
@@ -22,6 +23,7 @@ class Term(ContentModel):
     definition: RichText
     formula: Text | None = None
     source: Text
+    also_asked: AskedAs = []
     reviewed_on: date | None = None
 
     @property

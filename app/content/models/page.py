@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
-from app.content.models.base import ContentModel, PagePath, Slug, Text
+from app.content.models.base import AskedAs, ContentModel, PagePath, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.datasets import DatasetSource, SeriesDataset, with_dated_datasets
 from app.content.models.drawings.card import Card
@@ -20,6 +20,9 @@ ReviewDigest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{12}$")]
 PageStatus = Literal[200, 404, 500, 503]
 # Types of schema.org.
 PageType = Literal["WebPage", "AboutPage", "ContactPage", "CollectionPage", "FAQPage", "ItemPage"]
+PageLayout = Literal["story", "decision", "reference", "factsheet", "contact"]
+"""How a page is laid out: one column to read, questions that lead to an answer, a ledger to look things up in, the
+figures of a strategy, or a form."""
 FURNISHED_STATUS = 200
 
 
@@ -36,6 +39,7 @@ class PageSource(ContentModel):
     path: PagePath | None
     status: PageStatus = 200
     schema_type: PageType = "WebPage"
+    layout: PageLayout = "reference"
     published_on: date | None = None
     updated_on: date
     updated_digest: ReviewDigest | None = None
@@ -43,6 +47,7 @@ class PageSource(ContentModel):
     title: Text
     description: Text
     datasets: dict[Slug, DatasetSource] = {}
+    also_asked: AskedAs = []
     blocks: Sequence[BlockModel] = Field(min_length=1)
 
     @model_validator(mode="before")
@@ -71,6 +76,7 @@ class StrategySource(StatedTerms, PageSource):
 
     path: PagePath
     schema_type: PageType = "ItemPage"
+    layout: PageLayout = "factsheet"
     name: Text
     vehicle: Literal["pms", "aif"]
     one_line: Text

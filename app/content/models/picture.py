@@ -60,7 +60,8 @@ class Picture(ContentModel):
 
     @model_validator(mode="after")
     def _is_found(self, info: ValidationInfo) -> "Picture":
-        self._kept = _find(self.file, info)
+        # Whoever puts a picture into a block as drawn validates it again, without a FindPicture.
+        self._kept = _find(self.file, info) or self._kept
         return self
 
     @computed_field  # type: ignore[prop-decorator] # mypy knows no decorated property

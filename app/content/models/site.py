@@ -98,7 +98,8 @@ class Wordmark(ContentModel):
 class Site(ContentModel):
     """`site.yaml`: the brand. A change of it needs no change of code.
 
-    `pms_minimum` is the minimum that regulation requires of a client of a PMS; `area_served` names a country.
+    `pms_minimum` is the minimum that regulation requires of a client of a PMS; `area_served` names countries.
+    `publishing_principles` is where the site says how it states figures.
     """
 
     product: Text
@@ -109,7 +110,8 @@ class Site(ContentModel):
     phone: PhoneNumber
     address: Address
     geo: Geo
-    area_served: Text
+    area_served: list[Text] = Field(min_length=1)
+    publishing_principles: SitePath
     hours: WeekHours
     social_links: list[Annotated[str, StringConstraints(pattern=r"^https://\S+$")]] = []
     claims: Claims
@@ -130,6 +132,7 @@ class NavigationGroup(ContentModel):
 
     `overview` is the page that leads to all of a dropdown's: its name is a link there, and on phones, where the name
     unfolds the links, this one stands before them. `covers`: further folders the group is marked as current in.
+    `names_strategies`: the strategies of the footer stand beside the links.
     """
 
     id: Slug
@@ -137,6 +140,7 @@ class NavigationGroup(ContentModel):
     path: SitePath | None = None
     overview: NavigationLink | None = None
     links: list[NavigationLink] = []
+    names_strategies: bool = False
     covers: list[SitePath] = []
 
 
@@ -185,13 +189,14 @@ class UrlLedger(ContentModel):
 
 
 class HeaderGroup(ContentModel):
-    """A header group as drawn: links whose page is only planned have no href."""
+    """A header group as drawn: links whose page is only planned have no href. `strategies` stand beside the links."""
 
     id: str
     label: str
     href: str | None
     overview: Link | None
     links: list[Link]
+    strategies: list[Link]
     covers: list[str]
 
 

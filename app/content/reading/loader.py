@@ -14,6 +14,8 @@ from app.content.models.confirmations import Confirmations
 from app.content.models.faq import Faq
 from app.content.models.form_rules import FormRules
 from app.content.models.glossary import Glossary
+from app.content.models.search_words import SearchWords
+from app.content.models.paper import ExampleReview
 from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
 from app.content.pictures.picture_folder import PictureFolder
@@ -30,6 +32,8 @@ from app.content.reading.folder_reader import (
     PAGES,
     REDIRECTS,
     REPORT,
+    SEARCH_WORDS,
+    REVIEW,
     SERIES,
     SINGLE_FILES,
     SITE,
@@ -101,6 +105,8 @@ class _SourcesReader(FolderReader):
         form_rules = self.typed(FORM_RULES, raw, FormRules)
         wordmark = self.typed(WORDMARK, raw, Wordmark)
         glossary = self.typed(GLOSSARY, raw, Glossary)
+        search_words = self.typed(SEARCH_WORDS, raw, SearchWords)
+        review = self.typed(REVIEW, raw, ExampleReview)
         confirmations = self.typed(CONFIRMATIONS, raw, Confirmations)
         strategies = self.typed_by_id(STRATEGIES, raw, StrategyFile)
         faqs = self.typed_by_id(FAQS, raw, Faq)
@@ -122,6 +128,8 @@ class _SourcesReader(FolderReader):
             strategies=strategies,
             faqs=faqs,
             glossary=glossary,
+            search_words=search_words,
+            review=review,
             series=series,
             holdings=holdings,
             pages=(*(page for page in pages if page is not None), *strategies.values()),

@@ -1,6 +1,6 @@
 """A decision if some answers may be missing. It stands only if every possible answer leads to it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Generic, TypeVar
@@ -42,9 +42,9 @@ class Decision(Generic[Status]):
     missing: tuple[str, ...]
 
 
-def decide(answers: ResidenceAnswers, rule: Rule[Status]) -> Decision[Status]:
-    """Judge all completions of the answers by the rule."""
-    outcomes = {complete: rule(complete) for complete in _completions(answers)}
+def decide(answers: ResidenceAnswers, rule: Rule[Status], reads: Collection[str]) -> Decision[Status]:
+    """Judge all completions of the answers by the rule, which looks at the answers it `reads` and at no others."""
+    outcomes = {complete: rule(complete) for complete in _completions(answers, reads)}
     possible = frozenset(status for status, _ in outcomes.values())
     if len(possible) > 1:
         missing = tuple(WORDS[name] for name in Answered._fields if _matters(name, outcomes))
@@ -65,14 +65,28 @@ def _matters(name: str, outcomes: Mapping[Answered, tuple[Status, Grounds]]) -> 
     )
 
 
-def _completions(answers: ResidenceAnswers) -> Iterator[Answered]:
-    for values in product(*(_choices(name, answers) for name in Answered._fields)):
+def _completions(answers: ResidenceAnswers, reads: Collection[str]) -> Iterator[Answered]:
+    bounds = [name for name in NESTED_DAYS if name in reads or getattr(answers, name) is not None]
+    for values in product(*(_choices(name, answers, reads) for name in Answered._fields)):
         complete = Answered._make(values)
-        spans = [getattr(complete, name) for name in NESTED_DAYS]
+        spans = [getattr(complete, name) for name in bounds]
         if spans == sorted(spans):
             yield complete
 
 
-def _choices(name: str, answers: ResidenceAnswers) -> Sequence[object]:
+def _choices(name: str, answers: ResidenceAnswers, reads: Collection[str]) -> Sequence[object]:
     known = getattr(answers, name)
-    return _EXAMPLES[name] if known is None else (known,)
+    if known is not None:
+        return (known,)
+    if name not in reads:
+        return _EXAMPLES[name][:1]
+    return (*_EXAMPLES[name], *_days_between(name, answers, reads)) if name in NESTED_DAYS else _EXAMPLES[name]
+
+
+def _days_between(name: str, answers: ResidenceAnswers, reads: Collection[str]) -> set[int]:
+    """Return days with which a time can hold a shorter one, or lie within a longer one, whatever these are."""
+    others = (other for other in NESTED_DAYS[: NESTED_DAYS.index(name)] if other in reads)
+    shorter = (each for other in others for each in _EXAMPLES[other])
+    told = (getattr(answers, other) for other in NESTED_DAYS)
+    most = max(days for days in _EXAMPLES[name] if isinstance(days, int))
+    return {days for days in (*shorter, *told) if isinstance(days, int) and days <= most} - set(_EXAMPLES[name])

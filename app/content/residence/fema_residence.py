@@ -32,7 +32,7 @@ def fema_residence(answers: ResidenceAnswers) -> Decision[FemaStatus]:
     It asks for `days_in_preceding_year` and `stay` alone. Where the purpose outweighs the days and the case is not
     plain, the bank that keeps the account decides. A missing answer that matters leaves it undecided.
     """
-    return decide(answers, _judged)
+    return decide(answers, _judged, reads=("stay", "days_in_preceding_year"))
 
 
 def _judged(answered: Answered) -> tuple[FemaStatus, tuple[str, ...]]:

@@ -11,6 +11,7 @@ _DAYS, _VISITORS_DAYS = 60, 120
 _DAYS_BEFORE = 365
 _DAYS_OF_SEVEN_YEARS = 729
 _YEARS_OF_TEN = 9
+_READ = tuple(name for name in Answered._fields if name != "days_in_preceding_year")
 
 
 class TaxStatus(StrEnum):
@@ -41,7 +42,7 @@ def tax_residence(answers: ResidenceAnswers) -> Decision[TaxStatus]:
     Indian income above ₹15 lakh. A citizen with that income and taxed nowhere else is deemed resident. A missing answer
     that matters leaves it undecided. It is no advice: a tax adviser confirms it.
     """
-    return decide(answers, _judged)
+    return decide(answers, _judged, _READ)
 
 
 def _judged(answered: Answered) -> tuple[TaxStatus, tuple[str, ...]]:

@@ -7,15 +7,25 @@ LONGEST_QUERY = 100
 """In characters; the rest is ignored."""
 
 MOST_WORDS = 8
-# Words that stand in every text and tell nothing.
+# Words that stand in every question and tell nothing, in English and in Hindi written with Latin letters.
 # fmt: off
 _FILLERS = frozenset([
-    "a", "an", "and", "are", "at", "be", "by", "can", "do", "does", "for", "from", "how", "i", "in", "is",
-    "it", "me", "my", "of", "on", "or", "the", "to", "what", "when", "where", "which", "who", "why", "will",
-    "with", "you", "your",
+    "a", "about", "am", "an", "and", "any", "are", "as", "at", "be", "been", "by", "can", "could", "did", "do",
+    "does", "explain", "for", "from", "get", "give", "had", "has", "have", "how", "i", "if", "in", "into", "is",
+    "it", "its", "keep", "let", "many", "may", "me", "mean", "meaning", "much", "must", "my", "need", "of", "on",
+    "or", "our", "please", "shall", "should", "show", "so", "some", "tell", "than", "that", "the", "there", "this",
+    "to", "u", "using", "versus", "vs", "want", "was", "we", "what", "whats", "when", "where", "which", "who",
+    "whom", "why", "will", "with", "would", "you", "your",
+    "aur", "batao", "bataiye", "chahiye", "dena", "hai", "hain", "ho", "hoga", "hota", "hoti", "hu", "hun", "ka",
+    "kaise", "kar", "kare", "karna", "karu", "karun", "kaun", "ke", "ki", "kis", "kitna", "kitne", "kitni", "ko",
+    "kya", "lagta", "lagega", "le", "lena", "main", "mein", "mera", "mere", "mujhe", "padta", "sakta", "sakte",
+    "sakti", "se", "ya",
 ])
 # fmt: on
 _WORD = re.compile(r"[^\W_]+")
+# The first that fits is taken off.
+_ENDINGS = (("ies", "y"), ("sses", "ss"), ("ss", "ss"), ("us", "us"), ("is", "is"), ("s", ""), ("ing", ""), ("ed", ""))
+_SHORTEST_ROOT = 3
 
 
 def clean_query(raw: str) -> str:
@@ -42,6 +52,23 @@ def plain_words(text: str) -> list[str]:
     return _WORD.findall("".join(sign for sign in parted if not unicodedata.combining(sign)).casefold())
 
 
+def telling_words(text: str) -> list[str]:
+    """Return the plain words of a text without fillers; all of them if it holds nothing else."""
+    words = plain_words(text)
+    return [word for word in words if word not in _FILLERS] or words
+
+
 def plain_name(text: str) -> str:
     """Return a name in the form in which names are compared."""
     return " ".join(plain_words(text))
+
+
+def root(word: str) -> str:
+    """Return a plain word without the endings that only bend it: "fees" as "fee", "taxing" as "tax".
+
+    It is coarser than a dictionary and need only send the same word to the same root.
+    """
+    for ending, instead in _ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST_ROOT:
+            return word.removesuffix(ending) + instead
+    return word

@@ -1,11 +1,12 @@
-"""Answers a query from the index of a snapshot."""
+"""Answers a query from the index of a snapshot: what is asked for by name first, then what mentions it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher, get_close_matches
+from difflib import get_close_matches
 
-from app.content.search.asked_words import asked_words, plain_name, plain_words
-from app.content.search.index import CRUMB_MARK, SHORTEST_CORRECTED, word_rests
+from app.content.search.asked_words import asked_words, plain_name
+from app.content.search.index import CRUMB_MARK
+from app.content.search.read_words import AskedWord, read_word
 from app.database.sqlite.driver import sqlite3
 
 MOST_SHOWN = 20
@@ -13,7 +14,7 @@ HIT_BEGINS, HIT_ENDS = "\x02", "\x03"
 """The signs around each hit in titles and snippets. No text of the content contains control signs."""
 
 _MOST_NEAREST = 3
-_LEAST_LIKE = 0.65
+_LEAST_LIKE = 0.6
 """The likeness that a slip in a short name leaves, such as "trn" for "TRI".
 
 Below it, two names only share a few letters.
@@ -21,15 +22,19 @@ Below it, two names only share a few letters.
 
 _SNIPPET_WORDS = 36
 
-# First comes the passage whose exact name was asked for, then strategies with all words in their names, then other
-# titles. Within these the order is by BM25, in which a hit in title or names counts as several in the text.
-_BEST = """
-SELECT rowid FROM passages WHERE passages MATCH :asked
-ORDER BY
-  rowid IN (SELECT passage FROM passage_names WHERE name = :name) DESC,
-  (rowid IN (SELECT rowid FROM passages WHERE passages MATCH :in_title)) * (1 + (kind = 'strategy')) DESC,
-  bm25(passages, 8.0, 6.0, 2.0, 1.0), rowid
-LIMIT :most
+# How a name, a mention and the kind of passage count beside each other. Answers come before texts of the same words.
+_NAME_COUNTS = 3.0
+_KIND_COUNTS = {"question": 0.3, "strategy": 0.3, "term": 0.25, "page": 0.2, "section": 0.0}
+_NAMED = 0.6
+"""The likeness of a name that makes a passage a result, even if some word is missing there."""
+_MOST_WORDS = 0.5
+"""The share of the words, by weight, without which a passage is no result where none has all."""
+
+_MENTIONS = "SELECT rowid, kind, bm25(passages, 8.0, 6.0, 2.0, 1.0) FROM passages WHERE passages MATCH ?"
+_ALIKE = """
+SELECT names.passage, sum(meaning_weights.weight), names.weight
+FROM name_words JOIN meaning_weights USING (meaning) JOIN names USING (name)
+WHERE name_words.meaning IN ({places}) GROUP BY names.name
 """
 _SHOWN = """
 SELECT rowid, kind, href, crumbs, highlight(passages, 0, :begins, :ends),
@@ -48,13 +53,18 @@ class FoundPassage:
     title: str
     snippet: str
 
+    @property
+    def plain_title(self) -> str:
+        """The title without marks."""
+        return self.title.replace(HIT_BEGINS, "").replace(HIT_ENDS, "")
+
 
 @dataclass(frozen=True)
 class Finding:
     """The result of a query: the best of `count` passages.
 
     `meant` is the query as it was read if a word was replaced by another, else None. `is_partial`: no passage has all
-    words, these have some. `nearest`, if nothing was found: names and addresses of similar terms and strategies.
+    words, these have most. `nearest`, if nothing was found: names and addresses of what is spelt like the query.
     """
 
     passages: list[FoundPassage]
@@ -64,62 +74,58 @@ class Finding:
     nearest: list[tuple[str, str]]
 
 
-def find_passages(connection: sqlite3.Connection, query: str) -> Finding:
-    """Return the passages that match the words of a clean query."""
-    words = [_Word.read(connection, word) for word in asked_words(query)]
-    known = [word.asked for word in words if word.is_known]
-    meant = " ".join(word.spelling for word in words)
-    every = " AND ".join(known) if len(known) == len(words) else ""
-    for is_partial, asked in ((False, every), (True, " OR ".join(known))):
-        count = _count(connection, asked)
-        if count:
-            found = _best(connection, asked, meant)
-            is_other = any(word.is_corrected for word in words)
-            return Finding(found, count, meant if is_other else None, is_partial, [])
-    return Finding([], 0, None, is_partial=False, nearest=_nearest(connection, query))
+def find_passages(connection: sqlite3.Connection, query: str, most: int = MOST_SHOWN) -> Finding:
+    """Return the passages that match the words of a clean query, at most as many."""
+    words = [read_word(connection, word) for word in asked_words(query)]
+    asked = " OR ".join(word.asked for word in words if word.is_known)
+    ranking = _Ranking(connection, words) if asked else None
+    if ranking is None or not ranking.order:
+        return Finding([], 0, None, is_partial=False, nearest=_nearest(connection, query))
+    passages = _shown(connection, asked, ranking.order[:most])
+    meant = " ".join(word.spelling for word in words) if any(word.is_corrected for word in words) else None
+    return Finding(passages, len(ranking.order), meant, ranking.is_partial, [])
 
 
-@dataclass(frozen=True)
-class _Word:
-    """A word as the index looks for it: `asked` in the language of FTS5, always quoted."""
+class _Ranking:
+    """The passages a query asks for, best first, as their rows."""
 
-    spelling: str
-    asked: str
-    is_known: bool
-    is_corrected: bool = False
+    def __init__(self, connection: sqlite3.Connection, words: Sequence[AskedWord]) -> None:
+        self._weight = sum(word.weight for word in words)
+        mentioned = {word: _mentions(connection, word.asked) for word in words if word.is_known}
+        kinds = {row: kind for found in mentioned.values() for row, (kind, _) in found.items()}
+        covered = {row: sum(word.weight for word, found in mentioned.items() if row in found) for row in kinds}
+        whole = {row for row in kinds if all(row in found for found in mentioned.values())}
+        self.is_partial = not whole or len(mentioned) < len(words)
+        alike = self._alike(connection, words)
+        chosen = {row for row in kinds if alike.get(row, 0.0) >= _NAMED}
+        if self.is_partial:
+            chosen |= {row for row, weight in covered.items() if weight >= _MOST_WORDS * self._weight}
+        chosen |= whole
+        told = {row: sum(found[row][1] for found in mentioned.values() if row in found) for row in chosen}
+        most_told = max(told.values(), default=1.0) or 1.0
 
-    @classmethod
-    def read(cls, connection: sqlite3.Connection, word: str) -> "_Word":
-        """Match the word as it stands, else as the beginning of a word, else the most similar name."""
-        quoted = _quoted(word)
-        for asked in (quoted, f"{quoted} *"):
-            if _is_there(connection, asked):
-                return cls(word, asked, is_known=True)
-        other = _correction(connection, word)
-        if other is None:
-            return cls(word, quoted, is_known=False)
-        return cls(other, _quoted(other), is_known=True, is_corrected=True)
+        def rank(row: int) -> tuple[float, int]:
+            text = told[row] / most_told * covered[row] / self._weight
+            return -(_NAME_COUNTS * alike.get(row, 0.0) + text + _KIND_COUNTS[kinds[row]]), row
 
+        self.order = sorted(chosen, key=rank)
 
-def _quoted(word: str) -> str:
-    return '"' + word.replace('"', "") + '"'
-
-
-def _is_there(connection: sqlite3.Connection, asked: str) -> bool:
-    return connection.execute("SELECT 1 FROM passages WHERE passages MATCH ? LIMIT 1", [asked]).fetchone() is not None
-
-
-def _count(connection: sqlite3.Connection, asked: str) -> int:
-    if not asked:
-        return 0
-    found: int = connection.execute("SELECT count(*) FROM passages WHERE passages MATCH ?", [asked]).fetchone()[0]
-    return found
+    def _alike(self, connection: sqlite3.Connection, words: Iterable[AskedWord]) -> dict[int, float]:
+        """Return how much the query and the likest name of each passage share, by the weight of words: at most 1."""
+        meanings = sorted({meaning for word in words for meaning in word.meanings})
+        places = ",".join("?" * len(meanings))
+        best: dict[int, float] = {}
+        for row, shared, weight in connection.execute(_ALIKE.format(places=places), meanings):
+            best[row] = max(best.get(row, 0.0), 2 * shared / (self._weight + weight))
+        return best
 
 
-def _best(connection: sqlite3.Connection, asked: str, meant: str) -> list[FoundPassage]:
-    in_title = f"{{title}} : ({asked})"
-    question = {"asked": asked, "name": plain_name(meant), "in_title": in_title, "most": MOST_SHOWN}
-    order = [row[0] for row in connection.execute(_BEST, question)]
+def _mentions(connection: sqlite3.Connection, asked: str) -> dict[int, tuple[str, float]]:
+    """Return kind and score of each passage with the word, by its row. A higher score is better."""
+    return {row: (kind, -score) for row, kind, score in connection.execute(_MENTIONS, [asked])}
+
+
+def _shown(connection: sqlite3.Connection, asked: str, order: Sequence[int]) -> list[FoundPassage]:
     shown = {"asked": asked, "begins": HIT_BEGINS, "ends": HIT_ENDS, "words": _SNIPPET_WORDS}
     rows = connection.execute(_SHOWN.format(places=",".join(map(str, order))), shown)
     found = {
@@ -129,22 +135,11 @@ def _best(connection: sqlite3.Connection, asked: str, meant: str) -> list[FoundP
     return [found[n] for n in order]
 
 
-def _correction(connection: sqlite3.Connection, word: str) -> str | None:
-    """Return the most similar word of a name, None if none is similar."""
-    (plain, *more) = plain_words(word)
-    if more or len(plain) < SHORTEST_CORRECTED or not plain.isalpha():
-        return None
-    rests = sorted(word_rests(plain))
-    places = ",".join("?" * len(rests))
-    rows = connection.execute(f"SELECT DISTINCT word FROM word_rests WHERE rest IN ({places})", rests)  # noqa: S608
-    like = sorted((-SequenceMatcher(None, plain, other).ratio(), other) for (other,) in rows)
-    return like[0][1] if like else None
-
-
 def _nearest(connection: sqlite3.Connection, query: str) -> list[tuple[str, str]]:
-    """Return names and addresses of the terms and strategies with the nearest spelling to the query."""
-    rows: Sequence[tuple[str, str]] = connection.execute(
-        "SELECT title, href FROM passages WHERE kind IN ('term', 'strategy')"
+    """Return titles and addresses of the passages that have a name spelt most like the query."""
+    rows: Sequence[tuple[str, str, str]] = connection.execute(
+        "SELECT spelling, title, href FROM names JOIN passages ON passages.rowid = passage WHERE kind != 'section'"
     ).fetchall()
-    hrefs = {plain_name(title): (title, href) for title, href in rows}
-    return [hrefs[name] for name in get_close_matches(plain_name(query), hrefs, _MOST_NEAREST, _LEAST_LIKE)]
+    named = {spelling: (title, href) for spelling, title, href in rows}
+    like = get_close_matches(plain_name(query), named, _MOST_NEAREST * 3, _LEAST_LIKE)
+    return list(dict.fromkeys(named[name] for name in like))[:_MOST_NEAREST]

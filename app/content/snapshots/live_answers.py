@@ -8,7 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from app.content.costs.asked import answer_costs, question_on, read_costs
-from app.content.live_paths import AMOUNT_PARAMETER, COSTS_PATH, YEARS_PARAMETER, costs_query
+from app.content.live_paths import AMOUNT_PARAMETER, COSTS_PATH, GUIDE_PATH, YEARS_PARAMETER, costs_query
+from app.content.residence.guide import PARAMETERS, walk
+from app.content.residence.guide_state import guide_state
 from app.content.snapshots.live_documents import JsonObject, block_of
 from app.forms.declared import ADVISOR
 
@@ -48,8 +50,18 @@ def _begin_question(document: JsonObject, given: Given) -> None:
         block_of(document, "contactHead")["form"]["prefilled"] = {"message": question_on(asked)}
 
 
+def _walk_on(document: JsonObject, given: Given) -> None:
+    """Put in the question or the results that the answers lead to. The title says which."""
+    block, step = block_of(document, "residenceGuide"), walk(given)
+    block["state"] = guide_state(block, step, given, GUIDE_PATH)
+    head = document["page"]["head"]
+    place = "Your result" if step.asked is None else f"Question {len(step.given) + 1}"
+    head["title"] = f"{place}: {head['title']}"
+
+
 _OF_COSTS = (AMOUNT_PARAMETER, YEARS_PARAMETER)
 ANSWERS: Mapping[str, LiveAnswer] = {
     COSTS_PATH: LiveAnswer(_OF_COSTS, _work_out_costs),
+    GUIDE_PATH: LiveAnswer(tuple(PARAMETERS.values()), _walk_on),
     ADVISOR.page: LiveAnswer(_OF_COSTS, _begin_question, or_stored=True),
 }

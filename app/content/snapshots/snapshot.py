@@ -8,7 +8,7 @@ from pathlib import Path
 from app.content.editions.desk_subject import DeskSubject
 from app.content.editions.published import Kind
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, SEARCH_PATH, count_pages
-from app.content.search.find import find_passages
+from app.content.search.find import FoundPassage, find_passages
 from app.content.snapshots.download_files import DownloadAddress, read_download, shelved_download
 from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.live_answers import ANSWERS
@@ -68,6 +68,15 @@ class ContentSnapshot(SnapshotFacts):
         with self._reading() as connection:
             finding = find_passages(connection, query)
         return search_results(self._live(SEARCH_PATH), query, finding)
+
+    def suggested(self, query: str, most: int) -> list[FoundPassage]:
+        """Return the passages that a clean query asks for so far, best first, at most as many, each address once."""
+        with self._reading() as connection:
+            found = find_passages(connection, query, 2 * most).passages
+        by_href: dict[str, FoundPassage] = {}
+        for passage in found:
+            by_href.setdefault(passage.href, passage)
+        return list(by_href.values())[:most]
 
     def answered_request_json(self, path: str, given: Mapping[str, str]) -> bytes:
         """Return the encoded RenderRequest of a page that answers its parameters. Raises KeyError if there is none."""

@@ -7,7 +7,9 @@ type RiverName =
   | "quoteWide"
   | "quoteNarrow"
   | "fundSeriesWide"
-  | "fundSeriesNarrow";
+  | "fundSeriesNarrow"
+  | "fourQuestionsWide"
+  | "fourQuestionsNarrow";
 
 /** The drawings made once, at build. */
 export type Drawings = { rivers: Record<RiverName, RiverDrawing>; jali: Tile };
@@ -92,6 +94,34 @@ const PLANS: Record<RiverName, RiverPlan> = {
       { x: 112, y: 106, r: 16, hollow: true },
       { x: 190, y: 137, r: 20, hollow: true },
       { x: 298, y: 103, r: 36, hollow: false },
+    ],
+  },
+  fourQuestionsWide: {
+    ...WIDE,
+    height: 320,
+    lineCount: 17,
+    goldLevel: 0.5,
+    bank: () => 0,
+    bed: () => 320,
+    stones: [
+      { x: 290, y: 196, r: 44, hollow: false },
+      { x: 630, y: 124, r: 44, hollow: false },
+      { x: 970, y: 196, r: 44, hollow: false },
+      { x: 1310, y: 124, r: 44, hollow: false },
+    ],
+  },
+  fourQuestionsNarrow: {
+    ...NARROW,
+    height: 180,
+    lineCount: 11,
+    goldLevel: 0.5,
+    bank: () => 0,
+    bed: () => 180,
+    stones: [
+      { x: 60, y: 108, r: 16, hollow: false },
+      { x: 150, y: 72, r: 16, hollow: false },
+      { x: 240, y: 108, r: 16, hollow: false },
+      { x: 330, y: 72, r: 16, hollow: false },
     ],
   },
 };

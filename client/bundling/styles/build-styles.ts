@@ -11,15 +11,22 @@ const GLOBALS_BEFORE_MODULES = ["styles/tokens.css", "styles/base.css", "styles/
 const GLOBALS_AFTER_MODULES = ["styles/print.css"];
 
 /**
- * The folders of the blocks that a sheet of the site serves. Rules of all blocks are more than a first load may weigh; what
- * stands on the home page or beside a form is on no factsheet.
+ * The folders of the blocks that each sheet of the site serves. Rules of all blocks are more than a first load may weigh, so
+ * each leaves out what no page of its kind has: pages of words, home and lists, pages with figures of a strategy.
  */
 const SITE_SHEETS = {
-  lists: ["blocks/{firm,lists,page,text}/*"],
+  words: ["blocks/firm/!(awards|highlights)", "blocks/page/!(hero|staff-panel)", "blocks/text/*"],
+  lists: [
+    "blocks/firm/!(banner|claims|counters|map|metrics|profiles)",
+    "blocks/lists/*",
+    "blocks/page/!(contact-head|staff-panel|status-screen)",
+    "blocks/text/!(article|doors|glossary|residence-guide)",
+  ],
   strategy: [
-    "blocks/{strategy,text}/*",
-    "blocks/firm/!(awards|highlights|map)",
-    "blocks/page/!(contact-head|costs-answer|hero)",
+    "blocks/firm/!(awards|claims|highlights|map|quote|review-sheet)",
+    "blocks/page/!(contact-head|costs-answer|hero|staff-panel|status-screen)",
+    "blocks/strategy/*",
+    "blocks/text/!(categories|doors|glossary|residence-guide)",
     "blocks/lists/related-strategies",
   ],
 };

@@ -102,6 +102,8 @@ export type ApiSchemas = {
   Step: Step;
   StrategyDesk: StrategyDesk;
   SubjectInList: SubjectInList;
+  Suggestion: Suggestion;
+  Suggestions: Suggestions;
   TermReply: TermReply;
   UploadedPictureReply: UploadedPictureReply;
   WaitingEdition: WaitingEdition;
@@ -885,6 +887,19 @@ export type StrategyDesk = {
   metrics: MetricsReply[];
   open: EditionReply | null;
   history: EditionReply[];
+}
+/**
+ * A passage that the typed words ask for.
+ */
+export type Suggestion = {
+  title: string;
+  href: string;
+}
+/**
+ * The best passages, best first.
+ */
+export type Suggestions = {
+  suggestions: Suggestion[];
 }
 /**
  * The name of an uploaded picture in the words of a section.

@@ -10,6 +10,7 @@ const keptIn = (text: string): string[] =>
 test.each([
   ["Category II typically 13–18% annually.", ["13–18%"]],
   ["From Nov-23 to Jun-25, then 2026-27.", ["Nov-23", "Jun-25", "2026-27."]],
+  ["Saturday 10:00 AM–5:00 PM, or later", ["10:00 AM–5:00 PM"]],
   ["Debt of the top 20-25 ideas, for 3-5 years", ["20-25", "3-5"]],
   ["A five-year line, risk-adjusted; the year 2025 – and no range", []],
 ])("%s", (text, kept) => {

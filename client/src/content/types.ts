@@ -26,6 +26,7 @@ export type PageDocument = {
     | PictureBlock
     | ProfilesBlock
     | QuoteBlock
+    | ReviewSheetBlock
     | ComparisonBlock
     | ExplorerBlock
     | RelatedStrategiesBlock
@@ -54,6 +55,7 @@ export type PageDocument = {
     | StyleBoxBlock
     | ThemesBlock
     | WealthCreatorsBlock
+    | AnswerBlock
     | ArticleBlock
     | CardsBlock
     | CategoriesBlock
@@ -64,6 +66,7 @@ export type PageDocument = {
     | GlossaryBlock
     | KeyFactsBlock
     | NoteBlock
+    | ResidenceGuideBlock
     | StepsBlock
     | TableBlock
   )[];
@@ -71,6 +74,7 @@ export type PageDocument = {
   head: PageHeadData;
   holdsSample: boolean;
   id: string;
+  layout: "story" | "decision" | "reference" | "factsheet" | "contact";
   path: string | null;
   review: Review | null;
   status: 200 | 404 | 500 | 503;
@@ -120,9 +124,10 @@ export type BannerBlock = {
   kind: "banner";
 }
 /**
- * Claims of the firm as drawn, with the date they were stated.
+ * Claims of the firm as drawn, with the date they were stated. `age` is a remark if they are old.
  */
 export type ClaimsBlock = {
+  age: string | null;
   asOn: string;
   basis: string;
   heading: string;
@@ -178,7 +183,7 @@ export type Counter = {
 export type DrawingBlock = {
   alt: string;
   caption: string | null;
-  drawing: "fundSeries" | "foundingYears";
+  drawing: "fundSeries" | "foundingYears" | "fourQuestions";
   heading: string | null;
   id: string | null;
   kind: "drawing";
@@ -312,15 +317,13 @@ export type PictureAddress = {
   width: number;
 }
 /**
- * People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
- *
- * `large`: the rosettes are the pictures of the page, where it is about the people; elsewhere they stand small.
+ * People as drawn.
  */
 export type ProfilesBlock = {
   closing: (Paragraph | BulletList)[] | null;
   heading: string;
   id: string | null;
-  items: Profile[];
+  items: Person[];
   kind: "profiles";
   large: boolean;
   link: Link | null;
@@ -359,20 +362,19 @@ export type BulletList = {
   kind: "list";
 }
 /**
- * A person, named or shown by role, beside a rosette of `lobes` lobes; `alt` says what the rosette shows.
- *
- * A picture stands in the place of the rosette.
+ * A person as drawn. Without a picture the `initial` stands large beside the words.
  */
-export type Profile = {
-  alt: string;
+export type Person = {
+  directLine: Link | null;
   experience: string | null;
   facts: ProfileFact[];
-  lobes: number;
-  monogram: string;
+  initial: string;
   name: string | null;
   picture: Picture | null;
+  registration: string | null;
   role: string;
   text: (Paragraph | BulletList)[];
+  words: string | null;
 }
 /**
  * A labelled fact of a profile.
@@ -382,14 +384,53 @@ export type ProfileFact = {
   value: string;
 }
 /**
- * A sentence and who said it.
+ * A sentence and who said it. The picture is left out on the page that has the profile.
  */
 export type QuoteBlock = {
   id: string | null;
   kind: "quote";
+  name: string | null;
   organisation: string;
+  picture: Picture | null;
   role: string;
   text: string;
+}
+/**
+ * The sheet as drawn: its costs spelt and added up.
+ */
+export type ReviewSheetBlock = {
+  addressee: string;
+  byHand: string;
+  caption: string;
+  costs: SheetCost[];
+  costsHeading: string;
+  heading: string;
+  holdings: ReviewedHolding[];
+  id: string | null;
+  kind: "reviewSheet";
+  link: Link | null;
+  pay: SheetCost;
+  text: string;
+  title: string;
+  total: string;
+}
+/**
+ * A cost as it is spelt: "₹59,000".
+ */
+export type SheetCost = {
+  label: string;
+  shown: string;
+}
+/**
+ * A holding by what its company does, and the reason for it. `by_hand`: what somebody wrote beside it.
+ *
+ * `is_sold`: its line is struck, because the reason is gone.
+ */
+export type ReviewedHolding = {
+  byHand: string | null;
+  company: string;
+  isSold: boolean;
+  reason: string;
 }
 /**
  * Two or three strategies side by side; none until a query names them.
@@ -608,6 +649,7 @@ export type ContactHeadBlock = {
   heading: string;
   kind: "contactHead";
   lede: string;
+  person: Person | null;
 }
 /**
  * A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
@@ -858,6 +900,8 @@ export type IslandProbeBlock = {
 }
 /**
  * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
+ *
+ * `questions` lead to one answer. Whoever changes nothing sees all of them, and the answer to the last.
  */
 export type PageHeadBlock = {
   heading: string;
@@ -865,6 +909,39 @@ export type PageHeadBlock = {
   kind: "pageHead";
   lede: string;
   picture: Picture | null;
+  /**
+   * @maxItems 3
+   */
+  questions: DecisionQuestion[];
+}
+/**
+ * A question and the answers to choose from. The first stands chosen.
+ */
+export type DecisionQuestion = {
+  /**
+   * @minItems 2
+   * @maxItems 3
+   */
+  options: DecisionOption[];
+  text: string;
+}
+/**
+ * An answer to a question. Without an `answer` of its own it leads to the next question.
+ */
+export type DecisionOption = {
+  answer: DecisionAnswer | null;
+  label: string;
+}
+/**
+ * What follows from the answers given, and where to go on.
+ */
+export type DecisionAnswer = {
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  links: Link[];
+  text: string;
 }
 /**
  * Sticky list of a long page's sections.
@@ -1449,6 +1526,24 @@ export type WealthCreatorTable = {
   text: string;
 }
 /**
+ * A question, which is the heading, and its answer. `answer` stands where it is quoted, without the rest.
+ *
+ * `source` names act, regulation or circular with its year.
+ */
+export type AnswerBlock = {
+  answer: string;
+  body: (Paragraph | BulletList)[] | null;
+  heading: string;
+  id: string;
+  kind: "answer";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  source: string;
+  surface: boolean;
+  table: DataTable | null;
+}
+/**
  * An article: a picture, body text, terms or figures of it beside the text, a table, the act it rests on.
  */
 export type ArticleBlock = {
@@ -1497,7 +1592,7 @@ export type CardsBlock = {
   surface: boolean;
 }
 /**
- * A card below its picture, where it has one.
+ * A card below its picture, or below the sheet of paper that the step leaves behind.
  */
 export type PictureCard = {
   icon:
@@ -1521,9 +1616,29 @@ export type PictureCard = {
       )
     | null;
   link: Link | null;
+  paper: Paper | null;
   picture: Picture | null;
   text: (Paragraph | BulletList)[];
   title: string;
+}
+/**
+ * A small sheet: its title, its lines, and what somebody wrote on it by hand.
+ */
+export type Paper = {
+  byHand: string | null;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  lines: PaperLine[];
+  title: string;
+}
+/**
+ * A line of a sheet. A struck one was crossed out.
+ */
+export type PaperLine = {
+  isStruck: boolean;
+  text: string;
 }
 /**
  * The three AIF categories side by side.
@@ -1744,6 +1859,107 @@ export type NoteBlock = {
   heading: string;
   id: string | null;
   kind: "note";
+}
+/**
+ * The guide as drawn. The words of `questions`, `tax` and `fema` go into `state`, which alone is drawn.
+ */
+export type ResidenceGuideBlock = {
+  fema: GuideTest;
+  footnote: string;
+  heading: string;
+  id: string;
+  kind: "residenceGuide";
+  link: Link | null;
+  note: string | null;
+  path: string;
+  questions: GuideQuestion[];
+  sample: boolean;
+  state: GuideState;
+  surface: boolean;
+  tax: GuideTest;
+}
+/**
+ * One of the two tests: its name, what its status decides on, the law, and the meaning of each status.
+ */
+export type GuideTest = {
+  decides: string;
+  heading: string;
+  law: string;
+  meanings: StatusMeaning[];
+  undecided: (Paragraph | BulletList)[];
+}
+/**
+ * What follows from a status: for tax or accounts, for paperwork, and what to do next.
+ */
+export type StatusMeaning = {
+  means: (Paragraph | BulletList)[];
+  next: (Paragraph | BulletList)[];
+  papers: (Paragraph | BulletList)[];
+  status: string;
+}
+/**
+ * A question. `asks` is its parameter, `short` its subject beside an answer. Without options it takes a number.
+ */
+export type GuideQuestion = {
+  asks: string;
+  hint: string | null;
+  options: GuideOption[];
+  question: string;
+  short: string;
+}
+/**
+ * An answer to choose: as the address has it, and as it is read.
+ */
+export type GuideOption = {
+  label: string;
+  value: string;
+}
+/**
+ * Where somebody stands: at a question, or at the results.
+ */
+export type GuideState = {
+  asked: AskedQuestion | null;
+  given: GivenAnswer[];
+  /**
+   * @maxItems 2
+   */
+  results: GuideResult[];
+}
+/**
+ * The question that stands now.
+ *
+ * `number` counts from 1. `most` is the largest number that may be answered. `skip_href` goes on without an answer.
+ */
+export type AskedQuestion = {
+  error: string | null;
+  most: number | null;
+  number: number;
+  question: GuideQuestion;
+  skipHref: string;
+  written: string;
+}
+/**
+ * An answer given before. `change_href` leads back to its question.
+ */
+export type GivenAnswer = {
+  asks: string;
+  changeHref: string;
+  short: string;
+  shown: string;
+  value: string;
+}
+/**
+ * The result of a test. Without a `status` it cannot be decided, and `missing` names what is missing.
+ */
+export type GuideResult = {
+  decides: string;
+  heading: string;
+  law: string;
+  meaning: StatusMeaning | null;
+  missing: string[];
+  reason: string | null;
+  status: string | null;
+  undecided: (Paragraph | BulletList)[];
 }
 /**
  * Steps as drawn.
@@ -2042,7 +2258,7 @@ export type SiteDocument = {
   wordmark: Wordmark | null;
 }
 /**
- * A header group as drawn: links whose page is only planned have no href.
+ * A header group as drawn: links whose page is only planned have no href. `strategies` stand beside the links.
  */
 export type HeaderGroup = {
   covers: string[];
@@ -2051,6 +2267,7 @@ export type HeaderGroup = {
   label: string;
   links: Link[];
   overview: Link | null;
+  strategies: Link[];
 }
 /**
  * A span of days and its hours, as every page tells them.

@@ -57,8 +57,34 @@ function Dropdown({ group, pathname }: { group: HeaderGroup; pathname: string })
             <MenuLink link={link} current={link.href === pathname} />
           </li>
         ))}
+        <StrategyNames group={group} pathname={pathname} />
       </ul>
     </>
+  );
+}
+
+/** The strategies that a group names beside its links, as the last item of its list. */
+export function StrategyNames({
+  group,
+  pathname,
+}: {
+  group: HeaderGroup;
+  pathname: string;
+}): ReactElement | null {
+  if (group.strategies.length === 0) {
+    return null;
+  }
+  return (
+    <li>
+      <span>Strategies</span>
+      <ul>
+        {group.strategies.map((link) => (
+          <li key={link.label}>
+            <MenuLink link={link} current={link.href === pathname} />
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/action-link.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { HeaderGroup, SiteDocument } from "../content/types.ts";
 import { isCurrentGroup } from "./current-group.ts";
-import { MenuLink } from "./desktop-menu.tsx";
+import { MenuLink, StrategyNames } from "./desktop-menu.tsx";
 import styles from "./mobile-menu.module.css";
 
 /** Where the header is narrower than 64rem: a popover with one accordion section open at a time. Works without script. */
@@ -57,6 +57,7 @@ function MobileGroup({ group, pathname }: { group: HeaderGroup; pathname: string
               <MenuLink link={link} current={link.href === pathname} />
             </li>
           ))}
+        <StrategyNames group={group} pathname={pathname} />
       </ul>
     </details>
   );

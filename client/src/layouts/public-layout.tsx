@@ -1,28 +1,26 @@
 import type { ReactElement } from "react";
 import { Outlet } from "react-router";
 import { SampleRibbon } from "../components/sample-ribbon.tsx";
-import type { SiteDocument } from "../content/types.ts";
+import type { PageDocument, SiteDocument } from "../content/types.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /** The frame of every public page: fixed header, main area with the route inside, footer. */
 export function PublicLayout({
   site,
-  home,
-  holdsSample,
+  page,
 }: {
   site: SiteDocument;
-  home: boolean;
-  holdsSample: boolean;
+  page: Pick<PageDocument, "path" | "layout" | "holdsSample">;
 }): ReactElement {
   return (
     <>
       <SiteHeader site={site} />
-      <main id="main" tabIndex={-1}>
-        {holdsSample && <SampleRibbon />}
+      <main id="main" tabIndex={-1} data-layout={page.layout}>
+        {page.holdsSample && <SampleRibbon />}
         <Outlet />
       </main>
-      <SiteFooter site={site} home={home} />
+      <SiteFooter site={site} home={page.path === "/"} />
     </>
   );
 }

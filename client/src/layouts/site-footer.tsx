@@ -1,25 +1,45 @@
 import { Fragment, type ReactElement } from "react";
 import { WordmarkDrawing } from "../art/marks/wordmark-drawing.tsx";
 import { BrandMark } from "../components/brand-mark.tsx";
+import { Icon } from "../components/icon.tsx";
 import type { Link, SiteDocument } from "../content/types.ts";
 import styles from "./site-footer.module.css";
 
-/** Brand, address, firm links, strategy and fund lists (not on home), risk line, year; home ends in the wordmark. */
+/**
+ * Brand, address, lists of links or of hours, risk line, year; home ends in the wordmark. The lists stand twice: in columns,
+ * and folded, which phones show.
+ */
 export function SiteFooter({ site, home }: { site: SiteDocument; home: boolean }): ReactElement {
+  const firm = { heading: "The firm", body: <FooterLinks links={site.footerFirm} /> };
+  const lists = home
+    ? [firm, { heading: "Hours", body: <Hours site={site} /> }]
+    : [
+        firm,
+        { heading: "PMS strategies", body: <FooterLinks links={site.footerStrategies} /> },
+        { heading: "Alternative investment funds", body: <FooterLinks links={site.footerFunds} /> },
+      ];
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.columns} data-columns={home ? "3" : undefined}>
           <BrandColumn site={site} />
-          <LinkColumn heading="The firm" links={site.footerFirm} />
-          {home ? (
-            <HoursColumn site={site} />
-          ) : (
-            <>
-              <LinkColumn heading="PMS strategies" links={site.footerStrategies} />
-              <LinkColumn heading="Alternative investment funds" links={site.footerFunds} />
-            </>
-          )}
+          {lists.map(({ heading, body }) => (
+            <div className={styles.unfolded} key={heading}>
+              <h2>{heading}</h2>
+              {body}
+            </div>
+          ))}
+        </div>
+        <div className={styles.folded}>
+          {lists.map(({ heading, body }) => (
+            <details name="footer" key={heading}>
+              <summary>
+                {heading}
+                <Icon name="chevron-down" />
+              </summary>
+              {body}
+            </details>
+          ))}
         </div>
         <div className={styles.risk}>
           <p>{site.riskLine}</p>
@@ -62,16 +82,13 @@ function BrandColumn({ site }: { site: SiteDocument }): ReactElement {
   );
 }
 
-function LinkColumn({ heading, links }: { heading: string; links: Link[] }): ReactElement {
+function FooterLinks({ links }: { links: Link[] }): ReactElement {
   return (
-    <div>
-      <h2>{heading}</h2>
-      <ul>
-        {links.map((link) => (
-          <FooterItem link={link} key={link.label} />
-        ))}
-      </ul>
-    </div>
+    <ul>
+      {links.map((link) => (
+        <FooterItem link={link} key={link.label} />
+      ))}
+    </ul>
   );
 }
 
@@ -79,17 +96,14 @@ function FooterItem({ link }: { link: Link }): ReactElement {
   return <li>{link.href === null ? <span>{link.label}</span> : <a href={link.href}>{link.label}</a>}</li>;
 }
 
-function HoursColumn({ site }: { site: SiteDocument }): ReactElement {
+function Hours({ site }: { site: SiteDocument }): ReactElement {
   return (
-    <div>
-      <h2>Hours</h2>
-      <ul>
-        {site.hours.map((span) => (
-          <li className={styles.hours} key={span.days}>
-            <span>{span.days}</span> <span>{span.hours}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul>
+      {site.hours.map((span) => (
+        <li className={styles.hours} key={span.days}>
+          <span>{span.days}</span> <span>{span.hours}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

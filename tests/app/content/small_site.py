@@ -37,7 +37,8 @@ riskLine: Investments are subject to market risk.
 rightsLine: All rights reserved.
 pmsMinimum: ₹50 lakh
 geo: { latitude: "28.6295", longitude: "77.2266" }
-areaServed: India
+areaServed: [India]
+publishingPrinciples: /
 """
 
 NAVIGATION = """\

@@ -15,7 +15,7 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.content.snapshots.snapshot import ContentSnapshot
 from tests.app.content.content_store import Composer, build_store
-from tests.app.content.small_site import TODAY, VARIANT, write_site
+from tests.app.content.small_site import TODAY, VARIANT, changed, write_site
 from tests.app.content.strategy_site import ALPHA, STRATEGY_FILES, strategy_site
 
 PATH = "/portfolio_services/Alpha"
@@ -84,12 +84,19 @@ def test_the_facts_tell_which_figures_of_a_strategy_are_stated(tmp_path: Path) -
 
 def test_a_sample_never_grows_old(tmp_path: Path) -> None:
     content = composed(tmp_path, stated_alpha(), date(2036, 1, 1))
-    assert content.facts.stated_on == (AS_ON,)
+    assert AS_ON in content.facts.stated_on
     assert {kind for kind, text in blocks_of(content).items() if OLDER in text} == {
         "factsheetHead",
         "holdings",
         "themes",
     }
+
+
+def test_old_counts_of_the_firm_say_so_beside_their_date(tmp_path: Path) -> None:
+    changes = changed("pages/home.yaml", "kind: highlights", "kind: claims")
+    for day, age in ((date(2025, 9, 28), None), (date(2025, 9, 29), OLDER)):
+        (claims,) = composed(tmp_path / str(day), changes, day).document("/").blocks[1:]
+        assert claims.model_dump()["age"] == age
 
 
 def test_old_figures_say_so_beside_their_date_and_others_do_not(tmp_path: Path) -> None:
@@ -141,7 +148,7 @@ def test_a_running_site_turns_on_that_day_without_a_change_of_content(
 
 def test_a_process_that_does_not_know_the_days_finds_them_out(tmp_path: Path) -> None:
     content_dir, composer = write_site(tmp_path, stated_alpha()), Composer()
-    assert build_store(content_dir, compose=composer, today=lambda: LAST_DAY).snapshot.stated_on == (AS_ON,)
+    assert build_store(content_dir, compose=composer, today=lambda: LAST_DAY).snapshot.stated_on[-1] == AS_ON
     [days] = (tmp_path / "snapshots").glob("*.days")
     days.unlink()
     later = build_store(content_dir, compose=composer, today=lambda: LAST_DAY + timedelta(days=1)).snapshot

@@ -40,6 +40,21 @@ def drawn(content_dir: Path) -> dict[str, Any]:
     return dict(picture)
 
 
+def test_a_portrait_goes_along_with_its_person(tmp_path: Path) -> None:
+    content_dir = site_with(tmp_path)
+    person = "{ id: founder, role: Founder, text: Chooses., picture: { file: street.jpg, alt: At a window } }"
+    profiles = f"  - kind: profiles\n    heading: People\n    items: [{person}]\n"
+    quote = "  - kind: quote\n    text: A sentence.\n    person: founder\n"
+    (content_dir / "pages/nri.yaml").write_text(FILES["pages/nri.yaml"] + profiles + quote)
+    (content_dir / HOME).write_text(FILES[HOME] + quote)
+    composed = compose(load_sources(content_dir, pictures_dir=tmp_path / "kept"), VARIANT, TODAY)
+    shown = {path: json.loads(composed.request_json(path))["page"]["blocks"] for path in ("/", "/nri")}
+    [elsewhere], [beside] = ([one for one in shown[path] if one["kind"] == "quote"] for path in ("/", "/nri"))
+    [profile] = [one for one in shown["/nri"] if one["kind"] == "profiles"]
+    assert profile["items"][0]["picture"]["files"] == elsewhere["picture"]["files"] is not None
+    assert beside["picture"] is None
+
+
 def faults(content_dir: Path) -> list[str]:
     try:
         read_checked(content_dir, TODAY, pictures_dir=content_dir.parent / "kept")

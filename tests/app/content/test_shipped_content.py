@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from app.content.blocks.firm.banner import BannerBlock
+from app.content.blocks.firm.drawing import DrawingBlock
 from app.content.blocks.firm.highlights import HighlightsBlock
+from app.content.blocks.firm.review_sheet import ReviewSheetBlock
 from app.content.blocks.lists.related_strategies import RelatedStrategiesBlock
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
 from app.content.blocks.page.page_head import PageHeadBlock
@@ -26,7 +29,7 @@ FOOTER_STRATEGIES = (
     *("pipe-strategy", "growth-leaders", "ace-strategy", "largecap-strategy"),
 )
 SHORT_PAGES = (
-    *("/about", "/pms", "/aif", "/nri", "/alternative-investment-funds", "/about/vision-mission"),
+    *("/about", "/pms", "/aif", "/nri", "/alternative-investment-funds"),
     *("/about/philosophy", "/about/why-us", "/alternative-investment-funds/equity-opportunity"),
 )
 
@@ -206,6 +209,14 @@ def test_every_tax_statement_names_act_year_and_adviser(content: ComposedContent
         assert "tax year 2026–27" in text
         assert "Confirm" in text
         assert "your tax adviser" in text
+
+
+def test_a_story_has_one_drawing_over_the_full_width(content: ComposedContent) -> None:
+    stories = [page for page in map(content.document, content.facts.paths) if page.layout == "story"]
+    assert stories
+    for page in stories:
+        drawn = [block for block in page.blocks if isinstance(block, BannerBlock | DrawingBlock | ReviewSheetBlock)]
+        assert len(drawn) == 1, page.path
 
 
 @pytest.mark.parametrize("path", SHORT_PAGES)

@@ -29,7 +29,7 @@ WRONG = (
     ),
     Wrong(
         "for a visitor with Indian income up to ₹15 lakh 182 days stand for 60, not only 120 for one above",
-        r"\b120 (?:days|stands?|takes?|where|with)\b",
+        r"(?<!older than )\b120 (?:days|stands?|takes?|where|with)\b",
         r"\b182\b[^.]*\bstands? for 60\b",
         "For a person of Indian origin who visits and has Indian income above ₹15 lakh, 120 days take the place of 60.",
     ),

@@ -49,6 +49,22 @@ def test_what_is_typed_stays_text(open_page: OpenPage) -> None:
     assert page.locator("main img, main script").count() == 0
 
 
+def test_what_is_typed_is_suggested_and_the_keyboard_follows_it(open_page: OpenPage) -> None:
+    page = open_page("/search", viewport=PHONE, reduced_motion="reduce", bypass_csp=True)
+    field = page.get_by_role("searchbox", name="Search this site")
+    field.focus()
+    page.locator("[data-island=search][data-hydrated]").wait_for()
+    with page.expect_response("**/api/search/suggestions?q=repatri") as answered:
+        page.keyboard.type("repatri", delay=20)
+    assert answered.value.headers["cache-control"] == "public, max-age=86400"
+    expect(page.get_by_role("option").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert axe_faults(page) == []
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/nri/**")
+
+
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE, {"width": 320, "height": 700}], ids=["desktop", "phone", "320"])
 @pytest.mark.parametrize("query", ["exit+load", "trn", LONG])
 def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(

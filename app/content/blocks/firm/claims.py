@@ -9,7 +9,7 @@ from pydantic import Field
 from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
-from app.content.calendar import short_date
+from app.content.calendar import OLDER, short_date
 from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Slug
@@ -34,11 +34,12 @@ class StatedClaim(ContentModel):
 
 
 class ClaimsBlock(Section):
-    """Claims of the firm as drawn, with the date they were stated."""
+    """Claims of the firm as drawn, with the date they were stated. `age` is a remark if they are old."""
 
     kind: Literal["claims"]
     items: list[StatedClaim]
     as_on: date
+    age: str | None
     basis: str
 
 
@@ -54,7 +55,8 @@ def compose(source: ClaimsSource, context: BlockContext) -> ClaimsBlock:
         )
         for claim in map(named.__getitem__, source.claims)
     ]
-    return as_drawn(source, ClaimsBlock, items=items, as_on=claims.as_on, basis=claims.basis)
+    age = OLDER if claims.as_on in context.old_days else None
+    return as_drawn(source, ClaimsBlock, items=items, as_on=claims.as_on, age=age, basis=claims.basis)
 
 
 def _on_card(block: ClaimsBlock) -> CardPart:

@@ -26,7 +26,7 @@ class DrawingBlock(BlockModel):
 
     kind: Literal["drawing"]
     id: Slug | None = None
-    drawing: Literal["fundSeries", "foundingYears"]
+    drawing: Literal["fundSeries", "foundingYears", "fourQuestions"]
     alt: Text
     heading: Text | None = None
     lede: Text | None = None
@@ -45,8 +45,8 @@ class DrawingBlock(BlockModel):
             raise ValueError(
                 f"foundingYears needs two marks, the older first, at most {MOST_YEARS_BETWEEN_MARKS} years apart"
             )
-        if self.drawing == "fundSeries" and years:
-            raise ValueError("fundSeries has no marks")
+        if self.drawing != "foundingYears" and years:
+            raise ValueError(f"{self.drawing} has no marks")
         return self
 
 

@@ -1,47 +1,21 @@
 """People and teams."""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field
-
-from app.content.blocks.kind import BlockKind, unchanged
+from app.content.blocks.context import BlockContext, as_drawn
+from app.content.blocks.kind import BlockKind
 from app.content.blocks.structured_page import Node, StructuredPage
-from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
-from app.content.models.picture import Picture
+from app.content.models.person import Person, Profile
 from app.content.models.rich_text import RichText, plain_text
 
 
-class ProfileFact(ContentModel):
-    """A labelled fact of a profile."""
-
-    label: Text
-    value: Text
-
-
-class Profile(ContentModel):
-    """A person, named or shown by role, beside a rosette of `lobes` lobes; `alt` says what the rosette shows.
-
-    A picture stands in the place of the rosette.
-    """
-
-    monogram: Annotated[str, Field(min_length=1, max_length=4)]
-    lobes: int = Field(ge=8, le=60)
-    alt: Text
-    name: Text | None = None
-    role: Text
-    experience: Text | None = None
-    text: RichText
-    facts: list[ProfileFact] = []
-    picture: Picture | None = None
-
-
-class ProfilesBlock(Section):
+class ProfilesSource(Section):
     """People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
 
-    `large`: the rosettes are the pictures of the page, where it is about the people; elsewhere they stand small.
+    `large`: they are what the page is about; elsewhere they stand small.
     """
 
     kind: Literal["profiles"]
@@ -50,27 +24,41 @@ class ProfilesBlock(Section):
     closing: RichText | None = None
 
 
+class ProfilesBlock(Section):
+    """People as drawn."""
+
+    kind: Literal["profiles"]
+    large: bool
+    items: list[Person]
+    closing: RichText | None
+
+
+def compose(source: ProfilesSource, _context: BlockContext) -> ProfilesBlock:
+    """Return the people as drawn."""
+    return as_drawn(source, ProfilesBlock, items=[Person.of(profile) for profile in source.items])
+
+
 def _structured_data(block: ProfilesBlock, page: StructuredPage, firm: Node) -> Iterator[Node]:
     """Yield everyone whom a profile names; a person shown only by role is left out.
 
     On a strategy's page nobody gets `worksFor`, because only the firm's own people work for the firm.
     """
-    named = [profile for profile in block.items if profile.name is not None]
-    for profile in named:
+    named = [person for person in block.items if person.name is not None]
+    for person in named:
         node: Node = {
             "@type": "Person",
-            "name": profile.name,
-            "jobTitle": profile.role,
-            "description": plain_text(profile.text),
+            "name": person.name,
+            "jobTitle": person.role,
+            "description": plain_text(person.text),
             "mainEntityOfPage": {"@id": page.url},
         }
         yield node if isinstance(page.source, StrategySource) else {**node, "worksFor": firm}
 
 
 KIND = BlockKind(
+    ProfilesSource,
     ProfilesBlock,
-    ProfilesBlock,
-    unchanged,
+    compose,
     awaits=lambda block, _: not block.items,
     structured_data=_structured_data,
 )

@@ -1,20 +1,53 @@
-"""A sentence and who said it."""
+"""A sentence of one of the firm's people."""
 
+from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.kind import BlockKind, unchanged
+from app.content.blocks.context import BlockContext, as_drawn
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.named_people import missing_person_faults, person_named, shows_person
+from app.content.errors import Fault
 from app.content.models.base import Slug, Text
 from app.content.models.block import BlockModel
+from app.content.models.picture import Picture
 
 
-class QuoteBlock(BlockModel):
-    """A sentence and who said it."""
+class QuoteSource(BlockModel):
+    """A sentence, and the id of the profile of who said it."""
 
     kind: Literal["quote"]
     id: Slug | None = None
     text: Text
-    role: Text
-    organisation: Text
+    person: Slug
 
 
-KIND = BlockKind(QuoteBlock, QuoteBlock, unchanged)
+class QuoteBlock(BlockModel):
+    """A sentence and who said it. The picture is left out on the page that has the profile."""
+
+    kind: Literal["quote"]
+    id: Slug | None
+    text: Text
+    name: str | None
+    role: str
+    organisation: str
+    picture: Picture | None
+
+
+def compose(source: QuoteSource, context: BlockContext) -> QuoteBlock:
+    """Return the sentence with its speaker."""
+    person = person_named(source.person, context.sources)
+    return as_drawn(
+        source,
+        QuoteBlock,
+        name=person.name,
+        role=person.role,
+        organisation=context.sources.site.value.firm_name,
+        picture=None if shows_person(context.page, source.person) else person.picture,
+    )
+
+
+def _faults(placed: PlacedBlock[QuoteSource]) -> Iterator[Fault]:
+    return missing_person_faults(placed, placed.block.person)
+
+
+KIND = BlockKind(QuoteSource, QuoteBlock, compose, faults=_faults)

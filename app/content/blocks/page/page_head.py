@@ -1,21 +1,65 @@
 """Breadcrumbs, h1 and lede of an ordinary page."""
 
+from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.kind import BlockKind, always, unchanged
-from app.content.models.base import Text
+from pydantic import Field, model_validator
+
+from app.content.blocks.kind import BlockKind, PlacedBlock, always, unchanged
+from app.content.errors import Fault
+from app.content.models.base import ContentModel, Link, Text
 from app.content.models.block import BlockModel
 from app.content.models.picture import Picture
 
 
+class DecisionAnswer(ContentModel):
+    """What follows from the answers given, and where to go on."""
+
+    text: Text
+    links: list[Link] = Field(min_length=1, max_length=3)
+
+
+class DecisionOption(ContentModel):
+    """An answer to a question. Without an `answer` of its own it leads to the next question."""
+
+    label: Text
+    answer: DecisionAnswer | None = None
+
+
+class DecisionQuestion(ContentModel):
+    """A question and the answers to choose from. The first stands chosen."""
+
+    text: Text
+    options: list[DecisionOption] = Field(min_length=2, max_length=3)
+
+
 class PageHeadBlock(BlockModel):
-    """Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences."""
+    """Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
+
+    `questions` lead to one answer. Whoever changes nothing sees all of them, and the answer to the last.
+    """
 
     kind: Literal["pageHead"]
     heading: Text
     lede: Text
     in_short: Text | None = None
     picture: Picture | None = None
+    questions: list[DecisionQuestion] = Field(default=[], max_length=3)
+
+    @model_validator(mode="after")
+    def _leads_to_one_answer(self) -> "PageHeadBlock":
+        for question in self.questions[:-1]:
+            if question.options[0].answer is not None or all(option.answer is None for option in question.options):
+                raise ValueError(f"'{question.text}': its first option leads on, and another one ends with an answer")
+        for question in self.questions[-1:]:
+            if any(option.answer is None for option in question.options):
+                raise ValueError(f"'{question.text}' is the last question: each option needs an answer")
+        return self
 
 
-KIND = BlockKind(PageHeadBlock, PageHeadBlock, unchanged, is_head=always)
+def _faults(placed: PlacedBlock[PageHeadBlock]) -> Iterator[Fault]:
+    if bool(placed.block.questions) != (placed.page.value.layout == "decision"):
+        yield placed.fault(("questions",), "questions belong on a page whose layout is decision, and only there")
+
+
+KIND = BlockKind(PageHeadBlock, PageHeadBlock, unchanged, is_head=always, faults=_faults)

@@ -8,13 +8,15 @@ from app.content.blocks.kind import BlockKind, unchanged
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.cards import Card
+from app.content.models.paper import Paper
 from app.content.models.picture import Picture
 
 
 class PictureCard(Card):
-    """A card below its picture, where it has one."""
+    """A card below its picture, or below the sheet of paper that the step leaves behind."""
 
     picture: Picture | None = None
+    paper: Paper | None = None
 
 
 class CardsBlock(Section):

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from app.content.blocks.answers import Answer
 from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath
 from app.content.models.base import Slug, Text
@@ -67,23 +67,13 @@ def _files(source: FaqSource, sources: ContentSources) -> list[Located[Faq]]:
 
 def _findable(source: FaqSource, _page: PageSource, sources: ContentSources) -> Iterator[Findable]:
     for question in sources.faqs[source.faq].value.questions:
-        yield Findable("question", question.id, question.question, plain_text(question.answer))
+        told, names = plain_text(question.answer), tuple(question.also_asked)
+        yield Findable("question", question.id, question.question, told, names)
 
 
-def _structured_data(block: FaqBlock, page: StructuredPage, _firm: Node) -> Iterator[Node]:
-    entries = [
-        {
-            "@type": "Question",
-            "name": question.question,
-            "acceptedAnswer": {"@type": "Answer", "text": plain_text(question.answer)},
-        }
-        for question in block.questions
-    ]
-    if page.source.schema_type == "FAQPage":
-        yield {"@id": page.url, "mainEntity": entries}
-    else:
-        faq_id, part_of = f"{page.url}#{block.group}", {"@id": page.url}
-        yield {"@type": "FAQPage", "@id": faq_id, "inLanguage": LANGUAGE, "isPartOf": part_of, "mainEntity": entries}
+def _answers(block: FaqBlock) -> Iterator[Answer]:
+    for question in block.questions:
+        yield Answer(question.id, question.question, plain_text(question.answer))
 
 
 KIND = BlockKind(
@@ -95,6 +85,6 @@ KIND = BlockKind(
     shown_on=lambda source, sources: sources.faqs[source.faq].value.reviewed_on,
     files=_files,
     findable=_findable,
-    structured_data=_structured_data,
+    answers=_answers,
     links_terms=True,
 )

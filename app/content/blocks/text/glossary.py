@@ -96,7 +96,7 @@ def _files(_source: GlossarySource, sources: ContentSources) -> list[Located[Glo
 def _findable(source: GlossarySource, _page: PageSource, sources: ContentSources) -> Iterator[Findable]:
     for file in _files(source, sources):
         for term in file.value.terms:
-            names = (*([] if term.full is None else [term.full]), *term.spellings)
+            names = (*([] if term.full is None else [term.full]), *term.spellings, *term.also_asked)
             yield Findable("term", term.id, term.name, plain_text(term.definition), names)
 
 

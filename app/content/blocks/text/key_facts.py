@@ -8,16 +8,12 @@ from pydantic import Field
 
 from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.fact_drawings import (
-    BarsSource,
     ComposedSource,
     DotsDrawing,
     DotsSource,
     FactDrawing,
     FactDrawingSource,
     OfficeAbroadSource,
-    Span,
-    SpanPart,
-    SpansDrawing,
 )
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.office_spans import office_hours
@@ -63,23 +59,12 @@ def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
 
 def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing:
     match source:
-        case BarsSource():
-            return _bars(source)
         case DotsSource():
             return DotsDrawing(caption=source.caption, dots_per_line=source.dots_per_line, rows=source.rows)
         case OfficeAbroadSource() | ComposedSource(kind="officeWeek"):
             return office_hours(source, sources.site.value)
         case ComposedSource():
             return strategy_spans(source, pms_strategies(sources))
-
-
-def _bars(source: BarsSource) -> SpansDrawing:
-    spans = [
-        Span(label=bar.label, value=bar.value, parts=[SpanPart(start=0, end=bar.amount)], gold=place == 0)
-        for place, bar in enumerate(source.bars)
-    ]
-    longest = max(bar.amount for bar in source.bars)
-    return SpansDrawing(caption=source.caption, first=0, last=max(longest, 1), ticks=[], spans=spans)
 
 
 def _as_on(source: KeyFactsSource, sources: ContentSources) -> date | None:

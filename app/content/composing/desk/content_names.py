@@ -20,6 +20,7 @@ _NAMES = {
     "form-rules.yaml": "the rules of the forms",
     "accessibility-report.yaml": "the accessibility report",
     "glossary.yaml": "the glossary",
+    "review.yaml": "the example of a review",
     CONFIRMATIONS: "what waits for a reviewer or for counsel",
     **{section.file: f"“{section.title}”" for section in SECTIONS if section.file.startswith("faqs/")},
 }

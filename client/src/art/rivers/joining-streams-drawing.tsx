@@ -4,15 +4,19 @@ import { joiningStreams, type StreamsFrame } from "./joining-streams.ts";
 const FRAME: StreamsFrame = { width: 1200, height: 170, linesEach: 4 };
 const LINE = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
 
-/** Three streams that become one; gold from where all three run together. Stretched to its frame: it holds no word. */
-export function JoiningStreamsDrawing({ alt }: { alt: string }): ReactElement {
+/**
+ * Three streams that become one; gold from where all three run together. Stretched to its frame: it holds no word.
+ * Without `alt` it is an ornament.
+ */
+export function JoiningStreamsDrawing({ alt }: { alt?: string }): ReactElement {
   const { lines, gold } = joiningStreams(FRAME);
   return (
     <svg
       viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
       preserveAspectRatio="none"
-      role="img"
+      role={alt === undefined ? undefined : "img"}
       aria-label={alt}
+      aria-hidden={alt === undefined ? "true" : undefined}
     >
       <g stroke="var(--river)" strokeOpacity="0.34">
         {lines.map((line) => (

@@ -7,7 +7,7 @@ import type { ShownCountry } from "./home-country.ts";
 export type Panel = { id: string; isOpen: boolean; close: () => void; cancel: () => void };
 
 /**
- * The chosen country's letters and dial code; a press opens the panel that `children` fill with the list of all. They
+ * The chosen country's letters, whose dial code stands in the number; a press opens the panel that `children` fill with the list of all. They
  * may still be on their way: `load` sends for them and resolves to whether they came.
  */
 export function CountryPicker({
@@ -59,7 +59,7 @@ export function CountryPicker({
           open();
         }}
       >
-        {country.iso2.toUpperCase()} <span>+{country.dialCode}</span>
+        {country.iso2.toUpperCase()}
         <Icon name="chevron-down" />
       </button>
       {children({ id, isOpen, close, cancel })}

@@ -63,9 +63,9 @@ def test_each_strategy_with_a_start_runs_from_it_to_the_day_of_the_drawing(tmp_p
     block = drawn(tmp_path, files)
     drawing, last = block["drawing"], date(2025, 5, 31).toordinal()
     assert block["footnote"] == "To 31 May 2025."
-    assert [(span["label"], span["value"], span["gold"]) for span in drawing["spans"]] == [
-        ("Gamma", "24 Sep 2004", True),
-        ("Alpha", "15 Mar 2023", False),
+    assert [(span["label"], span["value"]) for span in drawing["spans"]] == [
+        ("Gamma", "24 Sep 2004"),
+        ("Alpha", "15 Mar 2023"),
     ]
     assert drawing["spans"][0]["parts"] == [{"start": date(2004, 9, 24).toordinal(), "end": last, "isOpen": False}]
     assert [tick["label"] for tick in drawing["ticks"]] == ["2005", "2010", "2015", "2020", "2025"]

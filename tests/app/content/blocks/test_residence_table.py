@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from app.content.blocks.residence_table import NOT_TOLD, ResidenceTable
+from app.content.blocks.text.table import TableSource
 from app.content.composing.compose import ComposedContent
 from app.content.residence.answers import WORDS
 from app.content.residence.fema_residence import FemaStatus, fema_residence
@@ -31,14 +32,14 @@ def cells(content: ComposedContent, path: str, block_id: str) -> list[list[str]]
 
 def test_each_shipped_case_reads_as_it_is_judged(sources: ContentSources, content: ComposedContent) -> None:
     tables = [
-        (page.value.path, value)
+        (page.value.path, block.id or "", block.residence)
         for page in sources.pages
-        for _, value in walk(page.value)
-        if isinstance(value, ResidenceTable)
+        for block in page.value.blocks
+        if isinstance(block, TableSource) and block.residence is not None
     ]
-    assert [path for path, _ in tables] == ["/nri/taxation-info"]
-    for path, table in tables:
-        rows = cells(content, str(path), "residence")
+    assert tables
+    for path, block_id, table in tables:
+        rows = cells(content, str(path), block_id)
         for case, (*_, tax, fema) in zip(table.cases, rows, strict=True):
             for told, decision in ((tax, tax_residence(case)), (fema, fema_residence(case))):
                 assert told.startswith(str(decision.status) if decision.status else "Cannot be decided without")

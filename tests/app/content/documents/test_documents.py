@@ -115,6 +115,18 @@ def test_a_group_whose_hub_is_planned_keeps_its_words(tmp_path: Path) -> None:
     assert (overview.label, overview.href) == ("First", None)
 
 
+def test_a_group_names_the_footer_s_strategies_beside_its_own_links(tmp_path: Path) -> None:
+    menu = changed("navigation.yaml", "label: NRI,", "label: NRI, namesStrategies: true,")
+    footer = "footerStrategies: [{ label: Alpha, path: /contact }, { label: Questions, path: /nri }]"
+    named = {
+        "navigation.yaml": str(menu["navigation.yaml"]).replace("footerStrategies: [{ label: Only words }]", footer)
+    }
+    [group] = compose_site_content(tmp_path / "named", named).facts.site.header
+    assert [(link.label, link.href) for link in group.strategies] == [("Alpha", None)]
+    [plain] = compose_site_content(tmp_path / "plain").facts.site.header
+    assert plain.strategies == []
+
+
 def test_breadcrumbs_follow_the_path_from_home_on(tmp_path: Path) -> None:
     below = {
         "url-ledger.yaml": LEDGER

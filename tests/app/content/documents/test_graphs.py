@@ -23,7 +23,7 @@ PERSON = """\
   - kind: profiles
     heading: People
     items:
-      - { monogram: R, lobes: 12, alt: A rosette, name: Ritu Rao, role: Manager, text: Reads reports. }
+      - { name: Ritu Rao, role: Manager, text: Reads reports. }
 """
 FAULTY: dict[str, Node] = {
     "no such type": {"@type": "Investment"},

@@ -51,7 +51,7 @@ def test_llms_lists_every_twin_and_every_file_once(content: ComposedContent) -> 
     assert sorted(found) == sorted([*twins, *files, ORIGIN + FEED_PATH])
 
 
-def test_the_feed_has_an_entry_for_each_page_latest_change_first(content: ComposedContent) -> None:
+def test_the_feed_has_an_entry_for_each_page_and_answer_latest_change_first(content: ComposedContent) -> None:
     feed = feed_of(content)
     assert feed.feed.id == "tag:www.example.in,2026:/feed.xml"
     assert {(link.rel, link.href) for link in feed.feed.links} == {
@@ -59,7 +59,16 @@ def test_the_feed_has_an_entry_for_each_page_latest_change_first(content: Compos
         ("alternate", f"{ORIGIN}/"),
     }
     assert feed.feed.author_detail.name == content.facts.site.firm_name
-    assert {entry.link for entry in feed.entries} == {ORIGIN + path for path in public_paths(content)}
+    answers = [
+        f"{path}#{answer.anchor}"
+        for path in public_paths(content)
+        for block in content.document(path).blocks
+        for answer in kind_of(block).answers(block)
+    ]
+    assert answers
+    assert sorted(entry.link for entry in feed.entries) == sorted(
+        ORIGIN + place for place in (*public_paths(content), *answers)
+    )
     days = [entry.updated for entry in feed.entries]
     assert days == sorted(days, reverse=True)
     assert feed.feed.updated == days[0]

@@ -60,7 +60,7 @@ def test_home_tells_who_the_firm_is(tmp_path: Path) -> None:
         ("ARN", "ARN-2"),
     ]
     assert firm["geo"] == {"@type": "GeoCoordinates", "latitude": "28.6295", "longitude": "77.2266"}
-    assert firm["areaServed"] == {"@type": "Country", "name": "India"}
+    assert firm["areaServed"] == [{"@type": "Country", "name": "India"}]
     assert firm["logo"]["url"] == "https://tester.example/icon-512.png"
     assert firm["image"] == {"@id": firm["logo"]["@id"]} == LOGO
     assert one(data, "WebSite")["publisher"] == {"@id": firm["@id"]} == FIRM
@@ -166,8 +166,8 @@ PROFILES = """\
   - kind: profiles
     heading: People
     items:
-      - { monogram: R, lobes: 12, alt: A rosette, name: Ritu Rao, role: Manager, text: Reads reports. }
-      - { monogram: S, lobes: 12, alt: A rosette, role: Deputy, text: Reads them too. }
+      - { name: Ritu Rao, role: Manager, text: Reads reports. }
+      - { role: Deputy, text: Reads them too. }
 """
 
 

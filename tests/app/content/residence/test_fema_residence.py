@@ -30,6 +30,13 @@ def test_what_decides_for_tax_alone_is_not_asked_for() -> None:
     assert fema_residence(ResidenceAnswers(stay=Stay.LEAVES_FOR_WORK)).status is OUTSIDE
 
 
+@pytest.mark.parametrize("seven_years", [183, 300, 700])
+def test_days_of_longer_times_do_not_stand_in_for_those_of_the_year_before(seven_years: int) -> None:
+    asked = fema_residence(ResidenceAnswers(stay=Stay.NEITHER, days_in_seven_years_before=seven_years))
+    assert (asked.status, asked.missing) == (None, (WORDS["days_in_preceding_year"],))
+    assert fema_residence(ResidenceAnswers(stay=Stay.NEITHER, days_in_seven_years_before=182)).status is OUTSIDE
+
+
 def test_every_ground_is_told() -> None:
     decisions = (fema_residence(ResidenceAnswers(stay=stay, days_in_preceding_year=days)) for stay, days, _ in CASES)
     assert {ground for decision in decisions for ground in decision.grounds} == set(FemaGround)

@@ -42,7 +42,7 @@ blocks:
     id: leadership
     heading: Leadership
     items:
-      - { monogram: AB, lobes: 12, alt: A rosette, role: Founder, text: Chooses the managers. }
+      - { role: Founder, text: Chooses the managers. }
 """
 LEDGER = FILES["url-ledger.yaml"] + "  - { path: /pms/team, name: Team, state: furnished }\n"
 SECTION = "/api/words/team/leadership"

@@ -56,7 +56,7 @@ def test_a_dataset_is_a_csv_file(client: FlaskClient) -> None:
 def test_a_dataset_is_not_to_be_found_in_place_of_its_page(client: FlaskClient, condition: dict[str, str]) -> None:
     headers = client.get(HOLDINGS, headers=condition).headers
     assert headers["Link"] == '<http://localhost:8000/portfolio_services/ace-strategy>; rel="canonical"'
-    assert headers["X-Robots-Tag"] == "noindex"
+    assert "X-Robots-Tag" not in headers
 
 
 def test_a_dataset_is_sent_compressed_and_revalidated(client: FlaskClient) -> None:
@@ -156,7 +156,7 @@ def test_a_file_is_its_pages_own_for_good_and_the_lasting_address_for_a_minute(c
     assert own.pop("Cache-Control") == CACHE_HASHED_ASSET
     assert lasting.pop("Cache-Control") == CACHE_PAGE
     assert own == lasting
-    assert (own["X-Robots-Tag"], own["Link"].endswith('rel="canonical"')) == ("noindex", True)
+    assert own["Link"].endswith('rel="canonical"')
 
 
 def test_a_version_that_is_no_snapshot_any_more_hides_no_other(change: Change) -> None:

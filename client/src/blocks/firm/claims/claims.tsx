@@ -18,7 +18,9 @@ export function ClaimsView({ block }: { block: ClaimsBlock }): ReactElement {
           </StatedFigure>
         ))}
       </dl>
-      <SectionFootnote text={`${capitalised(block.basis)}, ${formatDate(block.asOn)}.`} />
+      <SectionFootnote
+        text={`${[capitalised(block.basis), formatDate(block.asOn), ...(block.age === null ? [] : [block.age])].join(", ")}.`}
+      />
     </LedgerSection>
   );
 }

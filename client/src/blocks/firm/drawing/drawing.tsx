@@ -17,13 +17,15 @@ export function DrawingView({
 }): ReactElement {
   return (
     <section className={block.heading === null ? styles.drawing : styles.head} id={block.id ?? undefined}>
-      <div className={`${layout.wrap} ${styles.words}`}>
-        {block.heading === null ? (
-          <SectionLede text={block.lede} />
-        ) : (
-          <PageIntro trail={page.breadcrumbs} heading={block.heading} lede={block.lede} />
-        )}
-      </div>
+      {(block.heading !== null || block.lede !== null) && (
+        <div className={`${layout.wrap} ${styles.words}`}>
+          {block.heading === null ? (
+            <SectionLede text={block.lede} />
+          ) : (
+            <PageIntro trail={page.breadcrumbs} heading={block.heading} lede={block.lede} />
+          )}
+        </div>
+      )}
       <figure>
         {block.drawing === "foundingYears" ? (
           <div className={layout.wrap} data-plot="">
@@ -31,8 +33,8 @@ export function DrawingView({
           </div>
         ) : (
           <div className={styles.bleed} role="img" aria-label={block.alt}>
-            <RiverDrawing name="fundSeriesWide" className={styles.wide} />
-            <RiverDrawing name="fundSeriesNarrow" className={styles.narrow} />
+            <RiverDrawing name={`${block.drawing}Wide`} className={styles.wide} />
+            <RiverDrawing name={`${block.drawing}Narrow`} className={styles.narrow} />
           </div>
         )}
         {block.caption !== null && (

@@ -1,49 +1,70 @@
-import { type ReactElement, useId } from "react";
-import { RosetteDrawing } from "../../../art/marks/rosette-drawing.tsx";
+import type { ReactElement, ReactNode } from "react";
+import { InitialDrawing } from "../../../art/marks/initial-drawing.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
-import type { Profile } from "../../../content/types.ts";
+import type { Person } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";
 
-/** A person by role, and by name where one is given: portrait or rosette, years, words, facts. */
-export function ProfileView({ profile }: { profile: Profile }): ReactElement {
-  const id = useId();
+/** A person by name, or by role where no name is given: portrait or initial, years, words, facts. */
+export function ProfileView({ person }: { person: Person }): ReactElement {
+  const { name, role, picture, experience, words } = person;
   return (
-    <article className={styles.person}>
-      {profile.picture === null ? (
-        <div className={styles.drawing} role="img" aria-label={profile.alt}>
-          <RosetteDrawing id={id} lobes={profile.lobes} monogram={profile.monogram} />
-        </div>
-      ) : (
-        <div className={styles.drawing}>
-          <PictureFrame picture={profile.picture} frame="portrait" width="20rem" />
-        </div>
-      )}
+    <article className={picture === null ? styles.person : `${styles.person} ${styles.pictured}`}>
+      <div className={styles.drawing}>
+        {picture === null ? (
+          <InitialDrawing letter={person.initial} />
+        ) : (
+          <PictureFrame picture={picture} frame="portrait" width="20rem" />
+        )}
+      </div>
       <div>
-        <h3>{profile.role}</h3>
-        {profile.name !== null && <p className={styles.name}>{profile.name}</p>}
-        {profile.experience !== null && <p className={styles.experience}>{profile.experience}</p>}
+        <h3>{name ?? role}</h3>
+        {name !== null && <p className={styles.role}>{role}</p>}
+        {experience !== null && <p className={styles.experience}>{experience}</p>}
+        {words !== null && (
+          <blockquote className={styles.words}>
+            <p>“{words}”</p>
+          </blockquote>
+        )}
         <div className={styles.text}>
-          <RichText blocks={profile.text} />
+          <RichText blocks={person.text} />
         </div>
-        <ProfileFacts facts={profile.facts} />
+        <ProfileFacts person={person} />
       </div>
     </article>
   );
 }
 
-function ProfileFacts({ facts }: { facts: Profile["facts"] }): ReactElement | null {
-  if (facts.length === 0) {
+function ProfileFacts({
+  person: { facts, registration, directLine },
+}: {
+  person: Person;
+}): ReactElement | null {
+  if (facts.length === 0 && registration === null && directLine === null) {
     return null;
   }
   return (
     <dl className={styles.facts}>
-      {facts.map((fact) => (
-        <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
-        </div>
+      {facts.map(({ label, value }) => (
+        <Fact label={label} key={label}>
+          {value}
+        </Fact>
       ))}
+      {registration !== null && <Fact label="Registration">{registration}</Fact>}
+      {directLine?.href && (
+        <Fact label="Direct line">
+          <a href={directLine.href}>{directLine.label}</a>
+        </Fact>
+      )}
     </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }): ReactElement {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
-import type { Profile, ProfilesBlock } from "../../../content/types.ts";
+import type { Person, ProfilesBlock } from "../../../content/types.ts";
 import { ProfilesView } from "./profiles.tsx";
 
-const PERSON: Profile = {
-  monogram: "FM",
-  lobes: 18,
-  alt: "A rosette of eighteen lobes",
+const PERSON: Person = {
+  initial: "F",
   name: null,
   role: "Fund manager",
+  registration: null,
+  directLine: null,
   experience: "18 years in equity research",
   text: paragraph("Reads the accounts."),
+  words: "I read. Then I ask.",
   facts: [{ label: "Review", value: "Each quarter" }],
   picture: null,
 };
@@ -22,39 +23,39 @@ const BLOCK: ProfilesBlock = {
   items: [PERSON],
   closing: [{ kind: "paragraph", inlines: [{ kind: "link", text: "contact us", href: "/contact" }] }],
 };
+const drawn = (changes: Partial<Person> = {}) =>
+  draw(<ProfilesView block={{ ...BLOCK, items: [{ ...PERSON, ...changes }] }} />);
 
 test("a person is shown by role, with years, words and facts", () => {
-  const root = draw(<ProfilesView block={BLOCK} />);
+  const root = drawn();
   expect(only(root, "article h3").textContent).toBe("Fund manager");
-  expect(root.textContent).toContain("18 years in equity research");
+  expect(texts(root, "article h3 + p")).toEqual(["18 years in equity research"]);
+  expect(only(root, "blockquote").textContent).toBe("“I read. Then I ask.”");
   expect(root.textContent).toContain("Reads the accounts.");
   expect(only(root, "article dl").textContent).toBe("ReviewEach quarter");
 });
 
-test("the rosette is one picture with words of its own", () => {
-  const picture = only(draw(<ProfilesView block={BLOCK} />), "[role=img]");
-  expect(picture.getAttribute("aria-label")).toBe("A rosette of eighteen lobes");
-  expect(only(picture, "svg").getAttribute("aria-hidden")).toBe("true");
-  expect(picture.parentElement?.textContent).not.toContain("lobe");
+test("a name takes the heading, and the role stands below it", () => {
+  const root = drawn({ name: "A. Person" });
+  expect(only(root, "article h3").textContent).toBe("A. Person");
+  expect(texts(root, "article h3 + p")).toEqual(["Fund manager"]);
 });
 
-test("a portrait stands in the place of the rosette", () => {
+test("registration and direct line are facts, once they are stated", () => {
+  const root = drawn({ facts: [], registration: "X 1", directLine: { label: "+91 11", href: "tel:+9111" } });
+  expect(texts(root, "article dd")).toEqual(["X 1", "+91 11"]);
+  expect(only(root, "article dd a").getAttribute("href")).toBe("tel:+9111");
+  expect(drawn({ facts: [] }).querySelector("dl")).toBeNull();
+});
+
+test("the initial is an ornament, and a portrait stands in its place", () => {
+  expect(only(drawn(), "article svg").getAttribute("aria-hidden")).toBe("true");
   const files = { width: 480, height: 600, formats: [] };
-  const picture = { file: "a.jpg", alt: "At a window", credit: null, focalPoint: [50, 20], files };
-  const root = draw(<ProfilesView block={{ ...BLOCK, items: [{ ...PERSON, picture }] }} />);
+  const root = drawn({
+    picture: { file: "a.jpg", alt: "At a window", credit: null, focalPoint: [50, 20], files },
+  });
   expect(only(root, "img").getAttribute("alt")).toBe("At a window");
-  expect(root.querySelector("[role=img], svg")).toBeNull();
-});
-
-test("two alike draw their rosettes from ids of their own", () => {
-  const root = draw(<ProfilesView block={{ ...BLOCK, items: [PERSON, { ...PERSON, name: "A. Person" }] }} />);
-  const ids = [...root.querySelectorAll("[id]")].map(({ id }) => id);
-  expect(ids).toHaveLength(4);
-  expect(new Set(ids).size).toBe(4);
-  for (const use of root.querySelectorAll("use")) {
-    expect(ids).toContain(use.getAttribute("href")?.slice(1));
-  }
-  expect(texts(root, "article h3 + p")).toEqual(["18 years in equity research", "A. Person"]);
+  expect(root.querySelector("svg")).toBeNull();
 });
 
 test("two stand as small as one, unless the page is about them", () => {
@@ -65,12 +66,6 @@ test("two stand as small as one, unless the page is about them", () => {
 });
 
 test("the closing words lead to the contact page", () => {
-  expect(only(draw(<ProfilesView block={BLOCK} />), "a").getAttribute("href")).toBe("/contact");
+  expect(only(drawn(), "a").getAttribute("href")).toBe("/contact");
   expect(draw(<ProfilesView block={{ ...BLOCK, closing: null }} />).querySelector("a")).toBeNull();
-});
-
-test("nothing stands for what is not known", () => {
-  const bare = { ...PERSON, experience: null, facts: [] };
-  const root = draw(<ProfilesView block={{ ...BLOCK, items: [bare] }} />);
-  expect(root.querySelector("dl")).toBeNull();
 });

@@ -6,14 +6,14 @@ import type { ProfilesBlock } from "../../../content/types.ts";
 import { ProfileView } from "./profile-view.tsx";
 import styles from "./profiles.module.css";
 
-/** People beside their rosettes: small in the ledger, or large across the whole measure where the page is about them. */
+/** People beside portrait or initial: small in the ledger, large across the measure where the page is about them. */
 export function ProfilesView({ block }: { block: ProfilesBlock }): ReactElement {
   const Frame = block.large ? WideSection : LedgerSection;
   return (
     <Frame head={block}>
       <div className={block.large ? styles.large : styles.small}>
-        {block.items.map((profile, index) => (
-          <ProfileView profile={profile} key={`${profile.role}-${index}`} />
+        {block.items.map((person, index) => (
+          <ProfileView person={person} key={`${person.role}-${index}`} />
         ))}
       </div>
       {block.closing !== null && (

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import type { IslandScripts } from "../../../content/asset-manifest.ts";
 import type { SearchBlock, SearchResult, SiteDocument } from "../../../content/types.ts";
+import { IslandAssetsProvider } from "../../../islands/island-assets.tsx";
 import { SearchView } from "./search.tsx";
 
 const SITE = { search: { label: "Search", href: "/search" } } as SiteDocument;
@@ -28,8 +30,17 @@ const BEFORE: SearchBlock = {
   elsewhere: [{ label: "Ask us", href: "/contact" }],
 };
 
+const SCRIPTS = { search: { atStart: ["/assets/search.js"], later: [] } } satisfies Record<
+  string,
+  IslandScripts
+>;
+
 function drawn(changes: Partial<SearchBlock>): HTMLElement {
-  return draw(<SearchView block={{ ...BEFORE, ...changes }} site={SITE} />);
+  return draw(
+    <IslandAssetsProvider scripts={SCRIPTS}>
+      <SearchView block={{ ...BEFORE, ...changes }} site={SITE} />
+    </IslandAssetsProvider>,
+  );
 }
 
 test("before anything is asked there is a plain form and ways to begin with", () => {

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { SearchForm } from "../../../components/search-form.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { Link, SearchBlock, SiteDocument } from "../../../content/types.ts";
+import { Island } from "../../../islands/island.tsx";
 import styles from "./search.module.css";
 import { SearchResults } from "./search-results.tsx";
 
@@ -9,7 +10,15 @@ import { SearchResults } from "./search-results.tsx";
 export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocument }): ReactElement {
   return (
     <LedgerSection head={block} spacing="flush">
-      {typeof site.search?.href === "string" && <SearchForm action={site.search.href} query={block.query} />}
+      {typeof site.search?.href === "string" && (
+        <Island
+          name="search"
+          on="intent"
+          isQuiet
+          component={SearchForm}
+          props={{ action: site.search.href, query: block.query }}
+        />
+      )}
       {block.query === "" ? (
         <Ways heading="Where to begin" links={block.starts} />
       ) : (

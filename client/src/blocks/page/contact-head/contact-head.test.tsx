@@ -4,6 +4,7 @@ import { draw, only, texts } from "../../../../../tests/client/draw.ts";
 import { queryForm } from "../../../../../tests/client/query-form.ts";
 import { SITE } from "../../../../../tests/client/site.ts";
 import type { IslandScripts } from "../../../content/asset-manifest.ts";
+import type { Person } from "../../../content/types.ts";
 import { IslandAssetsProvider } from "../../../islands/island-assets.tsx";
 import { ContactHeadView } from "./contact-head.tsx";
 
@@ -12,11 +13,30 @@ const SCRIPTS = {
   "replaced-form": { atStart: ["/assets/replaced-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
 } satisfies Record<string, IslandScripts>;
 
-const draws = (kind: "contact" | "advisor" = "contact"): HTMLElement =>
+const PERSON: Person = {
+  initial: "P",
+  name: null,
+  role: "Principal consultant",
+  registration: null,
+  directLine: { label: "+91 11 40", href: "tel:+911140" },
+  experience: null,
+  text: [],
+  words: "I ask first.",
+  facts: [],
+  picture: null,
+};
+
+const draws = (kind: "contact" | "advisor" = "contact", person: Person | null = null): HTMLElement =>
   draw(
     <IslandAssetsProvider scripts={SCRIPTS}>
       <ContactHeadView
-        block={{ kind: "contactHead", heading: "Get in Touch", lede: "Write to us.", form: queryForm(kind) }}
+        block={{
+          kind: "contactHead",
+          heading: "Get in Touch",
+          lede: "Write to us.",
+          person,
+          form: queryForm(kind),
+        }}
         page={{ breadcrumbs: [] }}
         site={SITE}
       />
@@ -55,4 +75,19 @@ test("the form comes before the details, as it stands on phones", () => {
   const root = draws();
   const order = only(root, "form").compareDocumentPosition(only(root, "dl"));
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("whom one speaks with is told by role until there is a name", () => {
+  expect(draws("advisor", PERSON).textContent).toContain("You will speak with our principal consultant");
+  const named = draws("advisor", { ...PERSON, name: "A. Person" });
+  expect(named.textContent).toContain("You will speak with A. Person");
+  expect(named.textContent).toContain("Principal consultant");
+  expect(only(named, "a[href='tel:+911140']").textContent).toBe("+91 11 40");
+  expect(draws().textContent).not.toContain("You will speak with");
+});
+
+test("an e-mail may break before its host and nowhere else", () => {
+  const link = only(draws(), "a[href^='mailto:']");
+  expect(link.textContent).toBe(SITE.email);
+  expect(link.querySelector("wbr")?.nextSibling?.textContent).toMatch(/^@/);
 });

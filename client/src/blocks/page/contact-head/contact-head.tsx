@@ -4,9 +4,10 @@ import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { ContactHeadBlock, PageDocument, SiteDocument } from "../../../content/types.ts";
 import styles from "./contact-head.module.css";
 import { ContactPanel } from "./contact-panel.tsx";
+import { ContactPerson } from "./contact-person.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
-/** The head of the contact page: heading, lede, the form, and the details, which on wide screens stand left of it. */
+/** The head of a page with a form: heading, lede, form, and whom one speaks with and how, left of it on wide screens. */
 export function ContactHeadView({
   block,
   page,
@@ -25,7 +26,10 @@ export function ContactHeadView({
         <div className={styles.form}>
           <ContactPanel form={block.form} />
         </div>
-        <ContactWays site={site} />
+        <div className={styles.details}>
+          {block.person !== null && <ContactPerson person={block.person} />}
+          <ContactWays site={site} />
+        </div>
       </div>
     </section>
   );

@@ -10,7 +10,9 @@ export function ContactWays({ site }: { site: SiteDocument }): ReactElement {
         <a href={site.phoneHref}>{site.phoneDisplay}</a>
       </Way>
       <Way label="E-mail">
-        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <a href={`mailto:${site.email}`}>
+          <EmailAddress email={site.email} />
+        </a>
       </Way>
       <Way label="Office">
         <address>
@@ -40,6 +42,18 @@ export function ContactWays({ site }: { site: SiteDocument }): ReactElement {
         </Way>
       )}
     </dl>
+  );
+}
+
+/** An address that breaks before its host, where the line is too short for all of it. */
+function EmailAddress({ email }: { email: string }): ReactElement {
+  const host = email.indexOf("@");
+  return (
+    <>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </>
   );
 }
 

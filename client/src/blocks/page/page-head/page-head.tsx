@@ -5,9 +5,14 @@ import layout from "../../../components/layout.module.css";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { PageDocument, PageHeadBlock } from "../../../content/types.ts";
+import { DecisionPath } from "./decision-path.tsx";
 import styles from "./page-head.module.css";
 
-/** Breadcrumbs, h1, lede, a picture, what a long page says in short, and on pages of law and tax their day and reviewer. */
+/**
+ * Breadcrumbs, h1, lede, what a long page says in short, a picture, and on pages of law and tax their day and reviewer.
+ *
+ * On wide screens questions, or else the words in short, stand beside the heading.
+ */
 export function PageHeadView({
   block,
   page: { breadcrumbs, review },
@@ -15,24 +20,22 @@ export function PageHeadView({
   block: PageHeadBlock;
   page: Pick<PageDocument, "breadcrumbs" | "review">;
 }): ReactElement {
+  const isDecision = block.questions.length > 0;
   return (
     <section className={`${layout.head} ${styles.head}`}>
-      <div className={layout.wrap}>
-        <PageIntro trail={breadcrumbs} heading={block.heading} lede={block.lede} />
+      <div className={`${layout.wrap} ${isDecision ? styles.besideQuestions : styles.besideSummary}`}>
+        <div>
+          <PageIntro trail={breadcrumbs} heading={block.heading} lede={block.lede} />
+          {review !== null && <ReviewLine review={review} />}
+        </div>
+        {isDecision && (
+          <div className={styles.questions}>
+            <DecisionPath questions={block.questions} />
+          </div>
+        )}
         {block.inShort !== null && (
           <p className={styles.inShort}>
             <strong>In short:</strong> {keptRanges(block.inShort)}
-          </p>
-        )}
-        {review !== null && (
-          <p className={styles.review}>
-            Updated on <Day day={review.updatedOn} />
-            {review.reviewed !== null && (
-              <>
-                . Reviewed by {review.reviewed.name}, {review.reviewed.role}, on{" "}
-                <Day day={review.reviewed.on} />
-              </>
-            )}
           </p>
         )}
         {block.picture !== null && (
@@ -42,6 +45,19 @@ export function PageHeadView({
         )}
       </div>
     </section>
+  );
+}
+
+function ReviewLine({ review }: { review: NonNullable<PageDocument["review"]> }): ReactElement {
+  return (
+    <p className={styles.review}>
+      Updated on <Day day={review.updatedOn} />
+      {review.reviewed !== null && (
+        <>
+          . Reviewed by {review.reviewed.name}, {review.reviewed.role}, on <Day day={review.reviewed.on} />
+        </>
+      )}
+    </p>
   );
 }
 

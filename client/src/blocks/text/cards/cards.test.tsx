@@ -10,6 +10,7 @@ const card = (title: string, changes: Partial<PictureCard> = {}): PictureCard =>
   icon: null,
   link: null,
   picture: null,
+  paper: null,
   ...changes,
 });
 const BLOCK: CardsBlock = {
@@ -47,4 +48,16 @@ test("an icon is hidden from readers", () => {
   expect(
     only(draw(<CardsView block={{ ...BLOCK, items }} />), "article svg").getAttribute("aria-hidden"),
   ).toBe("true");
+});
+
+test("a step's sheet of paper has its lines, the struck ones as deleted, and what was written by hand", () => {
+  const lines = [
+    { text: "A mix", isStruck: false },
+    { text: "A fan maker", isStruck: true },
+  ];
+  const paper = { title: "The plan", lines, byHand: "agreed" };
+  const root = draw(<CardsView block={{ ...BLOCK, items: [card("Plan", { paper }), card("Other")] }} />);
+  expect(texts(root, "article li")).toEqual(["A mix", "A fan maker"]);
+  expect(texts(root, "article del")).toEqual(["A fan maker"]);
+  expect(only(root, "article:first-child").textContent).toContain("agreed");
 });

@@ -6,6 +6,7 @@ import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import type { CardsBlock, PictureCard } from "../../../content/types.ts";
+import { CardPaper } from "./card-paper.tsx";
 import styles from "./cards.module.css";
 
 /** Cards in two or three columns parted by hairlines; numerals only where the order is real. */
@@ -39,6 +40,7 @@ function CardView({ card, number }: { card: PictureCard; number: number | null }
             {number}
           </p>
         )}
+        {card.paper !== null && <CardPaper paper={card.paper} />}
         {card.icon !== null && (
           <span className={styles.icon}>
             <Icon name={card.icon} />

@@ -1,0 +1,88 @@
+"""The example of a review, as the sheet of paper that a client gets."""
+
+from collections.abc import Iterator
+from decimal import Decimal
+from typing import Literal
+
+from app.content.blocks.context import BlockContext
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.datasets.figures import whole_rupees
+from app.content.errors import Fault
+from app.content.models.base import ContentModel, Link, Slug, Text
+from app.content.models.block import BlockModel
+from app.content.models.paper import ReviewCost, ReviewedHolding
+
+
+class ReviewSheetSource(BlockModel):
+    """Where the example of `review.yaml` stands, and what is said beside it."""
+
+    kind: Literal["reviewSheet"]
+    id: Slug | None = None
+    heading: Text
+    text: Text
+    link: Link | None = None
+
+
+class SheetCost(ContentModel):
+    """A cost as it is spelt: "₹59,000"."""
+
+    label: str
+    shown: str
+
+
+class ReviewSheetBlock(BlockModel):
+    """The sheet as drawn: its costs spelt and added up."""
+
+    kind: Literal["reviewSheet"]
+    id: str | None
+    heading: str
+    text: str
+    link: Link | None
+    caption: str
+    title: str
+    addressee: str
+    holdings: list[ReviewedHolding]
+    costs_heading: str
+    costs: list[SheetCost]
+    total: str
+    pay: SheetCost
+    by_hand: str
+
+
+def compose(source: ReviewSheetSource, context: BlockContext) -> ReviewSheetBlock:
+    """Return the sheet with its costs added up."""
+    located = context.sources.review
+    assert located is not None  # noqa: S101 - the check has found it
+    review = located.value
+    return ReviewSheetBlock(
+        kind=source.kind,
+        id=source.id,
+        heading=source.heading,
+        text=source.text,
+        link=source.link,
+        caption=review.caption,
+        title=review.title,
+        addressee=review.addressee,
+        holdings=review.holdings,
+        costs_heading=review.costs_heading,
+        costs=[_spelt(cost) for cost in review.costs],
+        total=_rupees(sum(cost.rupees for cost in review.costs)),
+        pay=_spelt(review.pay),
+        by_hand=review.by_hand,
+    )
+
+
+def _spelt(cost: ReviewCost) -> SheetCost:
+    return SheetCost(label=cost.label, shown=_rupees(cost.rupees))
+
+
+def _rupees(rupees: int) -> str:
+    return whole_rupees(Decimal(rupees))
+
+
+def _faults(placed: PlacedBlock[ReviewSheetSource]) -> Iterator[Fault]:
+    if placed.sources.review is None:
+        yield placed.fault((), "the folder has no review.yaml, so there is no sheet to show")
+
+
+KIND = BlockKind(ReviewSheetSource, ReviewSheetBlock, compose, faults=_faults)

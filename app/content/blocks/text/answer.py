@@ -1,0 +1,54 @@
+"""A question and its answer: in two sentences, then at length, with the act or rule it rests on."""
+
+import re
+from collections.abc import Iterator
+from typing import Literal
+
+from pydantic import field_validator
+
+from app.content.blocks.answers import Answer
+from app.content.blocks.findable import Findable, words_of
+from app.content.blocks.kind import BlockKind, unchanged
+from app.content.models.base import Slug, Text
+from app.content.models.block import Section
+from app.content.models.page import PageSource
+from app.content.models.rich_text import RichText, plain_text
+from app.content.models.tables import DataTable
+from app.content.sources import ContentSources
+
+_MOST_SENTENCES = 2
+_SENTENCE_END = re.compile(r"[.?!](?=\s|$)")
+
+
+class AnswerBlock(Section):
+    """A question, which is the heading, and its answer. `answer` stands where it is quoted, without the rest.
+
+    `source` names act, regulation or circular with its year.
+    """
+
+    kind: Literal["answer"]
+    id: Slug
+    answer: Text
+    body: RichText | None = None
+    table: DataTable | None = None
+    source: Text
+
+    @field_validator("answer")
+    @classmethod
+    def _in_two_sentences(cls, answer: str) -> str:
+        sentences = len(_SENTENCE_END.findall(answer))
+        if sentences > _MOST_SENTENCES:
+            raise ValueError(f"has {sentences} sentences: answer in {_MOST_SENTENCES}, the rest belongs into body")
+        return answer
+
+
+def _findable(block: AnswerBlock, _page: PageSource, _sources: ContentSources) -> Iterator[Findable]:
+    yield Findable("question", block.id, block.heading, words_of(block), tuple(block.also_asked))
+
+
+def _answers(block: AnswerBlock) -> Iterator[Answer]:
+    told = [block.answer] if block.body is None else [block.answer, plain_text(block.body)]
+    yield Answer(block.id, block.heading, " ".join(told))
+
+
+KIND = BlockKind(AnswerBlock, AnswerBlock, unchanged, findable=_findable, answers=_answers, links_terms=True)

@@ -1,0 +1,157 @@
+"""The guide to residence: one question at a time, then what somebody is for tax and by FEMA, and what follows."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from pydantic import Field, field_validator, model_validator
+
+from app.content.blocks.context import BlockContext, as_drawn
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.errors import Fault
+from app.content.live_paths import GUIDE_PATH
+from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.block import Section
+from app.content.models.rich_text import RichText
+from app.content.residence.fema_residence import FemaStatus
+from app.content.residence.guide import ASKED_IN_ORDER, CHOICES, PARAMETERS, walk
+from app.content.residence.guide_state import guide_state
+from app.content.residence.tax_residence import TaxStatus
+
+
+class GuideOption(ContentModel):
+    """An answer to choose: as the address has it, and as it is read."""
+
+    value: Text
+    label: Text
+
+
+class GuideQuestion(ContentModel):
+    """A question. `asks` is its parameter, `short` its subject beside an answer. Without options it takes a number."""
+
+    asks: Text
+    question: Text
+    short: Text
+    hint: Text | None = None
+    options: list[GuideOption] = []
+
+
+class StatusMeaning(ContentModel):
+    """What follows from a status: for tax or accounts, for paperwork, and what to do next."""
+
+    status: Text
+    means: RichText
+    papers: RichText
+    next: RichText
+
+
+class GuideTest(ContentModel):
+    """One of the two tests: its name, what its status decides on, the law, and the meaning of each status."""
+
+    heading: Text
+    decides: Text
+    law: Text
+    meanings: list[StatusMeaning]
+    undecided: RichText
+
+
+class ResidenceGuideSource(Section):
+    """The words of the guide. What is asked when, and what comes out, `app/content/residence/` decides."""
+
+    kind: Literal["residenceGuide"]
+    id: Slug
+    questions: list[GuideQuestion]
+    tax: GuideTest
+    fema: GuideTest
+    footnote: Text
+
+    @field_validator("questions")
+    @classmethod
+    def _each_question_with_its_answers(cls, questions: list[GuideQuestion]) -> list[GuideQuestion]:
+        asked, wanted = [question.asks for question in questions], [PARAMETERS[name] for name in ASKED_IN_ORDER]
+        if asked != wanted:
+            raise ValueError(f"asks for {', '.join(asked)}: ask for {', '.join(wanted)}, in this order")
+        for name, question in zip(ASKED_IN_ORDER, questions, strict=True):
+            offered, known = [option.value for option in question.options], list(CHOICES.get(name, ()))
+            if offered != known:
+                raise ValueError(f"{question.asks} offers {offered}: offer {known}, in this order")
+        return questions
+
+    @model_validator(mode="after")
+    def _each_status_with_its_meaning(self) -> "ResidenceGuideSource":
+        for test, statuses in ((self.tax, TaxStatus), (self.fema, FemaStatus)):
+            told, wanted = [meaning.status for meaning in test.meanings], [str(status) for status in statuses]
+            if told != wanted:
+                raise ValueError(f"{test.heading} tells of {told}: tell of {wanted}, in this order")
+        return self
+
+
+class AskedQuestion(ContentModel):
+    """The question that stands now.
+
+    `number` counts from 1. `most` is the largest number that may be answered. `skip_href` goes on without an answer.
+    """
+
+    number: int
+    question: GuideQuestion
+    most: int | None
+    written: str
+    error: str | None
+    skip_href: str
+
+
+class GivenAnswer(ContentModel):
+    """An answer given before. `change_href` leads back to its question."""
+
+    asks: str
+    value: str
+    short: str
+    shown: str
+    change_href: str
+
+
+class GuideResult(ContentModel):
+    """The result of a test. Without a `status` it cannot be decided, and `missing` names what is missing."""
+
+    heading: str
+    decides: str
+    law: str
+    status: str | None
+    reason: str | None
+    missing: list[str]
+    meaning: StatusMeaning | None
+    undecided: RichText
+
+
+class GuideState(ContentModel):
+    """Where somebody stands: at a question, or at the results."""
+
+    asked: AskedQuestion | None
+    given: list[GivenAnswer]
+    results: list[GuideResult] = Field(max_length=2)
+
+
+class ResidenceGuideBlock(Section):
+    """The guide as drawn. The words of `questions`, `tax` and `fema` go into `state`, which alone is drawn."""
+
+    kind: Literal["residenceGuide"]
+    id: Slug
+    path: str
+    questions: list[GuideQuestion]
+    tax: GuideTest
+    fema: GuideTest
+    state: GuideState
+    footnote: str
+
+
+def compose(source: ResidenceGuideSource, _: BlockContext) -> ResidenceGuideBlock:
+    """Return the guide with its first question. The answers are put in when somebody gives them."""
+    words = source.model_dump(mode="json", by_alias=True)
+    return as_drawn(source, ResidenceGuideBlock, path=GUIDE_PATH, state=guide_state(words, walk({}), {}, GUIDE_PATH))
+
+
+def _faults(placed: PlacedBlock[ResidenceGuideSource]) -> Iterator[Fault]:
+    if placed.page.value.path != GUIDE_PATH:
+        yield placed.fault(("kind",), f"answers are read at {GUIDE_PATH} alone: put the guide there")
+
+
+KIND = BlockKind(ResidenceGuideSource, ResidenceGuideBlock, compose, faults=_faults)

@@ -1,0 +1,64 @@
+"""Paper that a client keeps: the sheet a step leaves behind, and the example of a review, `review.yaml`."""
+
+from pydantic import Field, NonNegativeInt, model_validator
+
+from app.content.models.base import ContentModel, Text
+
+
+class PaperLine(ContentModel):
+    """A line of a sheet. A struck one was crossed out."""
+
+    text: Text
+    is_struck: bool = False
+
+
+class Paper(ContentModel):
+    """A small sheet: its title, its lines, and what somebody wrote on it by hand."""
+
+    title: Text
+    lines: list[PaperLine] = Field(min_length=2, max_length=4)
+    by_hand: Text | None = None
+
+
+class ReviewedHolding(ContentModel):
+    """A holding by what its company does, and the reason for it. `by_hand`: what somebody wrote beside it.
+
+    `is_sold`: its line is struck, because the reason is gone.
+    """
+
+    company: Text
+    reason: Text
+    is_sold: bool = False
+    by_hand: Text | None = None
+
+
+class ReviewCost(ContentModel):
+    """A cost of the year in whole rupees."""
+
+    label: Text
+    rupees: NonNegativeInt
+
+
+class ExampleReview(ContentModel):
+    """`review.yaml`: what a client gets at a review, by an example that is nobody's. No product is named.
+
+    `caption` says that it is an example. `pay` is the firm's own and a part of the first cost. `by_hand` is what
+    somebody wrote below the costs.
+    """
+
+    caption: Text
+    title: Text
+    addressee: Text
+    holdings: list[ReviewedHolding] = Field(min_length=3, max_length=8)
+    costs_heading: Text
+    costs: list[ReviewCost] = Field(min_length=2, max_length=5)
+    pay: ReviewCost
+    by_hand: Text
+
+    @model_validator(mode="after")
+    def _shows_a_sale(self) -> "ExampleReview":
+        if not any(holding.is_sold for holding in self.holdings):
+            raise ValueError("no holding is sold: the example shows a line that was struck")
+        if self.pay.rupees > self.costs[0].rupees:
+            raise ValueError(f"pay: is more than '{self.costs[0].label}', of which it is a part")
+        return self

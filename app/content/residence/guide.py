@@ -1,0 +1,116 @@
+"""The guide through the tests of residence: which question comes next, and what has been answered. Pure.
+
+A question is asked only if its answer can still change a result. Whoever skips one may get no result, never a guess.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from pydantic import ValidationError
+
+from app.content.residence.answers import WORDS, Answered, Person, ResidenceAnswers, Stay
+from app.content.residence.decision import Decision
+from app.content.residence.fema_residence import FemaStatus, fema_residence
+from app.content.residence.tax_residence import TaxStatus, tax_residence
+
+UNKNOWN = "unknown"
+"""What stands in the address for a question that was skipped."""
+
+ASKED_IN_ORDER = (
+    *("person", "stay", "days_in_year", "days_in_four_years_before"),
+    *("indian_income_above_15_lakh", "taxed_in_another_country"),
+    *("days_in_seven_years_before", "non_resident_years_of_ten", "days_in_preceding_year"),
+)
+PARAMETERS: Mapping[str, str] = {name: ResidenceAnswers.model_fields[name].alias or name for name in ASKED_IN_ORDER}
+"""The parameter of each question in the address."""
+
+CHOICES: Mapping[str, Mapping[str, object]] = {
+    "person": {each.value: each for each in Person},
+    "stay": {each.value: each for each in Stay},
+    "indian_income_above_15_lakh": {"yes": True, "no": False},
+    "taxed_in_another_country": {"yes": True, "no": False},
+}
+"""What may be chosen, by question; the others ask for a whole number."""
+
+# Nothing can be decided for everybody without these.
+_ALWAYS_ASKED = ("person", "stay")
+_MOST_DIGITS = 6
+_ANY_CHOICE = "Choose one of the answers, or skip the question."
+_ANY_NUMBER = "Write a whole number, such as 120, or skip the question."
+
+
+@dataclass(frozen=True)
+class Step:
+    """How far somebody has come.
+
+    `given` are the parameters that count so far, in order. `asked` is the next question, None at the end; `error` says
+    what is wrong with its answer if one was given.
+    """
+
+    answers: ResidenceAnswers
+    given: Mapping[str, str]
+    asked: str | None
+    error: str | None = None
+
+
+def walk(params: Mapping[str, str]) -> Step:
+    """Follow the answers in the order of the questions, up to the first that is missing or faulty.
+
+    An answer that can change nothing is left out.
+    """
+    answers, given = ResidenceAnswers(), dict[str, str]()
+    for name in ASKED_IN_ORDER:
+        parameter = PARAMETERS[name]
+        if name not in _ALWAYS_ASKED and name not in still_matter(answers):
+            continue
+        written = params.get(parameter)
+        if written is None:
+            return Step(answers, given, name)
+        if written != UNKNOWN:
+            try:
+                answers = _answered(answers, name, written.strip())
+            except ValueError as error:
+                return Step(answers, given, name, str(error))
+        given[parameter] = written.strip()
+    return Step(answers, given, None)
+
+
+@lru_cache(maxsize=256)
+def still_matter(answers: ResidenceAnswers) -> frozenset[str]:
+    """Return the questions whose answers can still change the residence for tax or by FEMA."""
+    tax, fema = results(answers)
+    words = {*tax.missing, *fema.missing}
+    return frozenset(name for name in Answered._fields if WORDS[name] in words)
+
+
+@lru_cache(maxsize=256)
+def results(answers: ResidenceAnswers) -> tuple[Decision[TaxStatus], Decision[FemaStatus]]:
+    """Return the residence for tax and by FEMA, each undecided while an answer that matters is missing."""
+    return tax_residence(answers), fema_residence(answers)
+
+
+def _answered(answers: ResidenceAnswers, name: str, written: str) -> ResidenceAnswers:
+    """Return the answers with one more. Raises ValueError, in words for visitors, for one that cannot be."""
+    choices = CHOICES.get(name)
+    if choices is not None and written not in choices:
+        raise ValueError(_ANY_CHOICE)
+    if choices is None and not (written.isascii() and written.isdigit()):
+        raise ValueError(_ANY_NUMBER)
+    value = int(written[:_MOST_DIGITS]) if choices is None else choices[written]
+    try:
+        return ResidenceAnswers.model_validate({**answers.model_dump(), name: value})
+    except ValidationError as error:
+        raise ValueError(_why(error, name)) from None
+
+
+def _why(error: ValidationError, name: str) -> str:
+    (fault, *_) = error.errors()
+    if fault["type"] == "less_than_equal":
+        return f"That is more than there are {WORDS[name]}: at most {most_of(name)}."
+    return f"{fault['msg'].removeprefix('Value error, ')}."
+
+
+def most_of(name: str) -> int:
+    """Return the largest number that a question takes. Raises StopIteration for one that takes no number."""
+    return next(int(rule.le) for rule in ResidenceAnswers.model_fields[name].metadata if hasattr(rule, "le"))

@@ -1,0 +1,64 @@
+"""Suggestions while somebody types into the search: an address of the API that everybody may ask."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Response, abort, request
+
+from app.content.live_paths import QUERY_PARAMETER
+from app.content.search.asked_words import LONGEST_QUERY, clean_query
+from app.content.search.find import FoundPassage
+from app.content.snapshots.snapshot_file import SnapshotGone
+from app.pages.page_store.current_content import CurrentContent
+from app.web.access import Access
+from app.web.api_paths import API_PREFIX
+from app.web.api_view import Reply, api_view, as_response
+
+MOST_SUGGESTED = 6
+CACHE_SUGGESTIONS = "public, max-age=86400"
+"""A day. An answer that is a day old still leads to a page: no path is ever deleted."""
+
+_QUERY: dict[str, Any] = {
+    "name": QUERY_PARAMETER,
+    "schema": {"type": "string"},
+    "description": f"What has been typed so far; {LONGEST_QUERY} characters of it are read",
+}
+
+
+class Suggestion(Reply):
+    """A passage that the typed words ask for."""
+
+    title: str
+    href: str
+
+
+class Suggestions(Reply):
+    """The best passages, best first."""
+
+    suggestions: list[Suggestion]
+
+
+def create_suggestion_routes(current: CurrentContent) -> Blueprint:
+    """Return the blueprint. What is typed is not logged: the request log leaves out query strings."""
+    routes = Blueprint("suggestions", __name__)
+
+    @routes.get(f"{API_PREFIX}search/suggestions")
+    @api_view(Access.EVERYONE, 503, replies={200: Suggestions}, parameters=(_QUERY,))
+    def suggest() -> Response:
+        """Suggest passages for the words typed so far."""
+        snapshot, query = current.snapshot(), clean_query(request.args.get(QUERY_PARAMETER, ""))
+        if snapshot is None:
+            abort(HTTPStatus.SERVICE_UNAVAILABLE)
+        try:
+            found = snapshot.suggested(query, MOST_SUGGESTED) if query else []
+        except SnapshotGone:
+            abort(HTTPStatus.SERVICE_UNAVAILABLE)
+        reply = as_response(Suggestions(suggestions=[_suggestion(each) for each in found]), HTTPStatus.OK)
+        reply.headers["Cache-Control"] = CACHE_SUGGESTIONS
+        return reply
+
+    return routes
+
+
+def _suggestion(passage: FoundPassage) -> Suggestion:
+    return Suggestion(title=passage.plain_title, href=passage.href)

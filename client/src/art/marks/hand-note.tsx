@@ -1,0 +1,19 @@
+import type { ReactElement } from "react";
+import styles from "./hand-note.module.css";
+import { HandStroke } from "./hand-stroke.tsx";
+
+/** Words that somebody wrote on a sheet: in the colour of ink, a little aslant, underlined where they weigh. */
+export function HandNote({
+  text,
+  isUnderlined = false,
+}: {
+  text: string;
+  isUnderlined?: boolean;
+}): ReactElement {
+  return (
+    <span className={styles.note}>
+      {text}
+      {isUnderlined && <HandStroke kind="underline" />}
+    </span>
+  );
+}

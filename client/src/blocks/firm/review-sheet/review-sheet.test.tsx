@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, only, texts } from "../../../../../tests/client/draw.ts";
+import type { ReviewSheetBlock } from "../../../content/types.ts";
+import { ReviewSheetView } from "./review-sheet.tsx";
+
+const BLOCK: ReviewSheetBlock = {
+  kind: "reviewSheet",
+  id: "review",
+  heading: "What you get",
+  text: "A sheet.",
+  link: null,
+  caption: "An example",
+  title: "Yearly review",
+  addressee: "For a client",
+  holdings: [
+    { company: "A baker", reason: "Bread sells.", isSold: false, byHand: null },
+    { company: "A candle maker", reason: "Nights are dark.", isSold: true, byHand: "the reason is gone" },
+  ],
+  costsHeading: "What the year cost",
+  costs: [
+    { label: "Fee", shown: "₹2,000" },
+    { label: "Custody", shown: "₹500" },
+  ],
+  total: "₹2,500",
+  pay: { label: "To us", shown: "₹800" },
+  byHand: "less than last year",
+};
+
+test("each holding has its reason; a sold one is struck, and says why by hand", () => {
+  const root = draw(<ReviewSheetView block={BLOCK} />);
+  expect(texts(root, "dt").slice(0, 2)).toEqual(["A baker", "A candle maker"]);
+  expect(texts(root, "del")).toEqual(["A candle maker", "Nights are dark."]);
+  expect(root.textContent).toContain("the reason is gone");
+});
+
+test("the costs stand in rupees, and their sum", () => {
+  const root = draw(<ReviewSheetView block={BLOCK} />);
+  expect(texts(root, "dl:last-of-type dd")).toEqual(["₹2,000", "₹500", "₹2,500", "₹800"]);
+});
+
+test("the sheet is a figure that its caption calls an example, and strokes are ornaments", () => {
+  const root = draw(<ReviewSheetView block={BLOCK} />);
+  const caption = only(root, "figcaption");
+  expect(only(root, "figure").getAttribute("aria-labelledby")).toBe(caption.id);
+  expect(caption.textContent).toBe("An example");
+  for (const svg of root.querySelectorAll("svg")) expect(svg.getAttribute("aria-hidden")).toBe("true");
+});

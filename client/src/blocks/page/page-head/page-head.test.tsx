@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, only, texts } from "../../../../../tests/client/draw.ts";
+import type { DecisionOption, PageHeadBlock } from "../../../content/types.ts";
+import { PageHeadView } from "./page-head.tsx";
+
+const goesOn = (label: string): DecisionOption => ({ label, answer: null });
+const ends = (label: string): DecisionOption => ({
+  label,
+  answer: { text: `Said of ${label}.`, links: [{ label: `Way from ${label}`, href: `/${label}` }] },
+});
+const HEAD: PageHeadBlock = {
+  kind: "pageHead",
+  heading: "A heading",
+  lede: "A lede.",
+  inShort: "In two sentences.",
+  picture: null,
+  questions: [
+    { text: "How much?", options: [goesOn("enough"), ends("less")] },
+    { text: "For how long?", options: [ends("years"), ends("months"), ends("days")] },
+  ],
+};
+const drawn = (changes: Partial<PageHeadBlock> = {}) =>
+  draw(<PageHeadView block={{ ...HEAD, ...changes }} page={{ breadcrumbs: [], review: null }} />);
+
+test("the first option of each question is chosen, and options with an answer end the path", () => {
+  const root = drawn();
+  expect(texts(root, "legend")).toEqual(["1 How much?", "2 For how long?"]);
+  const inputs = [...root.querySelectorAll("input")];
+  expect(inputs.map(({ name }) => name)).toEqual([
+    ...["question-1", "question-1"],
+    ...["question-2", "question-2", "question-2"],
+  ]);
+  expect(inputs.map((input) => input.hasAttribute("checked"))).toEqual([true, false, true, false, false]);
+  expect(inputs.map((input) => input.hasAttribute("data-ends"))).toEqual([false, true, true, true, true]);
+});
+
+test("each answer belongs to the option of its number and leads on", () => {
+  const root = drawn();
+  const answers = [...root.querySelectorAll<HTMLElement>("[data-option]")];
+  expect(answers.map(({ dataset }) => dataset.option)).toEqual(["2", "1", "2", "3"]);
+  expect(answers[0]?.textContent).toContain("Said of less.");
+  expect(answers[0]?.querySelector("a")?.getAttribute("href")).toBe("/less");
+});
+
+test("a head without questions has no form in it", () => {
+  const root = drawn({ questions: [] });
+  expect(root.querySelector("fieldset, input")).toBeNull();
+  expect(only(root, "h1").textContent).toBe("A heading");
+});

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
+import type { AskedQuestion, GuideResult, GuideTest, ResidenceGuideBlock } from "../../../content/types.ts";
+import { ResidenceGuideView } from "./residence-guide.tsx";
+
+const TEST: GuideTest = { heading: "For tax", decides: "Tax", law: "An act", meanings: [], undecided: [] };
+const CHOICE: AskedQuestion = {
+  number: 2,
+  question: {
+    asks: "stay",
+    question: "What brings you?",
+    short: "This year",
+    hint: "The tax year.",
+    options: [{ value: "visits", label: "A visit" }],
+  },
+  most: null,
+  written: "",
+  error: null,
+  skipHref: "/nri/guide?person=citizen&stay=unknown",
+};
+const GUIDE: ResidenceGuideBlock = {
+  ...PLAIN_SECTION,
+  kind: "residenceGuide",
+  id: "guide",
+  path: "/nri/guide",
+  questions: [],
+  tax: TEST,
+  fema: TEST,
+  footnote: "General information.",
+  state: {
+    asked: CHOICE,
+    given: [
+      { asks: "person", value: "citizen", short: "You are", shown: "A citizen", changeHref: "/nri/guide" },
+    ],
+    results: [],
+  },
+};
+const UNDECIDED: GuideResult = {
+  heading: "For tax",
+  decides: "Tax",
+  law: "An act",
+  status: null,
+  reason: null,
+  missing: ["days in the tax year"],
+  meaning: null,
+  undecided: paragraph("Answer what is missing."),
+};
+
+test("a question is a GET form that carries the answers before it, with a way past it", () => {
+  const root = draw(<ResidenceGuideView block={GUIDE} />);
+  const form = only(root, "form");
+  expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual(["/nri/guide#guide-step", null]);
+  expect(only(root, "input[type=hidden]").getAttribute("value")).toBe("citizen");
+  expect(form.id).toBe("guide-step");
+  expect(texts(root, "legend")).toEqual(["What brings you?"]);
+  expect(only(root, "fieldset").getAttribute("aria-describedby")).toBe(only(root, "form p[id]").id);
+  expect(only(root, "form a").getAttribute("href")).toBe("/nri/guide?person=citizen&stay=unknown#guide-step");
+  expect(texts(root, "dd")).toEqual(["A citizen Change You are"]);
+});
+
+test("a faulty number stands in its field, with what is wrong", () => {
+  const question = { ...CHOICE.question, options: [], hint: null };
+  const asked = { ...CHOICE, question, most: 366, written: "400", error: "At most 366." };
+  const root = draw(<ResidenceGuideView block={{ ...GUIDE, state: { ...GUIDE.state, asked } }} />);
+  const field = only(root, "input[type=number]");
+  expect([field.getAttribute("value"), field.getAttribute("max")]).toEqual(["400", "366"]);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(only(root, `#${field.getAttribute("aria-describedby")}`).textContent).toBe("At most 366.");
+  expect(only(root, "label").getAttribute("for")).toBe(field.id);
+});
+
+test("what cannot be decided says without what, and no status", () => {
+  const state = { ...GUIDE.state, asked: null, results: [UNDECIDED] };
+  const root = draw(<ResidenceGuideView block={{ ...GUIDE, state }} />);
+  expect(texts(root, "h3")).toEqual(["For tax: cannot be decided"]);
+  expect(root.textContent).toContain("Cannot be decided without days in the tax year.");
+  expect(root.querySelector("form")).toBeNull();
+});
+
+test("a result says status, reason, what follows, and the law", () => {
+  const meaning = {
+    status: "Resident",
+    means: paragraph("All income."),
+    papers: paragraph("A record."),
+    next: paragraph("Read on."),
+  };
+  const result = { ...UNDECIDED, status: "Resident", reason: "182 days", missing: [], meaning };
+  const root = draw(
+    <ResidenceGuideView block={{ ...GUIDE, state: { asked: null, given: [], results: [result] } }} />,
+  );
+  expect(texts(root, "h3")).toEqual(["For tax: Resident"]);
+  expect(texts(root, "dt")).toEqual(["Reason", "Tax", "Papers", "Next step", "Law"]);
+  expect(texts(root, "dd")).toEqual(["182 days", "All income.", "A record.", "Read on.", "An act"]);
+});

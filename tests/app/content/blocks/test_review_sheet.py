@@ -1,0 +1,63 @@
+"""The example of a review stands in one file; pages name it, and its costs are added up."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.app.content.small_site import FILES, build_site_snapshot, check_faults, load_faults, write_site
+
+REVIEW = """\
+caption: An example
+title: Yearly review
+addressee: For a client
+holdings:
+  - { company: A baker, reason: Bread sells. }
+  - { company: A candle maker, reason: Nights are dark., isSold: true, byHand: the reason is gone }
+  - { company: A ferry, reason: There is no bridge. }
+costsHeading: What the year cost
+costs:
+  - { label: Fee, rupees: 59000 }
+  - { label: Custody, rupees: 9400 }
+pay: { label: Of this to us, rupees: 20000 }
+byHand: less than last year
+"""
+BLOCK = """
+  - kind: reviewSheet
+    heading: What you get
+    text: A sheet.
+"""
+HOME: dict[str, str | None] = {"pages/home.yaml": FILES["pages/home.yaml"] + BLOCK}
+
+
+def test_costs_are_spelt_in_rupees_and_added_up(tmp_path: Path) -> None:
+    files = {**HOME, "review.yaml": REVIEW}
+    page = json.loads(build_site_snapshot(tmp_path, files).render_request_json("/"))["page"]
+    [sheet] = [block for block in page["blocks"] if block["kind"] == "reviewSheet"]
+    assert [cost["shown"] for cost in sheet["costs"]] == ["₹59,000", "₹9,400"]
+    assert (sheet["total"], sheet["pay"]["shown"]) == ("₹68,400", "₹20,000")
+    assert page["holdsSample"] is False
+
+
+def test_a_page_cannot_show_a_sheet_that_is_not_there(tmp_path: Path) -> None:
+    [fault] = check_faults(tmp_path, HOME)
+    assert "no review.yaml" in fault
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "message"),
+    [
+        ("isSold: true", "isSold: false", "no holding is sold"),
+        ("rupees: 20000", "rupees: 60000", "is more than 'Fee'"),
+    ],
+)
+def test_an_example_that_contradicts_itself_is_refused(
+    written: str, instead: str, message: str, tmp_path: Path
+) -> None:
+    [fault] = load_faults(write_site(tmp_path, {"review.yaml": REVIEW.replace(written, instead)}))
+    assert message in fault
+
+
+def test_its_words_keep_the_rules_of_all_texts(tmp_path: Path) -> None:
+    [fault] = check_faults(tmp_path, {**HOME, "review.yaml": REVIEW.replace("Bread sells.", "Bread sells!")})
+    assert "review.yaml" in fault

@@ -1,0 +1,112 @@
+"""Every path through the guide: no result without its answers, and the same result as the pure functions."""
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+
+import pytest
+
+from app.content.residence.answers import WORDS
+from app.content.residence.fema_residence import fema_residence
+from app.content.residence.guide import ASKED_IN_ORDER, CHOICES, PARAMETERS, UNKNOWN, Step, results, walk
+from app.content.residence.tax_residence import tax_residence
+
+# On both sides of every limit that a rule knows.
+NUMBERS: Mapping[str, tuple[str, ...]] = {
+    "days_in_year": ("0", "59", "60", "119", "120", "181", "182"),
+    "days_in_preceding_year": ("0", "182", "183"),
+    "days_in_four_years_before": ("183", "364", "365"),
+    "days_in_seven_years_before": ("365", "729", "730"),
+    "non_resident_years_of_ten": ("8", "9"),
+}
+
+
+def paths(params: dict[str, str], may_skip: bool) -> Iterator[Step]:
+    """Yield every end that answers can lead to from here."""
+    step = walk(params)
+    assert step.error is None, (params, step.error)
+    if step.asked is None:
+        yield step
+        return
+    offered = CHOICES.get(step.asked) or NUMBERS[step.asked]
+    for answer in (*offered, *([UNKNOWN] if may_skip else [])):
+        following = walk({**params, PARAMETERS[step.asked]: answer})
+        if following.error is None:
+            yield from paths({**params, PARAMETERS[step.asked]: answer}, may_skip)
+
+
+def test_whoever_answers_all_that_is_asked_gets_both_results_as_the_rules_give_them() -> None:
+    ends = list(paths({}, may_skip=False))
+    assert len(ends) > 1_000
+    for step in ends:
+        tax, fema = results(step.answers)
+        assert tax.status is not None
+        assert fema.status is not None
+        assert (tax, fema) == (tax_residence(step.answers), fema_residence(step.answers))
+
+
+def test_a_skipped_question_that_matters_gives_no_result_but_names_what_is_missing() -> None:
+    undecided = 0
+    for step in paths({"person": "citizen", "stay": "visits"}, may_skip=True):
+        skipped = {name for name in ASKED_IN_ORDER if step.given.get(PARAMETERS[name]) == UNKNOWN}
+        for decision in results(step.answers):
+            assert (decision.status is None) == bool(decision.missing)
+            assert set(decision.missing) <= {WORDS[name] for name in skipped}
+            undecided += decision.status is None
+    assert undecided > 0
+
+
+def test_a_question_is_asked_only_if_it_can_change_a_result() -> None:
+    step = walk({"person": "other", "stay": "visits", "daysInYear": "182"})
+    assert step.asked == "days_in_seven_years_before"
+    assert walk({**step.given, "daysInSevenYearsBefore": "300"}).asked == "days_in_preceding_year"
+    # Within 182 days of seven years lie no 183 of one.
+    assert walk({**step.given, "daysInSevenYearsBefore": "182"}).asked is None
+    # An answer nobody asked for is left out, so it cannot stand in an address and change nothing.
+    assert "indianIncomeAbove15Lakh" not in walk({**step.given, "indianIncomeAbove15Lakh": "yes"}).given
+
+
+def test_questions_come_in_one_order() -> None:
+    for step in paths({"person": "indianOrigin", "stay": "comesForGood"}, may_skip=False):
+        places = [list(PARAMETERS.values()).index(parameter) for parameter in step.given]
+        assert all(before < after for before, after in pairwise(places))
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("", "whole number"),
+        ("-1", "whole number"),
+        ("12.5", "whole number"),
+        ("١٢", "whole number"),
+        ("400", "at most 366"),
+        ("9" * 400, "at most 366"),
+        ("<b>", "whole number"),
+    ],
+)
+def test_a_faulty_answer_is_asked_for_again_and_says_why(written: str, told: str) -> None:
+    step = walk({"person": "citizen", "stay": "visits", "daysInYear": written})
+    assert step.asked == "days_in_year"
+    assert told in (step.error or "")
+
+
+def test_a_choice_that_is_none_is_asked_for_again() -> None:
+    assert walk({"person": "king"}).error
+    assert walk({"stay": "visits"}).asked == "person"
+
+
+def test_days_that_cannot_lie_within_others_are_told() -> None:
+    step = walk(
+        {
+            "person": "citizen",
+            "stay": "comesForGood",
+            "daysInYear": "200",
+            "daysInFourYearsBefore": "500",
+            "daysInSevenYearsBefore": "100",
+        }
+    )
+    # Four years are not asked for at 182 days or more, so the seven stand alone.
+    assert step.error is None
+    faulty = walk({"person": "other", "stay": "neither", "daysInYear": "100", "daysInFourYearsBefore": "500"})
+    again = walk({**faulty.given, "daysInSevenYearsBefore": "100"})
+    assert again.asked == "days_in_seven_years_before"
+    assert "500 days in the four years before" in (again.error or "")

@@ -1,0 +1,25 @@
+"""Asks the shipped content as production serves it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from app.content.composing.compose import ComposedContent
+from app.content.search.asked_words import clean_query
+from app.content.search.find import Finding, find_passages
+from app.content.snapshots.snapshot_file import reading, write_snapshot
+
+Find = Callable[[str], Finding]
+
+
+@pytest.fixture(scope="session")
+def find(content: ComposedContent, tmp_path_factory: pytest.TempPathFactory) -> Find:
+    """Return what is found for a query in the shipped content."""
+    file = tmp_path_factory.mktemp("snapshot") / "shipped.sqlite3"
+    write_snapshot(file, content.rows(), content.passages)
+
+    def ask(query: str) -> Finding:
+        with reading(file) as connection:
+            return find_passages(connection, clean_query(query))
+
+    return ask

@@ -1,0 +1,49 @@
+"""The guide to residence, walked by hand without script: a question at a time, and both results at the end."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import axe_faults, contrast_faults
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+
+NARROW = {"width": 320, "height": 700}
+RESULT = "/nri/guide?person=citizen&stay=leavesForWork&daysInYear=100&indianIncomeAbove15Lakh=no"
+OPEN = "/nri/guide?person=citizen&stay=visits&daysInYear=unknown&daysInFourYearsBefore=unknown"
+FAULTY = "/nri/guide?person=citizen&stay=visits&daysInYear=400"
+
+
+def go_on(page: Page) -> None:
+    page.get_by_role("button", name="Next").click()
+    page.wait_for_load_state()
+
+
+def test_a_returning_citizen_walks_to_both_results_without_script(open_page: OpenPage) -> None:
+    page = open_page("/nri/guide", java_script_enabled=False)
+    assert page.locator("meta[name=robots]").count() == 0
+    page.get_by_label("An Indian citizen").check()
+    go_on(page)
+    page.get_by_label("I come back for employment").check()
+    go_on(page)
+    page.get_by_label("How many days are you in India in this tax year?").fill("212")
+    go_on(page)
+    page.get_by_role("link", name="I do not know").click()
+    page.get_by_label("In how many of the ten tax years").fill("10")
+    go_on(page)
+    page.get_by_label("in the financial year before").fill("30")
+    go_on(page)
+    expect(page.get_by_role("heading", name="For tax: Resident but not ordinarily resident")).to_be_visible()
+    expect(page.get_by_role("heading", name="For accounts (FEMA): Ask your bank")).to_be_visible()
+    assert page.locator("meta[name=robots]").get_attribute("content") == "noindex"
+    page.get_by_role("link", name="Change Days in this tax year").click()
+    expect(page.get_by_label("How many days are you in India in this tax year?")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/nri/guide", FAULTY, OPEN, RESULT])
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE, NARROW], ids=["desktop", "phone", "320"])
+def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
+    open_page: OpenPage, address: str, viewport: dict[str, int]
+) -> None:
+    page = open_page(address, viewport=viewport, reduced_motion="reduce", bypass_csp=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+    assert axe_faults(page) == []
+    assert contrast_faults(page, "dark") == []
