@@ -53,7 +53,11 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
           <tr className={year === costs.year ? styles.asked : undefined} key={year}>
             <th scope="row">
               {year}
-              {year === costs.year && <span className={layout.visuallyHidden}>, as asked</span>}
+              {year === costs.year && (
+                <span className={layout.visuallyHidden} data-untold="">
+                  , as asked
+                </span>
+              )}
             </th>
             <td>
               <span className={styles.rate}>{leavingRate}</span> {leaving.shown}
