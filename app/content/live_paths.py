@@ -1,7 +1,7 @@
 """Addresses that the code itself knows: with query strings, of the glossary, of cards, and for programs."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 from urllib.parse import urlencode
 
@@ -79,19 +79,19 @@ def count_pages(rows: int) -> int:
     return max(1, -(-rows // ROWS_PER_PAGE))
 
 
-def list_href(filters: Mapping[str, str], page: int) -> str:
-    """Return the address of a page of the filtered list. The first page needs no number."""
-    fields = [*filters.items(), *([(PAGE_PARAMETER, str(page))] if page > 1 else [])]
+def list_href(filters: Mapping[str, str], page: int, chosen: Sequence[str] = ()) -> str:
+    """Return the address of a page of the filtered list. The first page needs no number.
+
+    `chosen` are the strategies that are ticked for a comparison.
+    """
+    paging = [(PAGE_PARAMETER, str(page))] if page > 1 else []
+    fields = [*filters.items(), *paging, *((STRATEGY_PARAMETER, slug) for slug in chosen)]
     return f"{EXPLORER_PATH}?{urlencode(fields)}" if fields else EXPLORER_PATH
 
 
-def list_pages(filters: Mapping[str, str], page: int, pages: int) -> dict[str, int | str | None] | None:
-    """Return the paging of the list as its block has it: place, count, pages beside it; None for a single page."""
-    if pages == 1:
-        return None
-    previous = list_href(filters, page - 1) if page > 1 else None
-    following = list_href(filters, page + 1) if page < pages else None
-    return {"number": page, "count": pages, "previousHref": previous, "nextHref": following}
+def list_pages(page: int, pages: int) -> dict[str, int] | None:
+    """Return the paging of the list as its block has it: place and count; None for a single page."""
+    return None if pages == 1 else {"number": page, "count": pages}
 
 
 def search_href(query: str) -> str:

@@ -19,8 +19,8 @@ from app.content.models.faq import Faq
 from app.content.models.form_rules import FormRules
 from app.content.models.glossary import Glossary
 from app.content.models.page import PageSource, StrategySource
-from app.content.models.search_words import SearchWords
 from app.content.models.paper import ExampleReview
+from app.content.models.search_words import SearchWords
 from app.content.models.site import AccessibilityReport, Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
 
 Value_co = TypeVar("Value_co", bound=BaseModel, covariant=True)

@@ -38,27 +38,32 @@ _PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 
 @dataclass(frozen=True)
 class AskedList:
-    """What a query asks of the list of strategies: filters by name, and a page of what they leave."""
+    """What a query asks of the list of strategies: filters by name, and a page of what they leave.
+
+    `ticked` are the strategies that are chosen for a comparison, at most three.
+    """
 
     filters: Mapping[str, str]
     page: int
+    ticked: tuple[str, ...] = ()
 
     def is_stored(self, pages: int) -> bool:
-        """Tell whether the stored page answers: no filter, and the first page or one beyond `pages`."""
-        return not self.filters and not 1 < self.page <= pages
+        """Tell whether the stored page answers: no filter, nothing ticked, the first page or one beyond `pages`."""
+        return not self.filters and not self.ticked and not 1 < self.page <= pages
 
-    def known(self, values: Mapping[str, Collection[str]], pages: int) -> "AskedList":
-        """Return the query without filter values and pages that do not exist, in one order. `values` are by filter."""
+    def known(self, values: Mapping[str, Collection[str]], pages: int, strategies: Collection[str]) -> "AskedList":
+        """Return the query without what does not exist, in one order. `values` are by filter."""
         given = self.filters
         filters = {name: given[name] for name in sorted(given) if given[name] in values.get(name, ())}
-        return AskedList(filters, self.page if self.page <= pages else 1)
+        ticked = tuple(slug for slug in self.ticked if slug in strategies)
+        return AskedList(filters, self.page if self.page <= pages else 1, ticked)
 
 
 WHOLE_LIST = AskedList({}, 1)
 
 
 def asked_list(path: str, query: str) -> AskedList:
-    """Return the declared filters that have a value, and the page.
+    """Return the declared filters that have a value, the page, and what is ticked.
 
     For any other path it is the whole list. If a parameter is repeated, its first value counts. A page that is no
     number counts as the first.
@@ -70,7 +75,8 @@ def asked_list(path: str, query: str) -> AskedList:
         if name in LIST_PARAMETERS and value:
             found.setdefault(name, value)
     page = found.pop(PAGE_PARAMETER, "")
-    return AskedList(found, int(page) if _PAGE_NUMBER.fullmatch(page) else 1)
+    ticked = dict.fromkeys(value for name, value in _fields(query) if name == STRATEGY_PARAMETER and value)
+    return AskedList(found, int(page) if _PAGE_NUMBER.fullmatch(page) else 1, tuple(ticked)[:MOST_COMPARED])
 
 
 def compared_strategies(query: str, known: Collection[str]) -> tuple[str, ...]:

@@ -1,29 +1,86 @@
-import { type ComponentType, Fragment, type ReactElement } from "react";
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from "react";
 import { BLOCK_VIEWS } from "../generated/views/block-views.ts";
 import { FollowingCall } from "./blocks/page/call-band/following-call.tsx";
+import { Beside } from "./components/sections/beside.tsx";
+import { InChapter } from "./components/sections/heading-levels.tsx";
 import type { Block, PageDocument, SiteDocument } from "./content/types.ts";
 
 /** What every view is given; most need the block alone. */
-type ViewProps<Drawn extends Block> = { block: Drawn; page: PageDocument; site: SiteDocument };
+type ViewProps<Drawn extends Block> = {
+  block: Drawn;
+  page: PageDocument;
+  site: SiteDocument;
+  children?: ReactNode;
+};
 
 const VIEWS: { [Kind in Block["kind"]]: ComponentType<ViewProps<Extract<Block, { kind: Kind }>>> } =
   BLOCK_VIEWS;
 
-/** A page's blocks in order. The call of its closing band goes along with the reader. */
+/** What stands between chapters and after the last: it belongs to none. */
+const OUTSIDE_CHAPTERS: Block["kind"][] = ["chapter", "note", "relatedStrategies", "callBand"];
+
+/**
+ * A page's blocks in order, those of a chapter inside it, short ones beside one another. The call of the closing band
+ * goes along with the reader.
+ */
 export function BlockList({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
-  const closing = page.blocks.length - 1;
+  const closing = page.blocks.at(-1);
+  const view = ([block, ...parts]: Block[], index: number): ReactElement | null => {
+    if (block === undefined) return null;
+    const View = VIEWS[block.kind] as ComponentType<ViewProps<Block>>;
+    return (
+      // A page may hold the same kind twice; its blocks never reorder.
+      <Fragment key={`${block.kind}-${index}`}>
+        {block.kind === "callBand" && block === closing && <FollowingCall block={block} site={site} />}
+        <View block={block} page={page} site={site}>
+          {parts.length > 0 &&
+            parts.map((part, place) => (
+              <InChapter value={place === 0 ? "first" : "later"} key={`part-${place}`}>
+                {view([part], place)}
+              </InChapter>
+            ))}
+        </View>
+      </Fragment>
+    );
+  };
   return (
     <>
-      {page.blocks.map((block, index) => {
-        const View = VIEWS[block.kind] as ComponentType<ViewProps<Block>>;
-        return (
-          // A page may hold the same kind twice; its blocks never reorder.
-          <Fragment key={`${block.kind}-${index}`}>
-            {block.kind === "callBand" && index === closing && <FollowingCall block={block} site={site} />}
-            <View block={block} page={page} site={site} />
-          </Fragment>
-        );
-      })}
+      {inPairs(inChapters(page.blocks)).map(([first, second], index) =>
+        second === undefined ? (
+          view(first, index)
+        ) : (
+          <Beside key={`pair-${index}`}>
+            {view(first, 0)}
+            {view(second, 1)}
+          </Beside>
+        ),
+      )}
     </>
   );
+}
+
+/** Each group alone, but what it costs with what follows it: who runs it, or the disclosures. */
+function inPairs(groups: Block[][]): [Block[], Block[]?][] {
+  const pairs: [Block[], Block[]?][] = [];
+  for (const group of groups) {
+    const [last] = pairs.slice(-1);
+    if (last !== undefined && last[1] === undefined && isCosts(last[0][0])) last[1] = group;
+    else pairs.push([group]);
+  }
+  return pairs;
+}
+
+function isCosts(block: Block | undefined): boolean {
+  return block?.kind === "chapter" && block.id === "costs";
+}
+
+/** Each block alone, a chapter with the blocks that follow it up to the next that belongs to none. */
+function inChapters(blocks: Block[]): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (last?.[0]?.kind === "chapter" && !OUTSIDE_CHAPTERS.includes(block.kind)) last.push(block);
+    else groups.push([block]);
+  }
+  return groups;
 }

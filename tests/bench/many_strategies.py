@@ -43,9 +43,6 @@ def _give_rows_and_names_of_its_own(content: Path, copy: dict[str, Any], number:
         rows.with_name(f"{dataset['file']}.csv").write_text("\n".join([head, *changed, ""]))
         if dataset["kind"] == "series":
             dataset["name"], dataset["shortName"] = f"{dataset['name']} {number}", f"{dataset['shortName']} {number}"
-    for block in copy["blocks"]:
-        if seal := block.get("seal"):
-            seal["monogram"] = f"{number}"
 
 
 def _scaled(line: str, number: int) -> str:

@@ -204,9 +204,10 @@ export function themesBlock(): ThemesBlock {
     ...sectionOf("themes"),
     headingThemes: "By theme",
     themes: [{ name: "Savings", percent: "9.7", caption: "Savings, in per cent of assets", rows: HOLDINGS.map((holding) => ({ ...holding, sector: null })) }],
-    tiles: [],
     total: { value: "91.9", unit: "%", label: "Equity, total" },
     bands: chartOf("Bands", bands),
+    marketCap: null,
+    stocks: "18",
     footnotes: [],
     footing: FOOTING,
   };

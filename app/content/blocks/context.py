@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import TypeVar
 
+from app.content.blocks.strategy_field import StandingAxis
 from app.content.datasets.captions import told_age
 from app.content.datasets.downloads import download_path
 from app.content.datasets.portfolio_figures import Portfolio
@@ -26,7 +27,8 @@ class BlockContext:
     """A page while its blocks are composed. The datasets that its blocks name exist: `checks` has proved it.
 
     `sources` hold only what is stated; lists, counts and comparisons look there. `shown` hold the rows behind the
-    page's own figures, samples among them. `old_days` are the days whose stated figures are marked as old.
+    page's own figures, samples among them. `old_days` are the days whose stated figures are marked as old. `field` are
+    the axes on which the strategies stand beside one another.
     """
 
     page: PageSource
@@ -34,6 +36,7 @@ class BlockContext:
     shown: ContentSources
     geocoder_url: str
     old_days: frozenset[date] = frozenset()
+    field: tuple[StandingAxis, ...] = ()
 
     def series(self, dataset_id: str) -> tuple[SeriesDataset, Series | None]:
         """Return a series of the page and its rows; None if there are no rows yet."""

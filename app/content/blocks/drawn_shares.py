@@ -1,9 +1,14 @@
 """Rows and shares of a portfolio for the blocks that draw them."""
 
+from decimal import Decimal
+
 from app.content.datasets import summaries
-from app.content.datasets.figures import drawn, fixed, percentage, rounded
+from app.content.datasets.figures import drawn, fixed, percentage, plain, rounded
 from app.content.datasets.holdings import HoldingRow, Holdings
+from app.content.datasets.portfolio_figures import Portfolio
 from app.content.models.portfolio import Holding, Share, ShareChart
+
+_WHOLE_PERCENT = 100
 
 
 def drawn_holding(row: HoldingRow, holdings: Holdings) -> Holding:
@@ -27,6 +32,21 @@ def share_chart(heading: str, parts: list[Share], *, what: str, note: str | None
         note=note,
         sample=sample,
     )
+
+
+def market_cap_chart(heading: str, portfolio: Portfolio) -> ShareChart | None:
+    """Return the chart of large, mid and small companies; None where neither sums nor rows say how they divide."""
+    if not portfolio.market_cap:
+        return None
+    is_stated = portfolio.dataset.stated.market_cap is not None
+    parts = [
+        Share(name=name, percent=percentage(share, portfolio.spelt_size(share))) for name, share in portfolio.market_cap
+    ]
+    total = sum((share for _, share in portfolio.market_cap), Decimal(0))
+    by = " by the manager" if is_stated else ""
+    note = None if total == _WHOLE_PERCENT else f"Rounded{by}; the parts add to {plain(total)}."
+    is_sample = not is_stated and portfolio.is_sample
+    return share_chart(heading, parts, what="Market capitalisation", note=note, sample=is_sample)
 
 
 def sector_chart(heading: str, count: int, holdings: Holdings, *, sample: bool) -> ShareChart:

@@ -4,7 +4,6 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
-from app.content.blocks.strategy.factsheet_head import FactsheetHeadSource
 from app.content.datasets.figures import in_a_row
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import PORTFOLIO, Series
@@ -74,7 +73,7 @@ def _any_of(words: Iterable[str]) -> re.Pattern[str]:
 
 
 def _name_faults(strategy: Strategy, original: Strategy) -> Iterator[Fault]:
-    """Yield names that two strategies share where each needs its own: beside a line, in the middle of a seal."""
+    """Yield names that two strategies share where each needs its own, beside a line."""
     taken = {(path[-1], name): path for name, path in _called(original.value)}
     for name, path in _called(strategy.value):
         if (path[-1], name) in taken:
@@ -87,9 +86,6 @@ def _called(strategy: StrategySource) -> Iterator[tuple[str, FieldPath]]:
         if isinstance(data, SeriesDataset):
             yield data.name, ("datasets", dataset_id, "name")
             yield data.short_name, ("datasets", dataset_id, "shortName")
-    for position, block in enumerate(strategy.blocks):
-        if isinstance(block, FactsheetHeadSource) and block.seal is not None:
-            yield block.seal.monogram, ("blocks", position, "seal", "monogram")
 
 
 def _row_faults(strategy: Strategy, original: Strategy, sources: ContentSources) -> Iterator[Fault]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from app.content.blocks.named_datasets import file_problem
-from app.content.blocks.page.page_tabs import PageTabsBlock
+from app.content.blocks.page.chapter import ChapterSource
 from app.content.blocks.registry import kind_of
 from app.content.blocks.strategy.growth import GrowthSource
 from app.content.checks.identity_checks import in_lines
@@ -71,12 +71,14 @@ def _list_faults(strategy: Located[StrategySource], sources: ContentSources) -> 
 
 
 def _evidence_faults(strategy: Located[StrategySource]) -> Iterator[Fault]:
-    """Check that a factsheet begins with its evidence: what a sum became stands directly below the tabs."""
-    kinds = [type(block) for block in strategy.value.blocks]
-    if PageTabsBlock in kinds and GrowthSource in kinds:
-        position = kinds.index(GrowthSource)
-        if position != kinds.index(PageTabsBlock) + 1:
-            message = "a factsheet begins with its evidence: put growth directly below the tabs"
+    """Check that the chapter of how it has gone begins with its evidence: what a sum became."""
+    blocks = strategy.value.blocks
+    if not any(isinstance(block, ChapterSource) for block in blocks):
+        return
+    for position, block in enumerate(blocks):
+        above = blocks[position - 1]
+        if isinstance(block, GrowthSource) and not (isinstance(above, ChapterSource) and above.name == "gone"):
+            message = "what a sum became opens its chapter: put growth directly below the chapter gone"
             yield strategy.fault(("blocks", position, "kind"), message)
 
 

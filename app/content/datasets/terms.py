@@ -5,12 +5,13 @@ from datetime import date
 from decimal import Decimal
 
 from app.content.calendar import dashed_date, long_date, short_date, slashed_date
-from app.content.datasets.figures import PERCENT_SIGN, plain
+from app.content.datasets.figures import PERCENT_SIGN, percent, plain
 from app.content.models.datasets import BenchmarkSpan, Dataset, SeriesDataset
 from app.content.models.drawings.diagrams import Odds, ShownOdds
 from app.content.models.site import Claim
-from app.content.models.strategy import Horizon, StockSpan
+from app.content.models.strategy import EquityRange, Horizon, StockSpan
 
+_WHOLE_PERCENT = 100
 _BOUNDS = {"about": ("", "~"), "under": ("under ", ""), None: ("", "")}
 
 
@@ -31,6 +32,20 @@ def horizon_in_words(horizon: Horizon) -> str:
     count, unit = (horizon.months, "month") if horizon.years is None else (horizon.years, "year")
     length = f"{count} {unit}" if count == 1 else f"{count} {unit}s"
     return {"plain": length, "atLeast": f"At least {length}", "andAbove": f"{length} and above"}[horizon.wording]
+
+
+def equity_in_words(equity: EquityRange) -> str:
+    """Return the share of equity that the rules allow: "70%-100%"."""
+    return _bounds_in_words(equity.least, equity.most)
+
+
+def debt_in_words(equity: EquityRange) -> str:
+    """Return the share of debt that they leave: "0%-30%"."""
+    return _bounds_in_words(_WHOLE_PERCENT - equity.most, _WHOLE_PERCENT - equity.least)
+
+
+def _bounds_in_words(least: int, most: int) -> str:
+    return f"{percent(str(least))}-{percent(str(most))}"
 
 
 def shown_odds(odds: Odds) -> ShownOdds:

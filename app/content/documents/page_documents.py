@@ -12,6 +12,7 @@ from pathlib import PurePosixPath
 from app.content.blocks.context import BlockContext
 from app.content.blocks.page.unpublished import joined_rows
 from app.content.blocks.registry import Block, kind_of
+from app.content.blocks.strategy_field import StandingAxis, standing_axes
 from app.content.blocks.structured_page import StructuredPage
 from app.content.calendar import day_in_india
 from app.content.datasets.downloads import download_path, files_of, holdings_csv, series_csv
@@ -83,6 +84,11 @@ class PageComposer:
         return {path: body for page in pages for path, body in page_files(page, self.as_visitors_see).items()}
 
     @cached_property
+    def field(self) -> tuple[StandingAxis, ...]:
+        """The axes on which the strategies stand beside one another, by what they state."""
+        return standing_axes(self.sources)
+
+    @cached_property
     def _seen_pages(self) -> Mapping[str, PageSource]:
         return {page.value.id: page.value for page in self.as_visitors_see.pages}
 
@@ -97,7 +103,7 @@ class PageComposer:
         return TermLinks(None if located is None or GLOSSARY_PATH not in self.ledger else located.value)
 
     def _blocks(self, source: PageSource, shown: ContentSources) -> list[Block]:
-        context = BlockContext(source, self.sources, shown, self.geocoder_url, self.old_days)
+        context = BlockContext(source, self.sources, shown, self.geocoder_url, self.old_days, self.field)
         blocks = joined_rows(kind_of(block).compose(block, context) for block in source.blocks)
         return [self._resolver.resolve(block) for block in self._terms.linked(blocks)]
 

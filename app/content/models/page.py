@@ -14,7 +14,7 @@ from app.content.models.block import BlockModel
 from app.content.models.datasets import DatasetSource, SeriesDataset, with_dated_datasets
 from app.content.models.drawings.card import Card
 from app.content.models.stated import StatedTerms
-from app.content.models.strategy import Horizon
+from app.content.models.strategy import EquityRange, Horizon
 
 ReviewDigest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{12}$")]
 PageStatus = Literal[200, 404, 500, 503]
@@ -72,6 +72,7 @@ class StrategySource(StatedTerms, PageSource):
     """A strategy and its page. The page's id is the name of its file. What is not stated is None.
 
     `strategy_horizon` is how far the strategy looks ahead, if it is stated beside the `horizon` recommended to clients.
+    `equity` is the share that its rules allow.
     """
 
     path: PagePath
@@ -82,6 +83,7 @@ class StrategySource(StatedTerms, PageSource):
     one_line: Text
     horizon: Horizon | None = None
     strategy_horizon: Horizon | None = None
+    equity: EquityRange | None = None
     since: date | None = None
 
     @property

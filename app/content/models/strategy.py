@@ -52,6 +52,19 @@ class Horizon(ContentModel):
         return self.months or MONTHS_A_YEAR * (self.years or 0)
 
 
+class EquityRange(ContentModel):
+    """The share of equity that a strategy's rules allow, in whole percent; the rest is debt."""
+
+    least: int = Field(ge=0, le=100)
+    most: int = Field(ge=0, le=100)
+
+    @model_validator(mode="after")
+    def _in_order(self) -> "EquityRange":
+        if self.least > self.most:
+            raise ValueError(f"least is {self.least}, more than most, {self.most}")
+        return self
+
+
 class KeyTerm(ContentModel):
     """A term of the factsheet's head and its value in the specification's spelling."""
 

@@ -23,6 +23,8 @@ _CALLED: Mapping[str, tuple[str, ...]] = {
     "Recommended horizon": ("recommendedHorizon",),
     "Strategy horizon": ("strategyHorizon",),
     "Ideas": ("ideas",),
+    "Equity": ("equity",),
+    "Debt": ("debt",),
     "Regulatory minimum": ("pmsMinimum",),
     "Data as on": ("asOnDashed",),
     "Data dated": ("asOnMonth",),

@@ -14,8 +14,8 @@ from app.content.models.confirmations import Confirmations
 from app.content.models.faq import Faq
 from app.content.models.form_rules import FormRules
 from app.content.models.glossary import Glossary
-from app.content.models.search_words import SearchWords
 from app.content.models.paper import ExampleReview
+from app.content.models.search_words import SearchWords
 from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
 from app.content.pictures.picture_folder import PictureFolder
@@ -32,8 +32,8 @@ from app.content.reading.folder_reader import (
     PAGES,
     REDIRECTS,
     REPORT,
-    SEARCH_WORDS,
     REVIEW,
+    SEARCH_WORDS,
     SERIES,
     SINGLE_FILES,
     SITE,

@@ -12,6 +12,8 @@ from app.content.datasets.figures import counted_in_words, grown, plain
 from app.content.datasets.periods import MONTHS_A_YEAR
 from app.content.datasets.terms import (
     benchmark_history,
+    debt_in_words,
+    equity_in_words,
     horizon_in_words,
     since_in_words,
     stated_in_words,
@@ -20,7 +22,7 @@ from app.content.datasets.terms import (
 from app.content.models.base import ContentModel
 from app.content.models.datasets import BenchmarkSpan, StatedMultiple
 from app.content.models.stated import StatedBand, StatedMarketCap, StatedSums, StatedTerms, declared_in
-from app.content.models.strategy import Horizon, Stocks, StockSpan
+from app.content.models.strategy import EquityRange, Horizon, Stocks, StockSpan
 
 FirstDay = Callable[[str], date | None]
 
@@ -82,6 +84,9 @@ _FIELDS: Mapping[str, _Fact] = {
     **_declared(StatedTerms),
     "since": _Fact(("since", "sinceDashed", "sinceSlashed", "sinceYear"), TypeAdapter(date), _since),
     "stocks": _Fact(("stocks", "stocksInWords", "StocksInWords"), TypeAdapter(Stocks), _stocks),
+    "equity": _Fact(
+        ("equity", "debt"), TypeAdapter(EquityRange), lambda equity: (equity_in_words(equity), debt_in_words(equity))
+    ),
     **{
         name: _Fact((name,), TypeAdapter(Horizon), lambda horizon: (horizon_in_words(horizon),))
         for name in ("horizon", "strategyHorizon")

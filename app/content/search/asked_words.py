@@ -18,8 +18,8 @@ _FILLERS = frozenset([
     "whom", "why", "will", "with", "would", "you", "your",
     "aur", "batao", "bataiye", "chahiye", "dena", "hai", "hain", "ho", "hoga", "hota", "hoti", "hu", "hun", "ka",
     "kaise", "kar", "kare", "karna", "karu", "karun", "kaun", "ke", "ki", "kis", "kitna", "kitne", "kitni", "ko",
-    "kya", "lagta", "lagega", "le", "lena", "main", "mein", "mera", "mere", "mujhe", "padta", "sakta", "sakte",
-    "sakti", "se", "ya",
+    "kya", "lagta", "lagega", "le", "lena", "liye", "main", "mein", "mera", "mere", "mujhe", "padta", "sakta",
+    "sakte", "sakti", "se", "ya",
 ])
 # fmt: on
 _WORD = re.compile(r"[^\W_]+")

@@ -25,7 +25,7 @@ _SNIPPET_WORDS = 36
 # How a name, a mention and the kind of passage count beside each other. Answers come before texts of the same words.
 _NAME_COUNTS = 3.0
 _KIND_COUNTS = {"question": 0.3, "strategy": 0.3, "term": 0.25, "page": 0.2, "section": 0.0}
-_NAMED = 0.6
+_NAMED = 0.45
 """The likeness of a name that makes a passage a result, even if some word is missing there."""
 _MOST_WORDS = 0.5
 """The share of the words, by weight, without which a passage is no result where none has all."""

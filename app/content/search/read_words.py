@@ -7,8 +7,8 @@ from app.content.search.asked_words import plain_words, root
 from app.content.search.index import SHORTEST_CORRECTED, word_rests
 from app.database.sqlite.driver import sqlite3
 
-_LEAST_LIKE = 0.75
-"""The likeness that two slips leave in a long word, such as "dividant" for "dividend"."""
+_LEAST_LIKE = 0.78
+"""The likeness that two slips leave in a long word, such as "portfoilo" for "portfolio"."""
 _SHORTEST_TWICE_CORRECTED = 6
 
 # A word that no name has tells a text apart as much as the rarest that one has.

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from app.content.live_paths import ROWS_PER_PAGE, comparison_href, count_pages, list_pages
@@ -15,13 +15,14 @@ _FEWEST_COMPARED = 2
 
 
 def narrowed_list(
-    request: bytes, listed: Iterable[tuple[bytes, bytes]], given: Mapping[str, str], number: int
+    request: bytes, listed: Iterable[tuple[bytes, bytes]], given: Mapping[str, str], number: int, ticked: Sequence[str]
 ) -> bytes:
     """Return a page of the strategies that match the filters. A value that no option has counts as any.
 
     `listed` are all strategies in order: the values for the filters and the row of each, as JSON. A page number that is
-    too large counts as 1.
+    too large counts as 1. `ticked` are chosen for a comparison; they stay so, also if this page does not show them.
     """
+    listed = list(listed)
     document = json.loads(request)
     block = block_of(document, "explorer")
     chosen = {entry["name"]: _choose(entry["options"], given.get(entry["name"], ANY)) for entry in block["filters"]}
@@ -34,12 +35,17 @@ def narrowed_list(
         "isFiltered": bool(filters),
         "found": len(rows),
         "rows": [json.loads(row) for row in shown],
-        "pages": list_pages(filters, number, pages),
+        "pages": list_pages(number, pages),
+        "chosen": [_named(row) for row in (json.loads(row) for _, row in listed) if row["slug"] in ticked],
     }
     if number > 1:
         head = document["page"]["head"]
         head["title"] = f"Page {number}: {head['title']}"
     return encode_live(document)
+
+
+def _named(row: JsonObject) -> JsonObject:
+    return {"slug": row["slug"], "name": row["name"]}
 
 
 def _choose(options: list[JsonObject], wanted: str) -> str:
@@ -57,8 +63,19 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     block["strategies"] = [
         {**column["strategy"], "removeHref": _without(slug, list(columns))} for slug, column in columns.items()
     ]
-    groups = zip(*(column["groups"] for column in columns.values()), strict=True)
-    block["groups"] = [_joined_group(parts) for parts in groups]
+    dots = zip(*(column["dots"] for column in columns.values()), strict=True)
+    axes = (_with_own(axis, own) for axis, own in zip(block["field"], dots, strict=True))
+    block["field"] = [axis for axis in axes if axis is not None]
+    groups = [
+        {"heading": parts[0]["heading"], "rows": [_joined_row(row) for row in _rows_of(parts)]}
+        for parts in zip(*(column["groups"] for column in columns.values()), strict=True)
+    ]
+    rows = [row for group in groups for row in group["rows"]]
+    alike = [row for row in rows if len(set(row["values"])) == 1]
+    block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
+    block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
+    told = ({**group, "rows": [row for row in group["rows"] if row not in alike]} for group in groups)
+    block["groups"] = [group for group in told if group["rows"]]
     return encode_live(document)
 
 
@@ -67,19 +84,20 @@ def _without(slug: str, slugs: list[str]) -> str | None:
     return comparison_href(others) if len(others) >= _FEWEST_COMPARED else None
 
 
-def _joined_group(parts: Sequence[JsonObject]) -> JsonObject:
-    rows = zip(*(part["rows"] for part in parts), strict=True)
-    return {"heading": parts[0]["heading"], "rows": [_joined_row(row) for row in rows]}
+def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject | None:
+    """Return an axis with the dots of the compared strategies; None where none of them states anything."""
+    marked = [{**dot, "own": True} for dot in own if dot is not None]
+    known = {dot["href"] for dot in marked}
+    return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]} if marked else None
+
+
+def _rows_of(parts: Sequence[JsonObject]) -> Iterator[tuple[JsonObject, ...]]:
+    return zip(*(part["rows"] for part in parts), strict=True)
 
 
 def _joined_row(parts: Sequence[JsonObject]) -> JsonObject:
-    """Return the joined row: one value for each strategy and, if shares are drawn, one list of shares for each."""
-    shares = [part["sharesPercent"] for part in parts]
-    return {
-        "label": parts[0]["label"],
-        "values": [part["values"][0] for part in parts],
-        "sharesPercent": None if None in shares else [one[0] for one in shares],
-    }
+    """Return the joined row: one value for each strategy."""
+    return {"label": parts[0]["label"], "values": [part["values"][0] for part in parts]}
 
 
 def search_results(request: bytes, query: str, finding: Finding) -> bytes:

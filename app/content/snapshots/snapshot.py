@@ -44,15 +44,15 @@ class ContentSnapshot(SnapshotFacts):
         """The number of pages of the whole list of strategies."""
         return count_pages(len(self.comparable))
 
-    def filtered_request_json(self, params: Mapping[str, str], page: int = 1) -> bytes:
+    def filtered_request_json(self, params: Mapping[str, str], page: int = 1, ticked: Sequence[str] = ()) -> bytes:
         """Return the encoded RenderRequest of a page of the strategies that the filters leave.
 
-        A name or value that no filter has is ignored, and a page that is not there. Raises KeyError when the list has
-        no page at all.
+        A name or value that no filter has is ignored, and a page that is not there. `ticked` strategies are chosen for
+        a comparison. Raises KeyError when the list has no page at all.
         """
         with self._reading() as connection:
             listed = connection.execute("SELECT answers, row FROM listed ORDER BY place").fetchall()
-        return narrowed_list(self._live(EXPLORER_PATH), listed, params, page)
+        return narrowed_list(self._live(EXPLORER_PATH), listed, params, page, ticked)
 
     def comparison_request_json(self, slugs: Sequence[str]) -> bytes:
         """Return the encoded RenderRequest of strategies side by side, in this order.

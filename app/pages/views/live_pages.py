@@ -37,10 +37,11 @@ class LivePages:
 
     def show_list(self, snapshot: ContentSnapshot, asked: AskedList) -> Response:
         """Answer with a page of the strategies that match the filters."""
-        known = asked.known(snapshot.filter_values, snapshot.list_pages)
-        address = list_href(known.filters, known.page)
+        known = asked.known(snapshot.filter_values, snapshot.list_pages, snapshot.comparable)
+        address = list_href(known.filters, known.page, known.ticked)
         return self._show(
-            (snapshot.version, address), lambda: snapshot.filtered_request_json(known.filters, known.page)
+            (snapshot.version, address),
+            lambda: snapshot.filtered_request_json(known.filters, known.page, known.ticked),
         )
 
     def show_comparison(self, snapshot: ContentSnapshot, query: str) -> Response:

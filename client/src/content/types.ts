@@ -33,6 +33,7 @@ export type PageDocument = {
     | SearchBlock
     | StrategyIndexBlock
     | CallBandBlock
+    | ChapterBlock
     | ContactHeadBlock
     | CostsAnswerBlock
     | HeroBlock
@@ -434,8 +435,11 @@ export type ReviewedHolding = {
 }
 /**
  * Two or three strategies side by side; none until a query names them.
+ *
+ * Rows in which all are alike are told once, as `shared`. `unstated` are the labels of those that nobody states.
  */
 export type ComparisonBlock = {
+  field: FieldAxis[];
   footnote: string;
   groups: ComparisonGroup[];
   heading: string;
@@ -444,8 +448,30 @@ export type ComparisonBlock = {
   link: Link | null;
   note: string | null;
   sample: boolean;
+  shared: SharedValue[];
   strategies: ComparedStrategy[];
   surface: boolean;
+  unstated: string[];
+}
+/**
+ * Something that several strategies state: their dots, the outermost values, and how many of all state it.
+ */
+export type FieldAxis = {
+  dots: FieldDot[];
+  label: string;
+  least: string;
+  most: string;
+  stated: string;
+}
+/**
+ * A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are what is looked at.
+ */
+export type FieldDot = {
+  href: string;
+  name: string;
+  own: boolean;
+  placePercent: number;
+  value: string;
 }
 /**
  * Rows under one heading.
@@ -455,24 +481,68 @@ export type ComparisonGroup = {
   rows: ComparisonRow[];
 }
 /**
- * One value a strategy, None where none is stated; `shares_percent` are drawn as a bar above it.
+ * One value a strategy, None where none is stated.
  */
 export type ComparisonRow = {
   label: string;
-  sharesPercent: (number[] | null)[] | null;
   values: (string | null)[];
 }
 /**
- * The head of a column. `remove_href` leads to the comparison without it; None where only two are left.
+ * What all strategies of a comparison state alike.
+ */
+export type SharedValue = {
+  label: string;
+  value: string;
+}
+/**
+ * The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
  *
- * `told` says what its figures rest on, for the table's caption.
+ * `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption.
  */
 export type ComparedStrategy = {
-  completedYears: number | null;
   href: string;
   name: string;
+  portrait: Portrait | null;
   removeHref: string | null;
   told: string;
+}
+/**
+ * A portfolio on one scale of a hundred: its parts, how much the largest holdings make up, its largest sectors.
+ *
+ * `caption` says what the parts are and of which day. `sample` and `sectors_sample`: they are nobody's.
+ */
+export type Portrait = {
+  caption: string;
+  parts: PortraitPart[];
+  sample: boolean;
+  sectors: PortraitPart[];
+  sectorsSample: boolean;
+  topHoldings: PortraitSum | null;
+  topSectors: PortraitSum | null;
+}
+/**
+ * A cell of the bar, as wide as its share. A part that is `open` is spelt by its bounds.
+ */
+export type PortraitPart = {
+  look: "large" | "mid" | "small" | "rest" | "open";
+  name: string;
+  percent: Percentage;
+}
+/**
+ * A figure in percent; `with_sign` is its spelling where no heading says the unit.
+ */
+export type Percentage = {
+  shown: string;
+  value: number;
+  withSign: string;
+}
+/**
+ * A share that several holdings or sectors make up together. `sample`: it is nobody's.
+ */
+export type PortraitSum = {
+  name: string;
+  percent: Percentage;
+  sample: boolean;
 }
 /**
  * The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`.
@@ -480,6 +550,7 @@ export type ComparedStrategy = {
 export type ExplorerBlock = {
   action: string;
   caption: string;
+  chosen: ChosenStrategy[];
   compareAction: string;
   filters: ExplorerFilter[];
   footnote: string;
@@ -495,6 +566,13 @@ export type ExplorerBlock = {
   sample: boolean;
   surface: boolean;
   total: number;
+}
+/**
+ * A strategy that is ticked for a comparison, on this page of the list or on another.
+ */
+export type ChosenStrategy = {
+  name: string;
+  slug: string;
 }
 /**
  * A select of the form; `name` is its query parameter.
@@ -517,9 +595,7 @@ export type FilterOption = {
  */
 export type ListPages = {
   count: number;
-  nextHref: string | null;
   number: number;
-  previousHref: string | null;
 }
 /**
  * A strategy in the list; `slug` is its value in the comparison's address.
@@ -640,6 +716,15 @@ export type CallBandBlock = {
   heading: string;
   kind: "callBand";
   text: string;
+}
+/**
+ * A chapter as drawn: it holds what follows it.
+ */
+export type ChapterBlock = {
+  heading: string;
+  id: string;
+  kind: "chapter";
+  note: string | null;
 }
 /**
  * Heading, lede, the firm's details and the form as drawn.
@@ -944,7 +1029,7 @@ export type DecisionAnswer = {
   text: string;
 }
 /**
- * Sticky list of a long page's sections.
+ * The ways to the chapters and sections of a page.
  */
 export type PageTabsBlock = {
   items: PageTab[];
@@ -1035,6 +1120,7 @@ export type CostRow = {
  * What Mid to Mega means as drawn.
  */
 export type CrossoverBlock = {
+  crossing: CrossingFigure | null;
   definition: string;
   footnote: string;
   heading: string;
@@ -1047,6 +1133,16 @@ export type CrossoverBlock = {
   traits: Card[];
   traitsHeading: string;
   types: Crossover[];
+}
+/**
+ * Fifty lines in each of two bands over five years, and how many of them move to another band.
+ */
+export type CrossingFigure = {
+  alt: string;
+  caption: string;
+  midToMega: number;
+  miniToMega: number;
+  miniToMid: number;
 }
 /**
  * A titled sentence or two; `icon` is a name of the icon set, `link` the way on.
@@ -1095,19 +1191,22 @@ export type ShownOdds = {
 }
 /**
  * The head of a factsheet. `age` says that its figures are old.
+ *
+ * `action` leads where the closing band leads. `field` are the axes on which this strategy states something.
  */
 export type FactsheetHeadBlock = {
+  action: Link | null;
   age: string | null;
   asOn: string | null;
   ascent: Ascent | null;
-  crossing: CrossingFigure | null;
+  field: FieldAxis[];
   heading: string;
   keyTerms: KeyTerm[];
   kind: "factsheetHead";
   lede: string;
   overline: string | null;
+  portrait: Portrait | null;
   sample: boolean;
-  seal: Seal | null;
 }
 /**
  * What ₹1 became, year by year, highest end first. `highest` and `lowest` are what is told at those two ends.
@@ -1125,33 +1224,11 @@ export type Ascent = {
   years: number;
 }
 /**
- * Fifty lines in each of two bands over five years, and how many of them move to another band.
- */
-export type CrossingFigure = {
-  alt: string;
-  caption: string;
-  midToMega: number;
-  miniToMega: number;
-  miniToMid: number;
-}
-/**
  * A term of the factsheet's head and its value in the specification's spelling.
  */
 export type KeyTerm = {
   label: string;
   value: string;
-}
-/**
- * `lobes` for the stocks; rings as deep as the shares in percent. `alt` and `caption` say what it encodes.
- */
-export type Seal = {
-  alt: string;
-  caption: string;
-  largePercent: number;
-  lobes: number;
-  midPercent: number;
-  monogram: string;
-  smallPercent: number;
 }
 /**
  * Three overlapping circles, numbered, with a tagline; sub-sections and a footer section below.
@@ -1276,7 +1353,7 @@ export type HoldingsBlock = {
   footing: Footing;
   footnotes: string[];
   heading: string;
-  headingHoldings: string;
+  headingHoldings: string | null;
   id: string | null;
   kind: "holdings";
   link: Link | null;
@@ -1308,14 +1385,6 @@ export type ShareChart = {
 export type Share = {
   name: string;
   percent: Percentage;
-}
-/**
- * A figure in percent; `with_sign` is its spelling where no heading says the unit.
- */
-export type Percentage = {
-  shown: string;
-  value: number;
-  withSign: string;
 }
 /**
  * A company and its share of the portfolio in percent.
@@ -1481,11 +1550,12 @@ export type ThemesBlock = {
   id: string | null;
   kind: "themes";
   link: Link | null;
+  marketCap: ShareChart | null;
   note: string | null;
   sample: boolean;
+  stocks: string | null;
   surface: boolean;
   themes: Theme[];
-  tiles: Tile[];
   total: Tile | null;
 }
 /**
@@ -2170,7 +2240,7 @@ export type CardDrawing = {
   figures: CardFigures | null;
   heading: string;
   lede: string | null;
-  mark: CardSeal | CardRosette | CardRiver;
+  mark: CardRosette | CardRiver;
   section: string | null;
 }
 /**
@@ -2192,17 +2262,6 @@ export type CardFigure = {
   label: string;
   role: "plain" | "portfolio" | "benchmark";
   value: string;
-}
-/**
- * The seal of the page's portfolio: lobes for its stocks, rings as deep as its market-cap shares.
- */
-export type CardSeal = {
-  kind: "seal";
-  largePercent: number;
-  lobes: number;
-  midPercent: number;
-  monogram: string;
-  smallPercent: number;
 }
 /**
  * A rosette with one lobe for each entry of the page: an item of a block, or a block that has none.

@@ -1,20 +1,20 @@
 const LEAST = 2;
 const MOST = 3;
 
-/** Lets a visitor tick two or three strategies, no fewer, no more. */
+/** Lets a visitor tick two or three strategies, no fewer, no more, and names them where they stay in sight. */
 export function startCompare(): void {
-  const form = document.querySelector<HTMLFormElement>("[data-compare]");
+  const form = document.querySelector("[data-compare]");
   const boxes = [...(form?.querySelectorAll("input") ?? [])];
   const update = (): void => {
-    const chosen = boxes.filter((box) => box.checked).length;
+    const chosen = boxes.filter((box) => box.checked);
     for (const box of boxes) {
-      box.disabled = chosen >= MOST && !box.checked;
+      box.disabled = chosen.length >= MOST && !box.checked;
     }
-    for (const button of form?.querySelectorAll("button") ?? []) {
-      button.disabled = chosen < LEAST;
+    for (const button of form?.querySelectorAll<HTMLButtonElement>("[data-compare-button]") ?? []) {
+      button.disabled = chosen.length < LEAST;
     }
-    for (const count of form?.querySelectorAll("[data-compare-count]") ?? []) {
-      count.textContent = chosen ? ` ${chosen} of ${MOST} chosen.` : "";
+    for (const told of form?.querySelectorAll("[data-compare-count]") ?? []) {
+      told.textContent = chosen.map((box) => ` ${box.dataset.name}`).join();
     }
   };
   form?.addEventListener("change", update);

@@ -84,8 +84,8 @@ blocks:
   - kind: factsheetHead
     heading: Alpha
     lede: Plain words.
-    # A seal stands beside it.
-    seal: { dataset: holdings, monogram: A }
+    # It stands above the heading.
+    overline: Introducing
     keyTerms:
       - stocks
       - { label: Start, value: "{since}" }

@@ -21,8 +21,12 @@ def compared(content: ComposedContent, slug: str) -> dict[str, str | None]:
 
 
 def key_terms(content: ComposedContent, path: str) -> dict[str, str]:
+    """The key terms of a factsheet, and its own values on the axes above them."""
     head = content.document(path).blocks[0]
-    return {term.label: term.value for term in head.key_terms} if isinstance(head, FactsheetHeadBlock) else {}
+    if not isinstance(head, FactsheetHeadBlock):
+        return {}
+    own = {axis.label: dot.value for axis in head.field for dot in axis.dots if dot.own}
+    return {**own, **{term.label: term.value for term in head.key_terms}}
 
 
 def test_the_minimum_of_the_comparison_is_the_factsheets_or_the_regulatory_one(content: ComposedContent) -> None:

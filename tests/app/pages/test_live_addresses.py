@@ -78,13 +78,28 @@ def test_the_stored_page_answers_what_asks_for_nothing_that_there_is(query: str,
     ],
 )
 def test_filters_that_mean_the_same_are_one(query: str, address: str) -> None:
-    known = asked_list("/portfolio_services", query).known(FILTERS, 1)
+    known = asked_list("/portfolio_services", query).known(FILTERS, 1, KNOWN)
     assert urlencode(known.filters) == address
 
 
 @pytest.mark.parametrize(("asked", "known"), [(1, 1), (2, 2), (3, 1), (9999, 1)])
 def test_a_page_that_the_list_has_not_is_the_first(asked: int, known: int) -> None:
-    assert asked_list("/portfolio_services", f"style=growth&page={asked}").known(FILTERS, 2).page == known
+    assert asked_list("/portfolio_services", f"style=growth&page={asked}").known(FILTERS, 2, KNOWN).page == known
+
+
+@pytest.mark.parametrize(
+    ("query", "ticked"),
+    [
+        ("strategy=ace-strategy&page=2", ("ace-strategy",)),
+        ("strategy=motilal&strategy=nobody&strategy=motilal&strategy=growth-fund", ("motilal", "growth-fund")),
+        ("&".join(f"strategy={slug}" for slug in sorted(KNOWN)), ("Multicap-PMS", "ace-strategy", "growth-fund")),
+        ("strategy=&page=2", ()),
+    ],
+)
+def test_what_is_ticked_goes_along(query: str, ticked: tuple[str, ...]) -> None:
+    asked = asked_list("/portfolio_services", query)
+    assert asked.known(FILTERS, 2, KNOWN).ticked == ticked
+    assert not asked.is_stored(2)
 
 
 @pytest.mark.parametrize("path", ["/", "/nri", "/portfolio_services/compare", "/portfolio_services/ace-strategy"])

@@ -80,7 +80,7 @@ def test_contra_has_six_points(site: Stack) -> None:
     with urlopen(f"{site.origin}/portfolio_services/contra-strategy", timeout=LIMIT_S) as reply:
         html = reply.read().decode()
     section = html[html.index("How it works?") :]
-    assert section[: section.index("</section>")].count("<h3") == 6
+    assert section[: section.index("</section>")].count("<h4") == 6
 
 
 def raw_html(site: Stack, path: str) -> str:
@@ -93,13 +93,13 @@ def test_the_framework_has_its_banner_above_its_heading(site: Stack) -> None:
     html = raw_html(site, "/portfolio_services/pipe-strategy")
     banner = html[html.index('id="framework-banner"') :]
     assert banner.index('role="img" aria-label="Three streams') < banner.index("</figure>")
-    assert banner[banner.index("</figure>") :].split("<h2", 2)[1].partition(">")[2].startswith("Investment Framework")
+    assert banner[banner.index("</figure>") :].split("<h3", 2)[1].partition(">")[2].startswith("Investment Framework")
 
 
 def test_emerging_india_has_holdings_performance_and_sectors_as_sections(site: Stack) -> None:
     html = raw_html(site, "/portfolio_services/emerging-india")
     for heading in ("Holdings", "Performance", "Sectors"):
-        assert re.search(rf"<h2[^>]*>{heading}</h2>", html), heading
+        assert re.search(rf"<h[23][^>]*>{heading}</h[23]>", html), heading
 
 
 def test_high_conviction_is_headed_by_its_whole_name(site: Stack) -> None:

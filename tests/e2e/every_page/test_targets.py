@@ -15,7 +15,9 @@ SMALL = """() => {
     // A button may be stretched over the row it stands in.
     const stretched = target => getComputedStyle(target, "::after").position === "absolute";
     const positioned = part => getComputedStyle(part).position === "static" ? positioned(part.parentElement) : part;
-    const targets = [...document.querySelectorAll("a[href], button, summary, input, select, textarea, [tabindex='0']")]
+    // A dot of the field strip has an equal: the name at the foot of the page. A finger cannot press it.
+    const pressed = "a[href]:not(svg a), button, summary, input, select, textarea, [tabindex='0']";
+    const targets = [...document.querySelectorAll(pressed)]
         .filter(target => target.checkVisibility({ visibilityProperty: true, opacityProperty: true })
             && getComputedStyle(target).clipPath === "none" && target.type !== "hidden")
         .map(target => ({ target, box: (target.closest("label") ??

@@ -62,13 +62,28 @@ def test_links_lead_through_all_strategies(open_page: OpenPage, script: bool, vi
         pages = page.get_by_role("navigation", name="Pages of the list")
         assert pages.get_by_text(f"Page {number} of 3").is_visible()
         if number < 3:
-            pages.get_by_role("link", name="Next page").click()
+            pages.get_by_role("button", name="Next page").click()
             page.wait_for_url(f"**{EXPLORER_PATH}?page={number + 1}")
             assert page.title().startswith(f"Page {number + 1}: ")
             assert page.locator("meta[name=robots]").get_attribute("content") == "noindex"
     assert len(set(seen)) == STRATEGIES
-    page.get_by_role("link", name="Previous page").click()
+    page.get_by_role("button", name="Previous page").click()
     page.wait_for_url(f"**{EXPLORER_PATH}?page=2")
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+def test_what_is_chosen_goes_along_to_the_next_page(open_page: OpenPage, script: bool) -> None:
+    page = open_page(EXPLORER_PATH, java_script_enabled=script)
+    first = page.locator("input[name=strategy]").first
+    slug = first.get_attribute("value") or ""
+    first.check()
+    page.get_by_role("button", name="Next page").click()
+    page.wait_for_url(f"**{EXPLORER_PATH}?*strategy={slug}*")
+    assert page.locator(f"input[name=strategy][value='{slug}']").is_checked()
+    other = page.locator("tbody input[name=strategy]").first
+    other.check()
+    page.get_by_role("button", name="Compare").click()
+    page.wait_for_url(f"**/compare?*strategy={slug}*")
 
 
 def test_filters_begin_on_the_first_page_and_pages_keep_them(open_page: OpenPage) -> None:

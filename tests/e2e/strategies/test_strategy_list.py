@@ -1,7 +1,7 @@
 """The list of strategies is narrowed, and strategies are laid side by side, by address and without script."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.factories.shipped_content import count_pms_strategies
@@ -43,6 +43,42 @@ def test_two_strategies_are_chosen_and_compared(open_page: OpenPage, script: boo
     assert "ACE strategy" in text
     assert "Mid to Mega" in text
     assert "45.6%" in text
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_is_chosen_stays_in_sight(open_page: OpenPage, viewport: dict[str, int]) -> None:
+    page = open_page(LIST, viewport=viewport, reduced_motion="reduce")
+    box = page.locator("input[name=strategy][value=ace-strategy]")
+    box.check()
+    box.scroll_into_view_if_needed()
+    told = page.locator("form [aria-live]")
+    expect(told).to_contain_text("ACE strategy")
+    expect(told).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_comparison_is_one_table_whose_first_column_stays(open_page: OpenPage, viewport: dict[str, int]) -> None:
+    page = open_page(COMPARED, viewport=viewport)
+    table = page.locator("main table").first
+    widths = table.locator("thead th").evaluate_all(
+        "(cells) => cells.map((cell) => cell.getBoundingClientRect().width)"
+    )
+    assert len(widths) == 3
+    assert max(widths) - min(widths) < 1
+    assert min(widths) >= 80
+    head = table.locator("tbody th[scope=row]").first
+    assert head.evaluate("(cell) => getComputedStyle(cell).position") == "sticky"
+    if viewport is PHONE:
+        assert head.evaluate("(cell) => cell.getBoundingClientRect().width") == pytest.approx(104, abs=1)
+
+
+def test_portraits_of_a_comparison_share_one_scale(open_page: OpenPage) -> None:
+    page = open_page(COMPARED)
+    bars = page.locator("main [data-portrait] svg:has(rect)").evaluate_all(
+        "(bars) => bars.map((bar) => { const { left, width } = bar.getBoundingClientRect(); return [left, width]; })"
+    )
+    assert len(bars) >= 2
+    assert {tuple(bar) for bar in bars} == {tuple(bars[0])}
 
 
 def test_a_comparison_is_not_indexed_and_points_to_the_list(open_page: OpenPage) -> None:

@@ -7,19 +7,22 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.strategy_field import StandingAxis, own_dots
 from app.content.calendar import short_date
 from app.content.datasets.captions import age_on, aged, told_age
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
+from app.content.datasets.portraits import portrait_of
 from app.content.datasets.terms import stated_in_words
 from app.content.errors import Fault
 from app.content.live_paths import COMPARISON_PATH, strategy_slug
-from app.content.models.base import ContentModel, Number, Text
+from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
+from app.content.models.portrait import FieldAxis, FieldDot, Portrait
 from app.content.models.stated import StatedHoldings, StatedTerms, declared_in
 from app.content.sources import ContentSources
-from app.content.strategies import horizon_told, pms_strategies, portfolio_of, stocks_told, years_run
+from app.content.strategies import horizon_told, pms_strategies, portfolio_of, stocks_told
 
 
 class ComparisonSource(Section):
@@ -30,24 +33,30 @@ class ComparisonSource(Section):
 
 
 class ComparedStrategy(ContentModel):
-    """The head of a column. `remove_href` leads to the comparison without it; None where only two are left.
+    """The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
 
-    `told` says what its figures rest on, for the table's caption.
+    `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption.
     """
 
     name: str
     href: str
-    completed_years: int | None
     told: str
     remove_href: str | None
+    portrait: Portrait | None
 
 
 class ComparisonRow(ContentModel):
-    """One value a strategy, None where none is stated; `shares_percent` are drawn as a bar above it."""
+    """One value a strategy, None where none is stated."""
 
     label: str
     values: list[str | None]
-    shares_percent: list[list[Number] | None] | None
+
+
+class SharedValue(ContentModel):
+    """What all strategies of a comparison state alike."""
+
+    label: str
+    value: str
 
 
 class ComparisonGroup(ContentModel):
@@ -58,35 +67,50 @@ class ComparisonGroup(ContentModel):
 
 
 class ComparedColumn(ContentModel):
-    """The column of one strategy: each row has its one value."""
+    """The column of one strategy: each row has its one value, each axis its dot, None where nothing is stated."""
 
     strategy: ComparedStrategy
+    dots: list[FieldDot | None]
     groups: list[ComparisonGroup]
 
 
 class ComparisonBlock(Section):
-    """Two or three strategies side by side; none until a query names them."""
+    """Two or three strategies side by side; none until a query names them.
+
+    Rows in which all are alike are told once, as `shared`. `unstated` are the labels of those that nobody states.
+    """
 
     kind: Literal["comparison"]
     strategies: list[ComparedStrategy]
+    field: list[FieldAxis]
     groups: list[ComparisonGroup]
+    shared: list[SharedValue]
+    unstated: list[str]
     footnote: str
 
 
-def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
+def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
-    return as_drawn(source, ComparisonBlock, strategies=[], groups=[])
+    field = [standing.axis for standing in context.field]
+    return as_drawn(source, ComparisonBlock, strategies=[], field=field, groups=[], shared=[], unstated=[])
 
 
-def compared_columns(sources: ContentSources, old_days: frozenset[date]) -> dict[str, ComparedColumn]:
+def compared_columns(
+    sources: ContentSources, old_days: frozenset[date], field: tuple[StandingAxis, ...]
+) -> dict[str, ComparedColumn]:
     """Return the column of every strategy that can be compared, by its name in the comparison's address.
 
-    `old_days` are the days whose stated figures are marked as old.
+    `old_days` are the days whose stated figures are marked as old, `field` the axes on which all strategies stand.
     """
-    return {strategy_slug(strategy.path): _column(strategy, sources, old_days) for strategy in pms_strategies(sources)}
+    return {
+        strategy_slug(strategy.path): _column(strategy, sources, old_days, field)
+        for strategy in pms_strategies(sources)
+    }
 
 
-def _column(strategy: StrategySource, sources: ContentSources, old_days: frozenset[date]) -> ComparedColumn:
+def _column(
+    strategy: StrategySource, sources: ContentSources, old_days: frozenset[date], field: tuple[StandingAxis, ...]
+) -> ComparedColumn:
     portfolio = portfolio_of(strategy, sources)
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
     age = age_on(as_on, strategy.datasets.values(), old_days)
@@ -94,10 +118,11 @@ def _column(strategy: StrategySource, sources: ContentSources, old_days: frozens
         strategy=ComparedStrategy(
             name=strategy.name,
             href=strategy.path,
-            completed_years=years_run(strategy, as_on),
             told=f"{strategy.name}, as on {aged(as_on, age)}.",
             remove_href=None,
+            portrait=portrait_of(portfolio, strategy.equity),
         ),
+        dots=own_dots(field, strategy.path),
         groups=[
             ComparisonGroup(heading="Terms", rows=_terms(strategy, sources)),
             ComparisonGroup(heading="Portfolio", rows=_portfolio(strategy, portfolio, old_days)),
@@ -107,7 +132,7 @@ def _column(strategy: StrategySource, sources: ContentSources, old_days: frozens
 
 
 def _row(label: str, value: str | None) -> ComparisonRow:
-    return ComparisonRow(label=label, values=[value], shares_percent=None)
+    return ComparisonRow(label=label, values=[value])
 
 
 def _stated_rows(strategy: StrategySource, *attributes: str) -> list[ComparisonRow]:
@@ -134,8 +159,6 @@ def _portfolio(strategy: StrategySource, portfolio: Portfolio | None, old_days: 
     def told(tell: Callable[[Portfolio], str | None]) -> str | None:
         return None if portfolio is None else tell(portfolio)
 
-    shares = None if portfolio is None or not portfolio.sizes else _size_shares(portfolio)
-    sizes = ComparisonRow(label="Large, mid, small", values=[told(_sizes)], shares_percent=[shares])
     return [
         _row("Holdings as on", told(lambda found: _dated(found, old_days))),
         _row(
@@ -143,7 +166,7 @@ def _portfolio(strategy: StrategySource, portfolio: Portfolio | None, old_days: 
         ),
         _row("Top 10 stocks", told(lambda found: _in_percent(found.told_sum("top_ten_percent")))),
         _row("Top 5 sectors", told(lambda found: _in_percent(found.told_sum("top_five_sectors_percent")))),
-        sizes,
+        _row("Large, mid, small", told(_sizes)),
         *_stated_rows(strategy, "assets_managed"),
     ]
 

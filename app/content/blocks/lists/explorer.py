@@ -71,8 +71,13 @@ class ListPages(ContentModel):
 
     number: int
     count: int
-    previous_href: str | None
-    next_href: str | None
+
+
+class ChosenStrategy(ContentModel):
+    """A strategy that is ticked for a comparison, on this page of the list or on another."""
+
+    slug: str
+    name: str
 
 
 class ExplorerBlock(Section):
@@ -88,6 +93,7 @@ class ExplorerBlock(Section):
     found: int
     total: int
     pages: ListPages | None
+    chosen: list[ChosenStrategy]
     footnote: str
 
 
@@ -159,7 +165,8 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
         rows=[_row(strategy, as_on) for strategy in strategies[:ROWS_PER_PAGE]],
         found=len(strategies),
         total=len(strategies),
-        pages=list_pages({}, 1, count_pages(len(strategies))),
+        pages=list_pages(1, count_pages(len(strategies))),
+        chosen=[],
     )
 
 

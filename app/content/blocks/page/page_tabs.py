@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
+from app.content.blocks.context import BlockContext
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.page.chapter import HEADINGS, ChapterSource
 from app.content.errors import Fault, did_you_mean
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import BlockModel
+from app.content.models.page import PageSource
 
 
 class PageTab(ContentModel):
@@ -16,14 +19,31 @@ class PageTab(ContentModel):
     target: Slug
 
 
+class PageTabsSource(BlockModel):
+    """Sticky list of a long page's sections: its chapters, then the `items`."""
+
+    kind: Literal["pageTabs"]
+    items: list[PageTab] = []
+
+
 class PageTabsBlock(BlockModel):
-    """Sticky list of a long page's sections."""
+    """The ways to the chapters and sections of a page."""
 
     kind: Literal["pageTabs"]
     items: list[PageTab]
 
 
-def _faults(placed: PlacedBlock[PageTabsBlock]) -> Iterator[Fault]:
+def compose(source: PageTabsSource, context: BlockContext) -> PageTabsBlock:
+    """Return the list with the page's chapters before its own entries."""
+    return PageTabsBlock(kind=source.kind, items=[*_chapters(context.page), *source.items])
+
+
+def _chapters(page: PageSource) -> list[PageTab]:
+    names = [block.name for block in page.blocks if isinstance(block, ChapterSource)]
+    return [PageTab(label=HEADINGS[name], target=name) for name in names]
+
+
+def _faults(placed: PlacedBlock[PageTabsSource]) -> Iterator[Fault]:
     """Check that every tab leads to a section, in the order of the sections. The lit tab moves on with the reader."""
     order = [getattr(block, "id", None) for block in placed.page.value.blocks]
     last = ""
@@ -38,4 +58,4 @@ def _faults(placed: PlacedBlock[PageTabsBlock]) -> Iterator[Fault]:
             last = item.target
 
 
-KIND = BlockKind(PageTabsBlock, PageTabsBlock, unchanged, faults=_faults)
+KIND = BlockKind(PageTabsSource, PageTabsBlock, compose, faults=_faults)

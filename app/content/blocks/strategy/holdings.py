@@ -1,36 +1,35 @@
 """The largest holdings and their sums."""
 
 from collections.abc import Iterator
-from decimal import Decimal
 from typing import Literal
 
 from pydantic import Field
 
 from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.drawn_shares import drawn_holding, sector_chart, share_chart
+from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, sector_chart
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
 from app.content.datasets.captions import aged
-from app.content.datasets.figures import percentage, plain
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
 from app.content.models.base import Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.page import PageSource
-from app.content.models.portfolio import Holding, Share, ShareChart, Tile
+from app.content.models.portfolio import Holding, ShareChart, Tile
 from app.content.sources import ContentSources
-
-_WHOLE_PERCENT = 100
 
 
 class HoldingsSource(Section):
-    """Largest holdings, counts, sector bars, market-cap split. A field such as `sectors` shows nothing if None."""
+    """Largest holdings, counts, sector bars, market-cap split. A field such as `sectors` shows nothing if None.
+
+    The table needs a heading of its own only where the section is about more than the holdings.
+    """
 
     kind: Literal["holdings"]
     dataset: Slug
-    heading_holdings: Text
+    heading_holdings: Text | None = None
     top: int = Field(ge=5, le=40)
     tiles: bool = True
     heading_sectors: Text | None = None
@@ -46,7 +45,7 @@ class HoldingsBlock(Section):
     """
 
     kind: Literal["holdings"]
-    heading_holdings: str
+    heading_holdings: str | None
     caption: str
     rows: list[Holding]
     stocks: str | None
@@ -74,8 +73,8 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
         if source.heading_sectors is None or holdings is None
         else sector_chart(source.heading_sectors, source.sectors, holdings, sample=portfolio.is_sample),
         market_cap=None
-        if source.heading_market_cap is None or not portfolio.market_cap
-        else _market_cap(source.heading_market_cap, portfolio),
+        if source.heading_market_cap is None
+        else market_cap_chart(source.heading_market_cap, portfolio),
         footing=context.footing(source.dataset),
     )
 
@@ -93,20 +92,6 @@ def _tiles(portfolio: Portfolio) -> list[Tile]:
         "Top 10 Stocks %": portfolio.told_sum("top_ten_percent"),
     }
     return [Tile(value=value, unit="", label=label) for label, value in figures.items() if value is not None]
-
-
-def _market_cap(heading: str, portfolio: Portfolio) -> ShareChart:
-    is_stated = portfolio.dataset.stated.market_cap is not None
-    parts = [
-        Share(name=name, percent=percentage(percent, portfolio.spelt_size(percent)))
-        for name, percent in portfolio.market_cap
-    ]
-    total = sum((percent for _, percent in portfolio.market_cap), Decimal(0))
-    by = " by the manager" if is_stated else ""
-    note = None if total == _WHOLE_PERCENT else f"Rounded{by}; the parts add to {plain(total)}."
-    return share_chart(
-        heading, parts, what="Market capitalisation", note=note, sample=not is_stated and portfolio.is_sample
-    )
 
 
 def _awaits(source: HoldingsSource, page: PageSource) -> bool:
@@ -132,7 +117,7 @@ def _findable(source: HoldingsSource, page: PageSource, sources: ContentSources)
     dataset = page.datasets[source.dataset]
     if dataset.rows != "none":
         companies = ", ".join(row.company for row in sources.holdings[dataset.file].rows[: source.top])
-        yield Findable("section", source.id, source.heading_holdings, f"{companies}.")
+        yield Findable("section", source.id, source.heading_holdings or source.heading, f"{companies}.")
 
 
 KIND = BlockKind(

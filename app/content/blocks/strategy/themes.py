@@ -5,7 +5,7 @@ from decimal import Decimal
 from typing import Literal
 
 from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.drawn_shares import drawn_holding, share_chart
+from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, share_chart
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
 from app.content.datasets import summaries
@@ -21,12 +21,13 @@ from app.content.models.portfolio import Holding, Share, ShareChart, Tile
 
 
 class ThemesSource(Section):
-    """Holdings by theme with their weights, and the market-cap bands as bars."""
+    """Holdings by theme with their weights, the market-cap bands as bars, and the sizes of companies as a ring."""
 
     kind: Literal["themes"]
     dataset: Slug
     heading_themes: Text
     heading_bands: Text
+    heading_market_cap: Text | None = None
     total_label: Text
     footnotes: list[Text] = []
 
@@ -46,9 +47,10 @@ class ThemesBlock(Section):
     kind: Literal["themes"]
     heading_themes: str
     themes: list[Theme]
-    tiles: list[Tile]
     total: Tile | None
     bands: ShareChart | None
+    market_cap: ShareChart | None
+    stocks: str | None
     footnotes: list[str]
     footing: Footing
 
@@ -62,9 +64,12 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
         ThemesBlock,
         sample=context.is_sample(source, source.dataset),
         themes=[] if portfolio.holdings is None else _themes(portfolio.holdings),
-        tiles=_tiles(portfolio),
         total=None if equity is None else Tile(value=plain(equity), unit="%", label=source.total_label),
         bands=_bands(source.heading_bands, portfolio) if portfolio.bands else None,
+        market_cap=None
+        if source.heading_market_cap is None
+        else market_cap_chart(source.heading_market_cap, portfolio),
+        stocks=None if portfolio.stocks is None else str(portfolio.stocks),
         footing=context.footing(source.dataset),
     )
 
@@ -80,14 +85,6 @@ def _themes(holdings: Holdings) -> list[Theme]:
         )
         for name, percent in summaries.theme_weights(holdings)
     ]
-
-
-def _tiles(portfolio: Portfolio) -> list[Tile]:
-    equity, cash, stocks = portfolio.equity_percent, portfolio.cash_percent, portfolio.stocks
-    tiles = [] if equity is None else [Tile(value=plain(equity), unit="%", label="Long-only equity")]
-    if cash > 0:
-        tiles.append(Tile(value=plain(cash), unit="%", label="Cash and equivalents"))
-    return [*tiles, *([] if stocks is None else [Tile(value=str(stocks), unit="", label="No. of Stocks")])]
 
 
 def _bands(heading: str, portfolio: Portfolio) -> ShareChart:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.content.models.base import ContentModel, Number
+from app.content.models.base import ContentModel
 
 MOST_FIGURES = 3
 
@@ -27,17 +27,6 @@ class CardFigures(ContentModel):
     as_on: date
 
 
-class CardSeal(ContentModel):
-    """The seal of the page's portfolio: lobes for its stocks, rings as deep as its market-cap shares."""
-
-    kind: Literal["seal"] = "seal"
-    monogram: str
-    lobes: int
-    large_percent: Number
-    mid_percent: Number
-    small_percent: Number
-
-
 class CardRosette(ContentModel):
     """A rosette with one lobe for each entry of the page: an item of a block, or a block that has none."""
 
@@ -51,7 +40,7 @@ class CardRiver(ContentModel):
     kind: Literal["river"] = "river"
 
 
-CardMark = Annotated[CardSeal | CardRosette | CardRiver, Field(discriminator="kind")]
+CardMark = Annotated[CardRosette | CardRiver, Field(discriminator="kind")]
 
 
 class CardPart(ContentModel):

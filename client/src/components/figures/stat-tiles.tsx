@@ -2,14 +2,14 @@ import type { ReactElement } from "react";
 import type { Tile } from "../../content/types.ts";
 import styles from "./stat-tiles.module.css";
 
-/** Counts and shares in a ruled row, figure over label. Draws nothing without tiles. */
+/** Counts and shares in a ruled row, figure over label; its unit stays with the last word. Draws nothing without tiles. */
 export function StatTiles({ tiles }: { tiles: Tile[] }): ReactElement | null {
   if (tiles.length === 0) return null;
   return (
     <dl className={styles.tiles}>
       {tiles.map(({ value, unit, label }) => (
         <div className={styles.tile} key={label}>
-          <dt>{label}</dt>
+          <dt>{label.replace(" %", "\u00a0%")}</dt>
           <dd>
             {value}
             {unit !== "" && <small>{unit}</small>}

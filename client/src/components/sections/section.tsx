@@ -1,9 +1,11 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useContext } from "react";
 import type { Link } from "../../content/types.ts";
 import { OnwardLink } from "../action-link.tsx";
 import { keptRanges } from "../kept-ranges.tsx";
 import styles from "../layout.module.css";
 import { SampleMark } from "../sample-mark.tsx";
+import { ChapterPart } from "./chapter-part.tsx";
+import { InChapter } from "./heading-levels.tsx";
 
 /** What a section's margin column shows. */
 export type SectionHead = {
@@ -24,26 +26,35 @@ const SPACING_CLASSES: Record<SectionSpacing, string> = {
   tight: styles.tight,
 };
 
-/** A ledger section: heading, note, mark and onward link in the margin, the body beside it. On paper, too, if `isPrinted`. */
+/**
+ * A ledger section: heading, note, mark and onward link in the margin, the body beside it.
+ * The margin of a chapter is the chapter's: there the heading stands above the body.
+ */
 export function LedgerSection({
   head,
   aside,
   spacing = "full",
-  isPrinted = true,
+  isHalf = false,
   children,
 }: {
   head: SectionHead;
   aside?: ReactNode;
   spacing?: SectionSpacing;
-  isPrinted?: boolean;
+  isHalf?: boolean;
   children: ReactNode;
 }): ReactElement {
+  if (useContext(InChapter) !== null) {
+    return (
+      <ChapterPart head={head} aside={aside} isHalf={isHalf}>
+        {children}
+      </ChapterPart>
+    );
+  }
   const ground = head.surface ? ` ${styles.surface}` : "";
   return (
     <section
       className={`${SPACING_CLASSES[spacing]}${ground}`}
       id={head.id ?? undefined}
-      data-print={isPrinted ? undefined : "hidden"}
       data-untold={head.sample || undefined}
     >
       <div className={`${styles.wrap} ${styles.ledger}`}>

@@ -1,13 +1,16 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useContext } from "react";
 import { OnwardLink } from "../action-link.tsx";
 import { keptRanges } from "../kept-ranges.tsx";
 import layout from "../layout.module.css";
 import { SampleMark } from "../sample-mark.tsx";
+import { ChapterPart } from "./chapter-part.tsx";
+import { InChapter } from "./heading-levels.tsx";
 import type { SectionHead } from "./section.tsx";
 import styles from "./wide-section.module.css";
 
 /** A section whose body takes the whole measure: heading, note, mark and onward link stand above it. */
 export function WideSection({ head, children }: { head: SectionHead; children: ReactNode }): ReactElement {
+  if (useContext(InChapter) !== null) return <ChapterPart head={head}>{children}</ChapterPart>;
   const ground = head.surface ? layout.surface : layout.flush;
   return (
     <section

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.content.blocks.strategy.factsheet_head import crossing_lines
+from app.content.blocks.strategy.crossover import crossing_lines
 from app.content.models.drawings.diagrams import CrossoverSource
 
 

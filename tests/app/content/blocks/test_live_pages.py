@@ -144,15 +144,14 @@ def test_pms_strategies_are_comparable_by_the_last_part_of_their_path(snapshot: 
 def test_columns_stand_as_asked_and_two_cannot_become_one(snapshot: ContentSnapshot) -> None:
     three = comparison_of(snapshot, "beta", "Alpha", "gamma")["strategies"]
     assert [column["name"] for column in three] == ["Beta", "Alpha", "Gamma"]
-    assert [column["completedYears"] for column in three] == [None, 2, 21]
     assert three[1]["removeHref"] == "/portfolio_services/compare?strategy=beta&strategy=gamma"
     assert three[1]["href"] == "/portfolio_services/Alpha"
     assert [column["removeHref"] for column in comparison_of(snapshot, "beta", "Alpha")["strategies"]] == [None, None]
 
 
 def test_rows_tell_terms_portfolio_and_cost(snapshot: ContentSnapshot) -> None:
-    groups = comparison_of(snapshot, "Alpha", "gamma")["groups"]
-    told = {group["heading"]: {row["label"]: row["values"] for row in group["rows"]} for group in groups}
+    block = comparison_of(snapshot, "Alpha", "gamma")
+    told = {group["heading"]: {row["label"]: row["values"] for row in group["rows"]} for group in block["groups"]}
     assert told == {
         "Terms": {
             "House": ["North House", None],
@@ -168,9 +167,32 @@ def test_rows_tell_terms_portfolio_and_cost(snapshot: ContentSnapshot) -> None:
             "Top 10 stocks": ["85%", None],
             "Top 5 sectors": ["82%", None],
             "Large, mid, small": ["40 / 31 / 21", None],
-            "Assets managed": [None, None],
         },
-        "Cost": {"Management fee": ["As per term sheet", None], "Exit load": [None, None]},
+        "Cost": {"Management fee": ["As per term sheet", None]},
     }
-    shares = [row["sharesPercent"] for group in groups for row in group["rows"] if row["sharesPercent"] is not None]
-    assert shares == [[[40, 31, 21], None]]
+
+
+def test_what_is_the_same_for_all_and_what_nobody_states_is_told_once(snapshot: ContentSnapshot) -> None:
+    block = comparison_of(snapshot, "Alpha", "gamma")
+    assert (block["shared"], block["unstated"]) == ([], ["Assets managed", "Exit load"])
+    block = comparison_of(snapshot, "beta", "gamma")
+    rows = {row["label"] for group in block["groups"] for row in group["rows"]}
+    assert [(row["label"], row["value"]) for row in block["shared"]] == [
+        ("Minimum", "₹50 lakh, the regulatory minimum")
+    ]
+    assert "Minimum" not in rows
+    assert not rows & set(block["unstated"])
+    assert [group["heading"] for group in block["groups"]] == ["Terms"]
+
+
+def test_each_compared_strategy_has_its_portrait_if_one_is_stated(snapshot: ContentSnapshot) -> None:
+    alpha, gamma = comparison_of(snapshot, "Alpha", "gamma")["strategies"]
+    assert [part["percent"]["shown"] for part in alpha["portrait"]["parts"]] == ["40", "31", "21"]
+    assert gamma["portrait"] is None
+
+
+def test_what_is_ticked_stays_so_on_every_page_of_the_list(snapshot: ContentSnapshot) -> None:
+    request = snapshot.filtered_request_json({"style": "growth"}, 1, ["gamma", "Alpha"])
+    block = json.loads(request)["page"]["blocks"][1]
+    assert names_of(block) == ["Alpha", "Beta"]
+    assert [(each["slug"], each["name"]) for each in block["chosen"]] == [("gamma", "Gamma"), ("Alpha", "Alpha")]

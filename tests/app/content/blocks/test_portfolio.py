@@ -1,7 +1,6 @@
 from pathlib import Path
 from typing import TypeVar
 
-from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.blocks.strategy.holdings import HoldingsBlock
 from app.content.blocks.strategy.sectors import SectorsBlock
 from app.content.blocks.strategy.themes import ThemesBlock
@@ -10,35 +9,13 @@ from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, st
 
 ALPHA = "strategies/alpha.yaml"
 SECTORS = "  - { kind: sectors, id: sectors, heading: Sectors, dataset: holdings, top: TOP }\n  - kind: themes\n"
-Drawn = TypeVar("Drawn", FactsheetHeadBlock, HoldingsBlock, SectorsBlock, ThemesBlock)
+Drawn = TypeVar("Drawn", HoldingsBlock, SectorsBlock, ThemesBlock)
 
 
 def block_of(folder: Path, changes: dict[str, str | None], kind: type[Drawn]) -> Drawn:
     blocks = compose_site_content(folder, changes).document("/portfolio_services/Alpha").blocks
     (block,) = [block for block in blocks if isinstance(block, kind)]
     return block
-
-
-def test_the_seal_is_drawn_from_stated_figures_and_says_so(tmp_path: Path) -> None:
-    seal = block_of(tmp_path, strategy_site(), FactsheetHeadBlock).seal
-    assert seal is not None
-    assert seal.lobes == 12
-    assert [seal.large_percent, seal.mid_percent, seal.small_percent] == [40, 31, 21]
-    assert seal.alt == "A seal of 12 lobes and rings for large 40%, mid 31% and small 21%"
-    assert seal.caption == "12 stocks: large 40%, mid 31% and small 21%."
-
-
-def test_a_seal_without_small_companies_names_none(tmp_path: Path) -> None:
-    changes = strategy_changed(ALPHA, "{ large: 40, mid: 31, small: 21 }", "{ large: 89.2, mid: 10.8 }")
-    seal = block_of(tmp_path, changes, FactsheetHeadBlock).seal
-    assert seal is not None
-    assert seal.small_percent == 0
-    assert seal.alt == "A seal of 12 lobes and rings for large 89.2% and mid 10.8%"
-
-
-def test_a_head_without_figures_has_no_seal(tmp_path: Path) -> None:
-    changes = strategy_changed(ALPHA, "    seal: { dataset: holdings, monogram: A }\n", "")
-    assert block_of(tmp_path, changes, FactsheetHeadBlock).seal is None
 
 
 def test_the_largest_holdings_are_shown_and_all_are_counted(tmp_path: Path) -> None:
@@ -105,11 +82,6 @@ def test_themes_hold_their_companies_and_the_total_counts_no_cash(tmp_path: Path
     assert block.total is not None
     assert [(theme.name, theme.percent, len(theme.rows)) for theme in block.themes] == [
         *(("Makers", "30.0", 5), ("Savings", "30.0", 3), ("Digital", "18.0", 2), ("Care", "14.0", 2)),
-    ]
-    assert [(tile.label, tile.value, tile.unit) for tile in block.tiles] == [
-        ("Long-only equity", "92", "%"),
-        ("Cash and equivalents", "8", "%"),
-        ("No. of Stocks", "12", ""),
     ]
     assert (block.total.label, block.total.value, block.total.unit) == ("Long-only equity, total", "92", "%")
 

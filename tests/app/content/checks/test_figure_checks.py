@@ -246,24 +246,6 @@ def test_a_sum_in_whole_per_cents_may_be_rounded(tmp_path: Path) -> None:
             "heading: Holdings\n    dataset: growth",
             "78: blocks.3.dataset: must be a dataset of kind holdings",
         ),
-        (
-            "seal: { dataset: holdings",
-            "seal: { dataset: growth",
-            "52: blocks.0.seal.dataset: must be a dataset of kind holdings",
-        ),
-        (
-            "seal: { dataset: holdings, monogram: A }",
-            "crossing: { alt: Lines that rise., caption: Five years. }",
-            "52: blocks.0.crossing: draws a crossover block, and this page has none",
-        ),
-        *(
-            (
-                "stocks: 12\nhorizon",
-                f"{stocks}\nhorizon",
-                "52: blocks.0.seal.dataset: a seal has one lobe a stock: the strategy states no number of stocks",
-            )
-            for stocks in ("stocks: { least: 10, most: 12 }", "stocks: { least: 12, most: 20 }")
-        ),
         # Charts
         (
             "{ date: 2024-03-31, label",

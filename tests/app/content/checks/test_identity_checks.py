@@ -36,10 +36,6 @@ def test_a_strategy_of_its_own_has_no_faults(tmp_path: Path) -> None:
             f"{DELTA_FILE}:38: datasets.growth.shortName: 'Alpha' is what content/{ALPHA}:38 is called: ",
         ),
         (
-            with_delta("monogram: D", "monogram: A"),
-            f"{DELTA_FILE}:48: blocks.0.seal.monogram: 'A' is what content/{ALPHA}:52 is called: ",
-        ),
-        (
             with_delta("heading: Delta\n    lede: Plain words.", "heading: Delta\n    lede: Alpha buys and holds."),
             f"{DELTA_FILE}:46: blocks.0.lede: names Alpha where Delta is meant",
         ),
@@ -56,7 +52,7 @@ def test_a_strategy_of_its_own_has_no_faults(tmp_path: Path) -> None:
             f"series/delta.csv:2: the rows are those of content/series/alpha.csv: {THEIRS}",
         ),
     ],
-    ids=["line", "column", "seal", "text", "file", "holdings", "series"],
+    ids=["line", "column", "text", "file", "holdings", "series"],
 )
 def test_what_is_left_of_another_strategy_is_a_fault(
     changes: dict[str, str | None], fault: str, tmp_path: Path
@@ -104,5 +100,4 @@ def test_a_file_that_was_only_copied_is_named_and_not_its_original(tmp_path: Pat
         f"{copy}:37:",
         f"{copy}:38:",
         f"{copy}:49:",
-        f"{copy}:52:",
     ]

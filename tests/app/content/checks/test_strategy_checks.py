@@ -23,7 +23,7 @@ ALPHA = "strategies/alpha.yaml"
 GROWTH = "  - kind: growth\n    id: growth\n"
 TABS = "  - { kind: pageTabs, items: [{ label: One, target: growth }, { label: Two, target: returns }] }\n"
 TABS_TURNED = TABS.replace("growth", "first").replace("returns", "growth").replace("first", "returns")
-NOT_FIRST = "a factsheet begins with its evidence: put growth directly below the tabs"
+NOT_FIRST = "what a sum became opens its chapter: put growth directly below the chapter gone"
 BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\n"
 
 
@@ -60,8 +60,8 @@ BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\
             "strategies/alpha.yaml:11: stocks: is 13-20, but the page's portfolio holds 12",
         ),
         (
-            strategy_changed(ALPHA, GROWTH, f"{TABS}  - {{ kind: note, heading: Words, body: More. }}\n{GROWTH}"),
-            f"{ALPHA}:59: blocks.3.kind: {NOT_FIRST}",
+            strategy_changed(ALPHA, GROWTH, f"  - {{ kind: chapter, name: holds }}\n{GROWTH}"),
+            f"{ALPHA}:58: blocks.2.kind: {NOT_FIRST}",
         ),
         (
             strategy_changed(ALPHA, GROWTH, TABS_TURNED + GROWTH),
@@ -99,8 +99,7 @@ def test_each_fault_has_file_line_and_field(changes: dict[str, str | None], faul
 def test_a_count_may_be_a_span(tmp_path: Path) -> None:
     for least, most in ((10, 12), (12, 15)):
         span = f"stocks: {{ least: {least}, most: {most} }}\nhorizon"
-        changes = strategy_changed("strategies/alpha.yaml", "    seal: { dataset: holdings, monogram: A }\n", "")
-        changes["strategies/alpha.yaml"] = str(changes["strategies/alpha.yaml"]).replace("stocks: 12\nhorizon", span)
+        changes = strategy_changed("strategies/alpha.yaml", "stocks: 12\nhorizon", span)
         assert check_faults(tmp_path, changes) == []
 
 

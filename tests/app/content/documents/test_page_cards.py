@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from app.content.composing.compose import ComposedContent, compose
-from app.content.models.drawings.card import Card, CardRiver, CardRosette, CardSeal
+from app.content.models.drawings.card import Card, CardRiver, CardRosette
 from app.content.reading.loader import load_sources
 from app.content.snapshots.variant import SiteVariant
 from tests.app.content.small_site import TODAY, changed, compose_site_content, write_site
@@ -30,8 +30,7 @@ def test_a_line_gives_its_stated_return_beside_the_benchmark_with_day_and_kind(t
     assert shown == [("20.1%", "portfolio"), ("10.0%", "benchmark")]
     assert figures.as_on.isoformat() == "2025-05-31"
     assert figures.caption == "Return a year, 2 Years"
-    assert isinstance(card.drawing.mark, CardSeal)
-    assert card.drawing.mark.lobes == 12
+    assert isinstance(card.drawing.mark, CardRosette)
     assert card.alt.endswith(", as on 31 May 2025")
     assert "20.1%" in card.alt
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Folded } from "../../../components/sections/folded.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { MetricsBlock } from "../../../content/types.ts";
@@ -9,15 +10,17 @@ export function MetricsView({ block }: { block: MetricsBlock }): ReactElement {
   const columns = block.items.length > 4 ? styles.many : styles.few;
   return (
     <WideSection head={block}>
-      <dl className={`${styles.metrics} ${columns}`}>
-        {block.items.map((metric) => (
-          <div key={metric.label}>
-            <dt>{metric.label}</dt>
-            <dd className={styles.figure}>{metric.value}</dd>
-            {metric.basis !== null && <dd className={styles.basis}>{metric.basis}</dd>}
-          </div>
-        ))}
-      </dl>
+      <Folded name={block.heading}>
+        <dl className={`${styles.metrics} ${columns}`}>
+          {block.items.map((metric) => (
+            <div key={metric.label}>
+              <dt>{metric.label}</dt>
+              <dd className={styles.figure}>{metric.value}</dd>
+              {metric.basis !== null && <dd className={styles.basis}>{metric.basis}</dd>}
+            </div>
+          ))}
+        </dl>
+      </Folded>
       <SectionFootnote text={block.footnote} />
     </WideSection>
   );

@@ -1,5 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
+import { draw, only, texts } from "../../../../../tests/client/draw.ts";
 import type { ComparisonBlock } from "../../../content/types.ts";
 import { ComparisonView } from "./comparison.tsx";
 
@@ -15,50 +16,91 @@ const BLOCK: ComparisonBlock = {
     {
       name: "Ridge",
       href: "/ridge",
-      completedYears: 6,
       told: "Ridge, as on 30 Apr 2025.",
       removeHref: null,
+      portrait: {
+        caption: "By size of company, as on 30 Apr 2025",
+        parts: [{ name: "Large", percent: { value: 89.2, shown: "89.2", withSign: "89.2%" }, look: "large" }],
+        sample: false,
+        topHoldings: null,
+        topSectors: null,
+        sectors: [],
+        sectorsSample: false,
+      },
     },
     {
       name: "Delta",
       href: "/delta",
-      completedYears: null,
       told: "Delta, as on 31 May 2025.",
       removeHref: "/without-delta",
+      portrait: null,
     },
   ],
-  groups: [
+  field: [
     {
-      heading: "Portfolio",
-      rows: [{ label: "Large, mid", values: ["89.2 / 10.8", null], sharesPercent: [[89.2, 10.8], null] }],
+      label: "Stocks",
+      least: "20",
+      most: "40",
+      stated: "6 of 13 state it",
+      dots: [
+        { name: "Ridge", href: "/ridge", value: "24", placePercent: 20, own: true },
+        { name: "Delta", href: "/delta", value: "40", placePercent: 100, own: true },
+      ],
     },
   ],
+  groups: [{ heading: "Portfolio", rows: [{ label: "Top 10 stocks", values: ["55.6%", null] }] }],
+  shared: [{ label: "Benchmark", value: "Wide index" }],
+  unstated: ["Exit load"],
   footnote: "A dash means that it is not stated.",
 };
 
-test("a value has its bar, a missing one is a dash without a bar", () => {
-  const html = renderToStaticMarkup(<ComparisonView block={BLOCK} />);
-  expect(html.match(/<rect /g)).toHaveLength(2);
-  expect(html).toContain("</svg>89.2 / 10.8");
-  expect(html).toContain(">–<");
+const comparison = (changes: Partial<ComparisonBlock> = {}): HTMLElement =>
+  draw(<ComparisonView block={{ ...BLOCK, ...changes }} />);
+
+test("each value stands below the head of its column, a missing one as a dash", () => {
+  const html = comparison();
+  expect(texts(html, "thead th")[0]).toContain("Ridge");
+  expect(texts(html, "tbody td")).toEqual(["55.6%", "–"]);
+  expect([...html.querySelectorAll("th")].map((cell) => cell.getAttribute("scope"))).toEqual([
+    "col",
+    "col",
+    "rowgroup",
+    "row",
+  ]);
 });
 
 test("only a strategy that may go has a way to remove it, named for readers", () => {
-  const html = renderToStaticMarkup(<ComparisonView block={BLOCK} />);
-  expect(html.match(/Remove/g)).toHaveLength(1);
-  expect(html).toMatch(/href="\/without-delta".*Remove<span[^>]*> Delta<\/span>/);
+  const links = [...comparison().querySelectorAll("thead a")].filter((link) =>
+    link.textContent?.includes("Remove"),
+  );
+  expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+    ["/without-delta", "Remove Delta"],
+  ]);
 });
 
 test("the caption says of which day each column is", () => {
-  const html = renderToStaticMarkup(<ComparisonView block={BLOCK} />);
-  expect(html).toContain("Side by side. Ridge, as on 30 Apr 2025. Delta, as on 31 May 2025.</caption>");
+  expect(only(comparison(), "caption").textContent).toBe(
+    "Side by side. Ridge, as on 30 Apr 2025. Delta, as on 31 May 2025.",
+  );
 });
 
-test("read without layout, a name and the value behind it are words of their own", () => {
-  const text = renderToStaticMarkup(<ComparisonView block={BLOCK} />)
-    .replaceAll(/<[^>]+>/g, "")
-    .replaceAll(/ +/g, " ");
-  expect(text).toContain("Ridge 89.2 / 10.8");
-  expect(text).toContain("Delta Factsheet");
-  expect(text).toContain("Delta Remove");
+test("what is the same for all is folded, with what nobody states", () => {
+  const folded = only(comparison(), "details");
+  expect(texts(folded, "dt")).toEqual(["Benchmark", "Stated by none"]);
+  expect(texts(folded, "dd")).toEqual(["Wide index", "Exit load"]);
+  expect(comparison({ shared: [], unstated: [] }).querySelector("details")).toBeNull();
+});
+
+test("portraits stand below one another under their names; without any there is none", () => {
+  const html = comparison();
+  expect(texts(html, "h3")).toEqual(["Ridge", "Delta"]);
+  expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);
+  const bare = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: null }));
+  expect(comparison({ strategies: bare }).querySelector("h3")).toBeNull();
+});
+
+test("of several gold dots each value is named", () => {
+  const words = comparison().querySelector("[data-field] p")?.textContent;
+  expect(words).toContain("Ridge 24");
+  expect(words).toContain("Delta 40");
 });

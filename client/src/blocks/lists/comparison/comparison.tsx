@@ -1,96 +1,82 @@
 import type { ReactElement } from "react";
-import { YearDial } from "../../../art/years/year-dial.tsx";
+import { FieldStrip } from "../../../charts/portrait/field-strip.tsx";
+import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
-import { ComparisonGroupRows } from "./comparison-rows.tsx";
+import { ComparisonTable } from "./comparison-table.tsx";
 
-/** Two or three strategies, a column each; on phones every value stands under its row's label with its strategy's name. */
+/**
+ * Two or three strategies: their portraits under one another on one scale, their dots among those of all, and what
+ * differs as a table. What is the same for all is folded.
+ */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section className={`${layout.section}${ground}`} id={block.id ?? undefined}>
       <div className={layout.wrap}>
-        <ComparisonHead block={block} />
-        <table className={styles.table}>
-          <caption className={layout.visuallyHidden}>
-            {block.heading}. {block.strategies.map(({ told }) => told).join(" ")}
-          </caption>
-          <thead>
-            <tr>
-              <td className={styles.corner} />
-              {block.strategies.map((strategy) => (
-                <th scope="col" key={strategy.href}>
-                  <StrategyHead strategy={strategy} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {block.groups.map((group) => (
-            <ComparisonGroupRows group={group} strategies={block.strategies} key={group.heading} />
-          ))}
-          <FactsheetLinks strategies={block.strategies} />
-        </table>
+        <header className={styles.head}>
+          <h2>{block.heading}</h2>
+          {block.link !== null && (
+            <p>
+              <OnwardLink link={block.link} />
+            </p>
+          )}
+          {block.note !== null && <p className={styles.note}>{block.note}</p>}
+        </header>
+        <Portraits strategies={block.strategies} />
+        <FieldStrip axes={block.field} />
+        <ComparisonTable block={block} />
+        <Alike block={block} />
         <p className={layout.asOf}>{block.footnote}</p>
       </div>
     </section>
   );
 }
 
-function ComparisonHead({ block }: { block: ComparisonBlock }): ReactElement {
+/** Nothing at all is drawn where none of the strategies has a portrait. */
+function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement | null {
+  if (strategies.every(({ portrait }) => portrait === null)) return null;
   return (
-    <header className={styles.head}>
-      <h2>{block.heading}</h2>
-      {block.link !== null && (
-        <p>
-          <OnwardLink link={block.link} />
-        </p>
-      )}
-      {block.note !== null && <p className={styles.note}>{block.note}</p>}
-    </header>
+    <ul className={styles.portraits}>
+      {strategies.map(({ name, href, portrait }) => (
+        <li key={href}>
+          <h3>{name}</h3>
+          {portrait === null ? (
+            <p className={styles.none}>The manager does not state how this portfolio is divided.</p>
+          ) : (
+            <PortraitFigure portrait={portrait} isMarked={false} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function StrategyHead({ strategy }: { strategy: ComparedStrategy }): ReactElement {
+function Alike({ block: { shared, unstated } }: { block: ComparisonBlock }): ReactElement | null {
+  if (shared.length === 0 && unstated.length === 0) return null;
   return (
-    <div className={styles.strategy}>
-      <YearDial completedYears={strategy.completedYears} />
-      <div>
-        <a className={styles.name} href={strategy.href}>
-          {strategy.name}
-        </a>{" "}
-        {strategy.removeHref !== null && (
-          <a className={styles.remove} href={strategy.removeHref}>
-            <Icon name="x" />
-            Remove<span className={layout.visuallyHidden}> {strategy.name}</span>
-          </a>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function FactsheetLinks({ strategies }: { strategies: ComparedStrategy[] }): ReactElement {
-  return (
-    <tbody className={styles.factsheets}>
-      <tr>
-        <th scope="row">
-          <span className={layout.visuallyHidden}>Next step</span>
-        </th>
-        {strategies.map(({ name, href }) => (
-          <td key={href}>
-            <span className={styles.valueName} aria-hidden="true">
-              {name}
-            </span>{" "}
-            <a className={styles.factsheet} href={href}>
-              Factsheet<span className={layout.visuallyHidden}> of {name}</span>
-              <Icon name="arrow-right" />
-            </a>
-          </td>
+    <details className={styles.alike}>
+      <summary>
+        The same for all
+        <Icon name="chevron-down" />
+      </summary>
+      <dl>
+        {shared.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
-      </tr>
-    </tbody>
+        {unstated.length > 0 && (
+          <div>
+            <dt>Stated by none</dt>
+            <dd>{unstated.join(", ")}</dd>
+          </div>
+        )}
+      </dl>
+    </details>
   );
 }

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { draw, only } from "../../../../../tests/client/draw.ts";
 import type { ExplorerBlock, ExplorerRow } from "../../../content/types.ts";
 import { ExplorerView } from "./explorer.tsx";
 
@@ -42,6 +44,7 @@ const BLOCK: ExplorerBlock = {
   found: 1,
   total: 13,
   pages: null,
+  chosen: [],
   footnote: "A dash means that it is not stated.",
 };
 
@@ -52,28 +55,50 @@ test("the chosen filter is selected and the count says how many of all are left"
   expect(html).not.toContain("<nav");
 });
 
-test("a list of several pages says which one this is and leads to its neighbours", () => {
-  const pages = { number: 2, count: 3, previousHref: "/list", nextHref: "/list?page=3" };
-  const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, found: 121, total: 140, pages }} />);
-  expect(html).toContain("121 of 140 strategies, page 2 of 3<");
-  expect(html).toContain('aria-label="Pages of the list"');
-  expect(html).toMatch(/<a href="\/list" rel="prev">Previous page<\/a><p>Page 2 of 3<\/p>/);
-  expect(html).toMatch(/<a href="\/list\?page=3" rel="next">Next page<\/a>/);
+/** What the buttons of the list's pages send, and where. */
+function turns(pages: ExplorerBlock["pages"]): (string | null)[][] {
+  const nav = only(draw(<ExplorerView block={{ ...BLOCK, pages }} />), "nav");
+  return [...nav.querySelectorAll("button")].map((button) =>
+    ["formaction", "name", "value"].map((name) => button.getAttribute(name)),
+  );
+}
+
+test("a list of several pages says which one this is and turns to its neighbours with what is set", () => {
+  const html = draw(
+    <ExplorerView block={{ ...BLOCK, found: 121, total: 140, pages: { number: 2, count: 3 } }} />,
+  );
+  expect(html.textContent).toContain("121 of 140 strategies, page 2 of 3");
+  expect(only(html, "nav").getAttribute("aria-label")).toBe("Pages of the list");
+  expect(only(html, "nav input[name=style]").getAttribute("value")).toBe("growth");
+  expect(turns({ number: 2, count: 3 })).toEqual([
+    ["/portfolio_services", "page", "1"],
+    ["/portfolio_services", "page", "3"],
+  ]);
 });
 
 test("the first page leads on only, the last one back only", () => {
-  const first = { number: 1, count: 2, previousHref: null, nextHref: "/list?page=2" };
-  const last = { number: 2, count: 2, previousHref: "/list", nextHref: null };
-  const html = (pages: typeof first | typeof last) =>
-    renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, pages }} />);
-  expect(html(first).match(/rel="\w+"/g)).toEqual(['rel="next"']);
-  expect(html(last).match(/rel="\w+"/g)).toEqual(['rel="prev"']);
+  expect(turns({ number: 1, count: 2 }).map(([, , page]) => page)).toEqual(["2"]);
+  expect(turns({ number: 2, count: 2 }).map(([, , page]) => page)).toEqual(["1"]);
 });
 
 test("a box carries the slug into the comparison's address", () => {
   const html = renderToStaticMarkup(<ExplorerView block={BLOCK} />);
   expect(html).toContain('action="/portfolio_services/compare" method="get"');
   expect(html).toMatch(/<input type="checkbox" [^>]*name="strategy" value="ridge"/);
+});
+
+test("what was chosen on another page of the list goes along, ticked and named", () => {
+  const chosen = [
+    { slug: "ridge", name: "Ridge" },
+    { slug: "delta", name: "Delta" },
+  ];
+  const html = draw(<ExplorerView block={{ ...BLOCK, chosen }} />);
+  const boxes = [...html.querySelectorAll<HTMLInputElement>("input[name=strategy]")];
+  expect(boxes.map((box) => [box.value, box.hasAttribute("checked")])).toEqual([
+    ["ridge", true],
+    ["delta", true],
+  ]);
+  expect(boxes[1]?.closest("label")?.textContent).toContain("Delta");
 });
 
 test("a fact that most state has a column, with a dash where one does not", () => {

@@ -18,7 +18,6 @@ export function ExplorerView({ block }: { block: ExplorerBlock }): ReactElement 
         <strong>{countLine(block)}</strong>
       </p>
       {block.rows.length === 0 ? <NothingFits action={block.action} /> : <CompareForm block={block} />}
-      {block.pages !== null && <ListPagesNav pages={block.pages} />}
       <p className={layout.asOf}>{block.footnote}</p>
     </LedgerSection>
   );
@@ -32,17 +31,31 @@ function countLine({ found, total, isFiltered, pages }: ExplorerBlock): string {
 function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {
   return (
     <form action={block.compareAction} method="get" data-compare="">
-      <StrategyTable caption={block.caption} rows={block.rows} />
-      <div className={styles.compare} data-untold="">
-        <p aria-live="polite">
-          Choose two or three to compare.
-          <span data-compare-count="" />
-        </p>
-        <button className={`${actions.button} ${actions.small}`} type="submit">
-          Compare
-        </button>
-      </div>
+      <StrategyTable caption={block.caption} rows={block.rows} chosen={block.chosen} />
+      <Picker block={block} />
+      {block.pages !== null && <ListPagesNav pages={block.pages} block={block} />}
     </form>
+  );
+}
+
+/** What is chosen, in sight while one scrolls, with what was chosen on another page of the list. */
+function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactElement {
+  const elsewhere = chosen.filter(({ slug }) => rows.every((row) => row.slug !== slug));
+  return (
+    <div className={styles.compare} data-untold="">
+      <p aria-live="polite">
+        Choose two or three to compare.
+        <span data-compare-count="" />
+      </p>
+      {elsewhere.map(({ slug, name }) => (
+        <label className={styles.elsewhere} key={slug}>
+          <input type="checkbox" name="strategy" value={slug} data-name={name} defaultChecked /> {name}
+        </label>
+      ))}
+      <button className={`${actions.button} ${actions.small}`} type="submit" data-compare-button="">
+        Compare
+      </button>
+    </div>
   );
 }
 

@@ -1,23 +1,34 @@
 import type { ReactElement } from "react";
-import type { ListPages } from "../../../content/types.ts";
+import type { ExplorerBlock, ListPages } from "../../../content/types.ts";
 import styles from "./explorer.module.css";
 
-/** The way through a list of several pages. Plain links: crawlers follow them, and nothing needs script. */
-export function ListPagesNav({ pages }: { pages: ListPages }): ReactElement {
+/**
+ * The way through a list of several pages: buttons of the form in which strategies are ticked, so that what is ticked
+ * goes along, and the filters with it. Nothing needs script.
+ */
+export function ListPagesNav({ pages, block }: { pages: ListPages; block: ExplorerBlock }): ReactElement {
+  const { number, count } = pages;
   return (
-    <nav className={styles.pages} aria-label="Pages of the list">
-      {pages.previousHref !== null && (
-        <a href={pages.previousHref} rel="prev">
-          Previous page
-        </a>
-      )}
+    <nav className={styles.pages} aria-label="Pages of the list" data-untold="">
+      {block.filters.map(({ name, options }) => (
+        <SetFilter name={name} value={options.find(({ selected }) => selected)?.value ?? ""} key={name} />
+      ))}
+      {number > 1 && <PageButton page={number - 1} action={block.action} words="Previous page" />}
       <p>{capitalised(placeOf(pages))}</p>
-      {pages.nextHref !== null && (
-        <a href={pages.nextHref} rel="next">
-          Next page
-        </a>
-      )}
+      {number < count && <PageButton page={number + 1} action={block.action} words="Next page" />}
     </nav>
+  );
+}
+
+function SetFilter({ name, value }: { name: string; value: string }): ReactElement | null {
+  return value === "" ? null : <input type="hidden" name={name} value={value} />;
+}
+
+function PageButton({ page, action, words }: { page: number; action: string; words: string }): ReactElement {
+  return (
+    <button className={styles.turn} type="submit" formAction={action} name="page" value={page}>
+      {words}
+    </button>
   );
 }
 

@@ -4,7 +4,7 @@ import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
 import { formatDate } from "../../../components/format-date.ts";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
-import type { ExplorerRow } from "../../../content/types.ts";
+import type { ChosenStrategy, ExplorerRow } from "../../../content/types.ts";
 import styles from "./strategy-table.module.css";
 
 const NOT_STATED = "–";
@@ -24,7 +24,16 @@ const COLUMNS: FactColumn[] = [
  * Strategies with a box to tick for the comparison; on phones each row stacks beside its box. House and stocks stand
  * under the name where too few strategies state them for a column.
  */
-export function StrategyTable({ caption, rows }: { caption: string; rows: ExplorerRow[] }): ReactElement {
+export function StrategyTable({
+  caption,
+  rows,
+  chosen,
+}: {
+  caption: string;
+  rows: ExplorerRow[];
+  chosen: ChosenStrategy[];
+}): ReactElement {
+  const ticked = new Set(chosen.map(({ slug }) => slug));
   const columns = COLUMNS.filter(({ name }) => isMostlyStated(rows, (row) => row[name]));
   return (
     <table className={styles.table}>
@@ -47,14 +56,22 @@ export function StrategyTable({ caption, rows }: { caption: string; rows: Explor
       </thead>
       <tbody>
         {rows.map((row) => (
-          <StrategyRow row={row} columns={columns} key={row.slug} />
+          <StrategyRow row={row} columns={columns} isTicked={ticked.has(row.slug)} key={row.slug} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function StrategyRow({ row, columns }: { row: ExplorerRow; columns: FactColumn[] }): ReactElement {
+function StrategyRow({
+  row,
+  columns,
+  isTicked,
+}: {
+  row: ExplorerRow;
+  columns: FactColumn[];
+  isTicked: boolean;
+}): ReactElement {
   return (
     <tr>
       <td className={styles.dial}>
@@ -74,7 +91,14 @@ function StrategyRow({ row, columns }: { row: ExplorerRow; columns: FactColumn[]
       ))}
       <td className={styles.choice} data-untold="">
         <label className={styles.box}>
-          <input type="checkbox" name="strategy" value={row.slug} aria-label={`Compare ${row.name}`} />
+          <input
+            type="checkbox"
+            name="strategy"
+            value={row.slug}
+            aria-label={`Compare ${row.name}`}
+            data-name={row.name}
+            defaultChecked={isTicked}
+          />
           <span />
         </label>
       </td>

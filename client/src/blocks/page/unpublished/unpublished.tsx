@@ -1,6 +1,7 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useContext } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
+import { InChapter, SectionHeading } from "../../../components/sections/heading-levels.tsx";
 import type { UnpublishedBlock } from "../../../content/types.ts";
 import styles from "./unpublished.module.css";
 
@@ -10,14 +11,15 @@ export function UnpublishedView({
 }: {
   block: UnpublishedBlock;
 }): ReactElement {
+  const isPart = useContext(InChapter) !== null;
   return (
-    <section className={layout.tight}>
-      <div className={layout.wrap}>
+    <section className={isPart ? undefined : layout.tight}>
+      <div className={isPart ? undefined : layout.wrap}>
         <div className={styles.headings}>
           {sections.map(({ id, heading }) => (
-            <h2 id={id ?? undefined} key={heading}>
+            <SectionHeading id={id ?? undefined} key={heading}>
               {heading}
-            </h2>
+            </SectionHeading>
           ))}
         </div>
         <p className={styles.text}>

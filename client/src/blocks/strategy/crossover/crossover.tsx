@@ -1,8 +1,11 @@
 import type { ReactElement } from "react";
+import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import type { Card, Crossover, CrossoverBlock, ShownOdds } from "../../../content/types.ts";
+import type { Card, CrossingFigure, Crossover, CrossoverBlock, ShownOdds } from "../../../content/types.ts";
 import styles from "./crossover.module.css";
 
 /** What a crossing from one size to another is, with its odds and the traits that make it plausible. */
@@ -16,8 +19,20 @@ export function CrossoverView({ block }: { block: CrossoverBlock }): ReactElemen
         ))}
       </div>
       <p className={layout.asOf}>{block.footnote}</p>
-      <Traits heading={block.traitsHeading} traits={block.traits} />
+      <div className={block.crossing === null ? undefined : styles.drawn}>
+        {block.crossing !== null && <Crossing figure={block.crossing} />}
+        <Traits heading={block.traitsHeading} traits={block.traits} />
+      </div>
     </LedgerSection>
+  );
+}
+
+function Crossing({ figure }: { figure: CrossingFigure }): ReactElement {
+  return (
+    <figure className={styles.crossing}>
+      <CrossingDrawing counts={figure} label={figure.alt} />
+      <figcaption>{keptRanges(figure.caption)}</figcaption>
+    </figure>
   );
 }
 
@@ -25,7 +40,7 @@ function TypeView({ type }: { type: Crossover }): ReactElement {
   return (
     <article className={styles.type}>
       {type.odds === null ? <p className={styles.notStated}>Not stated</p> : <Odds odds={type.odds} />}
-      <h3>{type.title}</h3>
+      <PartHeading>{type.title}</PartHeading>
       <p className={styles.text}>{type.text}</p>
     </article>
   );
@@ -43,8 +58,8 @@ function Odds({ odds: { before, figure, after } }: { odds: ShownOdds }): ReactEl
 
 function Traits({ heading, traits }: { heading: string; traits: Card[] }): ReactElement {
   return (
-    <>
-      <h3 className={styles.traitsHeading}>{heading}</h3>
+    <div>
+      <PartHeading className={styles.traitsHeading}>{heading}</PartHeading>
       <ul className={styles.traits}>
         {traits.map(({ title, text }) => (
           <li key={title}>
@@ -53,6 +68,6 @@ function Traits({ heading, traits }: { heading: string; traits: Card[] }): React
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

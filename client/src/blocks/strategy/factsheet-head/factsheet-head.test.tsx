@@ -1,8 +1,24 @@
-import { renderToStaticMarkup } from "react-dom/server";
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import type { FactsheetHeadBlock } from "../../../content/types.ts";
+import { draw, only, texts } from "../../../../../tests/client/draw.ts";
+import type { FactsheetHeadBlock, Portrait } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 import { FactsheetHeadView } from "./factsheet-head.tsx";
+
+const share = (value: number) => ({ value, shown: `${value}`, withSign: `${value}%` });
+
+const PORTRAIT: Portrait = {
+  caption: "By size of company, as on 31 May 2025",
+  parts: [
+    { name: "Large", percent: share(70), look: "large" },
+    { name: "Mid", percent: share(30), look: "mid" },
+  ],
+  sample: false,
+  topHoldings: { name: "Ten largest holdings", percent: share(45.6), sample: false },
+  topSectors: { name: "Five largest sectors", percent: share(57.1), sample: false },
+  sectors: [{ name: "Finance", percent: share(21.4), look: "mid" }],
+  sectorsSample: true,
+};
 
 const BLOCK: FactsheetHeadBlock = {
   kind: "factsheetHead",
@@ -11,54 +27,92 @@ const BLOCK: FactsheetHeadBlock = {
   lede: "Companies on high ground.",
   asOn: "2025-05-31",
   age: null,
-  sample: true,
-  seal: {
-    monogram: "RG",
-    lobes: 24,
-    largePercent: 89.2,
-    midPercent: 10.8,
-    smallPercent: 0,
-    alt: "A seal of 24 lobes",
-    caption: "24 stocks: large 89.2% and mid 10.8%.",
-  },
-  crossing: null,
+  action: { label: "Ask for all of it", href: "/contact" },
+  portrait: PORTRAIT,
   ascent: null,
-  keyTerms: [{ label: "Stocks", value: "24" }],
+  field: [
+    {
+      label: "Stocks",
+      least: "20",
+      most: "40",
+      stated: "5 of 13 state it",
+      dots: [
+        { name: "Ridge", href: "/ridge", value: "24", placePercent: 20, own: true },
+        { name: "Delta", href: "/delta", value: "40", placePercent: 100, own: false },
+      ],
+    },
+  ],
+  keyTerms: [{ label: "Style", value: "Growth" }],
+  sample: true,
 };
 
-test("the date stands below the words; the print button waits for the page script", () => {
-  const html = renderToStaticMarkup(<FactsheetHeadView block={BLOCK} page={{ breadcrumbs: [] }} />);
-  expect(html).toContain("<span>As on 31 May 2025</span>");
-  expect(html).toMatch(/<button [^>]*data-print="" hidden=""/);
+function head(changes: Partial<FactsheetHeadBlock> = {}): HTMLElement {
+  return draw(<FactsheetHeadView block={{ ...BLOCK, ...changes }} page={{ breadcrumbs: [] }} />);
+}
+
+test("the day stands below the one call; the print button waits for the page script", () => {
+  const html = head();
+  expect(html.textContent).toContain("Stated as on 31 May 2025");
+  expect(only(html, "button[data-print]").hasAttribute("hidden")).toBe(true);
+  expect(only(html, "a[href='/contact']").textContent).toBe("Ask for all of it");
+  expect(head({ age: "older than 120 days" }).textContent).toContain("31 May 2025, older than 120 days");
+  expect(head({ asOn: null }).textContent).not.toContain("as on 31 May 2025, older");
 });
 
-test("stated figures that are old say so beside their date", () => {
-  const html = renderToStaticMarkup(
-    <FactsheetHeadView block={{ ...BLOCK, age: "older than 120 days" }} page={{ breadcrumbs: [] }} />,
+test("every figure of the portrait is a word of the page, and the drawing is for the eye alone", () => {
+  const figure = only(head(), "[data-portrait]");
+  for (const svg of figure.querySelectorAll("svg")) expect(svg.getAttribute("aria-hidden")).toBe("true");
+  for (const svg of [...figure.querySelectorAll("svg")]) svg.remove();
+  for (const word of ["Large", "70%", "Mid", "30%", "45.6%", "57.1%", "Finance", "21.4%"]) {
+    expect(figure.textContent).toContain(word);
+  }
+});
+
+test("cells are as wide as their shares", () => {
+  const widths = [...head().querySelectorAll("[data-portrait] rect")].map((cell) =>
+    cell.getAttribute("width"),
   );
-  expect(html).toContain("<span>As on 31 May 2025, older than 120 days</span>");
+  expect(widths).toEqual(["70%", "30%", "21.4%"]);
 });
 
-test("the seal is an image with its text, and has no ring for a size without a share", () => {
-  const html = renderToStaticMarkup(<FactsheetHeadView block={BLOCK} page={{ breadcrumbs: [] }} />);
-  expect(html).toContain('role="img" aria-label="A seal of 24 lobes"');
-  expect(html).toContain('id="seal-mid"');
-  expect(html).not.toContain('id="seal-small"');
+test("what is made up in a stated portrait is hatched and left out of the twin; it has one mark", () => {
+  const html = head();
+  const sample = only(html, "div[data-untold]");
+  expect(sample.querySelectorAll("[data-sample]")).toHaveLength(1);
+  expect(sample.textContent).toContain("Finance");
+  expect(sample.textContent).not.toContain("70%");
+  expect(only(html, "figcaption [data-untold]").textContent).toBe("Sample");
 });
 
-test("the drawing of crossings is an image, wide and narrow, with its caption", () => {
-  const crossing = {
-    midToMega: 7,
-    miniToMid: 0,
-    miniToMega: 0,
-    alt: "Seven of fifty rise",
-    caption: "Five years.",
-  };
-  const html = renderToStaticMarkup(
-    <FactsheetHeadView block={{ ...BLOCK, seal: null, crossing }} page={{ breadcrumbs: [] }} />,
-  );
-  expect(html.match(/role="img" aria-label="Seven of fifty rise"/g)).toHaveLength(2);
-  expect(html).toContain("<figcaption>Five years.</figcaption>");
+test("a portrait that is made up as a whole is one hatched and untold figure", () => {
+  const html = head({ portrait: { ...PORTRAIT, sample: true } });
+  expect(only(html, "figure").hasAttribute("data-untold")).toBe(true);
+  expect(html.querySelectorAll("[data-sample]")).toHaveLength(1);
+});
+
+test("an axis tells the own value; the others are links with name and value", () => {
+  const strip = only(head(), "[data-field]");
+  expect(only(strip, "strong").textContent).toBe("24");
+  expect(
+    [...strip.querySelectorAll("a")].map((link) => [
+      link.getAttribute("href"),
+      link.getAttribute("aria-label"),
+    ]),
+  ).toEqual([["/delta", "Delta, 40"]]);
+  expect(strip.textContent).toContain("5 of 13 state it");
+});
+
+test("a strategy is a stop of the Tab key once", () => {
+  const axes = BLOCK.field.flatMap((axis) => [axis, { ...axis, label: "Years run" }]);
+  const links = [...head({ field: axes }).querySelectorAll("[data-field] a")];
+  expect(links.map((link) => link.getAttribute("tabindex"))).toEqual([null, "-1"]);
+});
+
+test("without anything to draw the terms stand large in its place", () => {
+  const html = head({ portrait: null, sample: false });
+  expect(only(html, "dl").className).toContain(styles.large);
+  expect(html.querySelector("figure")).toBeNull();
+  expect(only(head(), "dl").className).toContain(styles.row);
 });
 
 test("an ascent is drawn wide and for phones, its two ends told", () => {
@@ -75,21 +129,11 @@ test("an ascent is drawn wide and for phones, its two ends told", () => {
     alt: "From 160 to 888 times",
     caption: "Two companies.",
   };
-  const html = renderToStaticMarkup(
-    <FactsheetHeadView block={{ ...BLOCK, seal: null, ascent }} page={{ breadcrumbs: [] }} />,
-  );
-  expect(html.match(/role="img" aria-label="From 160 to 888 times"/g)).toHaveLength(2);
-  for (const word of ["₹1,000", "₹100", "₹10", "₹1", "Ridge Bank", "888×", "lowest, 160×", "Year 2"]) {
-    expect(html.split(`>${word}</text>`)).toHaveLength(3);
+  const html = head({ portrait: null, ascent });
+  expect(html.querySelectorAll("[role=img][aria-label='From 160 to 888 times']")).toHaveLength(2);
+  for (const svg of html.querySelectorAll("[role=img]")) {
+    expect(texts(svg as HTMLElement, "text")).toEqual(
+      expect.arrayContaining(["₹1,000", "₹1", "Ridge Bank", "888×", "lowest, 160×", "Year 2"]),
+    );
   }
-});
-
-test("without a figure the terms stand beside the words; without an overline the h1 is the heading alone", () => {
-  const html = renderToStaticMarkup(
-    <FactsheetHeadView block={{ ...BLOCK, seal: null, asOn: null }} page={{ breadcrumbs: [] }} />,
-  );
-  expect(html).toMatch(new RegExp(`class="${styles.bare}"><div>.*</div><dl class="${styles.terms}">`));
-  expect(html).not.toContain("<figure");
-  expect(html).toContain("<h1>Ridge</h1>");
-  expect(html).not.toContain("As on");
 });

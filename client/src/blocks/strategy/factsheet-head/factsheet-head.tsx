@@ -1,24 +1,21 @@
 import type { ReactElement } from "react";
-import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
-import { SealDrawing } from "../../../art/marks/seal-drawing.tsx";
 import { AscentPlot } from "../../../charts/growth/ascent-plot.tsx";
-import { asOnWords } from "../../../components/format-date.ts";
+import { FieldStrip } from "../../../charts/portrait/field-strip.tsx";
+import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
+import { ButtonLink } from "../../../components/action-link.tsx";
+import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { SampleMark } from "../../../components/sample-mark.tsx";
 import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
-import type {
-  Ascent,
-  CrossingFigure,
-  FactsheetHeadBlock,
-  KeyTerm,
-  PageDocument,
-  Seal,
-} from "../../../content/types.ts";
+import type { Ascent, FactsheetHeadBlock, KeyTerm, PageDocument } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 
-/** A factsheet's name, date, figure and key terms. Where there is no figure the terms stand beside the words. */
+/**
+ * A factsheet's name and one call beside its portrait and its place among the others; below them the key terms in one
+ * row. Where there is nothing to draw, the terms stand large in the portrait's place.
+ */
 export function FactsheetHeadView({
   block,
   page,
@@ -26,73 +23,62 @@ export function FactsheetHeadView({
   block: FactsheetHeadBlock;
   page: Pick<PageDocument, "breadcrumbs">;
 }): ReactElement {
+  const isDrawn = block.portrait !== null || block.ascent !== null;
   return (
     <section className={styles.head}>
       <div className={layout.wrap}>
         <Breadcrumbs trail={page.breadcrumbs} />
-        <div className={layoutOf(block)}>
+        <div className={styles.screen}>
           <div>
             <h1>
               {block.overline !== null && <span className={styles.overline}>{block.overline} </span>}
               {block.heading}
             </h1>
             <p className={styles.lede}>{keptRanges(block.lede)}</p>
-            <Footing block={block} />
+            {block.action !== null && (
+              <p className={styles.action}>
+                <ButtonLink link={block.action} look="primary" />
+              </p>
+            )}
+            <Status block={block} />
           </div>
-          {block.seal !== null && <SealFigure seal={block.seal} />}
-          {block.crossing !== null && <Crossing figure={block.crossing} />}
-          {block.ascent !== null && <AscentFigure ascent={block.ascent} isSample={block.sample} />}
-          {isBare(block) && <KeyTerms terms={block.keyTerms} />}
+          <div className={styles.evidence}>
+            <Picture block={block} />
+            {!isDrawn && <KeyTerms terms={block.keyTerms} className={styles.large} />}
+            <FieldStrip axes={block.field} />
+          </div>
         </div>
-        {!isBare(block) && <KeyTerms terms={block.keyTerms} />}
+        {isDrawn && <KeyTerms terms={block.keyTerms} className={styles.row} />}
       </div>
     </section>
   );
 }
 
-function isBare({ seal, crossing, ascent }: FactsheetHeadBlock): boolean {
-  return seal === null && crossing === null && ascent === null;
-}
-
-function layoutOf(block: FactsheetHeadBlock): string | undefined {
-  if (isBare(block)) return styles.bare;
-  return block.seal === null ? styles.drawn : styles.sealed;
-}
-
-function Footing({ block: { asOn, age } }: { block: FactsheetHeadBlock }): ReactElement {
+function Status({ block: { asOn, age } }: { block: FactsheetHeadBlock }): ReactElement {
   return (
-    <div className={styles.footing}>
-      {asOn !== null && <span>{asOnWords(asOn, age)}</span>}{" "}
+    <div className={styles.status}>
+      {asOn !== null && (
+        <span>
+          Stated as on {formatDate(asOn)}
+          {age !== null && `, ${age}`}
+        </span>
+      )}{" "}
       <button className={styles.print} type="button" data-print="" hidden>
         <Icon name="printer" />
-        Print factsheet
+        Print
       </button>
     </div>
   );
 }
 
-function SealFigure({ seal }: { seal: Seal }): ReactElement {
-  const capShares = { large: seal.largePercent, mid: seal.midPercent, small: seal.smallPercent };
-  return (
-    <figure className={styles.seal}>
-      <SealDrawing facts={{ stocks: seal.lobes, capShares }} monogram={seal.monogram} label={seal.alt} />
-      <figcaption>{keptRanges(seal.caption)}</figcaption>
-    </figure>
-  );
-}
-
-function Crossing({ figure }: { figure: CrossingFigure }): ReactElement {
-  return (
-    <figure className={styles.crossing}>
-      <CrossingDrawing counts={figure} label={figure.alt} />
-      <figcaption>{keptRanges(figure.caption)}</figcaption>
-    </figure>
-  );
+function Picture({ block }: { block: FactsheetHeadBlock }): ReactElement | null {
+  if (block.portrait !== null) return <PortraitFigure portrait={block.portrait} isMarked={block.sample} />;
+  return block.ascent === null ? null : <AscentFigure ascent={block.ascent} isSample={block.sample} />;
 }
 
 function AscentFigure({ ascent, isSample }: { ascent: Ascent; isSample: boolean }): ReactElement {
   return (
-    <figure className={styles.crossing} data-untold={isSample || undefined}>
+    <figure className={styles.ascent} data-untold={isSample || undefined}>
       <AscentPlot ascent={ascent} isSample={isSample} />
       <figcaption>
         {isSample && <SampleMark />} {ascent.caption}
@@ -101,15 +87,18 @@ function AscentFigure({ ascent, isSample }: { ascent: Ascent; isSample: boolean 
   );
 }
 
-function KeyTerms({ terms }: { terms: KeyTerm[] }): ReactElement {
+function KeyTerms({ terms, className }: { terms: KeyTerm[]; className: string | undefined }): ReactElement {
   return (
-    <dl className={styles.terms}>
-      {terms.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.keyTerms}>
+      <h2 className={styles.termsHeading}>Key Terms</h2>
+      <dl className={`${styles.terms} ${className}`}>
+        {terms.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{keptRanges(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import { RichText } from "../../../components/rich-text.tsx";
+import { Folded } from "../../../components/sections/folded.tsx";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { Card, FrameworkBlock } from "../../../content/types.ts";
 import { CirclesDrawing } from "./circles-drawing.tsx";
@@ -9,23 +11,27 @@ import styles from "./framework.module.css";
 export function FrameworkView({ block }: { block: FrameworkBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
-      <div className={styles.framework}>
-        <CirclesDrawing titles={block.circles.map(({ title }) => title)} label={block.alt} />
-        <ol className={styles.circles}>
-          {block.circles.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className={styles.numeral} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <p className={styles.tagline}>{block.tagline}</p>
-      {block.parts.length > 0 && <Parts parts={block.parts} />}
-      {block.closing !== null && <p className={styles.closing}>{block.closing}</p>}
+      <Folded name={block.heading}>
+        <div className={styles.framework}>
+          <CirclesDrawing titles={block.circles.map(({ title }) => title)} label={block.alt} />
+          <div>
+            <ol className={styles.circles}>
+              {block.circles.map(({ title, text }, index) => (
+                <li key={title}>
+                  <span className={styles.numeral} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <PartHeading>{title}</PartHeading>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+            <p className={styles.tagline}>{block.tagline}</p>
+          </div>
+        </div>
+        {block.parts.length > 0 && <Parts parts={block.parts} />}
+        {block.closing !== null && <p className={styles.closing}>{block.closing}</p>}
+      </Folded>
     </LedgerSection>
   );
 }
@@ -35,7 +41,7 @@ function Parts({ parts }: { parts: Card[] }): ReactElement {
     <div className={styles.parts}>
       {parts.map((part) => (
         <section className={styles.part} key={part.title}>
-          <h3>{part.title}</h3>
+          <PartHeading>{part.title}</PartHeading>
           <RichText blocks={part.text} />
         </section>
       ))}

@@ -88,7 +88,12 @@ test("the served drawing draws itself once, by the class the stylesheet animates
   ).toHaveLength(2);
 });
 
-test("the strip is a table of its caption: what is stated is marked, what lies below says so by its sign", () => {
+test("a line leaves its returns to their table", () => {
+  expect(document.querySelector("p + table")).toBeNull();
+});
+
+test("without a line the strip is a table of its caption: what is stated is marked, what lies below says so by its sign", () => {
+  draw({ dates: [] });
   const table = document.querySelector("p + table");
   expect(table?.previousElementSibling?.textContent).toContain("Returns beside");
   expect(table?.querySelector("caption")?.textContent).toMatch(/as on 31 May 2025$/);
@@ -110,7 +115,7 @@ test("one mark stands at the head; date, basis and download stand beside it, and
   const text = document.body.textContent;
   expect(text).toContain("Net of fees, before tax");
   expect(text.match(/Sample/g)).toHaveLength(1);
-  expect(text).toContain("as on 31 May 2025");
+  expect(text).toContain("As on 31 May 2025");
   expect(document.querySelector("a[href='/data/rows.csv']")).not.toBeNull();
   expect(document.querySelector("[style]")).toBeNull();
   expect(document.querySelectorAll("[role=img] [id]")).toHaveLength(0);

@@ -1,37 +1,42 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useContext } from "react";
 import { GrowthChart } from "../../../charts/growth/growth-chart.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { FootingSource } from "../../../components/figures/dataset-footing.tsx";
+import { asOnWords } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import { SampleMark } from "../../../components/sample-mark.tsx";
+import { InChapter, SectionHeading } from "../../../components/sections/heading-levels.tsx";
 import type { GrowthBlock } from "../../../content/types.ts";
 import styles from "./growth.module.css";
 import { ReturnsStrip } from "./returns-strip.tsx";
 
-/** What the sum invested became, over the page's whole measure, and a few returns below it. */
+/**
+ * What the sum invested became, over the page's whole measure or that of its chapter. Where nobody has published the
+ * line, what is stated of it stands as a strip; otherwise the table of returns tells it.
+ */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
+  const isPart = useContext(InChapter) !== null;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section
-      className={`${layout.tight}${ground}`}
+      className={isPart ? undefined : `${layout.tight}${ground}`}
       id={block.id ?? undefined}
+      data-line={isPart ? "" : undefined}
       data-untold={block.sample || undefined}
     >
-      <div className={layout.wrap}>
+      <div className={isPart ? undefined : layout.wrap}>
         <div className={styles.growth}>
           <header className={styles.head}>
-            <h2>{block.heading}</h2>
-            {block.sample && (
-              <p>
-                <SampleMark />
-              </p>
-            )}
-            <p className={styles.note}>{block.caption}</p>
+            <SectionHeading>{block.heading}</SectionHeading>
+            {block.sample && <SampleMark />}
+            <p className={styles.note}>
+              {block.caption} {asOnWords(block.footing.asOn, block.footing.age)}.
+            </p>
             {block.note !== null && <p className={styles.note}>{block.note}</p>}
           </header>
           {block.dates.length > 0 && <GrowthChart block={block} isSample={block.footing.sample} />}
         </div>
-        <ReturnsStrip block={block} />
+        {block.dates.length === 0 && <ReturnsStrip block={block} />}
         <FootingSource footing={block.footing} />
         {block.link !== null && <OnwardLink link={block.link} />}
       </div>

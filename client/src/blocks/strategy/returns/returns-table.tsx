@@ -50,7 +50,7 @@ function NameHead({ name }: { name: string }): ReactElement {
   return (
     <th scope="col">
       {name}
-      <span className={styles.unit}>, %</span>
+      <span className={styles.unit}>,{"\u00a0"}%</span>
     </th>
   );
 }

@@ -1,39 +1,54 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement, useContext } from "react";
+import { ChartFigure } from "../../../charts/chart-figure.tsx";
 import { ReturnsChart } from "../../../charts/returns/returns-chart.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
-import layout from "../../../components/layout.module.css";
+import { InChapter, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import type { ReturnsBlock, ReturnsTable } from "../../../content/types.ts";
+import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
 import { type DifferenceScale, differenceScale } from "./difference-bar.tsx";
 import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
 
-/** Returns against the benchmark: each table with its bars, basis and date in the margin. */
+/**
+ * Returns against the benchmark: each table with its bars, two tables beside one another. Basis and date stand in the
+ * margin; in a chapter the line above has said them.
+ */
 export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const rows = block.tables.flatMap((table) => table.rows);
   const scale = differenceScale(rows.map(({ differencePercent }) => differencePercent.value));
+  const isToldAbove = useContext(InChapter) !== null;
   return (
-    <LedgerSection head={block} spacing="tight" aside={<Aside block={block} />}>
-      <div className={styles.tables}>
+    <LedgerSection head={block} spacing="tight" aside={<Aside block={block} isToldAbove={isToldAbove} />}>
+      <div className={block.tables.length > 1 ? `${styles.tables} ${styles.two}` : styles.tables}>
         {block.tables.map((table) => (
           <TableWithBars block={block} table={table} scale={scale} key={table.caption} />
         ))}
       </div>
-      {block.footnotes.map((text) => (
-        <p className={layout.asOf} key={text}>
-          {text}
+      {block.footnotes.length > 0 && (
+        <p className={styles.footnotes}>
+          {block.footnotes.map((text) => (
+            <Fragment key={text}>
+              <span>{text}</span>{" "}
+            </Fragment>
+          ))}
         </p>
-      ))}
-      <FootingSource footing={block.footing} />
+      )}
+      {!isToldAbove && <FootingSource footing={block.footing} />}
     </LedgerSection>
   );
 }
 
-function Aside({ block: { footing, action } }: { block: ReturnsBlock }): ReactElement {
+function Aside({
+  block: { footing, action },
+  isToldAbove,
+}: {
+  block: ReturnsBlock;
+  isToldAbove: boolean;
+}): ReactElement {
   return (
     <>
-      <FootingBasis footing={footing} />
+      {!isToldAbove && <FootingBasis footing={footing} />}
       {action !== null && (
         <p className={styles.action}>
           <ButtonLink link={action} look="primary" />
@@ -43,6 +58,21 @@ function Aside({ block: { footing, action } }: { block: ReturnsBlock }): ReactEl
   );
 }
 
+function TableHead({ names, table }: { names: SeriesNames; table: ReturnsTable }): ReactElement {
+  return (
+    <div className={styles.head}>
+      {table.heading !== null && <PartHeading>{table.heading}</PartHeading>}
+      {table.drawing !== "none" && (
+        <p className={styles.pair}>
+          <span className={styles.portfolio}>{names.portfolioShort}</span> beside{" "}
+          <span className={styles.benchmark}>{names.benchmarkShort}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Bars say what their table says: it lies folded below them. The table of years stands, its panels below it. */
 function TableWithBars({
   block: { names, footing },
   table,
@@ -52,25 +82,33 @@ function TableWithBars({
   table: ReturnsTable;
   scale: DifferenceScale;
 }): ReactElement {
-  return (
+  const rows = <ReturnsTableView names={names} table={table} scale={scale} />;
+  const head = (table.heading !== null || table.drawing !== "none") && (
+    <TableHead names={names} table={table} />
+  );
+  if (table.drawing === "none") {
+    return (
+      <div>
+        {head}
+        {rows}
+      </div>
+    );
+  }
+  const chart = <ReturnsChart names={names} table={table} look={table.drawing} isSample={footing.sample} />;
+  return table.drawing === "bars" ? (
     <div data-chart-scope="">
-      {(table.heading !== null || table.drawing !== "none") && (
-        <div className={styles.head}>
-          {table.heading !== null && <h3>{table.heading}</h3>}
-          {table.drawing !== "none" && (
-            <p className={styles.pair}>
-              <span className={styles.portfolio}>{names.portfolioShort}</span> beside{" "}
-              <span className={styles.benchmark}>{names.benchmarkShort}</span>
-            </p>
-          )}
-        </div>
-      )}
-      {table.drawing !== "none" && (
-        <div className={styles.drawing}>
-          <ReturnsChart names={names} table={table} look={table.drawing} isSample={footing.sample} />
-        </div>
-      )}
-      <ReturnsTableView names={names} table={table} scale={scale} />
+      {head}
+      <ChartFigure name={table.caption} table={rows}>
+        {chart}
+      </ChartFigure>
+    </div>
+  ) : (
+    <div className={styles.panels} data-chart-scope="">
+      <div>
+        {head}
+        {rows}
+      </div>
+      <div className={styles.drawing}>{chart}</div>
     </div>
   );
 }

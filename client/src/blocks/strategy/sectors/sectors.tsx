@@ -7,7 +7,7 @@ import type { SectorsBlock } from "../../../content/types.ts";
 /** The largest sectors as bars over the body's width. */
 export function SectorsView({ block }: { block: SectorsBlock }): ReactElement {
   return (
-    <LedgerSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
+    <LedgerSection head={block} spacing="tight" isHalf aside={<FootingBasis footing={block.footing} />}>
       <ShareBars chart={block.sectors} width="full" isSample={block.sectors.sample} />
       <FootingSource footing={block.footing} />
     </LedgerSection>

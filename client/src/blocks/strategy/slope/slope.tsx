@@ -12,10 +12,12 @@ export function SlopeView({ block }: { block: SlopeBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
       <SectionLede text={block.lede} />
-      <div className={styles.drawing}>
-        <SlopePlot firstYear={firstYear} lastYear={lastYear} slopes={slopes} label={label} />
+      <div className={styles.beside}>
+        <div className={styles.drawing}>
+          <SlopePlot firstYear={firstYear} lastYear={lastYear} slopes={slopes} label={label} />
+        </div>
+        <DataTableView table={block.table} />
       </div>
-      <DataTableView table={block.table} />
       <SectionFootnote text={block.footnote} />
     </LedgerSection>
   );

@@ -12,7 +12,7 @@ const LABEL_HEIGHT = 30;
 /** Nine fields, size by style, the portfolio's own filled. */
 export function StyleBoxView({ block }: { block: StyleBoxBlock }): ReactElement {
   return (
-    <LedgerSection head={block}>
+    <LedgerSection head={block} isHalf>
       <div className={styles.body}>
         <BoxDrawing size={block.size} style={block.style} />
         <div>

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { ShareBars } from "../../../charts/shares/share-chart.tsx";
+import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
 import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
-import { StatTiles } from "../../../components/figures/stat-tiles.tsx";
 import layout from "../../../components/layout.module.css";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import type { ThemesBlock } from "../../../content/types.ts";
+import type { ShareChart, ThemesBlock } from "../../../content/types.ts";
 import { ThemeTable } from "./theme-table.tsx";
 import styles from "./themes.module.css";
 
@@ -13,8 +13,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
   const weights = block.themes.flatMap(({ rows }) => rows.map(({ weightPercent }) => weightPercent.value));
   return (
     <LedgerSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
-      <StatTiles tiles={block.tiles} />
-      {block.themes.length > 0 && <h3 className={styles.heading}>{block.headingThemes}</h3>}
+      {block.themes.length > 0 && <PartHeading className={styles.heading}>{block.headingThemes}</PartHeading>}
       <div className={styles.themes}>
         {block.themes.map((theme) => (
           <ThemeTable theme={theme} heaviestPercent={Math.max(...weights)} key={theme.name} />
@@ -29,13 +28,24 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
           </span>
         </p>
       )}
-      {block.bands !== null && (
-        <>
-          <h3 className={styles.heading}>{block.bands.heading}</h3>
-          <ShareBars chart={block.bands} width="full" isSample={block.bands.sample} />
-        </>
-      )}
-      {[block.bands?.note ?? null, ...block.footnotes].map(
+      <div className={styles.splits}>
+        {block.bands !== null && (
+          <Split chart={block.bands}>
+            <ShareBars chart={block.bands} width="full" toggle="heading" isSample={block.bands.sample} />
+          </Split>
+        )}
+        {block.marketCap !== null && (
+          <Split chart={block.marketCap}>
+            <SharesOfWhole
+              chart={block.marketCap}
+              stocks={block.stocks}
+              toggle="heading"
+              isSample={block.marketCap.sample}
+            />
+          </Split>
+        )}
+      </div>
+      {[block.bands?.note ?? null, block.marketCap?.note ?? null, ...block.footnotes].map(
         (text) =>
           text !== null && (
             <p className={layout.asOf} key={text}>
@@ -45,5 +55,14 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
       )}
       <FootingSource footing={block.footing} />
     </LedgerSection>
+  );
+}
+
+function Split({ chart, children }: { chart: ShareChart; children: ReactElement }): ReactElement {
+  return (
+    <div className={styles.split} data-untold={chart.sample || undefined}>
+      <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
+      {children}
+    </div>
   );
 }

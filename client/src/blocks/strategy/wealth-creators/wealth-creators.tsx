@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
+import { DetailHeading, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/types.ts";
 import { ChainDrawing } from "./chain-drawing.tsx";
@@ -25,7 +26,7 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
         ))}
       </div>
       <section className={styles.allRound}>
-        <h3>{block.allRoundHeading}</h3>
+        <PartHeading>{block.allRoundHeading}</PartHeading>
         <p className={styles.text}>{block.allRoundText}</p>
         <div className={styles.parts}>
           {block.allRoundParts.map((part) => (
@@ -41,7 +42,7 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
 function Ranking({ ranking }: { ranking: WealthCreatorTable }): ReactElement {
   return (
     <section>
-      <h3>{ranking.heading}</h3>
+      <PartHeading>{ranking.heading}</PartHeading>
       <p className={styles.text}>{ranking.text}</p>
       <RankingTable table={ranking.table} />
     </section>
@@ -51,7 +52,7 @@ function Ranking({ ranking }: { ranking: WealthCreatorTable }): ReactElement {
 function Part({ part }: { part: WealthCreatorTable }): ReactElement {
   return (
     <section>
-      <h4 className={styles.partHeading}>{part.heading}</h4>
+      <DetailHeading className={styles.partHeading}>{part.heading}</DetailHeading>
       <p className={styles.text}>{part.text}</p>
       <RankingTable table={part.table} />
     </section>

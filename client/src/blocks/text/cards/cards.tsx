@@ -3,6 +3,8 @@ import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
+import { Folded } from "../../../components/sections/folded.tsx";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import type { CardsBlock, PictureCard } from "../../../content/types.ts";
@@ -15,13 +17,15 @@ export function CardsView({ block }: { block: CardsBlock }): ReactElement {
   const rule = block.numbered ? styles.numbered : styles.ruled;
   return (
     <LedgerSection head={block}>
-      <SectionLede text={block.lede} />
-      <div className={`${styles.cards} ${columns} ${rule}`} data-reveal="">
-        {block.items.map((card, index) => (
-          <CardView card={card} number={block.numbered ? index + 1 : null} key={card.title} />
-        ))}
-      </div>
-      <SectionFootnote text={block.footnote} />
+      <Folded name={block.heading}>
+        <SectionLede text={block.lede} />
+        <div className={`${styles.cards} ${columns} ${rule}`} data-reveal="">
+          {block.items.map((card, index) => (
+            <CardView card={card} number={block.numbered ? index + 1 : null} key={card.title} />
+          ))}
+        </div>
+        <SectionFootnote text={block.footnote} />
+      </Folded>
     </LedgerSection>
   );
 }
@@ -46,7 +50,7 @@ function CardView({ card, number }: { card: PictureCard; number: number | null }
             <Icon name={card.icon} />
           </span>
         )}
-        <h3>{card.title}</h3>
+        <PartHeading>{card.title}</PartHeading>
       </div>
       <div className={styles.text}>
         <RichText blocks={card.text} />

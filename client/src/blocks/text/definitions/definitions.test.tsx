@@ -28,8 +28,10 @@ test("terms and details are a definition list", () => {
 });
 
 test("six short terms stand in two columns; fewer, longer or listed ones do not", () => {
-  expect(fitsTwoColumns(six())).toBe(true);
-  expect(fitsTwoColumns(six().slice(1))).toBe(false);
-  expect(fitsTwoColumns([...six(), term("g", "long ".repeat(20))])).toBe(false);
-  expect(fitsTwoColumns([...six(), { term: "g", detail: [{ kind: "list", items: [[]] }] }])).toBe(false);
+  expect(fitsTwoColumns(six(), false)).toBe(true);
+  expect(fitsTwoColumns(six().slice(1), false)).toBe(false);
+  expect(fitsTwoColumns([...six(), term("g", "long ".repeat(20))], false)).toBe(false);
+  expect(fitsTwoColumns([...six(), { term: "g", detail: [{ kind: "list", items: [[]] }] }], false)).toBe(
+    false,
+  );
 });

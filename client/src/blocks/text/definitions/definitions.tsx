@@ -1,4 +1,6 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useContext } from "react";
+import { Folded } from "../../../components/sections/folded.tsx";
+import { InChapter } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import { TermList } from "../../../components/term-list.tsx";
@@ -8,12 +10,16 @@ import { fitsTwoColumns } from "./fits-two-columns.ts";
 
 /** A ruled list of terms; many short ones stand in two columns on wide screens. */
 export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactElement {
-  const columns = fitsTwoColumns(block.items) ? `${styles.list} ${styles.two}` : styles.list;
+  const columns = fitsTwoColumns(block.items, useContext(InChapter) !== null)
+    ? `${styles.list} ${styles.two}`
+    : styles.list;
   return (
     <LedgerSection head={block}>
-      <SectionLede text={block.lede} />
-      <TermList items={block.items} className={columns} />
-      <SectionFootnote text={block.footnote} />
+      <Folded name={block.heading}>
+        <SectionLede text={block.lede} />
+        <TermList items={block.items} className={columns} />
+        <SectionFootnote text={block.footnote} />
+      </Folded>
     </LedgerSection>
   );
 }

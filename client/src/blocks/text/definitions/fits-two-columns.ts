@@ -2,17 +2,22 @@ import type { Definition, Inline } from "../../../content/types.ts";
 
 const FEWEST_ITEMS = 6;
 const LONGEST_DETAIL_CHARACTERS = 60;
+const FEWEST_ITEMS_OF_CHAPTERS = 2;
+const LONGEST_DETAIL_OF_CHAPTERS = 200;
 
-/** Whether a list of terms is long and each detail short enough, one paragraph of a line or two, for two columns. */
-export function fitsTwoColumns(items: Definition[]): boolean {
-  return items.length >= FEWEST_ITEMS && items.every(({ detail }) => isShort(detail));
+/**
+ * Whether a list of terms is long and each detail short enough, one paragraph of a line or two, for two columns. In a
+ * chapter the columns are wider.
+ */
+export function fitsTwoColumns(items: Definition[], isInChapter: boolean): boolean {
+  const fewest = isInChapter ? FEWEST_ITEMS_OF_CHAPTERS : FEWEST_ITEMS;
+  const longest = isInChapter ? LONGEST_DETAIL_OF_CHAPTERS : LONGEST_DETAIL_CHARACTERS;
+  return items.length >= fewest && items.every(({ detail }) => isShort(detail, longest, isInChapter));
 }
 
-function isShort(detail: Definition["detail"]): boolean {
-  const [only, ...more] = detail;
-  return (
-    only?.kind === "paragraph" && more.length === 0 && lengthOf(only.inlines) <= LONGEST_DETAIL_CHARACTERS
-  );
+function isShort([only, ...more]: Definition["detail"], longest: number, mayList: boolean): boolean {
+  if (only === undefined || more.length > 0) return false;
+  return only.kind === "paragraph" ? lengthOf(only.inlines) <= longest : mayList;
 }
 
 function lengthOf(inlines: Inline[]): number {

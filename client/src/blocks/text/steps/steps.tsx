@@ -1,4 +1,6 @@
 import type { ReactElement } from "react";
+import { Folded } from "../../../components/sections/folded.tsx";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { Step, StepsBlock } from "../../../content/types.ts";
@@ -10,11 +12,13 @@ export function StepsView({ block }: { block: StepsBlock }): ReactElement {
   const Frame = block.numbered ? LedgerSection : WideSection;
   return (
     <Frame head={block}>
-      <div className={block.numbered ? styles.steps : `${styles.steps} ${styles.across}`} data-reveal="">
-        {block.items.map((step, index) => (
-          <StepView step={step} number={block.numbered ? index + 1 : null} key={step.title} />
-        ))}
-      </div>
+      <Folded name={block.heading}>
+        <div className={block.numbered ? styles.steps : `${styles.steps} ${styles.across}`} data-reveal="">
+          {block.items.map((step, index) => (
+            <StepView step={step} number={block.numbered ? index + 1 : null} key={step.title} />
+          ))}
+        </div>
+      </Folded>
     </Frame>
   );
 }
@@ -32,7 +36,7 @@ function StepView({ step, number }: { step: Step; number: number | null }): Reac
           <StepDrawing drawing={step.drawing} label={step.alt} />
         </div>
       )}
-      <h3>{step.title}</h3>
+      <PartHeading className={styles.title}>{step.title}</PartHeading>
       <p className={styles.text}>{step.text}</p>
     </article>
   );

@@ -1,0 +1,93 @@
+"""The portrait of a portfolio: what is stated first, and rows only where nothing is. Pure."""
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from app.content.calendar import month_and_year, short_date
+from app.content.datasets import summaries
+from app.content.datasets.figures import fixed, percent, percentage, plain, rounded
+from app.content.datasets.portfolio_figures import CASH_NAME, SIZE_NAMES, Portfolio
+from app.content.datasets.terms import debt_in_words, equity_in_words
+from app.content.models.base import Percentage
+from app.content.models.portrait import PartLook, Portrait, PortraitPart, PortraitSum
+from app.content.models.strategy import EquityRange
+
+_SIZE_LOOKS: tuple[PartLook, ...] = ("large", "mid", "small")
+_LOOKS: dict[str, PartLook] = {**dict(zip(SIZE_NAMES.values(), _SIZE_LOOKS, strict=True)), CASH_NAME: "rest"}
+_WHOLE = Decimal(100)
+
+
+def portrait_of(portfolio: Portfolio | None, equity: EquityRange | None) -> Portrait | None:
+    """Return the portrait of a strategy; None where neither sums nor rules nor rows say how it is divided."""
+    if portfolio is None:
+        return None
+    stated, day = portfolio.dataset.stated, portfolio.dataset.as_on
+    as_on, is_sample = f", as on {short_date(day)}", False
+    if stated.market_cap is not None:
+        caption, parts = f"By size of company{as_on}", list(_sizes(portfolio))
+    elif stated.bands:
+        caption, parts = f"By market value of company{as_on}", list(_bands(portfolio))
+    elif equity is not None:
+        caption, parts = f"As its rules allow, {month_and_year(day)}", _ruled(equity)
+    elif stated.equity_percent is not None:
+        caption, parts = f"What is invested{as_on}", [_part("Equity", stated.equity_percent, "large")]
+    else:
+        caption, parts, is_sample = f"By size of company{as_on}", list(_sizes(portfolio)), portfolio.is_sample
+    if not parts:
+        return None
+    return Portrait(
+        caption=caption,
+        parts=parts,
+        sample=is_sample,
+        top_holdings=_sum("Ten largest holdings", "top_ten_percent", portfolio),
+        top_sectors=_sum("Five largest sectors", "top_five_sectors_percent", portfolio),
+        sectors=list(_sectors(portfolio)),
+        sectors_sample=portfolio.is_sample,
+    )
+
+
+def _part(name: str, share: Decimal, look: PartLook, spelt: str | None = None) -> PortraitPart:
+    return PortraitPart(name=name, percent=percentage(share, plain(share) if spelt is None else spelt), look=look)
+
+
+def _sizes(portfolio: Portfolio) -> Iterator[PortraitPart]:
+    """Yield the sizes; cash only if it is not of other rows than they are."""
+    parts = portfolio.market_cap if portfolio.dataset.stated.market_cap is None else portfolio.sizes
+    for name, share in parts:
+        yield _part(name, share, _LOOKS[name], portfolio.spelt_size(share))
+
+
+def _bands(portfolio: Portfolio) -> Iterator[PortraitPart]:
+    """Yield the bands, the first third drawn as large companies are, the last as small ones."""
+    for place, (name, share) in enumerate(portfolio.bands):
+        yield _part(
+            name, share, _SIZE_LOOKS[place * len(_SIZE_LOOKS) // len(portfolio.bands)], portfolio.spelt_band(share)
+        )
+
+
+def _ruled(equity: EquityRange) -> list[PortraitPart]:
+    """Return the least share of equity, and what may be debt."""
+    told, other = equity_in_words(equity), debt_in_words(equity)
+    least, rest = Decimal(equity.least), _WHOLE - equity.least
+    return [
+        PortraitPart(name="Equity", percent=Percentage(value=least, shown=told, with_sign=told), look="large"),
+        PortraitPart(name="Debt", percent=Percentage(value=rest, shown=other, with_sign=other), look="open"),
+    ]
+
+
+def _sum(label: str, name: str, portfolio: Portfolio) -> PortraitSum | None:
+    told = portfolio.told_sum(name)
+    if told is None:
+        return None
+    is_stated = getattr(portfolio.dataset.stated, name) is not None
+    share = Percentage(value=Decimal(told), shown=told, with_sign=percent(told))
+    return PortraitSum(name=label, percent=share, sample=portfolio.is_sample and not is_stated)
+
+
+def _sectors(portfolio: Portfolio) -> Iterator[PortraitPart]:
+    """Yield the largest sectors of the rows; none where there are no rows."""
+    if portfolio.holdings is None:
+        return
+    decimals = portfolio.holdings.weight_decimals
+    for name, share in summaries.sector_weights(portfolio.holdings)[: summaries.TOP_SECTORS]:
+        yield _part(name, rounded(share, decimals), "mid", fixed(share, decimals))

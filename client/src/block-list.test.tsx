@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../tests/client/draw.ts";
+import { BlockList } from "./block-list.tsx";
+import type { Block, PageDocument, SiteDocument } from "./content/types.ts";
+
+const cards: Block = {
+  ...PLAIN_SECTION,
+  kind: "cards",
+  heading: "Sources",
+  lede: null,
+  columns: 2,
+  numbered: false,
+  items: ["One", "Two"].map((title) => ({
+    title,
+    text: paragraph(title),
+    icon: null,
+    link: null,
+    picture: null,
+    paper: null,
+  })),
+  footnote: null,
+};
+const note: Block = {
+  kind: "note",
+  id: "disclosures",
+  heading: "Disclosures",
+  body: paragraph("What one must know."),
+};
+const chapter = (id: string): Block => ({ kind: "chapter", id, heading: `Chapter ${id}`, note: null });
+
+function blocks(...drawn: Block[]): HTMLElement {
+  return draw(<BlockList page={{ blocks: drawn } as PageDocument} site={{} as SiteDocument} />);
+}
+
+test("a chapter holds the sections up to the next one, and what closes the page stands outside", () => {
+  const root = blocks(chapter("first"), cards, chapter("second"), { ...cards, heading: "More" }, note);
+  expect(texts(root, ":scope > section > div > header > h2")).toEqual([
+    "Chapter first",
+    "Chapter second",
+    "Disclosures",
+  ]);
+  expect(texts(only(root, "#first"), "h3")).toEqual(["Sources"]);
+  expect(texts(only(root, "#second"), "h3")).toEqual(["More"]);
+});
+
+test("headings are one level lower in a chapter than outside it", () => {
+  expect(texts(blocks(cards), "h3")).toEqual(["One", "Two"]);
+  expect(texts(blocks(chapter("first"), cards), "h4")).toEqual(["One", "Two"]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { PortraitPart } from "../../content/types.ts";
+import { cellStarts, labelPlaces } from "./cell-labels.ts";
+
+function parts(...values: number[]): PortraitPart[] {
+  return values.map((value) => ({
+    name: `Part of ${value}`,
+    percent: { value, shown: `${value}`, withSign: `${value}%` },
+    look: "large",
+  }));
+}
+
+test("a cell begins where the one before it ends", () => {
+  expect(cellStarts(parts(60, 30, 10))).toEqual([0, 60, 90]);
+});
+
+test("words stand at their cell where there is room", () => {
+  expect(labelPlaces(parts(50, 25, 25))).toEqual([0, 50, 75]);
+});
+
+test("words of narrow cells keep apart and stay on the bar", () => {
+  for (const shares of [
+    [89.2, 10.8],
+    [2, 3, 90, 5],
+    [63.8, 23.08, 13.13],
+    [30, 5, 65],
+  ]) {
+    const places = labelPlaces(parts(...shares));
+    expect(places.at(-1)).toBeLessThanOrEqual(83);
+    places.slice(1).forEach((place, index) => {
+      expect(place - (places[index] ?? 0)).toBeGreaterThanOrEqual(17);
+    });
+  }
+});

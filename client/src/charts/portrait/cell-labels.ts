@@ -1,0 +1,24 @@
+import type { PortraitPart } from "../../content/types.ts";
+
+/** How wide a value with its name is at least, in percent of the bar where it is narrowest. */
+const LABEL_WIDTH = 17;
+
+/** Start of each cell in percent of the bar. */
+export function cellStarts(parts: readonly PortraitPart[]): number[] {
+  let start = 0;
+  return parts.map(({ percent }) => {
+    const own = start;
+    start += percent.value;
+    return own;
+  });
+}
+
+/** Where the words below the cells begin, in percent: at their cells, or as near to them as the words beside them let. */
+export function labelPlaces(parts: readonly PortraitPart[]): number[] {
+  const places: number[] = [];
+  for (const start of cellStarts(parts)) {
+    places.push(Math.max(start, (places.at(-1) ?? -LABEL_WIDTH) + LABEL_WIDTH));
+  }
+  const last = 100 - LABEL_WIDTH;
+  return places.map((place, index) => Math.min(place, last - LABEL_WIDTH * (parts.length - 1 - index)));
+}

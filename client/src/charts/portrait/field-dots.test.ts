@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { FieldDot } from "../../content/types.ts";
+import { stackedDots } from "./field-dots.ts";
+
+function dot(name: string, placePercent: number, own = false): FieldDot {
+  return { name, href: `/${name}`, value: `${placePercent}`, placePercent, own };
+}
+
+test("dots that would touch stand on one another, the one looked at lowest; others keep to the axis", () => {
+  const placed = stackedDots([dot("a", 10), dot("b", 10), dot("c", 11, true), dot("d", 60)]);
+  expect(placed.map(({ name, storey }) => [name, storey])).toEqual([
+    ["a", 1],
+    ["b", 2],
+    ["c", 0],
+    ["d", 0],
+  ]);
+});

@@ -1,0 +1,80 @@
+import type { ReactElement } from "react";
+import layout from "../../components/layout.module.css";
+import type { FieldAxis } from "../../content/types.ts";
+import { type PlacedDot, stackedDots } from "./field-dots.ts";
+import styles from "./field-strip.module.css";
+
+const RISE_PX = 9;
+const FOOT_PX = 7;
+const DOT_PX = 3;
+const OWN_PX = 5.5;
+
+/**
+ * On each axis the strategies that state something, as dots that lead to them; those looked at are gold, their values
+ * stand beside the axis. A strategy is a stop of the Tab key on its first axis only.
+ */
+export function FieldStrip({ axes }: { axes: FieldAxis[] }): ReactElement | null {
+  if (axes.length === 0) return null;
+  const stops = new Set<string>();
+  return (
+    <ul className={styles.field} data-field="">
+      {axes.map((axis) => (
+        <li key={axis.label}>
+          <Words axis={axis} />
+          <Dots axis={axis} isStop={({ href }) => !stops.has(href) && stops.add(href).has(href)} />
+          <p className={styles.ends}>
+            <span>{axis.least}</span>{" "}
+            <span className={styles.most}>
+              <span className={layout.visuallyHidden}>to </span>
+              {axis.most}
+            </span>{" "}
+            <span>{axis.stated}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "Stocks 32"; several strategies are named beside their values. */
+function Words({ axis: { label, dots } }: { axis: FieldAxis }): ReactElement {
+  const own = dots.filter((dot) => dot.own);
+  return (
+    <p className={styles.words}>
+      <span className={styles.label}>{label}</span>{" "}
+      {own.map(({ name, value, href }) => (
+        <span className={styles.own} key={href}>
+          {own.length > 1 && <span className={styles.name}>{name} </span>}
+          <strong>{value}</strong>{" "}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Dots({ axis, isStop }: { axis: FieldAxis; isStop: (dot: PlacedDot) => boolean }): ReactElement {
+  const dots = stackedDots(axis.dots);
+  const height = FOOT_PX + OWN_PX + Math.max(...dots.map(({ storey }) => storey)) * RISE_PX + 2;
+  const base = height - FOOT_PX;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it holds links, each with its words
+    <svg className={styles.dots} height={height}>
+      <line x2="100%" y1={base} y2={base} />
+      {dots.map((dot) => (
+        <Dot dot={dot} y={base - dot.storey * RISE_PX} isStop={isStop(dot)} key={dot.href} />
+      ))}
+    </svg>
+  );
+}
+
+function Dot({ dot, y, isStop }: { dot: PlacedDot; y: number; isStop: boolean }): ReactElement {
+  const place = { cx: `${dot.placePercent}%`, cy: y };
+  if (dot.own) return <circle className={styles.gold} {...place} r={OWN_PX} />;
+  const words = `${dot.name}, ${dot.value}`;
+  return (
+    <a href={dot.href} aria-label={words} tabIndex={isStop ? undefined : -1}>
+      <title>{words}</title>
+      <circle {...place} r={DOT_PX} />
+    </a>
+  );
+}

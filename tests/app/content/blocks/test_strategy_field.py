@@ -1,0 +1,66 @@
+"""On which axes the strategies stand beside one another, and where: computed from what they state."""
+
+from pathlib import Path
+
+from app.content.blocks.strategy_field import FEWEST_STATING, MOST_DOTS, own_dots, seen_from, standing_axes
+from app.content.models.portrait import FieldAxis
+from app.content.reading.loader import load_sources
+from tests.app.content.small_site import write_site
+from tests.app.content.strategy_site import plain_strategy, strategy_site
+
+
+def axes_of(folder: Path, terms: list[str], seen: str = "s000") -> dict[str, FieldAxis]:
+    """The axes of strategies with these terms, as one of them sees them."""
+    files = {f"strategies/s{n:03}.yaml": plain_strategy(f"s{n:03}", extra) for n, extra in enumerate(terms)}
+    sources = load_sources(write_site(folder, strategy_site(files)))
+    return {axis.label: axis for axis in seen_from(standing_axes(sources), f"/portfolio_services/{seen}")}
+
+
+def test_an_axis_is_drawn_if_five_state_something(tmp_path: Path) -> None:
+    # Alpha of the small site states its stocks, too.
+    few = ["stocks: 20\n"] * (FEWEST_STATING - 2)
+    assert axes_of(tmp_path / "few", few) == {}
+    enough = axes_of(tmp_path / "enough", [*few, "stocks: 30\n"])
+    assert list(enough) == ["Stocks"]
+    assert enough["Stocks"].stated == "5 of 7 state it"
+    assert (enough["Stocks"].least, enough["Stocks"].most) == ("12", "30")
+
+
+def test_dots_stand_by_their_size_and_one_is_that_of_the_page(tmp_path: Path) -> None:
+    axis = axes_of(tmp_path, ["stocks: 22\n", "stocks: 32\n", "stocks: { least: 20, most: 24 }\n", "stocks: 17\n"])[
+        "Stocks"
+    ]
+    places = {dot.name: int(dot.place_percent) for dot in axis.dots}
+    assert (places["Alpha"], places["S003"], places["S001"]) == (0, 25, 100)
+    assert places["S000"] == places["S002"] == 50
+    assert [dot.name for dot in axis.dots if dot.own] == ["S000"]
+    assert {dot.name: dot.value for dot in axis.dots}["S002"] == "20-24"
+
+
+def test_a_strategy_that_states_nothing_sees_no_axis(tmp_path: Path) -> None:
+    assert axes_of(tmp_path, ["", *["stocks: 20\n"] * 6]) == {}
+
+
+def test_sums_of_money_have_an_order_and_names_have_none(tmp_path: Path) -> None:
+    terms = [
+        f"minimumInvestment: ₹{sum_}\nhouse: House {sum_}\n" for sum_ in ("50 lakh", "1 crore", "2 crore", "75 lakh")
+    ]
+    axis = axes_of(tmp_path, terms)
+    assert list(axis) == ["Minimum investment"]
+    assert (axis["Minimum investment"].least, axis["Minimum investment"].most) == ("₹50 lakh", "₹2 crore")
+
+
+def test_of_many_strategies_thirty_are_drawn_and_the_page_s_own(tmp_path: Path) -> None:
+    axis = axes_of(tmp_path, [f"stocks: {number + 1}\n" for number in range(100)], seen="s050")["Stocks"]
+    assert MOST_DOTS <= len(axis.dots) <= MOST_DOTS + 1
+    places = sorted(int(dot.place_percent) for dot in axis.dots)
+    assert (places[0], places[-1]) == (0, 100)
+    assert [dot.name for dot in axis.dots if dot.own] == ["S050"]
+    assert axis.stated.startswith("101 of ")
+
+
+def test_a_column_of_the_comparison_has_a_dot_or_nothing_on_each_axis(tmp_path: Path) -> None:
+    files = {f"strategies/s{n}.yaml": plain_strategy(f"s{n}", "stocks: 9\n") for n in range(5)}
+    standing = standing_axes(load_sources(write_site(tmp_path, strategy_site(files))))
+    assert [None if dot is None else dot.value for dot in own_dots(standing, "/portfolio_services/Alpha")] == ["12"]
+    assert own_dots(standing, "/portfolio_services/beta") == [None]
