@@ -6,6 +6,7 @@ import styles from "../layout.module.css";
 import { SampleMark } from "../sample-mark.tsx";
 import { ChapterPart } from "./chapter-part.tsx";
 import { InChapter } from "./heading-levels.tsx";
+import margin from "./section.module.css";
 
 /** What a section's margin column shows. */
 export type SectionHead = {
@@ -61,7 +62,7 @@ export function LedgerSection({
         <header className={styles.margin}>
           <h2>{head.heading}</h2>
           {head.sample && (
-            <p className={styles.mark}>
+            <p className={margin.mark}>
               <SampleMark />
             </p>
           )}
@@ -79,7 +80,7 @@ function MarginNotes({ head }: { head: SectionHead }): ReactElement {
     <>
       {head.note !== null && <p className={styles.note}>{keptRanges(head.note)}</p>}
       {head.link !== null && (
-        <p className={styles.onward}>
+        <p className={margin.onward}>
           <OnwardLink link={head.link} />
         </p>
       )}
