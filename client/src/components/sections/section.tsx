@@ -1,22 +1,11 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
-import type { Link } from "../../content/types.ts";
 import { OnwardLink } from "../action-link.tsx";
 import { keptRanges } from "../kept-ranges.tsx";
 import styles from "../layout.module.css";
 import { SampleMark } from "../sample-mark.tsx";
-import { ChapterPart } from "./chapter-part.tsx";
+import { ChapterPart, type SectionHead } from "./chapter-part.tsx";
 import { InChapter } from "./heading-levels.tsx";
 import margin from "./section.module.css";
-
-/** What a section's margin column shows. */
-export type SectionHead = {
-  id: string | null;
-  heading: string;
-  note: string | null;
-  link: Link | null;
-  surface: boolean;
-  sample: boolean;
-};
 
 /** `flush` leaves no room above, for what follows a page's heading; `tight` is for runs of like sections, ruled apart. */
 type SectionSpacing = "full" | "flush" | "tight";
