@@ -40,17 +40,6 @@ def test_there_are_no_faults(sources: ContentSources) -> None:
     assert list(map(str, check_content(sources, today_in_india()))) == []
 
 
-def test_what_the_marks_count_is_explained_once(content: ComposedContent) -> None:
-    """Not below each of them; what they say to those who do not see them stays."""
-    told = {
-        path
-        for path in content.facts.paths
-        for place, text in walk(content.document(path))
-        if isinstance(text, str) and "alt" not in place and re.search(r"\b(?:lobe|petal|rosette)s?\b", text)
-    }
-    assert told == {"/disclosures"}
-
-
 OTHER_SPELLINGS = {
     "money is spelt ₹50 lakh and ₹1 crore": r"₹[\d.,]+ (?:Lakhs?|Crores?)\b|₹ \d|\b(?:Rs\.?|INR)\s",
     "a range has an en dash": r"(?<![\w-])\d{1,4}%?-\d{1,4}%?(?![\w-])",
