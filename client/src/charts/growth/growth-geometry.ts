@@ -5,7 +5,7 @@ import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
 
 const SIZES: Record<ChartFormat, ChartSize> = {
   wide: { width: 1040, height: 400 },
-  phone: { width: 350, height: 270 },
+  phone: { width: 350, height: 260 },
 };
 /** Room for the axis labels at the left and below. */
 const AXIS_ROOM: Record<ChartFormat, { left: number; bottom: number }> = {
