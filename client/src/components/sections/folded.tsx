@@ -5,11 +5,20 @@ import styles from "./folded.module.css";
 import { InChapter } from "./heading-levels.tsx";
 
 /**
- * Words that phones show on demand, if they stand in a chapter and do not open it; elsewhere they stand open. A browser
- * that cannot show what lies in a closed drawer has the handle at every width.
+ * What phones show on demand: in a chapter, what does not open it, or what a drawing above has said already (`isTold`);
+ * elsewhere it stands open. A browser that cannot show what lies in a closed drawer has the handle at every width.
  */
-export function Folded({ name, children }: { name: string; children: ReactNode }): ReactElement {
-  if (useContext(InChapter) !== "later") return <>{children}</>;
+export function Folded({
+  name,
+  isTold = false,
+  children,
+}: {
+  name: string;
+  isTold?: boolean;
+  children: ReactNode;
+}): ReactElement {
+  const place = useContext(InChapter);
+  if (place === null || (place === "first" && !isTold)) return <>{children}</>;
   return (
     <details className={styles.folded}>
       <summary data-untold="">

@@ -1,21 +1,11 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
-import type { Link } from "../../content/types.ts";
 import { OnwardLink } from "../action-link.tsx";
 import { keptRanges } from "../kept-ranges.tsx";
 import styles from "../layout.module.css";
 import { SampleMark } from "../sample-mark.tsx";
-import { ChapterPart } from "./chapter-part.tsx";
+import { ChapterPart, type SectionHead } from "./chapter-part.tsx";
 import { InChapter } from "./heading-levels.tsx";
-
-/** What a section's margin column shows. */
-export type SectionHead = {
-  id: string | null;
-  heading: string;
-  note: string | null;
-  link: Link | null;
-  surface: boolean;
-  sample: boolean;
-};
+import margin from "./section.module.css";
 
 /** `flush` leaves no room above, for what follows a page's heading; `tight` is for runs of like sections, ruled apart. */
 type SectionSpacing = "full" | "flush" | "tight";
@@ -61,7 +51,7 @@ export function LedgerSection({
         <header className={styles.margin}>
           <h2>{head.heading}</h2>
           {head.sample && (
-            <p className={styles.mark}>
+            <p className={margin.mark}>
               <SampleMark />
             </p>
           )}
@@ -79,7 +69,7 @@ function MarginNotes({ head }: { head: SectionHead }): ReactElement {
     <>
       {head.note !== null && <p className={styles.note}>{keptRanges(head.note)}</p>}
       {head.link !== null && (
-        <p className={styles.onward}>
+        <p className={margin.onward}>
           <OnwardLink link={head.link} />
         </p>
       )}

@@ -3,6 +3,7 @@ import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx
 import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import { StatTiles } from "../../../components/figures/stat-tiles.tsx";
 import layout from "../../../components/layout.module.css";
+import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { HoldingsBlock, ShareChart } from "../../../content/types.ts";
@@ -29,31 +30,8 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
           </div>
         )}
         <div className={styles.side}>
-          {(block.tiles.length > 0 || block.sectors !== null) && (
-            <div>
-              <StatTiles tiles={block.tiles} />
-              {block.sectors !== null && (
-                <Split chart={block.sectors}>
-                  <ShareBars
-                    chart={block.sectors}
-                    width="narrow"
-                    toggle="heading"
-                    isSample={block.sectors.sample}
-                  />
-                </Split>
-              )}
-            </div>
-          )}
-          {block.marketCap !== null && (
-            <Split chart={block.marketCap}>
-              <SharesOfWhole
-                chart={block.marketCap}
-                toggle="heading"
-                stocks={block.stocks}
-                isSample={block.marketCap.sample}
-              />
-            </Split>
-          )}
+          <StatTiles tiles={block.tiles} />
+          {!isHalf && <Splits block={block} />}
           <div className={styles.below}>
             {block.footnotes.map((text) => (
               <p className={layout.asOf} key={text}>
@@ -65,6 +43,27 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
         </div>
       </div>
     </LedgerSection>
+  );
+}
+
+/** The portrait of the page's head has both already, in fewer words. */
+function Splits({ block: { sectors, marketCap, stocks } }: { block: HoldingsBlock }): ReactElement {
+  const charts = [sectors, marketCap].filter((chart) => chart !== null);
+  return (
+    <Folded name={charts.map(({ heading }) => heading).join(", ")} isTold>
+      <div className={styles.splits}>
+        {sectors !== null && (
+          <Split chart={sectors}>
+            <ShareBars chart={sectors} width="narrow" toggle="heading" isSample={sectors.sample} />
+          </Split>
+        )}
+        {marketCap !== null && (
+          <Split chart={marketCap}>
+            <SharesOfWhole chart={marketCap} toggle="heading" stocks={stocks} isSample={marketCap.sample} />
+          </Split>
+        )}
+      </div>
+    </Folded>
   );
 }
 

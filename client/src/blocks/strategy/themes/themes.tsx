@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
 import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import layout from "../../../components/layout.module.css";
+import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { ShareChart, ThemesBlock } from "../../../content/types.ts";
@@ -28,23 +29,25 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
           </span>
         </p>
       )}
-      <div className={styles.splits}>
-        {block.bands !== null && (
-          <Split chart={block.bands}>
-            <ShareBars chart={block.bands} width="full" toggle="heading" isSample={block.bands.sample} />
-          </Split>
-        )}
-        {block.marketCap !== null && (
-          <Split chart={block.marketCap}>
-            <SharesOfWhole
-              chart={block.marketCap}
-              stocks={block.stocks}
-              toggle="heading"
-              isSample={block.marketCap.sample}
-            />
-          </Split>
-        )}
-      </div>
+      <Folded name={block.bands?.heading ?? block.heading} isTold>
+        <div className={styles.splits}>
+          {block.bands !== null && (
+            <Split chart={block.bands}>
+              <ShareBars chart={block.bands} width="full" toggle="heading" isSample={block.bands.sample} />
+            </Split>
+          )}
+          {block.marketCap !== null && (
+            <Split chart={block.marketCap}>
+              <SharesOfWhole
+                chart={block.marketCap}
+                stocks={block.stocks}
+                toggle="heading"
+                isSample={block.marketCap.sample}
+              />
+            </Split>
+          )}
+        </div>
+      </Folded>
       {[block.bands?.note ?? null, block.marketCap?.note ?? null, ...block.footnotes].map(
         (text) =>
           text !== null && (
