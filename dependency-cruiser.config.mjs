@@ -35,7 +35,7 @@ const ROOMS = {
 /** Storeys inside a room: each imports those behind it, and rooms of one storey never each other; `.` is files. */
 const STOREYS = {
   "client/bundling": [["."], ["drawings", "fonts", "styles", "root-files"], ["output"], ["settings"]],
-  charts: [["live"], ["growth", "returns", "shares", "portrait"], ["."]],
+  charts: [["live"], ["growth", "portrait", "returns", "shares"], ["."]],
   forms: [["."], ["phone"], ["fields"]],
   staff: [
     ["."],

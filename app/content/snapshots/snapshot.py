@@ -70,11 +70,14 @@ class ContentSnapshot(SnapshotFacts):
         return search_results(self._live(SEARCH_PATH), query, finding)
 
     def suggested(self, query: str, most: int) -> list[FoundPassage]:
-        """Return the passages that a clean query asks for so far, best first, at most as many, each address once."""
+        """Return the passages that a clean query asks for so far, at most as many, each address once.
+
+        The best come first, but sections last: their titles say little without their page.
+        """
         with self._reading() as connection:
-            found = find_passages(connection, query, 2 * most).passages
+            found = find_passages(connection, query).passages
         by_href: dict[str, FoundPassage] = {}
-        for passage in found:
+        for passage in sorted(found, key=lambda passage: passage.kind == "section"):
             by_href.setdefault(passage.href, passage)
         return list(by_href.values())[:most]
 

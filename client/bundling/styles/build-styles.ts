@@ -26,7 +26,7 @@ const SITE_SHEETS = {
     "blocks/firm/!(awards|claims|highlights|map|quote|review-sheet)",
     "blocks/page/!(contact-head|costs-answer|hero|staff-panel|status-screen)",
     "blocks/strategy/*",
-    "blocks/text/!(categories|doors|glossary|residence-guide)",
+    "blocks/text/!(article|categories|cost-rules|doors|glossary|residence-guide)",
     "blocks/lists/related-strategies",
   ],
 };

@@ -891,6 +891,7 @@ export type CostsAnswerBlock = {
   action: string;
   answer: CostsAnswer;
   ask: Link;
+  caption: string;
   footnote: string;
   heading: string;
   id: string | null;

@@ -14,9 +14,13 @@ from app.forms.declared import ADVISOR
 
 
 class CostsAnswerSource(Section):
-    """The words around the answer: `show` stands on the form's button, `ask` on the link to an advisor's form."""
+    """The words around the answer: `show` stands on the form's button, `ask` on the link to an advisor's form.
+
+    `caption` names the years of the rules, above the table of all years.
+    """
 
     kind: Literal["costsAnswer"]
+    caption: Text
     show: Text
     ask: Text
     footnote: Text
@@ -26,6 +30,7 @@ class CostsAnswerBlock(Section):
     """The answer as drawn, for the usual amount and year until somebody asks."""
 
     kind: Literal["costsAnswer"]
+    caption: Text
     action: str
     show: Text
     answer: CostsAnswer

@@ -78,7 +78,7 @@ def _rows(amounts: list[int]) -> Iterator[CostRow]:
     yield CostRow(label="To enter", rule="No upfront fee", limits=[in_full(0) for _ in amounts])
     yield CostRow(
         label="Each year",
-        rule=f"Operating costs, {OPERATING_COSTS_PERCENT}%, without brokerage",
+        rule=f"Operating costs, {OPERATING_COSTS_PERCENT}%",
         limits=[operating_costs(amount).shown for amount in amounts],
     )
     for year in range(1, _LATER + 1):

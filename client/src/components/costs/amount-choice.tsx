@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import type { AmountChoice } from "../../content/types.ts";
 import styles from "./amount-choice.module.css";
 
@@ -9,10 +9,12 @@ export function AmountChoices({ name, amounts }: { name: string; amounts: Amount
       <legend>Amount</legend>
       <div>
         {amounts.map(({ value, label }, place) => (
-          <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={place === 0} />
-            <span>{label}</span>
-          </label>
+          <Fragment key={value}>
+            <label>
+              <input type="radio" name={name} value={value} defaultChecked={place === 0} />
+              <span>{label}</span>
+            </label>{" "}
+          </Fragment>
         ))}
       </div>
     </fieldset>

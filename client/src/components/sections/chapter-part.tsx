@@ -1,9 +1,19 @@
 import type { ReactElement, ReactNode } from "react";
+import type { Link } from "../../content/types.ts";
 import { OnwardLink } from "../action-link.tsx";
 import { keptRanges } from "../kept-ranges.tsx";
 import { SampleMark } from "../sample-mark.tsx";
 import styles from "./chapter-part.module.css";
-import type { SectionHead } from "./section-head.ts";
+
+/** What a section's margin column shows. */
+export type SectionHead = {
+  id: string | null;
+  heading: string;
+  note: string | null;
+  link: Link | null;
+  surface: boolean;
+  sample: boolean;
+};
 
 /**
  * A section of a chapter: its heading, mark, note and what its figures rest on in one row above its body. `isHalf`: it

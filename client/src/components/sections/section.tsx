@@ -3,10 +3,9 @@ import { OnwardLink } from "../action-link.tsx";
 import { keptRanges } from "../kept-ranges.tsx";
 import styles from "../layout.module.css";
 import { SampleMark } from "../sample-mark.tsx";
-import { ChapterPart } from "./chapter-part.tsx";
+import { ChapterPart, type SectionHead } from "./chapter-part.tsx";
 import { InChapter } from "./heading-levels.tsx";
 import margin from "./section.module.css";
-import type { SectionHead } from "./section-head.ts";
 
 /** `flush` leaves no room above, for what follows a page's heading; `tight` is for runs of like sections, ruled apart. */
 type SectionSpacing = "full" | "flush" | "tight";

@@ -3,9 +3,8 @@ import { OnwardLink } from "../action-link.tsx";
 import { keptRanges } from "../kept-ranges.tsx";
 import layout from "../layout.module.css";
 import { SampleMark } from "../sample-mark.tsx";
-import { ChapterPart } from "./chapter-part.tsx";
+import { ChapterPart, type SectionHead } from "./chapter-part.tsx";
 import { InChapter } from "./heading-levels.tsx";
-import type { SectionHead } from "./section-head.ts";
 import styles from "./wide-section.module.css";
 
 /** A section whose body takes the whole measure: heading, note, mark and onward link stand above it. */

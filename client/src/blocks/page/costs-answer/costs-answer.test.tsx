@@ -8,6 +8,7 @@ import { CostsAnswerView } from "./costs-answer.tsx";
 const BLOCK: CostsAnswerBlock = {
   ...PLAIN_SECTION,
   kind: "costsAnswer",
+  caption: "By the rules of 2025",
   action: "/costs",
   show: "Show",
   answer: ANSWER,

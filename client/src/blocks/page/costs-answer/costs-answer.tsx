@@ -26,7 +26,7 @@ export function CostsAnswerView({ block }: { block: CostsAnswerBlock }): ReactEl
         <h3>{costs.heading}</h3>
         <CostFacts facts={costs.facts} />
         <CostStepsPlot costs={costs} />
-        <YearsTable costs={costs} />
+        <YearsTable costs={costs} caption={block.caption} />
         <SectionFootnote text={block.footnote} />
         <p>
           <ButtonLink link={block.ask} look="primary" />
@@ -36,10 +36,10 @@ export function CostsAnswerView({ block }: { block: CostsAnswerBlock }): ReactEl
   );
 }
 
-function YearsTable({ costs }: { costs: Costs }): ReactElement {
+function YearsTable({ costs, caption }: { costs: Costs; caption: string }): ReactElement {
   return (
     <table className={styles.years}>
-      <caption>The most that may be taken from {costs.amount.shown}, by the year of leaving</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Year</th>
@@ -53,7 +53,11 @@ function YearsTable({ costs }: { costs: Costs }): ReactElement {
           <tr className={year === costs.year ? styles.asked : undefined} key={year}>
             <th scope="row">
               {year}
-              {year === costs.year && <span className={layout.visuallyHidden}>, as asked</span>}
+              {year === costs.year && (
+                <span className={layout.visuallyHidden} data-untold="">
+                  , as asked
+                </span>
+              )}
             </th>
             <td>
               <span className={styles.rate}>{leavingRate}</span> {leaving.shown}
