@@ -98,14 +98,20 @@ def asked_query(path: str, query: str) -> str:
 def given_parameters(path: str, query: str) -> dict[str, str]:
     """Return what a query gives a page that answers its parameters: each that has a value, in the declared order.
 
-    It is empty at any other path. If a parameter is repeated, its first value counts; a long one is cut.
+    It is empty at any other path. If a parameter is repeated, its first value counts. Signs that nobody sees
+    are left out. A long value is cut and ends in "…", so that no beginning of it is taken for the whole.
     """
     if not query or path not in ANSWERS:
         return {}
     found: dict[str, str] = {}
     for name, value in _pairs(query):
-        found.setdefault(name, value[:_LONGEST_VALUE])
+        found.setdefault(name, _shown(value))
     return {name: found[name] for name in ANSWERS[path].parameters if name in found}
+
+
+def _shown(value: str) -> str:
+    plain = "".join(sign for sign in value if sign.isprintable())
+    return plain if len(plain) <= _LONGEST_VALUE else f"{plain[:_LONGEST_VALUE]}…"
 
 
 def has_meaning(path: str, query: str) -> bool:

@@ -25,8 +25,11 @@ _log = logging.getLogger("request")
 
 
 def loggable_path(path: str) -> str:
-    """Return a path in the form for logs: without a preview's token, which alone grants access."""
-    return f"{PREVIEW_PREFIX}…" if path.startswith(PREVIEW_PREFIX) else path
+    """Return a path in the form for logs: without a preview's token, which alone grants access.
+
+    What stands behind an encoded question mark was meant as a query string, which no log holds.
+    """
+    return f"{PREVIEW_PREFIX}…" if path.startswith(PREVIEW_PREFIX) else path.partition("?")[0]
 
 
 def checked_request_id(received: str | None) -> str:

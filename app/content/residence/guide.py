@@ -35,7 +35,6 @@ CHOICES: Mapping[str, Mapping[str, object]] = {
 
 # Nothing can be decided for everybody without these.
 _ALWAYS_ASKED = ("person", "stay")
-_MOST_DIGITS = 6
 _ANY_CHOICE = "Choose one of the answers, or skip the question."
 _ANY_NUMBER = "Write a whole number, such as 120, or skip the question."
 
@@ -70,6 +69,7 @@ def walk(params: Mapping[str, str]) -> Step:
         if written != UNKNOWN:
             try:
                 answers = _answered(answers, name, written.strip())
+                written = written.strip() if name in CHOICES else str(getattr(answers, name))
             except ValueError as error:
                 return Step(answers, given, name, str(error))
         given[parameter] = written.strip()
@@ -97,7 +97,7 @@ def _answered(answers: ResidenceAnswers, name: str, written: str) -> ResidenceAn
         raise ValueError(_ANY_CHOICE)
     if choices is None and not (written.isascii() and written.isdigit()):
         raise ValueError(_ANY_NUMBER)
-    value = int(written[:_MOST_DIGITS]) if choices is None else choices[written]
+    value = int(written) if choices is None else choices[written]
     try:
         return ResidenceAnswers.model_validate({**answers.model_dump(), name: value})
     except ValidationError as error:

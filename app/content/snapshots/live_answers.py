@@ -46,7 +46,7 @@ def _work_out_costs(document: JsonObject, given: Given) -> None:
 def _begin_question(document: JsonObject, given: Given) -> None:
     """Write the first words of the message. They are ours: of the address only a sum and a year are used."""
     asked = read_costs(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER))
-    if AMOUNT_PARAMETER in given and not asked.errors:
+    if {AMOUNT_PARAMETER, YEARS_PARAMETER} <= given.keys() and not asked.errors:
         block_of(document, "contactHead")["form"]["prefilled"] = {"message": question_on(asked)}
 
 

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 
-from app.web.request_log import ACCEPTABLE_ID
+from app.web.request_log import ACCEPTABLE_ID, loggable_path
 
 WriteLine = Callable[[bytes], object]
 
@@ -45,7 +45,7 @@ class FrontLog:
 
     def refused_host(self, request_id: str, path: str) -> None:
         """Write the line of a request for a foreign host, whose path may hold anything."""
-        shown = json.dumps(path[:200])[1:-1]
+        shown = json.dumps(loggable_path(path)[:200])[1:-1]
         extra = ',"reason":"foreign host"'
         self.answered("-", shown, 400, started_s=time.perf_counter(), request_id=request_id, extra=extra)
 

@@ -21,6 +21,7 @@ def prepare(main: LexborNode, page_url: str) -> None:
     """
     for node in main.css(_UNTOLD):
         node.decompose()
+    _leave_out_empty_sections(main)
     for row in main.css("dl > div"):
         row.unwrap()
     _tell_pictures(main)
@@ -35,6 +36,16 @@ def prepare(main: LexborNode, page_url: str) -> None:
 def told(html: str) -> str:
     """Return HTML as Markdown, with tables as in GitHub Flavored Markdown."""
     return _Converter(heading_style=ATX, bullets="-").convert(html)
+
+
+def _leave_out_empty_sections(main: LexborNode) -> None:
+    """Remove sections of which only the heading is left, the inner ones first."""
+    for section in reversed(main.css("section")):
+        heading = section.css_first(_HEADINGS)
+        if heading is None or section.css_first('[role="img"], img, iframe') is not None:
+            continue
+        if "".join(section.text().split()) == "".join(heading.text().split()):
+            section.decompose()
 
 
 def _tell_pictures(main: LexborNode) -> None:

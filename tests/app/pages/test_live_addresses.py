@@ -173,8 +173,14 @@ def test_without_a_value_of_its_own_the_stored_page_answers(path: str, query: st
     assert not has_meaning(path, query)
 
 
+def test_signs_that_nobody_sees_are_left_out() -> None:
+    path, answer = next(iter(ANSWERS.items()))
+    assert given_parameters(path, f"{answer.parameters[0]}=1%00%1b%E2%80%AE2")[answer.parameters[0]] == "12"
+
+
 def test_a_long_value_is_cut_and_no_other_address_answers() -> None:
     path, answer = next(iter(ANSWERS.items()))
     query = f"{answer.parameters[0]}={'9' * 5_000}"
-    assert len(given_parameters(path, query)[answer.parameters[0]]) == 60
+    given = given_parameters(path, query)[answer.parameters[0]]
+    assert (len(given), given[-1]) == (61, "…")
     assert not has_meaning("/nri", query)

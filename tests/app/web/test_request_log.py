@@ -33,6 +33,15 @@ def test_one_line_per_request_without_query_body_or_cookie(tmp_path: Path, capfd
     assert "hidden" not in json.dumps(lines)
 
 
+def test_an_encoded_question_mark_brings_no_query_string_into_a_line(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    app = build_app(tmp_path)
+    app.test_client().get("/costs%3Famount=9000000")
+    (line,) = [line for line in read_lines(capfd) if line["logger"] == "request"]
+    assert line["path"] == "/costs"
+
+
 def test_a_path_cannot_forge_a_line(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     app = build_app(tmp_path)
     app.test_client().get('/x%0A{"level":"INFO","message":"forged"}')

@@ -22,51 +22,65 @@ export function PortraitFigure({
 }): ReactElement {
   const isWhole = portrait.sample;
   const { topHoldings, topSectors, sectors } = portrait;
+  const marked = isMarked ? firstSample(portrait) : null;
   return (
     <figure data-portrait="" data-untold={isWhole || undefined}>
       <figcaption className={styles.caption}>
-        {portrait.caption}{" "}
-        {isMarked && (
-          <span data-untold="">
-            <SampleMark />
-          </span>
-        )}
+        {portrait.caption} {marked === "whole" && <SampleMark />}
       </figcaption>
       <SampleHatch isSample={isWhole}>
         {topHoldings !== null && (
-          <Piece isSample={topHoldings.sample && !isWhole}>
+          <Piece isSample={topHoldings.sample && !isWhole} isMarked={marked === "holdings"}>
             <Sum sum={topHoldings} />
             <Bracket percent={topHoldings.percent.value} className={styles.above} />
           </Piece>
         )}
         <Bar parts={portrait.parts} isSample={isWhole} className={styles.bar} />
         <Parts parts={portrait.parts} />
-        {(topSectors !== null || sectors.length > 0) && (
-          <Piece isSample={portrait.sectorsSample && !isWhole}>
-            <div className={styles.sectors}>
-              {sectors.length > 0 && (
-                <Bar parts={sectors} isSample={portrait.sectorsSample} className={styles.thin} />
-              )}
-              {topSectors !== null && (
-                <>
-                  <Bracket percent={topSectors.percent.value} className={styles.below} />
-                  <Sum sum={topSectors} />
-                </>
-              )}
-              {sectors.length > 0 && <PartList parts={sectors} className={styles.sectorList} />}
-            </div>
-          </Piece>
-        )}
+        <div className={styles.sectors}>
+          {sectors.length > 0 && (
+            <Bar parts={sectors} isSample={portrait.sectorsSample} className={styles.thin} />
+          )}
+          {topSectors !== null && (
+            <Piece isSample={topSectors.sample && !isWhole} isMarked={marked === "sum of sectors"}>
+              <Bracket percent={topSectors.percent.value} className={styles.below} />
+              <Sum sum={topSectors} />
+            </Piece>
+          )}
+          {sectors.length > 0 && (
+            <Piece isSample={portrait.sectorsSample && !isWhole} isMarked={marked === "sectors"}>
+              <PartList parts={sectors} className={styles.sectorList} />
+            </Piece>
+          )}
+        </div>
       </SampleHatch>
     </figure>
   );
 }
 
+/** Where the mark stands: at the first thing that is made up, never before what is stated. */
+function firstSample(portrait: Portrait): "whole" | "holdings" | "sum of sectors" | "sectors" {
+  if (portrait.sample) return "whole";
+  if (portrait.topHoldings?.sample === true) return "holdings";
+  return portrait.topSectors?.sample === true ? "sum of sectors" : "sectors";
+}
+
 /** What is made up in a portrait that is otherwise stated stands on a hatch of its own. */
-function Piece({ isSample, children }: { isSample: boolean; children: ReactNode }): ReactElement {
+function Piece({
+  isSample,
+  isMarked,
+  children,
+}: {
+  isSample: boolean;
+  isMarked: boolean;
+  children: ReactNode;
+}): ReactElement {
   return (
     <div data-untold={isSample || undefined}>
-      <SampleHatch isSample={isSample}>{children}</SampleHatch>
+      <SampleHatch isSample={isSample}>
+        {isMarked && <SampleMark />}
+        {children}
+      </SampleHatch>
     </div>
   );
 }

@@ -80,6 +80,7 @@ def test_questions_come_in_one_order() -> None:
         ("١٢", "whole number"),
         ("400", "at most 366"),
         ("9" * 400, "at most 366"),
+        ("0000999", "at most 366"),
         ("<b>", "whole number"),
     ],
 )
@@ -87,6 +88,12 @@ def test_a_faulty_answer_is_asked_for_again_and_says_why(written: str, told: str
     step = walk({"person": "citizen", "stay": "visits", "daysInYear": written})
     assert step.asked == "days_in_year"
     assert told in (step.error or "")
+
+
+def test_a_number_counts_whole_and_is_shown_as_it_was_read() -> None:
+    step = walk({"person": "citizen", "stay": "visits", "daysInYear": " 0000199 "})
+    assert step.answers.days_in_year == 199
+    assert step.given["daysInYear"] == "199"
 
 
 def test_a_choice_that_is_none_is_asked_for_again() -> None:

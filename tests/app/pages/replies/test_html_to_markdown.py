@@ -63,6 +63,11 @@ def test_what_is_marked_or_only_drawn_is_not_told(hidden: str) -> None:
     assert told_of(f"<p>Before</p>{hidden}<p>After</p>") == "Before\n\nAfter"
 
 
+def test_a_section_of_which_only_the_heading_is_left_is_not_told() -> None:
+    body = '<section><h2>Chapter</h2><section><h3>Part</h3><p data-untold="">17%</p></section></section>'
+    assert told_of(f"{body}<section><h2>Other</h2><p>Words</p></section>") == "## Other\n\nWords"
+
+
 def test_a_picture_is_told_once_by_its_words() -> None:
     wide = '<svg role="img" aria-label="A &amp; B"><text>1</text></svg>'
     phone = '<div role="img" aria-label="A &amp; B"></div>'

@@ -80,8 +80,8 @@ test("what is made up in a stated portrait is hatched and left out of the twin; 
   const sample = only(html, "div[data-untold]");
   expect(sample.querySelectorAll("[data-sample]")).toHaveLength(1);
   expect(sample.textContent).toContain("Finance");
-  expect(sample.textContent).not.toContain("70%");
-  expect(only(html, "figcaption [data-untold]").textContent).toBe("Sample");
+  expect(sample.textContent).toContain("Sample");
+  expect(sample.textContent).not.toMatch(/70%|57\.1%/);
 });
 
 test("a portrait that is made up as a whole is one hatched and untold figure", () => {

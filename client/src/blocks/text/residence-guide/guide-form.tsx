@@ -35,7 +35,7 @@ export function GuideForm({
     </>
   );
   return (
-    <form className={`${styles.form} ${styles.step}`} action={action} id={anchor}>
+    <form className={`${styles.form} ${styles.step}`} action={action} id={anchor} data-untold="">
       {given.map(({ asks, value }) => (
         <input type="hidden" name={asks} value={value} key={asks} />
       ))}
