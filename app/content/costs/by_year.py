@@ -100,7 +100,8 @@ def _open_to(amount_rupees: int) -> CostFact:
     aif = in_words(AIF_MINIMUM_RUPEES)
     if amount_rupees < AIF_MINIMUM_RUPEES:
         return CostFact(label="Open to you", figure="PMS", detail=f"An AIF asks for {aif}, as a rule")
-    return CostFact(label="Open to you", figure="PMS and AIF", detail=f"An AIF from {aif}, as a rule")
+    detail = f"An AIF from {aif}, as a rule; Categories I and II are closed for at least three years"
+    return CostFact(label="Open to you", figure="PMS and AIF", detail=detail)
 
 
 def _facts(amount_rupees: int, left: YearOfCosts) -> list[CostFact]:

@@ -33,7 +33,7 @@ _CALLED: Mapping[str, tuple[str, ...]] = {
     "Multiple, {benchmark}": ("benchmarkMultiple",),
 }
 """The labels of facts that `models.stated` does not declare. That module labels its own facts."""
-_TOLD = {"inceptionDate": "since", "recommendedHorizon": "horizon", "ideas": "stocks"}
+_PLACEHOLDERS = {"inceptionDate": "since", "recommendedHorizon": "horizon", "ideas": "stocks"}
 """Terms whose placeholder differs from their id: the placeholder by id."""
 
 
@@ -44,7 +44,7 @@ class _Term(NamedTuple):
 
 
 KEY_TERMS: Mapping[str, _Term] = {
-    **{fact: _Term(label, _TOLD.get(fact, fact)) for label, facts in _CALLED.items() for fact in facts},
+    **{fact: _Term(label, _PLACEHOLDERS.get(fact, fact)) for label, facts in _CALLED.items() for fact in facts},
     **{
         figure.name: _Term(figure.on_pages, figure.name, figure.stated.unit)
         for model in (StatedTerms, StatedSums)

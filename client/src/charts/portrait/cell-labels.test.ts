@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PortraitPart } from "../../content/types.ts";
-import { cellStarts, labelPlaces } from "./cell-labels.ts";
+import { cellStarts, isCrowded, labelPlaces } from "./cell-labels.ts";
 
 function parts(...values: number[]): PortraitPart[] {
   return values.map((value) => ({
@@ -16,6 +16,11 @@ test("a cell begins where the one before it ends", () => {
 
 test("words stand at their cell where there is room", () => {
   expect(labelPlaces(parts(50, 25, 25))).toEqual([0, 50, 75]);
+});
+
+test("words that would stand below another cell are crowded", () => {
+  expect(isCrowded(parts(63.8, 23.08, 13.13))).toBe(false);
+  expect(isCrowded(parts(22.8, 44.2, 28.7, 4.3))).toBe(true);
 });
 
 test("words of narrow cells keep apart and stay on the bar", () => {

@@ -13,6 +13,15 @@ export function cellStarts(parts: readonly PortraitPart[]): number[] {
   });
 }
 
+/** Further from its cell than this, in percent of the bar, a word would seem to belong to another one. */
+const MOST_APART = 8;
+
+/** Whether words below the cells would stand too far from them. */
+export function isCrowded(parts: readonly PortraitPart[]): boolean {
+  const starts = cellStarts(parts);
+  return labelPlaces(parts).some((place, index) => Math.abs(place - (starts[index] ?? 0)) > MOST_APART);
+}
+
 /** Where the words below the cells begin, in percent: at their cells, or as near to them as the words beside them let. */
 export function labelPlaces(parts: readonly PortraitPart[]): number[] {
   const places: number[] = [];

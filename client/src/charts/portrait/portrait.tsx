@@ -3,7 +3,7 @@ import { keptRanges } from "../../components/kept-ranges.tsx";
 import { SampleHatch } from "../../components/sample-hatch.tsx";
 import { SampleMark } from "../../components/sample-mark.tsx";
 import type { Portrait, PortraitPart, PortraitSum } from "../../content/types.ts";
-import { cellStarts, labelPlaces } from "./cell-labels.ts";
+import { cellStarts, isCrowded, labelPlaces } from "./cell-labels.ts";
 import styles from "./portrait.module.css";
 
 /** More parts than this have no room for words below their cells: a list names them. */
@@ -133,7 +133,8 @@ function Bar({
 }
 
 function Parts({ parts }: { parts: PortraitPart[] }): ReactElement {
-  if (parts.length > MOST_LABELLED) return <PartList parts={parts} className={styles.many} />;
+  if (parts.length > MOST_LABELLED || isCrowded(parts))
+    return <PartList parts={parts} className={styles.many} />;
   const places = labelPlaces(parts);
   return (
     <>
