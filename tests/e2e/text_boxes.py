@@ -21,7 +21,7 @@ COLLISIONS = """() => {
             words.forEach((word, index) => {
                 const other = words.slice(index + 1).find(other => meet(word, other, 0));
                 if (other) faults.push(`"${word.text}" meets "${other.text}"`);
-                if (word.left < 0 || word.right > innerWidth) faults.push(`"${word.text}" leaves the page`);
+                if (word.left < -1 || word.right > innerWidth + 1) faults.push(`"${word.text}" leaves the page`);
             });
             const bars = /^(bars|bands)$/.test(chart.dataset.chart) ? [...svg.querySelectorAll("path")] : [];
             const boxes = bars.map(bar => bar.getBoundingClientRect());

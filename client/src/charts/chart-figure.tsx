@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
+import readers from "../components/for-readers.module.css";
 import { Icon } from "../components/icon.tsx";
-import layout from "../components/layout.module.css";
 import styles from "./chart-figure.module.css";
 
 /**
@@ -27,7 +27,7 @@ export function ChartFigure({
             <Icon name="table-2" />
             <span className={styles.show}>Show as table</span>{" "}
             <span className={styles.hide}>Show as chart</span>
-            <span className={layout.visuallyHidden}>: {name}</span>
+            <span className={readers.visuallyHidden}>: {name}</span>
           </summary>
           <div className={styles.scroll}>{table}</div>
         </details>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement, useId } from "react";
 import actions from "../components/actions.module.css";
-import layout from "../components/layout.module.css";
+import readers from "../components/for-readers.module.css";
 import { RichText } from "../components/rich-text.tsx";
 import type { QueryForm } from "../content/types.ts";
 import { type Field, firstFaulty, WEBSITE } from "./fields/query-fields.ts";
@@ -43,7 +43,7 @@ export function QueryFormView({
           {state.isSending ? form.sendingLabel : form.submitLabel}
         </button>
         <p className={styles.status} role="status">
-          {state.isSending ? <span className={layout.visuallyHidden}>{form.sendingLabel}</span> : status}
+          {state.isSending ? <span className={readers.visuallyHidden}>{form.sendingLabel}</span> : status}
         </p>
       </div>
       <div className={styles.consent}>
@@ -83,7 +83,7 @@ function HiddenFields({ noticeVersion }: { noticeVersion: string }): ReactElemen
   return (
     <>
       <input type="hidden" name="noticeVersion" value={noticeVersion} />
-      <div className={layout.visuallyHidden} aria-hidden="true">
+      <div className={readers.visuallyHidden} aria-hidden="true">
         <label htmlFor={id}>Leave this field empty</label>
         <input id={id} type="text" name={WEBSITE} tabIndex={-1} autoComplete="off" />
       </div>

@@ -45,7 +45,7 @@ def test_the_document_is_whole(read_page: OpenPage, path: str) -> None:
 
 
 def assert_head_is_complete(page: Page) -> None:
-    assert page.locator("title").count() == 1
+    assert page.locator("head > title").count() == 1
     assert 30 <= len(page.title()) <= 60
     description = page.locator("meta[name=description]").get_attribute("content")
     assert description is not None

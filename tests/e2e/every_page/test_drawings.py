@@ -19,6 +19,7 @@ DRAWN = {
 # The narrowest phone, the narrowest columns of a tablet, of the ledger and of four across the page, and a desktop.
 WIDTHS_PX = (320, 700, 1024, 1152, 1440)
 
+OPEN_ALL = "() => document.querySelectorAll('main details').forEach(details => { details.open = true; })"
 READ_WORDS = """() => {
     const drawings = [...document.querySelectorAll("[data-plot] svg")].filter(svg => svg.checkVisibility());
     const pen = document.createElement("canvas").getContext("2d");
@@ -52,6 +53,7 @@ def test_words_of_drawings_can_be_read_at_every_width(read_page: OpenPage, path:
     page = read_page(path, reduced_motion="reduce")
     for width in WIDTHS_PX:
         page.set_viewport_size({"width": width, "height": 900})
+        page.evaluate(OPEN_ALL)
         drawings: list[list[Word]] = page.evaluate(READ_WORDS)
         assert len(drawings) == count, width
         for words in drawings:

@@ -120,7 +120,7 @@ def test_titles_and_descriptions_are_unique(site: Stack) -> None:
     for path in FURNISHED:
         with urlopen(site.origin + path, timeout=LIMIT_S) as reply:
             html = reply.read().decode()
-        found["title"] += re.findall(r"<title[^>]*>([^<]+)</title>", html)
+        found["title"] += re.findall(r"<title[^>]*>([^<]+)</title>", html.partition("</head>")[0])
         found["description"] += re.findall(r'<meta[^>]*name="description"[^>]*content="([^"]+)"', html)
     for values in found.values():
         assert len(values) == len(FURNISHED)

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import readers from "../../components/for-readers.module.css";
 import { formatDate } from "../../components/format-date.ts";
-import layout from "../../components/layout.module.css";
 import { SampleHatch } from "../../components/sample-hatch.tsx";
 import type { GrowthBlock } from "../../content/types.ts";
 import { ReplacedIsland } from "../../islands/replaced-island.tsx";
@@ -40,7 +40,7 @@ function GrowthTable({
   const suffix = unit === "crore" ? ", ₹ crore" : ", times";
   return (
     <table className={tables.table}>
-      <caption className={layout.visuallyHidden}>{tableCaption}</caption>
+      <caption className={readers.visuallyHidden}>{tableCaption}</caption>
       <thead>
         <tr>
           <th scope="col">Date</th>

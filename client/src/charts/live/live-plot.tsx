@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import layout from "../../components/layout.module.css";
+import readers from "../../components/for-readers.module.css";
 import charts from "../chart.module.css";
 import { type ChartFormat, PHONE_QUERY } from "../chart-format.ts";
 import { type LiveModel, spoken } from "./live-model.ts";
@@ -68,7 +68,7 @@ export function LivePlot({ model, frame }: { model: LiveModel; frame: Frame | nu
           <Tooltip reading={model.reading(cursor)} anchor={model.anchorOf(format, cursor)} size={size} />
         )}
       </div>
-      <p className={layout.visuallyHidden} role="status">
+      <p className={readers.visuallyHidden} role="status">
         {said}
       </p>
     </>

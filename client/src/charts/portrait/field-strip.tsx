@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import layout from "../../components/layout.module.css";
+import readers from "../../components/for-readers.module.css";
 import type { FieldAxis } from "../../content/types.ts";
 import { type PlacedDot, stackedDots } from "./field-dots.ts";
 import styles from "./field-strip.module.css";
@@ -25,7 +25,7 @@ export function FieldStrip({ axes }: { axes: FieldAxis[] }): ReactElement | null
           <p className={styles.ends}>
             <span>{axis.least}</span>{" "}
             <span className={styles.most}>
-              <span className={layout.visuallyHidden}>to </span>
+              <span className={readers.visuallyHidden}>to </span>
               {axis.most}
             </span>{" "}
             <span>{axis.stated}</span>

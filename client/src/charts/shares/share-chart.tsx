@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import layout from "../../components/layout.module.css";
+import readers from "../../components/for-readers.module.css";
 import { SampleHatch } from "../../components/sample-hatch.tsx";
 import type { ShareChart } from "../../content/types.ts";
 import { ChartDrawings } from "../chart-drawings.tsx";
@@ -63,7 +63,7 @@ export function SharesOfWhole({
 function ShareTable({ chart: { caption, parts } }: { chart: ShareChart }): ReactElement {
   return (
     <table className={tables.table}>
-      <caption className={layout.visuallyHidden}>{caption}</caption>
+      <caption className={readers.visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Part</th>

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
+import readers from "../for-readers.module.css";
 import { Icon } from "../icon.tsx";
-import layout from "../layout.module.css";
 import styles from "./folded.module.css";
 import { InChapter } from "./heading-levels.tsx";
 
@@ -22,9 +22,8 @@ export function Folded({
   return (
     <details className={styles.folded}>
       <summary data-untold="">
-        <span className={styles.show}>Show</span>
-        <span className={styles.hide}>Hide</span>
-        <span className={layout.visuallyHidden}>: {name}</span>
+        <span className={styles.show}>Show</span> <span className={styles.hide}>Hide</span>
+        <span className={readers.visuallyHidden}>: {name}</span>
         <Icon name="chevron-down" />
       </summary>
       {children}

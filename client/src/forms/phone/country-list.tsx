@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import layout from "../../components/layout.module.css";
+import readers from "../../components/for-readers.module.css";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { COUNTRIES, type Country } from "./countries.ts";
 import styles from "./country-list.module.css";
@@ -104,7 +104,7 @@ export function CountryList({
           </div>
         ))}
       </div>
-      <p className={found.length === 0 ? styles.none : layout.visuallyHidden} role="status">
+      <p className={found.length === 0 ? styles.none : readers.visuallyHidden} role="status">
         {found.length === 0 ? "No country found" : settled !== "" && `${found.length} found`}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
 import type { DashboardFigures, RecentQuery } from "../../api/types.ts";
-import layout from "../../components/layout.module.css";
+import readers from "../../components/for-readers.module.css";
 import { Moment } from "../display/moment.tsx";
 import { sectionAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
@@ -39,7 +39,7 @@ function QueryItem({ query }: { query: RecentQuery }): ReactElement {
       {query.seenAt === null && (
         <>
           <span className={`${controls.newMark} ${styles.new}`} title="New" />
-          <span className={layout.visuallyHidden}>New: </span>
+          <span className={readers.visuallyHidden}>New: </span>
         </>
       )}
       {query.name}

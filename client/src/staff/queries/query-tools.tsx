@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from "react";
 import type { QueryKind } from "../../api/types.ts";
+import readers from "../../components/for-readers.module.css";
 import { Icon } from "../../components/icon.tsx";
-import layout from "../../components/layout.module.css";
 import { FileLink } from "../session/file-link.tsx";
 import { formOf } from "../shared/forms.ts";
 import { useShortcut } from "../shortcuts/shortcuts-provider.tsx";
@@ -31,7 +31,7 @@ export function QueryTools({
     <div className={styles.tools}>
       <label className={styles.search}>
         <Icon name="search" />
-        <span className={layout.visuallyHidden}>Search queries</span>
+        <span className={readers.visuallyHidden}>Search queries</span>
         <input
           className={`${controls.input} ${controls.compact}`}
           type="search"

@@ -2,8 +2,8 @@ import { type ReactElement, useRef } from "react";
 import { Link } from "react-router";
 import type { QueryKind } from "../../api/types.ts";
 import { BrandMark } from "../../components/brand-mark.tsx";
+import readers from "../../components/for-readers.module.css";
 import { Icon } from "../../components/icon.tsx";
-import layout from "../../components/layout.module.css";
 import { useDashboardFigures } from "../counts/dashboard-figures-provider.tsx";
 import { useSession } from "../session/session.tsx";
 import { isQueryKind } from "../shared/forms.ts";
@@ -77,7 +77,7 @@ function Waiting({ kind }: { kind: "figures" | "words" }): ReactElement | null {
     <span className={styles.count}>
       <span className={styles.new} />
       {waiting}
-      <span className={layout.visuallyHidden}> for you to approve</span>
+      <span className={readers.visuallyHidden}> for you to approve</span>
     </span>
   );
 }
@@ -90,7 +90,7 @@ function Count({ kind }: { kind: QueryKind }): ReactElement | null {
       {counts.unseen > 0 && (
         <>
           <span className={styles.new} title={`${counts.unseen} new`} />
-          <span className={layout.visuallyHidden}>{counts.unseen} new of </span>
+          <span className={readers.visuallyHidden}>{counts.unseen} new of </span>
         </>
       )}
       {counts.total.toLocaleString("en-IN")}

@@ -15,8 +15,10 @@ export function DrawingView({
   block: DrawingBlock;
   page: Pick<PageDocument, "breadcrumbs">;
 }): ReactElement {
+  // A section is a part with a heading of its own.
+  const Frame = block.heading === null ? "div" : "section";
   return (
-    <section className={block.heading === null ? styles.drawing : styles.head} id={block.id ?? undefined}>
+    <Frame className={block.heading === null ? styles.drawing : styles.head} id={block.id ?? undefined}>
       {(block.heading !== null || block.lede !== null) && (
         <div className={`${layout.wrap} ${styles.words}`}>
           {block.heading === null ? (
@@ -43,6 +45,6 @@ export function DrawingView({
           </figcaption>
         )}
       </figure>
-    </section>
+    </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
-import layout from "../../../components/layout.module.css";
 import type {
   ComparedStrategy,
   ComparisonBlock,
@@ -16,7 +16,7 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={layout.visuallyHidden}>
+        <caption className={readers.visuallyHidden}>
           {block.heading}. {block.strategies.map(({ told }) => told).join(" ")}
         </caption>
         <thead>
@@ -50,7 +50,7 @@ function StrategyHead({
       {removeHref !== null && (
         <a className={styles.remove} href={removeHref}>
           <Icon name="x" />
-          Remove<span className={layout.visuallyHidden}> {name}</span>
+          Remove<span className={readers.visuallyHidden}> {name}</span>
         </a>
       )}
     </>

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { YearDial } from "../../../art/years/year-dial.tsx";
 import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
+import readers from "../../../components/for-readers.module.css";
 import { formatDate } from "../../../components/format-date.ts";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
-import layout from "../../../components/layout.module.css";
 import type { ChosenStrategy, ExplorerRow } from "../../../content/types.ts";
 import styles from "./strategy-table.module.css";
 
@@ -37,11 +37,11 @@ export function StrategyTable({
   const columns = COLUMNS.filter(({ name }) => isMostlyStated(rows, (row) => row[name]));
   return (
     <table className={styles.table}>
-      <caption className={layout.visuallyHidden}>{caption}</caption>
+      <caption className={readers.visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className={layout.visuallyHidden}>Years run</span>
+            <span className={readers.visuallyHidden}>Years run</span>
           </th>
           <th scope="col">Strategy</th>
           {columns.map(({ name, label, className }) => (
@@ -77,7 +77,7 @@ function StrategyRow({
       <td className={styles.dial}>
         <YearDial completedYears={row.completedYears} />
         {row.completedYears !== null && (
-          <span className={layout.visuallyHidden}>{row.completedYears} years</span>
+          <span className={readers.visuallyHidden}>{row.completedYears} years</span>
         )}
       </td>
       <th scope="row">

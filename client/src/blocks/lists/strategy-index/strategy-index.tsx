@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { YearDial } from "../../../art/years/year-dial.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
+import readers from "../../../components/for-readers.module.css";
 import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
@@ -21,7 +22,7 @@ export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): Rea
   return (
     <LedgerSection head={block} spacing="tight">
       <table className={styles.table}>
-        <caption className={layout.visuallyHidden}>{block.caption}</caption>
+        <caption className={readers.visuallyHidden}>{block.caption}</caption>
         <StrategyIndexHead withStocks={withStocks} />
         <tbody>
           {block.rows.map((row) => (
@@ -44,7 +45,7 @@ function StrategyIndexHead({ withStocks }: { withStocks: boolean }): ReactElemen
     <thead>
       <tr>
         <th scope="col">
-          <span className={layout.visuallyHidden}>Years run</span>
+          <span className={readers.visuallyHidden}>Years run</span>
         </th>
         <th scope="col">Strategy</th>
         {withStocks && (
@@ -59,7 +60,7 @@ function StrategyIndexHead({ withStocks }: { withStocks: boolean }): ReactElemen
           Since
         </th>
         <th scope="col" data-untold="">
-          <span className={layout.visuallyHidden}>Page</span>
+          <span className={readers.visuallyHidden}>Page</span>
         </th>
       </tr>
     </thead>
@@ -73,7 +74,7 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
       <td className={styles.dial}>
         <YearDial completedYears={row.completedYears} />
         {row.completedYears !== null && (
-          <span className={layout.visuallyHidden}>{row.completedYears} years</span>
+          <span className={readers.visuallyHidden}>{row.completedYears} years</span>
         )}
       </td>
       <th scope="row">

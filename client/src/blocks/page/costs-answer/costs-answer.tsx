@@ -3,7 +3,7 @@ import { CostStepsPlot } from "../../../art/plots/cost-steps-plot.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { CostFacts } from "../../../components/costs/cost-facts.tsx";
 import { CostsFormView } from "../../../components/costs/costs-form.tsx";
-import layout from "../../../components/layout.module.css";
+import readers from "../../../components/for-readers.module.css";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { Costs, CostsAnswerBlock } from "../../../content/types.ts";
@@ -54,7 +54,7 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
             <th scope="row">
               {year}
               {year === costs.year && (
-                <span className={layout.visuallyHidden} data-untold="">
+                <span className={readers.visuallyHidden} data-untold="">
                   , as asked
                 </span>
               )}

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import layout from "../../../components/layout.module.css";
+import readers from "../../../components/for-readers.module.css";
 import type { Figure, GrowthBlock, StripRow } from "../../../content/types.ts";
 import growth from "./growth.module.css";
 import styles from "./returns-strip.module.css";
@@ -11,7 +11,7 @@ export function ReturnsStrip({ block }: { block: GrowthBlock }): ReactElement {
     <div className={styles.strip}>
       <p className={growth.note}>{strip.heading}</p>
       <table>
-        <caption className={layout.visuallyHidden}>{strip.caption}</caption>
+        <caption className={readers.visuallyHidden}>{strip.caption}</caption>
         <thead>
           <tr>
             {["Period", names.portfolioShort, names.benchmarkShort, "Difference"].map((label) => (

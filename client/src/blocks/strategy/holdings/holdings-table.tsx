@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { WeightBar } from "../../../charts/shares/weight-bar.tsx";
-import layout from "../../../components/layout.module.css";
+import readers from "../../../components/for-readers.module.css";
 import type { HoldingsBlock } from "../../../content/types.ts";
 import styles from "./holdings-table.module.css";
 
@@ -9,7 +9,7 @@ export function HoldingsTable({ block }: { block: HoldingsBlock }): ReactElement
   const heaviest = Math.max(...block.rows.map(({ weightPercent }) => weightPercent.value));
   return (
     <table className={styles.table}>
-      <caption className={layout.visuallyHidden}>{block.caption}</caption>
+      <caption className={readers.visuallyHidden}>{block.caption}</caption>
       <thead>
         <tr>
           <th scope="col">Company</th>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { WeightBar } from "../../../charts/shares/weight-bar.tsx";
-import layout from "../../../components/layout.module.css";
+import readers from "../../../components/for-readers.module.css";
 import type { Theme } from "../../../content/types.ts";
 import styles from "./themes.module.css";
 
@@ -14,7 +14,7 @@ export function ThemeTable({
 }): ReactElement {
   return (
     <table className={styles.theme}>
-      <caption className={layout.visuallyHidden}>{theme.caption}</caption>
+      <caption className={readers.visuallyHidden}>{theme.caption}</caption>
       <thead>
         <tr>
           <th scope="col" colSpan={2}>

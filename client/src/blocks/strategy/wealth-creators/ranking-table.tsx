@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import layout from "../../../components/layout.module.css";
+import readers from "../../../components/for-readers.module.css";
 import type { DataTable } from "../../../content/types.ts";
 import styles from "./ranking-table.module.css";
 
@@ -10,7 +10,7 @@ export function RankingTable({ table }: { table: DataTable }): ReactElement {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={layout.visuallyHidden}>{table.caption}</caption>
+        <caption className={readers.visuallyHidden}>{table.caption}</caption>
         <thead>
           <tr>
             <th className={styles.rank} scope="col">

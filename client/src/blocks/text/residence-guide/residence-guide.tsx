@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import readers from "../../../components/for-readers.module.css";
 import layout from "../../../components/layout.module.css";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { GivenAnswer, ResidenceGuideBlock } from "../../../content/types.ts";
@@ -42,7 +43,7 @@ function Answers({
             <dd>
               {shown}{" "}
               <a href={`${changeHref}#${anchor}`}>
-                Change<span className={layout.visuallyHidden}> {short}</span>
+                Change<span className={readers.visuallyHidden}> {short}</span>
               </a>
             </dd>
           </div>

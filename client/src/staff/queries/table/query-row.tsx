@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 import type { QueryRecord } from "../../../api/types.ts";
-import layout from "../../../components/layout.module.css";
+import readers from "../../../components/for-readers.module.css";
 import { Moment } from "../../display/moment.tsx";
 import { type StaffField, said } from "../../shared/forms.ts";
 import controls from "../../staff-controls.module.css";
@@ -80,7 +80,7 @@ function NewMark(): ReactElement {
   return (
     <>
       <span className={controls.newMark} title="New" />
-      <span className={layout.visuallyHidden}>New: </span>
+      <span className={readers.visuallyHidden}>New: </span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef } from "react";
 import type { QueryRecord } from "../../../api/types.ts";
+import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
-import layout from "../../../components/layout.module.css";
 import type { StaffForm } from "../../shared/forms.ts";
 import { useShortcut } from "../../shortcuts/shortcuts-provider.tsx";
 import type { SortOrder } from "../data/query-filter.ts";
@@ -33,7 +33,7 @@ export function QueryTable({
   useRowShortcuts(table, records, onSee);
   return (
     <table className={styles.table} ref={table} aria-busy={loading}>
-      <caption className={layout.visuallyHidden}>
+      <caption className={readers.visuallyHidden}>
         {form.heading}. Arrow keys move from row to row, Enter opens one.
       </caption>
       <thead>

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import layout from "../../../../components/layout.module.css";
+import readers from "../../../../components/for-readers.module.css";
 import { counted } from "../../../display/counted.ts";
 import controls from "../../../staff-controls.module.css";
 import { Said } from "../../editions/field-frame.tsx";
@@ -60,7 +60,7 @@ export function ListField({ path, form, value }: FieldProps): ReactElement {
       <button className={controls.lineButton} type="button" data-add onClick={add}>
         Add to {form.title}
       </button>
-      <p className={layout.visuallyHidden} role="status">
+      <p className={readers.visuallyHidden} role="status">
         {said}
       </p>
     </fieldset>
