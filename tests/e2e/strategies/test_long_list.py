@@ -16,7 +16,18 @@ from tests.waiting import LIMIT_S
 
 STRATEGIES = 140
 LARGEST_SENT_BYTES = 12_000
-TOLD = ("updatedOn", "vehicle", "oneLine", "style", "house", "stocks", "horizon", "since", "minimumInvestment", "equity")
+TOLD = (
+    "updatedOn",
+    "vehicle",
+    "oneLine",
+    "style",
+    "house",
+    "stocks",
+    "horizon",
+    "since",
+    "minimumInvestment",
+    "equity",
+)
 
 
 @pytest.fixture(scope="module")
