@@ -96,7 +96,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         agreement = app.extensions[AGREEMENT] = ContentAgreement(settings.machine)
         checks["machines"] = agreement.check
     operator = Operator(settings.metrics_token)
-    bounded = register_health(app, checks, operator)
+    bounded_checks = register_health(app, checks, operator)
     throttle = Throttle(DatabaseCounts(), settings.secret_key)
     register_content(app, content)
     register_renderer(app)
@@ -139,7 +139,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         # Only where somebody asks.
         from app.operations.monitoring.routes import register_monitoring  # noqa: PLC0415
 
-        register_monitoring(app, settings, operator=operator, pages=pages, outbox=outbox, checks=bounded)
+        register_monitoring(app, settings, operator=operator, pages=pages, outbox=outbox, checks=bounded_checks)
     register_release(app)
     register_nginx_facts(app)
     return app

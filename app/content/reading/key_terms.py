@@ -15,7 +15,7 @@ from app.content.models.stated import StatedSums, StatedTerms, declared_in
 from app.content.placeholders import placeholder_names
 
 _FACT = "fact"
-_CALLED: Mapping[str, tuple[str, ...]] = {
+_LABELS: Mapping[str, tuple[str, ...]] = {
     "Benchmark": ("benchmark", "benchmarkHistory"),
     "Inception": ("since", "sinceDashed", "sinceSlashed"),
     "Inception date": ("inceptionDate",),
@@ -44,7 +44,7 @@ class _Term(NamedTuple):
 
 
 KEY_TERMS: Mapping[str, _Term] = {
-    **{fact: _Term(label, _PLACEHOLDERS.get(fact, fact)) for label, facts in _CALLED.items() for fact in facts},
+    **{fact: _Term(label, _PLACEHOLDERS.get(fact, fact)) for label, facts in _LABELS.items() for fact in facts},
     **{
         figure.name: _Term(figure.on_pages, figure.name, figure.stated.unit)
         for model in (StatedTerms, StatedSums)
