@@ -2,8 +2,8 @@
 
 from app.content.costs.by_year import SHOWN_AMOUNTS, YEARS, Costs, costs_of
 from app.content.costs.rules import PMS_MINIMUM_RUPEES
-from app.content.costs.rupees import CRORE_RUPEES, in_digits, in_words, read_rupees
 from app.content.models.base import ContentModel
+from app.content.rupees import CRORE_RUPEES, in_digits, in_words, read_rupees
 
 USUAL_YEAR = 3
 _MOST_RUPEES = 100 * CRORE_RUPEES

@@ -8,8 +8,8 @@ from app.content.costs.rules import (
     PMS_MINIMUM_RUPEES,
     exit_load_percent,
 )
-from app.content.costs.rupees import in_full, in_words
 from app.content.models.base import ContentModel, Figure
+from app.content.rupees import in_full, in_words
 
 YEARS = 7
 """How many years are worked out."""

@@ -3,7 +3,7 @@
 from decimal import Decimal
 from typing import NamedTuple
 
-from app.content.costs.rupees import CRORE_RUPEES, LAKH_RUPEES, in_words
+from app.content.rupees import CRORE_RUPEES, LAKH_RUPEES, in_words
 
 PMS_MINIMUM_RUPEES = 50 * LAKH_RUPEES
 """SEBI (Portfolio Managers) Regulations 2020, regulation 23(2)."""

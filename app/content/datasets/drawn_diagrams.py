@@ -5,7 +5,7 @@ from decimal import Decimal
 from itertools import pairwise
 
 from app.content.calendar import apostrophe_month
-from app.content.datasets.figures import rounded, whole_rupees
+from app.content.datasets.figures import rounded
 from app.content.datasets.returns import growth_of_one
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series, columns_problem
 from app.content.models.base import Figure
@@ -23,6 +23,7 @@ from app.content.models.drawings.diagrams import (
     RiskAndReturnDot,
     RiskAndReturnSource,
 )
+from app.content.rupees import in_full
 
 MAXIMUM_RANKED_LINES = 6
 _MONTHS_A_YEAR = 12
@@ -169,7 +170,7 @@ def _rungs(highest: Decimal) -> list[Figure]:
     rungs = [Decimal(1), Decimal(10)]
     while rungs[-1] < highest:
         rungs.append(rungs[-1] * 10)
-    return [Figure(value=rung, shown=whole_rupees(rung)) for rung in rungs]
+    return [Figure(value=rung, shown=in_full(int(rung))) for rung in rungs]
 
 
 def _times(multiple: Decimal) -> str:

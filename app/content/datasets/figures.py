@@ -33,11 +33,6 @@ def grouped(figure: Decimal) -> str:
     return f"{figure.normalize():,f}"
 
 
-def whole_rupees(figure: Decimal) -> str:
-    """Return a sum below a lakh of rupees: "₹1,000"."""
-    return f"₹{grouped(figure)}"
-
-
 def fixed(figure: Decimal, decimals: int) -> str:
     """Return a computed figure with its decimals: "2.10". A rounded zero has no sign."""
     return csv_cell(figure, decimals).replace("-", _MINUS)

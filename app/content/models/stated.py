@@ -16,19 +16,20 @@ from pydantic import AfterValidator, Field, TypeAdapter
 
 from app.content.models.base import ContentModel, Text
 from app.content.models.strategy import Stocks, StockSpan
+from app.content.rupees import read_rupees
 
-_SUM = re.compile(r"(?:₹|Rs\.? )(\d+(?:\.\d+)?) (lakh|crore)s?", re.IGNORECASE)
-_UNITS = {"lakh": 100_000, "crore": 10_000_000}
+# How managers spell it; what visitors type may leave out sign and unit.
+_SUM = re.compile(r"(?:₹|Rs\.? )\d+(?:\.\d+)? (?:lakh|crore)s?", re.IGNORECASE)
 Share = Annotated[Decimal, Field(ge=0, le=100)]
 _TOLD_TYPES = (str, Decimal, StockSpan)
 
 
 def rupees(text: str) -> int:
     """Return a sum in rupees: 5000000 for "₹50 lakh". Raises ValueError for text that is no sum."""
-    match = _SUM.fullmatch(text)
-    if match is None:
+    read = read_rupees(text)
+    if read is None or _SUM.fullmatch(text) is None:
         raise ValueError(f"'{text}' is no sum of money: write ₹50 lakh, Rs 50 Lakhs or ₹1.5 crore")
-    return int(Decimal(match[1]) * _UNITS[match[2].lower()])
+    return read
 
 
 def _stated(text: str) -> str:

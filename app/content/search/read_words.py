@@ -86,16 +86,16 @@ def _with_others_alike(connection: sqlite3.Connection, word: str) -> str:
     plain = plain_words(word)
     if len(plain) != 1:
         return _quoted(word)
-    question = "SELECT word FROM word_meanings WHERE meaning = ? ORDER BY word"
-    others = [row[0] for row in connection.execute(question, [_meaning(connection, plain[0])])]
+    statement = "SELECT word FROM word_meanings WHERE meaning = ? ORDER BY word"
+    others = [row[0] for row in connection.execute(statement, [_meaning(connection, plain[0])])]
     return "(" + " OR ".join(_quoted(one) for one in dict.fromkeys([word, *others])) + ")"
 
 
 def _begun(connection: sqlite3.Connection, word: str) -> str:
     """Return the shortest meaning in a name that begins with the word, else the word."""
     (plain, *_) = plain_words(word)
-    question = "SELECT meaning FROM meaning_weights WHERE substr(meaning, 1, ?) = ? ORDER BY length(meaning) LIMIT 1"
-    found = connection.execute(question, [len(plain), plain]).fetchone()
+    statement = "SELECT meaning FROM meaning_weights WHERE substr(meaning, 1, ?) = ? ORDER BY length(meaning) LIMIT 1"
+    found = connection.execute(statement, [len(plain), plain]).fetchone()
     return word if found is None else str(found[0])
 
 

@@ -1,16 +1,15 @@
 """The example of a review, as the sheet of paper that a client gets."""
 
 from collections.abc import Iterator
-from decimal import Decimal
 from typing import Literal
 
 from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.datasets.figures import whole_rupees
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Link, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.paper import ReviewCost, ReviewedHolding
+from app.content.rupees import in_full
 
 
 class ReviewSheetSource(BlockModel):
@@ -66,18 +65,14 @@ def compose(source: ReviewSheetSource, context: BlockContext) -> ReviewSheetBloc
         holdings=review.holdings,
         costs_heading=review.costs_heading,
         costs=[_spelt(cost) for cost in review.costs],
-        total=_rupees(sum(cost.rupees for cost in review.costs)),
+        total=in_full(sum(cost.rupees for cost in review.costs)),
         pay=_spelt(review.pay),
         by_hand=review.by_hand,
     )
 
 
 def _spelt(cost: ReviewCost) -> SheetCost:
-    return SheetCost(label=cost.label, shown=_rupees(cost.rupees))
-
-
-def _rupees(rupees: int) -> str:
-    return whole_rupees(Decimal(rupees))
+    return SheetCost(label=cost.label, shown=in_full(cost.rupees))
 
 
 def _faults(placed: PlacedBlock[ReviewSheetSource]) -> Iterator[Fault]:

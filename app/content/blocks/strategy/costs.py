@@ -12,13 +12,13 @@ from app.content.costs.rules import (
     PMS_MINIMUM_RUPEES,
     exit_load_percent,
 )
-from app.content.costs.rupees import in_full, in_words
 from app.content.errors import Fault
 from app.content.live_paths import COSTS_PATH
 from app.content.models.base import ContentModel, Link, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
 from app.content.models.stated import rupees
+from app.content.rupees import in_full, in_words
 
 _LATER = len(EXIT_LOAD_PERCENT) + 1
 _BASIS = (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.content.costs.rupees import in_full, in_words, read_rupees
+from app.content.rupees import in_full, in_words, read_rupees
 
 
 @pytest.mark.parametrize(
