@@ -26,9 +26,10 @@ _QUERY: dict[str, Any] = {
 
 
 class Suggestion(Reply):
-    """A passage that the typed words ask for."""
+    """A passage that the typed words ask for. `page` is the name of its page, empty for a page itself."""
 
     title: str
+    page: str
     href: str
 
 
@@ -61,4 +62,5 @@ def create_suggestion_routes(current: CurrentContent) -> Blueprint:
 
 
 def _suggestion(passage: FoundPassage) -> Suggestion:
-    return Suggestion(title=passage.plain_title, href=passage.href)
+    page = passage.crumbs[-1] if "#" in passage.href and passage.crumbs else ""
+    return Suggestion(title=passage.plain_title, page=page, href=passage.href)

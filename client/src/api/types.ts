@@ -889,10 +889,11 @@ export type StrategyDesk = {
   history: EditionReply[];
 }
 /**
- * A passage that the typed words ask for.
+ * A passage that the typed words ask for. `page` is the name of its page, empty for a page itself.
  */
 export type Suggestion = {
   title: string;
+  page: string;
   href: string;
 }
 /**

@@ -3,8 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startSuggestions } from "./search-suggestions.ts";
 
 const FOUND = [
-  { title: "What does a PMS cost in a year?", href: "/pms/costs-and-tax#costs-a-year" },
-  { title: "Performance fee", href: "/glossary#performance-fee" },
+  {
+    title: "What does a PMS cost in a year?",
+    page: "What a PMS costs",
+    href: "/pms/costs-and-tax#costs-a-year",
+  },
+  { title: "Performance fee", page: "", href: "/glossary#performance-fee" },
 ];
 let asked: string[] = [];
 
@@ -45,6 +49,15 @@ function press(input: HTMLInputElement, key: string): KeyboardEvent {
 
 const options = (): Element[] => [...document.querySelectorAll("[role=option]")];
 
+test("an option names its page, unless it is one", async () => {
+  const input = started();
+  await type(input, "fee");
+  expect(options().map((each) => each.querySelector("small")?.textContent)).toEqual([
+    "What a PMS costs",
+    undefined,
+  ]);
+});
+
 test("one request goes out after a pause, and none for a single letter", async () => {
   const input = started();
   await type(input, "p");
@@ -63,7 +76,9 @@ test("the field is a combobox whose list arrow keys move through", async () => {
   expect(input.getAttribute("role")).toBe("combobox");
   expect(input.getAttribute("aria-controls")).toBe(document.querySelector("[role=listbox]")?.id);
   expect(input.getAttribute("aria-expanded")).toBe("true");
-  expect(options().map(({ textContent }) => textContent)).toEqual(FOUND.map(({ title }) => title));
+  expect(options().map(({ textContent }) => textContent)).toEqual(
+    FOUND.map(({ title, page }) => `${title} ${page}`.trim()),
+  );
   expect(input.hasAttribute("aria-activedescendant")).toBe(false);
   press(input, "ArrowDown");
   press(input, "ArrowDown");

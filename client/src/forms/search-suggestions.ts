@@ -93,13 +93,20 @@ class Combobox {
   }
 }
 
-function option({ title, href }: Suggestions["suggestions"][number], place: number): HTMLElement {
+function option({ title, page, href }: Suggestions["suggestions"][number], place: number): HTMLElement {
   const item = document.createElement("li");
   item.id = `${LIST_ID}-${place}`;
   item.dataset.href = href;
   item.textContent = title;
+  if (page !== "") item.append(" ", pageName(page));
   say(item, { role: "option" });
   return item;
+}
+
+function pageName(page: string): HTMLElement {
+  const name = document.createElement("small");
+  name.textContent = page;
+  return name;
 }
 
 function follow(target: EventTarget | null): void {

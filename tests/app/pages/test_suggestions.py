@@ -32,6 +32,7 @@ def test_the_first_letters_of_a_word_lead_to_its_answers(site: Flask) -> None:
     assert 1 < len(found) <= MOST_SUGGESTED
     assert any("repatriat" in one["title"].casefold() for one in found)
     assert len({one["href"] for one in found}) == len(found)
+    assert all(bool(one["page"]) == ("#" in one["href"]) for one in found)
 
 
 def test_suggestions_are_kept_for_a_day(site: Flask) -> None:
