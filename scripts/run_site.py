@@ -12,7 +12,7 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
-from app.configuration.addresses import ALL_INTERFACES, listening_address, with_port
+from app.configuration.addresses import listening_address, with_port
 from scripts.site_processes import SiteProcesses
 from scripts.site_readiness import DEGRADED, READY, read_readiness
 from scripts.site_release import release_site
@@ -20,7 +20,6 @@ from supervised.stop_signal import StopSignal
 
 ROOT = Path(__file__).parents[1]
 DEFAULT_PORT = "8000"
-DEFAULT_RENDERER_PORT = 8100
 HIGHEST_PORT = 65535
 # Long enough for slow machines; progress is printed meanwhile.
 READY_LIMIT_S = 600
@@ -76,9 +75,7 @@ def shown_place(environment: Mapping[str, str]) -> str:
 
 
 def free_renderer_port() -> int:
-    """Return 8100, or any free port if another program uses that one."""
-    if not is_taken(DEFAULT_RENDERER_PORT, ALL_INTERFACES):
-        return DEFAULT_RENDERER_PORT
+    """Return a port of this machine that no program uses."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])
 
