@@ -212,27 +212,6 @@ def test_an_advisor_query_is_kept_and_the_thank_you_takes_the_forms_place(
     assert abs(after["height"] - before["height"]) < 1
 
 
-def test_a_refused_contact_query_shows_the_servers_words(open_form: OpenForm) -> None:
-    desk = open_form(CONTACT, said=NETWORK)
-    message = "Please correct the fields named below."
-    reply = {"message": message, "errors": {"email": "Invalid email format"}}
-    answer(desk, "/api/contact", 422, json.dumps(reply))
-    desk.fill()
-    desk.send()
-    expect(desk.page.locator("form [role=status]")).to_have_text(message)
-    expect(desk.field("email")).to_be_focused()
-    assert desk.values() == FILLED
-
-
-def test_a_contact_query_without_connection_is_told_and_kept(open_form: OpenForm) -> None:
-    desk = open_form(CONTACT, said=NETWORK)
-    cut_off(desk, "/api/contact")
-    desk.fill()
-    desk.send()
-    expect(desk.page.locator("form [role=status]")).to_have_text("Something went wrong.")
-    assert desk.values() == FILLED
-
-
 @pytest.mark.parametrize("reply", ["Upstream is down", None], ids=["refused", "no connection"])
 def test_a_failed_advisor_query_is_an_alert(open_form: OpenForm, visitors: Visitors, reply: str | None) -> None:
     desk = open_form(ADVISOR, said=(*NETWORK, "Upstream is down"))
