@@ -102,7 +102,7 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="session")
 def built_pages(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """A store with every page of the shipped content, to be copied. The processes of one run draw it once."""
+    """A store with every page of the shipped content, to be copied, beside `snapshots`. One run draws it once."""
     own = tmp_path_factory.getbasetemp()
     folder = (own if worker_id == "master" else own.parent) / "built-pages"
     folder.mkdir(exist_ok=True)
@@ -111,6 +111,7 @@ def built_pages(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Pat
         # What is published is whole.
         if not (folder / "pages" / "current").exists():
             with running_renderer(folder, find_free_port("127.0.0.1")) as server:
-                built = run_command(folder, "pages", "build", renderer_port=server.port)
+                snapshots = str(folder / "snapshots")
+                built = run_command(folder, "pages", "build", renderer_port=server.port, SNAPSHOT_DIR=snapshots)
             assert built.returncode == 0, built.stderr
     return folder / "pages"

@@ -33,10 +33,13 @@ def contrast_faults(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
 
 def axe_faults_in_all_forms(page: Page) -> list[str]:
     """Return what is found in both schemes, as the page is and on a phone, which it may not be wider than."""
+    viewport = page.viewport_size
+    assert viewport is not None
     found = [*axe_faults(page), *contrast_faults(page, "dark")]
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     found += [*axe_faults(page), *contrast_faults(page, "light")]
     is_wider = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    page.set_viewport_size(viewport)
     return [*found, "wider than a phone"] if is_wider else found
 
 

@@ -1,14 +1,16 @@
 """One running site and one browser for all end-to-end tests; a console message of a page fails its test."""
 
+import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
 from tests.e2e.chromium import CHROMIUM_FLAGS, find_chromium, has_window
-from tests.e2e.stack import Stack, build_flavour, start_stack
+from tests.e2e.stack import DATABASE, Process, Stack, build_flavour, start_drawn_stack
 from tests.e2e.staff.panel_interface import Interface, OpenPanel
 from tests.e2e.visitors import Visitors
 from tests.waiting import LIMIT_S
@@ -25,6 +27,7 @@ COMPLAINTS = frozenset({"error", "warning", "assert"})
 expect.set_options(timeout=1000 * LIMIT_S)
 
 OpenPage = Callable[..., Page]
+StartSite = Callable[..., Stack]
 
 
 @dataclass
@@ -40,16 +43,35 @@ KeptPages = dict[frozenset[tuple[str, Any]], KeptPage]
 
 
 @pytest.fixture(scope="session")
-def build(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Mapping[str, str]:
-    """Where the test flavour is built, which has the island probe. The processes of one run share it."""
+def shared(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """A folder that the processes of one run share."""
     own = tmp_path_factory.getbasetemp()
-    return build_flavour("test", (own if worker_id == "master" else own.parent) / "build")
+    return own if worker_id == "master" else own.parent
 
 
 @pytest.fixture(scope="session")
-def site(build: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
-    """The site in the test flavour."""
-    stack = start_stack(tmp_path_factory.mktemp("site"), build)
+def build(shared: Path) -> Mapping[str, str]:
+    """Where the test flavour is built, which has the island probe."""
+    return build_flavour("test", shared / "build")
+
+
+@pytest.fixture(scope="session")
+def start_site(
+    shared: Path, build: Mapping[str, str], sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory
+) -> StartSite:
+    """Start the site in the test flavour, with the pages that one has drawn for all."""
+
+    def start(*also: Process, **settings: str) -> Stack:
+        folder = tmp_path_factory.mktemp("site")
+        shutil.copyfile(sqlite_template, folder / DATABASE)
+        return start_drawn_stack(shared / "drawn", folder, build, *also, **settings)
+
+    return start
+
+
+@pytest.fixture(scope="session")
+def site(start_site: StartSite) -> Iterator[Stack]:
+    stack = start_site()
     yield stack
     stack.stop()
 

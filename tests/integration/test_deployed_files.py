@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import yaml
 from app.configuration.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.metrics_text import TOKEN, Samples, scrape
-from tests.factories.processes import run_command, running_web
+from tests.factories.processes import running_web
 
 # A metric's own labels, in braces behind it, if any.
 METRIC = re.compile(r"\b(site_[a-z_]+|up)(?:\{([^}]*)\})?")
@@ -39,13 +40,11 @@ def expressions() -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def printed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Samples]:
+def printed(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[Samples]:
     """What a real server prints, without a renderer."""
     folder: Path = tmp_path_factory.mktemp("web")
-    port = find_free_port("127.0.0.1")
-    migrated = run_command(folder, "db", "upgrade", renderer_port=port)
-    assert migrated.returncode == 0, migrated.stderr
-    with running_web(folder, renderer_port=port, METRICS_TOKEN=TOKEN) as server:
+    shutil.copyfile(sqlite_template, folder / "site.sqlite3")
+    with running_web(folder, renderer_port=find_free_port("127.0.0.1"), METRICS_TOKEN=TOKEN) as server:
         yield scrape(server)
 
 

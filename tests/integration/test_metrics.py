@@ -1,30 +1,35 @@
 """`/metrics` of a real gunicorn with two workers: sums of all, whichever is asked."""
 
 import os
+import shutil
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from app.web.bounded_check import EVERY_S
 from supervised.renderer.address import find_free_port
 from tests.factories.metrics_text import TOKEN, Samples, scrape, value
-from tests.factories.processes import Server, run_command, running_renderer, running_web
+from tests.factories.processes import Server, running_renderer, running_web
 from tests.waiting import START_LIMIT_S, await_true
 
 PAGE = "/nri/nri-faqs"
+LIVE = "/portfolio_services?style=growth"
 
 
 @pytest.fixture(scope="module")
-def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def web(tmp_path_factory: pytest.TempPathFactory, built_pages: Path, sqlite_template: Path) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("web")
-    with running_renderer(folder, find_free_port("127.0.0.1")) as renderer:
-        migrated = run_command(folder, "db", "upgrade", renderer_port=renderer.port)
-        assert migrated.returncode == 0, migrated.stderr
-        with running_web(folder, renderer_port=renderer.port, METRICS_TOKEN=TOKEN, FORM_LIMIT_PER_MINUTE="2") as server:
-            await_stored(server)
-            yield server
+    shutil.copyfile(sqlite_template, folder / "site.sqlite3")
+    shutil.copytree(built_pages, folder / "pages", symlinks=True)
+    with (
+        running_renderer(folder, find_free_port("127.0.0.1")) as renderer,
+        running_web(folder, renderer_port=renderer.port, METRICS_TOKEN=TOKEN, FORM_LIMIT_PER_MINUTE="2") as server,
+    ):
+        await_stored(server)
+        yield server
 
 
 def await_stored(web: Server) -> None:
@@ -63,6 +68,7 @@ def test_what_people_do_is_counted_without_saying_who(web: Server) -> None:
 
 
 def test_state_is_told(web: Server) -> None:
+    assert web.get(LIVE).status == 200
     samples = scrape(web)
     assert value(samples, "site_pages_behind_seconds") == 0
     assert value(samples, "site_content_faulty") == 0

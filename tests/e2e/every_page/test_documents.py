@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.pages import FURNISHED
+from tests.e2e.stack import Stack
 
 MAIN_TEXT = "document.body.textContent"
 # Tests of one path follow each other, so that its page is loaded once.
@@ -29,9 +30,9 @@ def test_raw_html_says_what_the_hydrated_page_says(read_page: OpenPage, path: st
 
 
 @PATHS
-def test_the_document_is_whole(read_page: OpenPage, path: str) -> None:
+def test_the_document_is_whole(site: Stack, read_page: OpenPage, path: str) -> None:
     page = read_page(path, java_script_enabled=False)
-    assert_head_is_complete(page)
+    assert_head_is_complete(page, site.public_origin + path)
     assert page.locator("script[type='application/ld+json']").count() == 1
     assert page.locator("[style]").count() == 0
     assert (
@@ -44,14 +45,14 @@ def test_the_document_is_whole(read_page: OpenPage, path: str) -> None:
     assert all(later - earlier <= 1 for earlier, later in pairwise(levels)), levels
 
 
-def assert_head_is_complete(page: Page) -> None:
+def assert_head_is_complete(page: Page, address: str) -> None:
     assert page.locator("head > title").count() == 1
     assert 30 <= len(page.title()) <= 60
     description = page.locator("meta[name=description]").get_attribute("content")
     assert description is not None
     assert 70 <= len(description) <= 160
     canonical = page.locator("link[rel=canonical]").get_attribute("href")
-    assert canonical == page.url
+    assert canonical == address
     assert page.locator("h1").count() == 1
     assert page.locator("html").get_attribute("lang") == "en-IN"
 

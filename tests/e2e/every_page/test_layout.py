@@ -3,13 +3,13 @@
 import pytest
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.pages import CHARTED, FURNISHED
+from tests.e2e.pages import ALL_KINDS, CHARTED
 from tests.e2e.text_boxes import BROKEN_FIGURES, COLLISIONS, LOOSE_SECTIONS
 
 WIDTHS_PX = (320, 390, 641, 768, 1024, 1180, 1280, 1440, 1920)
 
 
-@pytest.mark.parametrize("path", sorted({*FURNISHED, *CHARTED}))
+@pytest.mark.parametrize("path", sorted({*ALL_KINDS, *CHARTED}))
 def test_words_and_figures_keep_their_places(read_page: OpenPage, path: str) -> None:
     page = read_page(path, reduced_motion="reduce")
     faults = []

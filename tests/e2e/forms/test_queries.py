@@ -143,22 +143,3 @@ def test_after_signing_out_nothing_is_shown(panel: Page) -> None:
     panel.get_by_role("button", name="LogOut").click()
     panel.wait_for_url("**/admin/login")
     assert panel.request.get("/api/contact-data").status == 401
-
-
-@pytest.mark.parametrize(
-    ("path", "button", "thanks"),
-    [
-        ("/contact", "Send message", "Contact form submitted successfully."),
-        ("/speakwithadvisor", "Request a call", "Our advisor will contact you shortly."),
-    ],
-)
-def test_without_script_up_to_the_thank_you(open_page: OpenPage, path: str, button: str, thanks: str) -> None:
-    page = open_page(path, java_script_enabled=False, allow=[422])
-    fill(page, name="", phone="+919876543212", email="ravi@example.in", message="Kept as typed")
-    page.get_by_role("button", name=button).click()
-    expect(page.get_by_text("Name is required")).to_be_visible()
-    expect(page.locator("[name=message]")).to_have_value("Kept as typed")
-    page.locator("main [name=name]").fill("Ravi Iyer")
-    page.get_by_role("button", name=button).click()
-    page.wait_for_url(f"**{path}/thank-you")
-    expect(page.get_by_text(thanks)).to_be_visible()

@@ -1,8 +1,6 @@
 """Members who come as the command line lets them in, and what they keep: password, app, recovery codes."""
 
 import re
-import subprocess
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -10,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from playwright.sync_api import Page, expect
 from pyotp import TOTP
 
-from app.configuration.root import ROOT
+from tests.factories.members import command_app
 
 PASSWORD = "a streak of gold in calm water"
 _STEP = timedelta(seconds=30)
@@ -47,10 +45,10 @@ class Newcomer:
 
 def run_staff(environment: Mapping[str, str], *arguments: str) -> dict[str, str]:
     """Run `flask staff …`; return the secrets it prints, by their labels."""
-    command = [sys.executable, "-m", "flask", "staff", *arguments]
-    done = subprocess.run(command, cwd=ROOT, env=dict(environment), capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return dict(re.findall(r"^(Password|One-time code)\s+(\S+)$", done.stdout, re.MULTILINE))
+    with command_app(environment) as app:
+        done = app.test_cli_runner().invoke(args=["staff", *arguments])
+    assert done.exit_code == 0, done.output
+    return dict(re.findall(r"^(Password|One-time code)\s+(\S+)$", done.output, re.MULTILINE))
 
 
 def invite(environment: Mapping[str, str], email: str, *options: str) -> Newcomer:

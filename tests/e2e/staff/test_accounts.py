@@ -1,15 +1,17 @@
 """Staff accounts in a browser, where a second factor is asked for: thieves are refused, and the lost come back."""
 
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.axe import axe_faults_in_all_forms
 from tests.e2e.conftest import Complaints
-from tests.e2e.stack import Stack, start_stack
+from tests.e2e.stack import DATABASE, Stack, start_stack
 from tests.e2e.staff.newcomers import (
     Newcomer,
     choose_password,
@@ -33,10 +35,12 @@ NewBrowser = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
-def guarded(build: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
-    stack = start_stack(
-        tmp_path_factory.mktemp("guarded"), build, host="localhost", SECOND_FACTOR="always", ALLOWED_HOSTS="localhost"
-    )
+def guarded(
+    build: Mapping[str, str], sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Stack]:
+    folder = tmp_path_factory.mktemp("guarded")
+    shutil.copyfile(sqlite_template, folder / DATABASE)
+    stack = start_stack(folder, build, host="localhost", SECOND_FACTOR="always", ALLOWED_HOSTS="localhost")
     yield stack
     stack.stop()
 
@@ -87,7 +91,7 @@ def enter(page: Page, member: Newcomer) -> None:
 def let_proofs_grow_old(guarded: Stack) -> None:
     """Nobody has proved anything for longer than a proof lasts."""
     before = datetime.now(UTC) - timedelta(minutes=11)
-    with sqlite3.connect(guarded.folder / "site.sqlite3", timeout=30) as database:
+    with sqlite3.connect(guarded.folder / DATABASE, timeout=30) as database:
         database.execute("UPDATE staff_session SET proved_at = ?", (before.strftime("%Y-%m-%d %H:%M:%S.%f"),))
 
 
