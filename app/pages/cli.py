@@ -117,13 +117,13 @@ def draw_missing_cards() -> None:
     started_s = time.perf_counter()
     click.echo(f"drawing {len(missing)} cards")
     try:
-        drawn = draw_cards(snapshot, missing, services.cards, settings.cards_bundle, _counted(len(missing)))
+        failed = draw_cards(snapshot, missing, services.cards, settings.cards_bundle)
     except OSError as error:
         click.echo(f"cards are drawn later: {error}", err=True)
         return
-    for digest, reason in drawn.failed.items():
+    for digest, reason in failed.items():
         click.echo(f"  the card of {snapshot.cards[digest]} could not be drawn: {reason}", err=True)
-    click.echo(f"drew {len(drawn.sizes_bytes)} cards in {time.perf_counter() - started_s:.2f} s")
+    click.echo(f"drew {len(missing) - len(failed)} cards in {time.perf_counter() - started_s:.2f} s")
 
 
 def keep_client_assets() -> None:
