@@ -180,6 +180,11 @@ class Settings(BaseSettings):
         return addresses.read_addresses(self.notify_email)
 
     @property
+    def sends_mail(self) -> bool:
+        """Whether mail is configured."""
+        return bool(self.smtp_url)
+
+    @property
     def smtp_address(self) -> addresses.SmtpAddress | None:
         """The mail server, None if mail is not configured."""
         return addresses.SmtpAddress.from_url(self.smtp_url) if self.smtp_url else None

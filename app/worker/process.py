@@ -19,8 +19,7 @@ from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.services import PublishingServices
 from app.mail.delivery import Delivery
 from app.mail.records import KEPT_AFTER_SENDING
-from app.mail.route import MailRoute
-from app.mail.services import create_outbox_services
+from app.mail.route import MailRoute, mail_route
 from app.mail.store import forget_sent
 from app.members.stores.store import lock_approvers
 from app.pages.front.client_build import site_variant
@@ -55,8 +54,8 @@ def main() -> int:
     app = create_worker_app(settings)
     watchdog = Watchdog(given.beat_fd)
     Heartbeat(app, watchdog).start()
-    route = create_outbox_services(settings).route
-    purge = Purge(settings.lead_retention_months, _holder(), report_progress=watchdog.report_progress)
+    route = mail_route(settings)
+    purge = Purge(settings.lead_retention_months, report_progress=watchdog.report_progress)
     name_of = partial(name_on_site, _snapshots(settings))
     notice = None if route is None else RefusalNotice(name_of, lock_approvers)
     notifications = None if route is None else EditionNotifications(name_of, lock_approvers)

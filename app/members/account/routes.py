@@ -127,7 +127,7 @@ def _account(services: StaffServices, member: SignedInMember) -> AccountReply:
     factors = find_factors(member.user_id)
     return AccountReply(
         member=member.member,
-        second_factor_required=services.needs_second_factor,
+        second_factor_required=services.settings.needs_second_factor,
         has_totp=factors.totp_secret is not None,
         passkeys=factors.passkeys,
         recovery_codes_left=factors.recovery_codes,

@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 from app.configuration.settings import Settings
 from app.content.contract import contract_id
 from app.mail.condition import mail_condition
-from app.mail.services import OutboxServices
 from app.operations.monitoring.disk_readings import read_disks
 from app.operations.monitoring.exposition import Part, Reading
 from app.operations.monitoring.memory_readings import read_memory
@@ -23,13 +22,13 @@ STATES = ("ok", "degraded", "down")
 NONE = "none"
 
 
-def parts_of(settings: Settings, pages: PageServices, outbox: OutboxServices) -> Mapping[str, Part]:
+def parts_of(settings: Settings, pages: PageServices) -> Mapping[str, Part]:
     """Return the parts by name."""
     build_id = build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle)
     return {
         "build": lambda: [_build_info(build_id)],
         "pages": lambda: _read_pages(pages),
-        "mail": lambda: _read_mail(is_configured=outbox.is_configured),
+        "mail": lambda: _read_mail(is_configured=settings.sends_mail),
         "memory": lambda: read_memory(settings),
         "disks": lambda: read_disks(settings),
     }

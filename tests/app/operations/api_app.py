@@ -27,7 +27,8 @@ class NoContent:
 def build_api_app(database_url: str) -> Flask:
     """The app with limits no test reaches; its database may still be empty."""
     flask_app = build_staff_app(database_url, sign_in_limit_per_address=10**6, sign_in_limit_per_account=10**6)
-    queries = build_services(form_limit_per_minute=10**6)
+    settings = flask_app.extensions["settings"].model_copy(update={"form_limit_per_minute": 10**6})
+    queries = build_services(settings)
     register_queries(flask_app, queries)
     add_desk(flask_app, Path("/nowhere"))
     flask_app.register_blueprint(create_suggestion_routes(cast(CurrentContent, NoContent())))
