@@ -26,7 +26,7 @@ from app.mail.cli import mail_commands
 from app.mail.condition import check_worker
 from app.members.routes import register_members
 from app.members.services import StaffServices
-from app.members.signing_in.cookies import StaffCookies
+from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.stores.store import lock_approvers
 from app.operations.api_description import register_api_description
 from app.operations.database.cli import register_database
@@ -121,7 +121,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         pages.screens,
     )
     app.register_blueprint(create_picture_routes(settings.pictures_dir))
-    register_api_description(app, content.form_rules, session_cookie=StaffCookies(staff.is_https).session_name)
+    register_api_description(app, content.form_rules, session_cookie=StaffCookies(staff.is_https).name(Cookie.SESSION))
     register_pages(app, settings, pages)
     if operator.has_token:
         # Only where somebody asks.

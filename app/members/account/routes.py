@@ -10,7 +10,7 @@ from app.members.audit.store import Action
 from app.members.replies import MemberReply, address_of_request, staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import WrongAnswerError, counted_attempt
-from app.members.signing_in.cookies import StaffCookies
+from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.signing_in.factors.factor_use import ask_for_passkey, check_passkey
 from app.members.signing_in.factors.new_factors import FactorOwner
 from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
@@ -120,7 +120,7 @@ def _note_proof(services: StaffServices) -> None:
     token = make_token()
     renew_session(this_member().session_token, token, services.now())
     record_use(services, Action.FRESH_PROOF)
-    StaffCookies(services.is_https).set_session(token)
+    StaffCookies(services.is_https).send(Cookie.SESSION, token)
 
 
 def _account(services: StaffServices, member: SignedInMember) -> AccountReply:

@@ -5,7 +5,7 @@ from typing import cast
 
 from flask import Flask
 
-from app.members.signing_in.cookies import StaffCookies
+from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.operations.api_description import register_api_description
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.suggestions import create_suggestion_routes
@@ -14,7 +14,7 @@ from tests.app.desk.editions.desk_app import add_desk
 from tests.app.members.staff_app import build_staff_app
 from tests.app.queries.query_app import build_services, form_rules
 
-SESSION_COOKIE = StaffCookies(is_https=False).session_name
+SESSION_COOKIE = StaffCookies(is_https=False).name(Cookie.SESSION)
 
 
 class NoContent:
