@@ -86,7 +86,7 @@ class Settings(BaseSettings):
     mail_from: str = ""
     worker_pid_file: Path = ROOT / "var" / "run" / "worker.pid"
     geocoder_url: str = Field(
-        default="https://api.bigdatacloud.net/data/reverse-geocode-client", pattern=r"^(https://[^/\s?#]+/\S*)?$"
+        default="https://api.bigdatacloud.net/data/reverse-geocode-client", pattern=r"^(https://[A-Za-z0-9.:-]+/\S*)?$"
     )
 
     content_dir: Path = ROOT / "shared-content"
