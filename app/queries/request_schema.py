@@ -5,6 +5,7 @@ import sys
 from typing import Any
 
 from app.content.models.form_rules import EmailRule, FormRules, PhoneRule
+from app.database.storable_text import STORABLE
 from app.forms.declaration import COMMON, NOTICE_VERSION, Field, Form
 
 Schema = dict[str, Any]
@@ -28,8 +29,11 @@ def request_schema(form: Form, rules: FormRules) -> Schema:
 
 def _property(field: Field, rules: FormRules) -> Schema:
     schema = _sent(field, rules)
-    # A form sends an unfilled field as an empty text.
-    return schema if field.is_required else {"anyOf": [schema, {"const": ""}, {"type": "null"}]}
+    if field.is_required:
+        return schema
+    # A form sends an unfilled field as an empty text; a message's pattern accepts that.
+    empty: list[Schema] = [] if field.kind in {"line", "text"} else [{"const": ""}]
+    return {"anyOf": [schema, *empty, {"type": "null"}]}
 
 
 def _sent(field: Field, rules: FormRules) -> Schema:
@@ -39,8 +43,11 @@ def _sent(field: Field, rules: FormRules) -> Schema:
     if isinstance(rule, PhoneRule):
         dropped = f"Characters other than {rule.kept} are dropped."
         return {"type": "string", "pattern": rule.pattern, "description": dropped}
-    schema: Schema = {"type": "string", "maxLength": field.maximum_length, "description": "Trimmed at first."}
+    length = field.maximum_length or 0
+    described = f"At most {length:,} characters, without the spaces around them."
+    schema: Schema = {"type": "string", "maxLength": length, "description": described}
     if isinstance(rule, EmailRule):
-        return {**schema, "pattern": rule.pattern}
+        return {**schema, "allOf": [{"pattern": rule.pattern}, {"pattern": STORABLE}]}
     between = r"[^\r\n\x00]*" if field.kind == "line" else r"[^\x00]*"
-    return {**schema, "pattern": rf"^{between}[^{re.escape(rules.spaces)}\x00]{between}$"}
+    more = rf"[^{re.escape(rules.spaces)}\x00]{between}" if field.is_required else ""
+    return {**schema, "pattern": f"^{between}{more}$"}

@@ -17,8 +17,8 @@ PROPERTIES = request_schema(CONTACT, RULES)["properties"]
 
 def is_described(name: str, text: str) -> bool:
     described = PROPERTIES[name]
-    pattern = described.get("pattern", "").replace("$", r"\Z")
-    return re.search(pattern, text) is not None and len(text) <= described.get("maxLength", len(text))
+    patterns = [one["pattern"].replace("$", r"\Z") for one in described.get("allOf", [described])]
+    return all(re.search(pattern, text) for pattern in patterns) and len(text) <= described.get("maxLength", len(text))
 
 
 def is_accepted(name: str, text: str) -> bool:
