@@ -85,7 +85,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         "worker": lambda: check_worker(datetime.now(UTC), is_configured=settings.sends_mail),
         "publications": lambda: check_publications(datetime.now(UTC), pages.current.publication_sequence()),
     }
-    if settings.machines_may_share_database:
+    if not settings.uses_sqlite:
         agreement = app.extensions[AGREEMENT] = ContentAgreement(settings.machine)
         checks["machines"] = agreement.check
     operator = Operator(settings.metrics_token)

@@ -145,11 +145,6 @@ class Settings(BaseSettings):
         return self.database_url.startswith("sqlite:")
 
     @property
-    def machines_may_share_database(self) -> bool:
-        """Whether other machines can have the same database."""
-        return not self.uses_sqlite
-
-    @property
     def sqlalchemy_url(self) -> str:
         """`database_url` with the driver named; an SQLite file by its real path, below the project if relative."""
         if self.database_url.startswith(("postgres://", "postgresql://")):
