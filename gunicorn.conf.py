@@ -30,8 +30,8 @@ forwarded_allow_ips = ",".join(map(str, _settings.proxy_networks))
 worker_class = "gthread"
 workers = _settings.web_workers
 threads = _settings.web_threads
-# The hooks below build the app before the fork, and anew for a reload (HUP): so a reload takes new content and a new
-# client build. New Python code needs a restart, because this file has already imported it.
+# Each worker builds its own app: so a reload (HUP) takes new content and a new client build. New Python code needs a
+# restart, because this file has already imported it.
 preload_app = False
 keepalive = 15
 timeout = 30
@@ -51,7 +51,7 @@ begin_counting(_settings.web_pid_file.parent)
 # Not before: what counts is among their imports.
 from app.server import hooks  # noqa: E402
 
-on_starting, on_reload, on_exit = hooks.on_starting, hooks.on_reload, hooks.on_exit
+on_starting, on_exit = hooks.on_starting, hooks.on_exit
 post_fork, child_exit = hooks.post_fork, hooks.child_exit
 
 worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108

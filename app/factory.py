@@ -7,7 +7,6 @@ from flask import Flask
 
 from app.configuration.settings import Settings, SettingsError, load_settings
 from app.content.cli import register_content
-from app.content.contract import contract_id
 from app.content.store import ContentStore
 from app.dashboard.routes import create_dashboard_routes
 from app.database.extensions import init_extensions
@@ -23,12 +22,11 @@ from app.desk.publishing.condition import check_publications
 from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.services import PublishingServices, register_publishing
 from app.desk.routes import register_desk
-from app.mail.cli import register_outbox
+from app.mail.cli import mail_commands
 from app.mail.condition import check_worker
-from app.mail.services import OutboxServices, create_outbox_services
 from app.members.routes import register_members
-from app.members.services import create_staff_services
-from app.members.signing_in.cookies import StaffCookies
+from app.members.services import StaffServices
+from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.stores.store import lock_approvers
 from app.operations.api_description import register_api_description
 from app.operations.database.cli import register_database
@@ -45,8 +43,7 @@ from app.pages.routes import register_pages
 from app.pages.services import create_page_services
 from app.queries.panel.routes import create_query_routes
 from app.queries.routes import register_queries
-from app.queries.services import create_query_services
-from app.renderer.cli import register_renderer
+from app.queries.services import QueryServices
 from app.web.database_limits import register_database_limits
 from app.web.errors import register_errors
 from app.web.operator import Operator
@@ -60,11 +57,8 @@ from app.web.throttle.throttle import Throttle
 MAXIMUM_BODY_BYTES = 64 * 1024
 
 
-def create_app(settings: Settings | None = None, content: ContentStore | None = None) -> Flask:
-    """Build the app: a table of contents. Without settings (as `flask` calls it) the environment is read.
-
-    `content` is the content store of these settings, if there is one already.
-    """
+def create_app(settings: Settings | None = None) -> Flask:
+    """Build the app: a table of contents. Without settings (as `flask` calls it) the environment is read."""
     settings = settings or _settings_of_command()
     app = Flask("app", static_folder=None, template_folder=None)
     app.config.update(
@@ -75,9 +69,8 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         PROVIDE_AUTOMATIC_OPTIONS=False,
     )
     app.extensions["settings"] = settings
-    content = content or create_content_store(settings)
+    content = create_content_store(settings)
     pages = create_page_services(settings, content)
-    outbox = create_outbox_services(settings)
     configure_logging(settings)
     register_response_headers(app, settings)
     register_request_log(app)
@@ -89,26 +82,21 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         "database": check_database,
         "renderer": lambda: check_renderer(pages),
         "pages": lambda: check_page_store(pages),
-        "worker": lambda: check_worker(datetime.now(UTC), is_configured=outbox.is_configured),
+        "worker": lambda: check_worker(datetime.now(UTC), is_configured=settings.sends_mail),
         "publications": lambda: check_publications(datetime.now(UTC), pages.current.publication_sequence()),
     }
-    if settings.machines_may_share_database:
+    if not settings.uses_sqlite:
         agreement = app.extensions[AGREEMENT] = ContentAgreement(settings.machine)
         checks["machines"] = agreement.check
     operator = Operator(settings.metrics_token)
     bounded_checks = register_health(app, checks, operator)
     throttle = Throttle(DatabaseCounts(), settings.secret_key)
     register_content(app, content)
-    register_renderer(app)
     register_database(app)
-    register_outbox(app, outbox)
-    render_form = pages.rejected_forms.show
+    app.cli.add_command(mail_commands)
     proxies = TrustedProxies(settings.trusted_proxy_hops, settings.proxy_networks)
-    queries = create_query_services(
-        settings, rules=content.form_rules, throttle=throttle, proxies=proxies, render_form=render_form
-    )
-    register_queries(app, queries)
-    staff = create_staff_services(
+    register_queries(app, QueryServices(settings, content.form_rules, throttle, proxies, pages.rejected_forms.show))
+    staff = StaffServices(
         settings,
         throttle,
         proxies,
@@ -119,7 +107,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_members(app, staff)
     app.register_blueprint(create_query_routes(staff))
     app.register_blueprint(create_dashboard_routes(staff))
-    publishing = create_publishing_services(settings, content, outbox)
+    publishing = create_publishing_services(settings, content)
     register_publishing(app, publishing)
     register_publishing_commands(app)
     previews = PreviewTokens(settings.secret_key)
@@ -128,18 +116,18 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_previews(
         app,
         PreviewAccess(previews, publishing, pages.current.snapshot, throttle, proxies),
-        Drafts(publishing, pages.finder, RendererClient(settings, contract=contract_id())),
+        Drafts(publishing, pages.finder, RendererClient(settings)),
         PreviewHeaders(settings),
         pages.screens,
     )
     app.register_blueprint(create_picture_routes(settings.pictures_dir))
-    register_api_description(app, content.form_rules, session_cookie=StaffCookies(staff.is_https).session_name)
+    register_api_description(app, content.form_rules, session_cookie=StaffCookies(staff.is_https).name(Cookie.SESSION))
     register_pages(app, settings, pages)
     if operator.has_token:
         # Only where somebody asks.
         from app.operations.monitoring.routes import register_monitoring  # noqa: PLC0415
 
-        register_monitoring(app, settings, operator=operator, pages=pages, outbox=outbox, checks=bounded_checks)
+        register_monitoring(app, settings, operator=operator, pages=pages, checks=bounded_checks)
     register_release(app)
     register_nginx_facts(app)
     return app
@@ -156,7 +144,7 @@ def create_content_store(settings: Settings) -> ContentStore:
     )
 
 
-def create_publishing_services(settings: Settings, content: ContentStore, outbox: OutboxServices) -> PublishingServices:
+def create_publishing_services(settings: Settings, content: ContentStore) -> PublishingServices:
     """Build what publishing needs of this environment."""
     return PublishingServices(
         settings.content_dir,
@@ -164,7 +152,7 @@ def create_publishing_services(settings: Settings, content: ContentStore, outbox
         site_variant(settings),
         pictures_dir=settings.pictures_dir,
         needs_two=settings.is_production,
-        notifications=EditionNotifications(content.title_of, lock_approvers) if outbox.is_configured else None,
+        notifications=EditionNotifications(content.title_of, lock_approvers) if settings.sends_mail else None,
     )
 
 

@@ -1,7 +1,4 @@
-"""What gunicorn serves. Each worker imports it after its fork, so threads and connections are its own.
-
-Under gunicorn.conf.py the app itself was built before, in the master.
-"""
+"""What gunicorn serves. Each worker imports it after its fork, so threads and connections are its own."""
 
 from typing import cast
 
@@ -12,9 +9,8 @@ from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
 from app.operations.machines.content_agreement import ContentAgreement
 from app.pages.front.front import Front
 from app.pages.services import EXTENSION, PageServices
-from app.server.shared_app import shared_app
 
-application = shared_app.app or create_app(load_settings())
+application = create_app(load_settings())
 cast(Front, application.wsgi_app).poll()
 _pages = cast(PageServices, application.extensions[EXTENSION])
 if AGREEMENT in application.extensions:

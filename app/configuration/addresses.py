@@ -4,7 +4,7 @@ import ipaddress
 import re
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
+from urllib.parse import unquote, urlsplit
 
 DEFAULT_SENDER_NAME = "notices"
 _ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
@@ -13,6 +13,7 @@ _ADDRESS = re.compile(rf"(?P<name>{_ATOM}(?:\.{_ATOM})*)@(?P<domain>{_LABEL}(?:\
 _LONGEST_NAME = 64
 _LONGEST_ADDRESS = 254
 SMTP_URL_FORM = "must have the form smtp://user:password@host:port, smtps://… or smtp://…?starttls=required"
+_STARTTLS = "starttls=required"
 _DEFAULT_PORTS = {"smtp": 25, "smtps": 465}
 _HOST = re.compile(r"[A-Za-z0-9:](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?")
 _UNSENDABLE = re.compile(r"[^ -~]")
@@ -70,55 +71,30 @@ class SmtpAddress:
 
         Raises ValueError. It does not quote the URL, which may hold a password.
         """
-        parts = _split(url)
-        host = parts.hostname or ""
+        try:
+            parts = urlsplit(url)
+            host, port = parts.hostname or "", parts.port
+        except ValueError:
+            raise ValueError(SMTP_URL_FORM) from None
+        is_tls, asks_starttls = parts.scheme == "smtps", parts.query == _STARTTLS
+        # urlsplit drops tabs and line breaks. What it does not know stays in path or fragment.
+        is_whole = not re.search(r"\s", url) and parts.path in {"", "/"} and not parts.fragment and port != 0
+        is_known = parts.scheme in _DEFAULT_PORTS and (not parts.query or (asks_starttls and not is_tls))
+        if not is_whole or not is_known or not _HOST.fullmatch(host):
+            raise ValueError(SMTP_URL_FORM)
         username, password = unquote(parts.username or ""), unquote(parts.password or "")
         if bool(username) != bool(password):
             raise ValueError("must hold both user and password, or neither")
         if _UNSENDABLE.search(username) or _UNSENDABLE.search(password):
             raise ValueError("must have user and password in printable ASCII characters")
-        is_tls = parts.scheme == "smtps"
         return cls(
             host=host,
-            port=_port(parts),
+            port=port or _DEFAULT_PORTS[parts.scheme],
             is_tls=is_tls,
-            is_starttls=_wants_starttls(parts) or (bool(password) and not is_tls and not _is_loopback(host)),
+            is_starttls=asks_starttls or (bool(password) and not is_tls and not _is_loopback(host)),
             username=username,
             password=password,
         )
-
-
-def _split(url: str) -> SplitResult:
-    try:
-        parts = urlsplit(url)
-        host = parts.hostname or ""
-    except ValueError:
-        raise ValueError(SMTP_URL_FORM) from None
-    # urlsplit drops tabs and line breaks. What it does not know stays in path or fragment.
-    is_whole = not re.search(r"\s", url) and parts.path in {"", "/"} and not parts.fragment
-    if parts.scheme not in _DEFAULT_PORTS or not _HOST.fullmatch(host) or not is_whole:
-        raise ValueError(SMTP_URL_FORM)
-    return parts
-
-
-def _port(parts: SplitResult) -> int:
-    try:
-        port = parts.port
-    except ValueError:
-        port = 0
-    if port == 0:
-        raise ValueError("must name a port from 1 to 65535")
-    return port or _DEFAULT_PORTS[parts.scheme]
-
-
-def _wants_starttls(parts: SplitResult) -> bool:
-    if not parts.query:
-        return False
-    if parse_qsl(parts.query, keep_blank_values=True) != [("starttls", "required")]:
-        raise ValueError("knows one parameter, starttls=required")
-    if parts.scheme == "smtps":
-        raise ValueError("cannot ask for STARTTLS with smtps://, which speaks TLS from the start")
-    return True
 
 
 def _is_loopback(host: str) -> bool:

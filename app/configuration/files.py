@@ -1,14 +1,16 @@
-"""Files that processes of a machine share: this folder's own secret, and locks."""
+"""Files that processes of a machine share: this folder's own secret, locks, and files kept for some time."""
 
 import fcntl
 import os
 import secrets
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 SECRET_BYTES = 48
 SECRET_FILE_MODE = 0o600
+KEPT_FOR_S = 30 * 86_400
 
 
 def own_secret(file: Path) -> str:
@@ -58,3 +60,18 @@ def exclusive_lock(path: Path, *, waits: bool = False) -> Iterator[bool]:
             yield False
             return
         yield True
+
+
+def keep_files(folder: Path, wanted: Iterable[str]) -> None:
+    """Note that files of these names are wanted now; delete those that nobody wanted for thirty days. Raises OSError.
+
+    Other processes may do the same at the same time.
+    """
+    for name in wanted:
+        with suppress(FileNotFoundError):
+            os.utime(folder / name)
+    oldest_s = time.time() - KEPT_FOR_S
+    for file in folder.iterdir():
+        with suppress(FileNotFoundError):
+            if file.stat().st_mtime < oldest_s:
+                file.unlink()

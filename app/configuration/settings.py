@@ -86,7 +86,7 @@ class Settings(BaseSettings):
     mail_from: str = ""
     worker_pid_file: Path = ROOT / "var" / "run" / "worker.pid"
     geocoder_url: str = Field(
-        default="https://api.bigdatacloud.net/data/reverse-geocode-client", pattern=r"^(https://[^/\s?#]+/\S*)?$"
+        default="https://api.bigdatacloud.net/data/reverse-geocode-client", pattern=r"^(https://[A-Za-z0-9.:-]+/\S*)?$"
     )
 
     content_dir: Path = ROOT / "shared-content"
@@ -145,11 +145,6 @@ class Settings(BaseSettings):
         return self.database_url.startswith("sqlite:")
 
     @property
-    def machines_may_share_database(self) -> bool:
-        """Whether other machines can have the same database."""
-        return not self.uses_sqlite
-
-    @property
     def sqlalchemy_url(self) -> str:
         """`database_url` with the driver named; an SQLite file by its real path, below the project if relative."""
         if self.database_url.startswith(("postgres://", "postgresql://")):
@@ -178,6 +173,11 @@ class Settings(BaseSettings):
     def notify_addresses(self) -> tuple[str, ...]:
         """The addresses that get a mail for each query; none if mail is not configured."""
         return addresses.read_addresses(self.notify_email)
+
+    @property
+    def sends_mail(self) -> bool:
+        """Whether mail is configured."""
+        return bool(self.smtp_url)
 
     @property
     def smtp_address(self) -> addresses.SmtpAddress | None:

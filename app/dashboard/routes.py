@@ -37,7 +37,7 @@ def create_dashboard_routes(services: StaffServices) -> Blueprint:
         """The figures of the dashboard."""
         record_use(services, Action.DASHBOARD_READ)
         sign_ins = newest_records(SHOWN_SIGN_INS, SIGN_IN_ACTIONS)
-        condition = mail_condition(services.now(), is_configured=services.sends_mail)
+        condition = mail_condition(services.now(), is_configured=services.settings.sends_mail)
         mail = mail_as_json(condition, newest_dead_letters(SHOWN_DEAD_LETTERS))
         old_figures = old_figures_as_json(services.figures(), services.now().astimezone(IST).date())
         waiting = waiting_as_json(this_member(), services.title_of)
@@ -47,7 +47,7 @@ def create_dashboard_routes(services: StaffServices) -> Blueprint:
     @api_view(Access.STAFF)
     def show_launch() -> LaunchReply:
         """List the content that only the firm can supply before the launch."""
-        return {"gaps": with_settings(services.launch(), sends_mail=services.sends_mail)}
+        return {"gaps": with_settings(services.launch(), sends_mail=services.settings.sends_mail)}
 
     @routes.post("/api/outbox/<mail_id>/send-again")
     @api_view(Access.STAFF, 404)

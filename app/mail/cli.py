@@ -5,27 +5,22 @@ from datetime import UTC, datetime
 from typing import cast
 
 import click
-from flask import Flask, current_app
+from flask import current_app
 from flask.cli import AppGroup
 
+from app.configuration.settings import Settings
 from app.mail.message import probe_message
-from app.mail.services import EXTENSION, OutboxServices
+from app.mail.route import mail_route
 from app.mail.smtp.errors import MailError
 from app.mail.smtp.session import SmtpSession
 
 mail_commands = AppGroup("mail", help="Mail to staff about queries.")
 
 
-def register_outbox(app: Flask, services: OutboxServices) -> None:
-    """Register the services and commands of mail."""
-    app.extensions[EXTENSION] = services
-    app.cli.add_command(mail_commands)
-
-
 @mail_commands.command("test")
 def send_test() -> None:
     """Send one test mail to NOTIFY_EMAIL now and print whether the server accepted it."""
-    route = cast(OutboxServices, current_app.extensions[EXTENSION]).route
+    route = mail_route(cast(Settings, current_app.extensions["settings"]))
     if route is None:
         raise click.ClickException("NOTIFY_EMAIL and SMTP_URL are not set, so nobody gets mail about queries.")
     message = probe_message(route, f"test-{secrets.token_hex(8)}", datetime.now(UTC))

@@ -176,7 +176,7 @@ def audit(limit: int) -> None:
 
 
 def _add_and_print(email: str, name: str, permissions: frozenset[Permission]) -> None:
-    with_code = _services().needs_second_factor
+    with_code = _services().settings.needs_second_factor
     access = add_member(email, name, permissions, by_id=None, with_code=with_code, now=_now())
     permitted = ", ".join(f"may {permission}" for permission in sorted(permissions))
     record_command(Action.MEMBER_ADDED, username=normal_email(email), detail=permitted)

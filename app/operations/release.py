@@ -1,14 +1,14 @@
 """`flask release`: everything that a start of this version needs, in one process. It leaves alone what exists."""
 
-import subprocess
-import sys
 from pathlib import Path
+from typing import cast
 
 import click
 from flask import Flask, current_app
 from flask.cli import with_appcontext
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.configuration.settings import Settings
 from app.database.extensions import db
 from app.database.revision import found_revision, is_later, wanted_revision
 from app.desk.publishing.watch import update_publications_file
@@ -18,14 +18,15 @@ from app.pages.cli import (
     are_pages_published,
     are_pages_stored,
     draw_missing_cards,
+    draw_pages,
     keep_client_assets,
     publish_stored_pages,
     refuse_overdue_reviews,
 )
+from app.pages.rendering.client import RendererClient
+from app.renderer.temporary import temporary_renderer
+from supervised.renderer.setup import RendererSetupError
 
-FLASK = (sys.executable, "-m", "flask")
-# It runs in a process of its own, because its settings name the renderer that is started for it.
-BUILD_PAGES = (*FLASK, "renderer", "during", *FLASK, "pages", "build")
 _NO_REVISION = "none"
 _LOST_DATABASE = (
     "DATABASE_URL: the database is missing, empty or not reachable, but this site has published pages before; nothing "
@@ -62,11 +63,11 @@ def release_command(first_member: bool, prepare: bool) -> None:
     if prepare:
         if not are_pages_stored():
             refuse_overdue_reviews()
-            _build_pages("--unpublished")
+            _draw_pages(publishes=False)
     elif not are_pages_published():
         refuse_overdue_reviews()
         if not publish_stored_pages():
-            _build_pages("--if-needed")
+            _draw_pages(publishes=True)
     draw_missing_cards()
 
 
@@ -88,10 +89,15 @@ def _read_publications(file: Path) -> None:
         click.echo(f"PUBLICATIONS_DIR {file.parent}: {error.strerror}: pages show what was kept there before", err=True)
 
 
-def _build_pages(option: str) -> None:
-    status = subprocess.run([*BUILD_PAGES, option], check=False).returncode  # noqa: S603 (our own program)
-    if status:
-        raise click.exceptions.Exit(status)
+def _draw_pages(*, publishes: bool) -> None:
+    """Draw the pages with a renderer of this build: one that is already running may be of an older."""
+    settings = cast(Settings, current_app.extensions["settings"])
+    try:
+        with temporary_renderer(settings) as address:
+            here = settings.model_copy(update={"renderer_url": address.url})
+            draw_pages(RendererClient(here, patient=True), publishes=publishes)
+    except (RendererSetupError, OSError) as error:
+        raise click.ClickException(str(error)) from None
 
 
 def _revision() -> str:

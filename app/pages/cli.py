@@ -1,7 +1,6 @@
 """`flask pages`: commands of the page store."""
 
 import time
-from collections.abc import Callable
 from itertools import count
 from typing import cast
 
@@ -20,6 +19,7 @@ from app.pages.front.asset_archive import AssetArchive
 from app.pages.front.client_build import read_client_build
 from app.pages.page_store.builder import BuildOutcome, build_pages, is_complete, keys_of
 from app.pages.page_store.owner import NotOurPagesError
+from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import EXTENSION, PageServices
 from app.web.errors import StartupError
@@ -35,21 +35,20 @@ pages_commands = AppGroup("pages", help="The store of rendered pages.")
 
 
 @pages_commands.command("build")
-@click.option("--if-needed", is_flag=True, help="Do nothing if the wanted version is already published.")
-@click.option("--unpublished", is_flag=True, help="Only store the pages: what is published stays.")
-def build(if_needed: bool, unpublished: bool) -> None:
+def build() -> None:
     """Render all pages of the current content and publish them."""
-    services = _services()
-    snapshot = _read_content()
-    if if_needed and _is_published(services, snapshot):
-        click.echo(f"version {snapshot.version} is already published")
-        return
+    draw_pages(_services().patient_renderer, publishes=True)
+
+
+def draw_pages(renderer: RendererClient, *, publishes: bool) -> None:
+    """Draw all pages of the current content into the store, and publish them or not. Raises ClickException."""
+    services, snapshot = _services(), _read_content()
     _check_publisher(services)
     started_s = time.perf_counter()
-    outcome = _build(services, snapshot)
-    if not unpublished:
+    outcome = _build(services, snapshot, renderer)
+    if publishes:
         _publish(services, snapshot)
-    done = "stored" if unpublished else "published"
+    done = "published" if publishes else "stored"
     seconds = time.perf_counter() - started_s
     click.echo(f"{done} version {snapshot.version}: {len(outcome.stored)} pages in {seconds:.2f} s")
 
@@ -117,13 +116,13 @@ def draw_missing_cards() -> None:
     started_s = time.perf_counter()
     click.echo(f"drawing {len(missing)} cards")
     try:
-        drawn = draw_cards(snapshot, missing, services.cards, settings.cards_bundle, _counted(len(missing)))
+        failed = draw_cards(snapshot, missing, services.cards, settings.cards_bundle)
     except OSError as error:
         click.echo(f"cards are drawn later: {error}", err=True)
         return
-    for digest, reason in drawn.failed.items():
+    for digest, reason in failed.items():
         click.echo(f"  the card of {snapshot.cards[digest]} could not be drawn: {reason}", err=True)
-    click.echo(f"drew {len(drawn.sizes_bytes)} cards in {time.perf_counter() - started_s:.2f} s")
+    click.echo(f"drew {len(missing) - len(failed)} cards in {time.perf_counter() - started_s:.2f} s")
 
 
 def keep_client_assets() -> None:
@@ -168,17 +167,17 @@ def _read_content() -> ContentSnapshot:
     return snapshot
 
 
-def _build(services: PageServices, snapshot: ContentSnapshot) -> BuildOutcome:
+def _build(services: PageServices, snapshot: ContentSnapshot, renderer: RendererClient) -> BuildOutcome:
     total = len(keys_of(snapshot))
-    tell = _counted(total)
+    # Several threads take numbers.
+    numbers = count(1)
+
+    def tell(key: PageKey, size_bytes: int) -> None:
+        click.echo(f"  {next(numbers):>{len(str(total))}} of {total}  {_name(key):<40} {size_bytes:>8} B")
+
     click.echo(f"drawing {total} pages")
     try:
-        outcome = build_pages(
-            snapshot,
-            services.store,
-            services.patient_renderer,
-            lambda key, size_bytes: tell(f"{_name(key):<40} {size_bytes:>8} B"),
-        )
+        outcome = build_pages(snapshot, services.store, renderer, tell)
     except RendererUnavailable as error:
         raise click.ClickException(
             f"the renderer cannot be used: {error}. Start it with `python -m app.renderer`"
@@ -197,12 +196,6 @@ def _publish(services: PageServices, snapshot: ContentSnapshot) -> None:
         services.store.publish(snapshot.version)
     except OSError as error:
         raise click.ClickException(f"the pages cannot be published: {error}") from None
-
-
-def _counted(total: int) -> Callable[[str], None]:
-    """Return a function that prints, after each thing, how many of all are done. Several threads may call it."""
-    numbers = count(1)
-    return lambda thing: click.echo(f"  {next(numbers):>{len(str(total))}} of {total}  {thing}")
 
 
 def _name(key: PageKey) -> str:

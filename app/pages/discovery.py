@@ -9,21 +9,11 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.replies.text_reply import cacheable_text
 from app.web.access import Access, open_to
-from app.web.api_paths import API_PREFIX
 from app.web.response_headers import CACHE_DISCOVERY
 
-# Named as their operators name them: crawlers of search, readers of a page that somebody asked about, crawlers for
-# training.
-ANSWERING_AGENTS = (
-    *("GPTBot", "OAI-SearchBot", "ChatGPT-User"),
-    *("PerplexityBot", "Perplexity-User"),
-    *("Google-Extended", "Applebot-Extended", "Amazonbot", "DuckAssistBot", "MistralAI-User"),
-    *("meta-externalagent", "CCBot"),
-)
 _WELCOME = """\
-# Search engines and answer engines are welcome. Name the page you quote, and quote a figure with its date and
+# Search engines, answer engines and models are welcome. Name the page you quote, and quote a figure with its date and
 # its basis."""
-_FOR_ANSWERS = "# Answer engines and models may read public pages; the staff panel and the API hold nothing for them."
 
 
 def create_discovery_routes(current: CurrentContent, origin: str) -> Blueprint:
@@ -49,16 +39,11 @@ def create_discovery_routes(current: CurrentContent, origin: str) -> Blueprint:
 def robots_text(origin: str) -> str:
     """Return robots.txt (RFC 9309).
 
-    Crawlers may read every page: private pages say noindex, which search engines must be able to see. Programs that
-    read for answers or for models are named, together with the addresses that hold nothing for them. Where two lines
-    match, the standard takes the longer path, and older readers take the line above.
+    Crawlers may read everything: private pages say noindex, which search engines must be able to see.
     """
-    named = "\n".join(f"User-agent: {agent}" for agent in ANSWERING_AGENTS)
     return (
         f"{_WELCOME}\n# Every page as Markdown: {origin}{LLMS_PATH}\n"
-        "User-agent: *\nAllow: /\n\n"
-        f"{_FOR_ANSWERS}\n{named}\nDisallow: /admin\nDisallow: {API_PREFIX}\nAllow: /\n\n"
-        f"Sitemap: {origin}/sitemap.xml\n"
+        f"User-agent: *\nAllow: /\n\nSitemap: {origin}/sitemap.xml\n"
     )
 
 

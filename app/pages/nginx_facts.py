@@ -16,8 +16,6 @@ from app.web.response_headers import ASSET_HEADERS, CARD_HEADERS, Header, securi
 
 _BEHIND_ONE_PROXY = 1
 _HOST = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
-# Characters that end a quoted value of nginx, or start a variable in it.
-_UNSAFE = re.compile(r'["\\$\x00-\x1f\x7f]')
 
 
 def register_nginx_facts(app: Flask) -> None:
@@ -78,17 +76,3 @@ def _faults(settings: Settings) -> Iterator[str]:
     if settings.trusted_proxy_hops != _BEHIND_ONE_PROXY:
         hops = settings.trusted_proxy_hops
         yield f"TRUSTED_PROXY_HOPS is {hops} and must be {_BEHIND_ONE_PROXY}: nginx is the one trusted proxy"
-    yield from _unsafe_values(settings)
-
-
-def _unsafe_values(settings: Settings) -> Iterator[str]:
-    quoted = {
-        "PAGE_STORE_DIR": settings.page_store_dir,
-        "CARDS_DIR": settings.cards_dir,
-        "PICTURES_DIR": settings.pictures_dir,
-        "CLIENT_DIST_DIR": settings.client_dist_dir,
-        "GEOCODER_URL": settings.geocoder_url,
-    }
-    for setting, value in quoted.items():
-        if _UNSAFE.search(str(value)):
-            yield f"{setting} is {value}: nginx allows no quote, backslash, dollar or control character"

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from app.configuration.settings import Settings
-from app.content.contract import contract_id
 from app.content.store import ContentStore
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.drawer import CardDrawer
@@ -49,9 +48,8 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
     """Build the services. Nothing is read, connected or started here."""
     current = CurrentContent(content)
     store = PageStore(settings.page_store_dir, settings.app_env)
-    contract = contract_id()
-    renderer = RendererClient(settings, contract=contract)
-    patient = RendererClient(settings, contract=contract, patient=True)
+    renderer = RendererClient(settings)
+    patient = RendererClient(settings, patient=True)
     lock_file = settings.page_store_dir / LOCK_FILE
     screens = StatusScreens(store, current)
     cards = CardFolder(settings.cards_dir)
@@ -67,11 +65,7 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
             stale_limit_s=settings.page_stale_limit_s,
             wait_s=settings.renderer_connect_timeout_s + settings.renderer_read_timeout_s,
         ),
-        live=LivePages(
-            RendererClient(settings, contract=contract),
-            LiveCache(),
-            screens,
-        ),
+        live=LivePages(RendererClient(settings), LiveCache(), screens),
         rejected_forms=RejectedForms(current, renderer),
         filler=StoreFiller(current=current, store=store, renderer=patient, lock_file=lock_file),
         cards=cards,
@@ -89,15 +83,7 @@ def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Fr
     """Build the front above a WSGI app."""
     common = security_headers(settings)
     replies = FrontReplies(
-        current=services.current,
-        store=services.store,
-        client_dist_dir=settings.client_dist_dir,
-        kept_assets_dir=settings.kept_assets_dir,
-        cards=services.cards,
-        pictures_dir=settings.pictures_dir,
-        memory_mb=settings.page_memory_mb,
-        common=common,
-        origin=settings.public_origin,
+        settings, current=services.current, store=services.store, cards=services.cards, common=common
     )
     return Front(
         app,

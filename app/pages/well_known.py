@@ -9,7 +9,7 @@ from flask import Blueprint, Response, abort
 
 from app.content.models.site import SiteDocument
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.front.client_build import theme_colour
+from app.pages.front.client_build import find_client_build
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.replies.text_reply import cacheable_text
 from app.web.access import Access, open_to
@@ -25,7 +25,8 @@ _VALID_FOR = timedelta(days=180)
 def create_well_known_routes(current: CurrentContent, origin: str, client_dist_dir: Path) -> Blueprint:
     """Return the blueprint. `origin` has no slash at its end."""
     routes = Blueprint("introduction", __name__)
-    colour = theme_colour(client_dist_dir)
+    client = find_client_build(client_dist_dir)
+    colour = None if client is None else client.theme_colour
 
     @routes.get(MANIFEST_PATH, provide_automatic_options=False)
     @open_to(Access.EVERYONE)

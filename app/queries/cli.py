@@ -36,7 +36,7 @@ class _QueriesCommand(click.Command):
 def purge(age: str | None, is_confirmed: bool) -> None:
     """Show how many queries are older than the limit; delete them with --yes."""
     services = cast(QueryServices, current_app.extensions[EXTENSION])
-    age = f"{services.retention_months}m" if age is None else age
+    age = f"{services.settings.lead_retention_months}m" if age is None else age
     try:
         before = moment_before(age, datetime.now(UTC))
     except ValueError as error:

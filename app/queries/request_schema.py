@@ -1,18 +1,14 @@
-"""The JSON Schema of a form's input: the checks of `validation.py` on the untrimmed values."""
+"""The JSON Schema of a form's input: what it describes is accepted. `validation.py` also takes what it can mend."""
 
 import re
 import sys
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from app.content.models.form_rules import EmailRule, FieldRule, FormRules, PhoneRule
+from app.content.models.form_rules import EmailRule, FormRules, PhoneRule
 from app.database.storable_text import STORABLE
-from app.forms.declaration import COMMON, NOTICE_VERSION, Field, FieldKind, Form
+from app.forms.declaration import COMMON, NOTICE_VERSION, Field, Form
 
 Schema = dict[str, Any]
-
-# One character of a pattern and its repetition.
-_ATOM = re.compile(r"(\\.|\[[^\]]*\]|[^\\^$*+?{}()|\[\]])(\{[0-9,]+\}|[?*+])?")
 
 
 def request_name(form: Form) -> str:
@@ -31,22 +27,11 @@ def request_schema(form: Form, rules: FormRules) -> Schema:
     return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
 
 
-def patterns_as_sent(field: Field, rules: FormRules) -> list[str]:
-    """Return the patterns that a field's text must all match; its length is a separate rule."""
-    return _PATTERNS[field.kind](field, rules.rule(field), re.escape(rules.spaces))
-
-
-def short_when_trimmed(rules: FormRules, maximum_length: int) -> str:
-    """Return a pattern for at most so many characters, without the spaces around them. CRLF counts as one."""
-    spaces = re.escape(rules.spaces)
-    return rf"^[{spaces}]*(?:[^{spaces}](?:(?:\r\n|[^\r]|\r(?!\n)){{0,{maximum_length - 2}}}[^{spaces}])?)?[{spaces}]*$"
-
-
 def _property(field: Field, rules: FormRules) -> Schema:
     schema = _sent(field, rules)
     if field.is_required:
         return schema
-    # A form sends an unfilled field as an empty text; a message's patterns accept that.
+    # A form sends an unfilled field as an empty text; a message's pattern accepts that.
     empty: list[Schema] = [] if field.kind in {"line", "text"} else [{"const": ""}]
     return {"anyOf": [schema, *empty, {"type": "null"}]}
 
@@ -54,43 +39,15 @@ def _property(field: Field, rules: FormRules) -> Schema:
 def _sent(field: Field, rules: FormRules) -> Schema:
     if field.kind == "choice":
         return {"enum": list(field.choices)}
-    patterns, rule = patterns_as_sent(field, rules), rules.rule(field)
+    rule = rules.rule(field)
     if isinstance(rule, PhoneRule):
         dropped = f"Characters other than {rule.kept} are dropped."
-        return {"type": "string", "pattern": patterns[0], "description": dropped}
+        return {"type": "string", "pattern": rule.pattern, "description": dropped}
     length = field.maximum_length or 0
-    return {
-        "type": "string",
-        "allOf": [{"pattern": pattern} for pattern in (*patterns, short_when_trimmed(rules, length))],
-        "description": f"At most {length:,} characters, without the spaces around them.",
-    }
-
-
-def _line(field: Field, _rule: FieldRule, spaces: str) -> list[str]:
-    """One line that is more than spaces, among spaces that are trimmed; or spaces alone, if it may be left out."""
-    more = rf"[^{spaces}\x00](?:[^\r\n\x00]*[^{spaces}\x00])?"
-    return [rf"^[{spaces}]*{more if field.is_required else f'(?:{more})?'}[{spaces}]*$"]
-
-
-def _text(field: Field, _rule: FieldRule, spaces: str) -> list[str]:
-    return [STORABLE, *([f"[^{spaces}]"] if field.is_required else [])]
-
-
-def _phone(_field: Field, rule: PhoneRule, _spaces: str) -> list[str]:
-    """A phone number, among characters that are dropped."""
-    dropped = f"[^{rule.kept}]*"
-    kept = _ATOM.sub(lambda atom: f"(?:{atom[1]}{dropped}){atom[2] or ''}", rule.pattern[1:-1])
-    return [f"^{dropped}{kept}$"]
-
-
-def _email(_field: Field, rule: EmailRule, spaces: str) -> list[str]:
-    """An address, among spaces that are trimmed."""
-    return [f"^[{spaces}]*{rule.pattern[1:-1]}[{spaces}]*$", STORABLE]
-
-
-_PATTERNS: Mapping[FieldKind, Callable[[Field, Any, str], list[str]]] = {
-    "line": _line,
-    "text": _text,
-    "phone": _phone,
-    "email": _email,
-}
+    described = f"At most {length:,} characters, without the spaces around them."
+    schema: Schema = {"type": "string", "maxLength": length, "description": described}
+    if isinstance(rule, EmailRule):
+        return {**schema, "allOf": [{"pattern": rule.pattern}, {"pattern": STORABLE}]}
+    between = r"[^\r\n\x00]*" if field.kind == "line" else r"[^\x00]*"
+    more = rf"[^{re.escape(rules.spaces)}\x00]{between}" if field.is_required else ""
+    return {**schema, "pattern": f"^{between}{more}$"}

@@ -125,7 +125,8 @@ def _show_faults(services: QueryServices, form: Form, error: FaultyQueryError) -
 def _intake(services: QueryServices, form: Form) -> Intake | None:
     """Return the rules and limits for a query; None if the rules cannot be loaded."""
     try:
-        return Intake(services.rules(), minimum_fill_s=services.form_minimum_s, queues_mail=services.queues_mail)
+        settings = services.settings
+        return Intake(services.rules(), minimum_fill_s=settings.form_minimum_seconds, queues_mail=settings.sends_mail)
     except ContentError as error:
         _log_failure(form, error)
         return None

@@ -1,5 +1,6 @@
 """What gunicorn calls: before the start and at the end, at a reload, as workers begin and end, and as it logs."""
 
+import gc
 import logging
 import os
 import sys
@@ -10,11 +11,9 @@ from prometheus_client.multiprocess import mark_process_dead
 
 from app.configuration.settings import Settings, load_settings
 from app.content.errors import ContentError
-from app.content.store import ContentStore
 from app.database.sqlite.connections import check_place
 from app.factory import create_content_store
 from app.pages.front.client_build import read_client_build
-from app.server.shared_app import shared_app
 from app.web.errors import StartupError
 from app.web.metrics.counted import PUBLICATIONS_SHOWN
 from app.web.metrics.folder import end_counting
@@ -24,21 +23,17 @@ _QUOTES_A_REQUEST = "Invalid request from "
 
 
 def on_starting(_server: object) -> None:
-    """Refuse to start half-configured: print the faults and exit without a traceback. Otherwise build the app."""
-    settings = load_settings()
+    """Refuse to start half-configured: print the faults and exit without a traceback."""
     try:
-        content = check_startup(settings)
+        check_startup(load_settings())
     except StartupError as error:
         print(error, file=sys.stderr)  # noqa: T201
         sys.exit(_START_REFUSED)
     # The master itself shows nothing to anybody.
     mark_process_dead(os.getpid())  # type: ignore[no-untyped-call]
-    shared_app.build(settings, content)
-
-
-def on_reload(_server: object) -> None:
-    """Build the app anew for the web workers that will be forked next."""
-    shared_app.build(load_settings())
+    # The garbage collector writes into each object it visits. It leaves frozen objects alone: workers share them.
+    gc.collect()
+    gc.freeze()
 
 
 def post_fork(_server: object, _worker: Worker) -> None:
@@ -56,19 +51,17 @@ def on_exit(_server: object) -> None:
     end_counting()
 
 
-def check_startup(settings: Settings) -> ContentStore:
-    """Return the content, which has been read. Raises StartupError with every fault and what to do about it.
+def check_startup(settings: Settings) -> None:
+    """Read the content. Raises StartupError with every fault and what to do about it.
 
     Only a start is checked. A worker that is replaced later must come up even while content is broken.
     """
     read_client_build(settings.client_dist_dir)
-    content = create_content_store(settings)
     try:
-        _ = content.snapshot
+        _ = create_content_store(settings).snapshot
     except ContentError as error:
         raise StartupError(f"The content is not usable:\n{error}\nMend what is named, then start again.") from None
     _check_database_place(settings)
-    return content
 
 
 def _check_database_place(settings: Settings) -> None:

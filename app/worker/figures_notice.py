@@ -3,18 +3,13 @@
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 from app.content.calendar import IST, RENEWED_WITHIN_DAYS
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.database.extensions import db
 from app.mail.notices import queue_notice
 from app.mail.records import DatedFigures, OldFigures
-from app.operations.machines.leases import finish_job, release_lease, take_lease
-
-JOB = "old figures"
-LEASE = timedelta(minutes=10)
-EVERY = timedelta(days=7)
 
 _log = logging.getLogger(__name__)
 
@@ -24,26 +19,19 @@ class FiguresNotice:
     """`figures` returns the strategies' figures as this machine's site shows them; nothing if it shows none yet."""
 
     figures: Callable[[], Sequence[StrategyFigures]]
-    holder: str
     now: Callable[[], datetime] = lambda: datetime.now(UTC)
 
-    def run_if_due(self) -> None:
-        """Queue the mail if any figures are old and no machine has done so within a week."""
+    def run(self) -> None:
+        """Queue the mail if any figures are old and no machine has done so in this week of the calendar."""
         now = self.now()
         today = now.astimezone(IST).date()
         late = to_be_renewed(self.figures(), today)
-        if not late or not take_lease(JOB, self.holder, now, duration=LEASE, every=EVERY):
+        if not late:
             return
         named = [DatedFigures(name=one.figures.name, as_on=one.as_on, age_days=one.age_days) for one in late]
         facts = OldFigures(limit_days=RENEWED_WITHIN_DAYS, strategies=named)
         year, week, _ = today.isocalendar()
-        try:
-            with db.engine.begin() as connection:
-                # If a machine dies before it notes that this is done, the next machine finds this week's mail.
-                is_queued = queue_notice(connection, f"{year}-W{week:02}", facts, now)
-        except BaseException:
-            release_lease(JOB, self.holder)
-            raise
-        finish_job(JOB, self.holder, self.now())
+        with db.engine.begin() as connection:
+            is_queued = queue_notice(connection, f"{year}-W{week:02}", facts, now)
         if is_queued:
             _log.info("mail of old figures queued", extra={"count": len(late)})

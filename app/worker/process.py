@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import socket
 import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -19,8 +18,7 @@ from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.services import PublishingServices
 from app.mail.delivery import Delivery
 from app.mail.records import KEPT_AFTER_SENDING
-from app.mail.route import MailRoute
-from app.mail.services import create_outbox_services
+from app.mail.route import MailRoute, mail_route
 from app.mail.store import forget_sent
 from app.members.stores.store import lock_approvers
 from app.pages.front.client_build import site_variant
@@ -37,7 +35,7 @@ LOOK_FOR_MAIL_S = 2.0
 LOOK_FOR_DUE_S = 2.0
 CLEAR_SENT_S = 3600.0
 LOOK_AT_FIGURES_S = 3600.0
-LOOK_FOR_PURGE_S = 600.0
+PURGE_S = 6 * 3600.0
 
 
 def main() -> int:
@@ -55,8 +53,8 @@ def main() -> int:
     app = create_worker_app(settings)
     watchdog = Watchdog(given.beat_fd)
     Heartbeat(app, watchdog).start()
-    route = create_outbox_services(settings).route
-    purge = Purge(settings.lead_retention_months, _holder(), report_progress=watchdog.report_progress)
+    route = mail_route(settings)
+    purge = Purge(settings.lead_retention_months, report_progress=watchdog.report_progress)
     name_of = partial(name_on_site, _snapshots(settings))
     notice = None if route is None else RefusalNotice(name_of, lock_approvers)
     notifications = None if route is None else EditionNotifications(name_of, lock_approvers)
@@ -64,14 +62,14 @@ def main() -> int:
     jobs = [
         Job("publish", LOOK_FOR_DUE_S, publish_due.run),
         Job("clear sent mail", CLEAR_SENT_S, _clear_sent),
-        Job("purge", LOOK_FOR_PURGE_S, purge.run_if_due),
+        Job("purge", PURGE_S, purge.run),
     ]
     if route is not None:
-        old_figures = FiguresNotice(figures_shown(settings), _holder())
+        old_figures = FiguresNotice(figures_shown(settings))
         jobs = [
             _mail_job(route, given.worker_id, watchdog, stop),
             *jobs,
-            Job("old figures", LOOK_AT_FIGURES_S, old_figures.run_if_due),
+            Job("old figures", LOOK_AT_FIGURES_S, old_figures.run),
         ]
     with app.app_context():
         JobLoop(jobs, report_progress=watchdog.report_progress, is_stopping=stop.is_set, wait=stop.wait).run()
@@ -120,11 +118,6 @@ def figures_shown(settings: Settings) -> Callable[[], Sequence[StrategyFigures]]
 
 def _snapshots(settings: Settings) -> SnapshotStore:
     return SnapshotStore(settings.snapshot_dir, site_variant(settings))
-
-
-def _holder() -> str:
-    """Return a name for this process that is unique among all machines."""
-    return f"{socket.gethostname()[:40]}/{os.getpid()}"
 
 
 def _clear_sent() -> None:

@@ -1,21 +1,17 @@
-"""Deletes queries whose retention time is over, once a day for all machines together."""
+"""Deletes queries whose retention time is over. Where several machines do so, the later finds nothing left."""
 
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 from app.desk.publishing.uploads import purge_uploads
 from app.forms.declared import FORMS
 from app.members.audit.store import Action, record
-from app.operations.machines.leases import finish_job, release_lease, take_lease
 from app.queries.lists.search import QueryFilter
 from app.queries.retention import moment_before
 from app.queries.store import count_queries, purge_queries
 
-JOB = "purge"
-LEASE = timedelta(hours=1)
-EVERY = timedelta(days=1)
 WORKER = "worker"
 FEW = 10
 LARGEST_SHARE = 10
@@ -29,26 +25,14 @@ class Purge:
     """`retention_months` is how long queries are kept. `report_progress` is called during the work."""
 
     retention_months: int
-    holder: str
     report_progress: Callable[[], None]
     now: Callable[[], datetime] = lambda: datetime.now(UTC)
 
-    def run_if_due(self) -> None:
-        """Delete queries past their time, unless a machine did so today.
-
-        After a failure, any machine tries again later.
-        """
+    def run(self) -> None:
+        """Delete queries past their time, and pictures that nothing uses."""
         now = self.now()
-        if not take_lease(JOB, self.holder, now, duration=LEASE, every=EVERY):
-            return
-        try:
-            self._purge(now)
-            pictures = purge_uploads(now)
-        except BaseException:
-            release_lease(JOB, self.holder)
-            raise
-        finish_job(JOB, self.holder, self.now())
-        if pictures:
+        self._purge(now)
+        if pictures := purge_uploads(now):
             _log.info("unused pictures purged", extra={"count": pictures})
 
     def _purge(self, now: datetime) -> None:

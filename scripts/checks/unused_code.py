@@ -24,8 +24,8 @@ READ_BY_LIBRARIES = [
     *("upgrade", "downgrade", "down_revision", "branch_labels", "depends_on"),
     # SQLAlchemy
     *("process_bind_param", "process_result_value"),
-    # Flask, Flask-Login and Werkzeug
-    *("is_active", "is_anonymous", "get_id", "save_session", "session_interface", "merge_slashes"),
+    # Flask and Werkzeug
+    "merge_slashes",
     # PyYAML
     "indentless",
     # markdownify: how an element is converted

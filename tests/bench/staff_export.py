@@ -102,10 +102,12 @@ def measure(server: Server, cookie: str, file_format: str, rows: str) -> list[Fi
         )
     whole, name = taken["all"], file_format.upper()
     first_byte_ms = max(file.first_byte_s for file in taken.values()) * 1000
+    # A workbook is made whole before it is sent.
+    largest_first_byte_ms = LARGEST_FIRST_BYTE_MS if file_format == "csv" else None
     grown_mib = whole.grown_mib - taken["a tenth"].grown_mib
     return [
         Figure(f"{name} export, rate: {rows}", whole.mb_per_s, "MB/s", beside=f"{whole.seconds:.1f} s"),
-        Figure(f"{name} export, first byte: {rows}", first_byte_ms, "ms", LARGEST_FIRST_BYTE_MS),
+        Figure(f"{name} export, first byte: {rows}", first_byte_ms, "ms", largest_first_byte_ms),
         Figure(f"{name} export, memory all need more than a tenth", max(grown_mib, 0.0), "MiB", LARGEST_DIFFERENCE_MIB),
     ]
 

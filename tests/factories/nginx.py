@@ -21,7 +21,7 @@ from tests.waiting import LIMIT_S, START_LIMIT_S
 HOST = "localhost"
 LOOPBACK = "127.0.0.1"
 INSTALL = ROOT / "deploy" / "nginx" / "install"
-PUBLISHED = "published"
+DISK = "disk"
 """The source of what nginx hands out by itself: what the application published last and has not withdrawn."""
 INSTALL_HINT = "nginx is needed by these tests: apt-get install nginx libnginx-mod-http-brotli-static"
 # A master that is root would leave its workers no way into a test's folder.

@@ -58,7 +58,6 @@ DAY = (
     ("content", "schema", "--check"),
     ("api", "describe"),
     "kill",
-    ("renderer", "during", sys.executable, "-m", "flask", "pages", "build", "--if-needed"),
     ("figures", "list"),
     ("figures", "export", "{folder}/history"),
     ("restore", "{folder}/backup.copy"),
@@ -69,7 +68,7 @@ DAY = (
 # What refuses while the site runs, mail, whose server is away all day, what wants
 # an https address.
 REFUSED = {"sqlite": {"restore", "mail", "nginx-facts"}, "postgresql": {"restore", "mail", "nginx-facts"}}
-# `pages build` runs inside `renderer during`.
+# `pages build` needs a renderer, which this site has not.
 # `content launch` ends with 1 while the firm has not supplied everything.
 NOT_BESIDE = {"run", "shell", "routes", "pages build", "content launch", "queries forms"}
 NO_DESCRIPTORS = """

@@ -133,5 +133,5 @@ def _allowed_owner(services: StaffServices, one_time_code: str | None) -> Factor
 
 
 def _refuse_last(services: StaffServices, owner: FactorOwner) -> None:
-    if services.needs_second_factor and find_factors(owner.user_id).count == 1:
+    if services.settings.needs_second_factor and find_factors(owner.user_id).count == 1:
         raise ApiError(409, LAST_FACTOR)

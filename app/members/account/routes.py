@@ -10,7 +10,7 @@ from app.members.audit.store import Action
 from app.members.replies import MemberReply, address_of_request, staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import WrongAnswerError, counted_attempt
-from app.members.signing_in.cookies import StaffCookies
+from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.signing_in.factors.factor_use import ask_for_passkey, check_passkey
 from app.members.signing_in.factors.new_factors import FactorOwner
 from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
@@ -120,14 +120,14 @@ def _note_proof(services: StaffServices) -> None:
     token = make_token()
     renew_session(this_member().session_token, token, services.now())
     record_use(services, Action.FRESH_PROOF)
-    StaffCookies(services.is_https).set_session(token)
+    StaffCookies(services.is_https).send(Cookie.SESSION, token)
 
 
 def _account(services: StaffServices, member: SignedInMember) -> AccountReply:
     factors = find_factors(member.user_id)
     return AccountReply(
         member=member.member,
-        second_factor_required=services.needs_second_factor,
+        second_factor_required=services.settings.needs_second_factor,
         has_totp=factors.totp_secret is not None,
         passkeys=factors.passkeys,
         recovery_codes_left=factors.recovery_codes,

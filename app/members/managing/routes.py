@@ -81,7 +81,7 @@ def _add_members(routes: Blueprint, services: StaffServices) -> None:
     @api_view(Access.PROVED_STAFF, status=201)
     def add(body: NewMember) -> FirstAccessReply:
         """Add a member."""
-        by, with_code, permissions = this_member(), services.needs_second_factor, frozenset(body.permissions)
+        by, with_code, permissions = this_member(), services.settings.needs_second_factor, frozenset(body.permissions)
         try:
             access = add_member(
                 body.username, body.name, permissions, by_id=by.user_id, with_code=with_code, now=services.now()
@@ -101,7 +101,9 @@ def _add_access(routes: Blueprint, services: StaffServices) -> None:
     def give_first_access(member_id: int) -> FirstAccessReply:
         """Give a member a new first password."""
         member, by = _other_active(member_id), this_member()
-        access = reset_access(member_id, by_id=by.user_id, with_code=services.needs_second_factor, now=services.now())
+        access = reset_access(
+            member_id, by_id=by.user_id, with_code=services.settings.needs_second_factor, now=services.now()
+        )
         record_use(services, Action.PASSWORD_RESET, member.email)
         what = "The password was reset; permissions work again after one day."
         tell_of_permission(services, member.email, what, by=by.email)

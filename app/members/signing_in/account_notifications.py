@@ -15,7 +15,7 @@ def tell_member(
     services: StaffServices, event: AccountEvent, email: str, what: str, *, by: str, also: Collection[str] = ()
 ) -> None:
     """Queue the mail if mail is configured. `also` get it besides the member."""
-    if not services.sends_mail:
+    if not services.settings.sends_mail:
         return
     facts = AccountChange(event=event, username=email, what=what, by=by, recipients=sorted({email, *also}))
     with db.engine.begin() as connection:

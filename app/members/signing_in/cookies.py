@@ -1,13 +1,27 @@
 """The cookies of staff: for the session, for the known device, and for a sign-in under way."""
 
 from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum
 
-from flask import Request, Response, after_this_request
+from flask import Response, after_this_request, request
 
 from app.members.stores.device_store import DEVICE_LIFE
 from app.members.stores.pending_store import PENDING_LIFE
 
 _LONGEST_TOKEN = 100
+_NOW = timedelta()
+
+
+class Cookie(StrEnum):
+    """The cookies by their plain names."""
+
+    SESSION = "staff-session"
+    DEVICE = "staff-device"
+    SIGN_IN = "staff-sign-in"
+
+
+_LIVES = {Cookie.SESSION: None, Cookie.DEVICE: DEVICE_LIFE, Cookie.SIGN_IN: PENDING_LIFE}
 
 
 @dataclass(frozen=True)
@@ -21,66 +35,33 @@ class StaffCookies:
 
     is_https: bool
 
-    @property
-    def session_name(self) -> str:
-        """The name of the session's cookie."""
-        return self._prefix + "staff-session"
+    def name(self, cookie: Cookie) -> str:
+        """Return the name that browsers see."""
+        return f"__Host-{cookie}" if self.is_https else str(cookie)
 
-    @property
-    def device_name(self) -> str:
-        """The name of the device's cookie."""
-        return self._prefix + "staff-device"
-
-    @property
-    def sign_in_name(self) -> str:
-        """The name of the cookie of a sign-in under way."""
-        return self._prefix + "staff-sign-in"
-
-    def session_token(self, request: Request) -> str | None:
+    def read(self, cookie: Cookie) -> str | None:
         """Return the token the browser sent, or None."""
-        return self._read(request, self.session_name)
-
-    def device_token(self, request: Request) -> str | None:
-        """Return the token the browser sent, or None."""
-        return self._read(request, self.device_name)
-
-    def sign_in_token(self, request: Request) -> str | None:
-        """Return the token the browser sent, or None."""
-        return self._read(request, self.sign_in_name)
-
-    def set(self, *, session_token: str, device_token: str) -> None:
-        """Send the cookies of a session."""
-        self.set_session(session_token)
-        self._write(self.device_name, device_token, int(DEVICE_LIFE.total_seconds()))
-
-    def set_session(self, token: str) -> None:
-        """Send the session's cookie alone."""
-        self._write(self.session_name, token, None)
-
-    def set_sign_in(self, token: str) -> None:
-        """Send the cookie of a sign-in under way."""
-        self._write(self.sign_in_name, token, int(PENDING_LIFE.total_seconds()))
-
-    def clear_sign_in(self) -> None:
-        """Delete that cookie."""
-        self._write(self.sign_in_name, "", 0)
-
-    def clear_session(self) -> None:
-        """Delete the session's cookie. The device stays known."""
-        self._write(self.session_name, "", 0)
-
-    @property
-    def _prefix(self) -> str:
-        return "__Host-" if self.is_https else ""
-
-    def _read(self, request: Request, name: str) -> str | None:
-        token = request.cookies.get(name, "")
+        token = request.cookies.get(self.name(cookie), "")
         return token if 0 < len(token) <= _LONGEST_TOKEN else None
 
-    def _write(self, name: str, value: str, max_age_s: int | None) -> None:
-        secure = self.is_https
+    def send(self, cookie: Cookie, token: str) -> None:
+        """Set a cookie. That of the session ends with the browser."""
+        self._write(cookie, token, _LIVES[cookie])
 
+    def clear(self, cookie: Cookie) -> None:
+        """Delete a cookie."""
+        self._write(cookie, "", _NOW)
+
+    def _write(self, cookie: Cookie, value: str, life: timedelta | None) -> None:
         @after_this_request
-        def send(reply: Response) -> Response:
-            reply.set_cookie(name, value, max_age=max_age_s, path="/", secure=secure, httponly=True, samesite="Strict")
+        def write(reply: Response) -> Response:
+            reply.set_cookie(
+                self.name(cookie),
+                value,
+                max_age=life,
+                path="/",
+                secure=self.is_https,
+                httponly=True,
+                samesite="Strict",
+            )
             return reply

@@ -10,7 +10,7 @@ from app.members.audit.store import Action, record
 from app.members.replies import MemberReply, staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import counted_attempt
-from app.members.signing_in.cookies import StaffCookies
+from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.signing_in.factors.factor_use import ask_for_passkey, check_code, check_passkey
 from app.members.signing_in.factors.new_factors import (
     FactorOwner,
@@ -80,8 +80,8 @@ def _add_logout(routes: Blueprint, services: StaffServices) -> None:
             forget_pending(visit.sign_in_token)
         if member is not None:
             record(Action.SIGN_OUT, at=services.now(), username=member.email, address=visit.address)
-        cookies.clear_session()
-        cookies.clear_sign_in()
+        cookies.clear(Cookie.SESSION)
+        cookies.clear(Cookie.SIGN_IN)
 
 
 def _add_second_factor(routes: Blueprint, services: StaffServices) -> None:
@@ -179,10 +179,11 @@ def _outcome(services: StaffServices, outcome: Entrance | Waiting) -> MemberRepl
     """Return the reply and set its cookies."""
     cookies = StaffCookies(services.is_https)
     if isinstance(outcome, Entrance):
-        cookies.set(session_token=outcome.session_token, device_token=outcome.device_token)
-        if request.cookies.get(cookies.sign_in_name) is not None:
-            cookies.clear_sign_in()
+        cookies.send(Cookie.SESSION, outcome.session_token)
+        cookies.send(Cookie.DEVICE, outcome.device_token)
+        if cookies.name(Cookie.SIGN_IN) in request.cookies:
+            cookies.clear(Cookie.SIGN_IN)
         return MemberReply.model_validate(outcome.member)
     if outcome.sign_in_token is not None:
-        cookies.set_sign_in(outcome.sign_in_token)
+        cookies.send(Cookie.SIGN_IN, outcome.sign_in_token)
     return {"next": outcome.lack.step, "methods": list(outcome.lack.methods)}

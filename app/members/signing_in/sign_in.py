@@ -106,7 +106,7 @@ def go_on(services: StaffServices, visit: Visit) -> Entrance | Waiting:
 
 def _lack(services: StaffServices, pending: Pending) -> Lack | None:
     factors = find_factors(pending.credentials.user_id)
-    return next_lack(pending, factors, needs_second_factor=services.needs_second_factor)
+    return next_lack(pending, factors, needs_second_factor=services.settings.needs_second_factor)
 
 
 def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> Entrance:

@@ -6,7 +6,7 @@ from flask import request
 
 from app.members.replies import address_of_request
 from app.members.services import StaffServices
-from app.members.signing_in.cookies import StaffCookies
+from app.members.signing_in.cookies import Cookie, StaffCookies
 
 _UNKNOWN = "Unknown browser"
 # The first match counts: browsers also name other browsers in this header.
@@ -48,9 +48,9 @@ def this_visit(services: StaffServices) -> Visit:
     return Visit(
         address=address_of_request(services),
         browser=browser_name(request.headers.get("User-Agent", "")),
-        device_token=cookies.device_token(request),
-        session_token=cookies.session_token(request),
-        sign_in_token=cookies.sign_in_token(request),
+        device_token=cookies.read(Cookie.DEVICE),
+        session_token=cookies.read(Cookie.SESSION),
+        sign_in_token=cookies.read(Cookie.SIGN_IN),
     )
 
 

@@ -1,8 +1,9 @@
-"""What `flask database check` looks at, each finding in one line."""
+"""What `flask database check` looks at, each finding in one line.
 
-import os
+A file with another mode, or on a network file system, is refused before: when the connection is opened.
+"""
+
 import shutil
-import stat
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +14,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from app.database.extensions import SQLITE
 from app.database.revision import found_revision, is_behind, wanted_revision
 from app.database.sqlite.driver import has_wal_reset_bug, sqlite3
-from app.database.sqlite.file import DATABASE_FILE_MODE, network_file_system
 from app.database.trouble import kind_of_trouble
 from app.operations.database.write_probe import write_probe_row
 
@@ -82,12 +82,6 @@ def _about_writes(connection: Connection) -> Iterator[Finding]:
 
 
 def _about_file(path: Path) -> Iterator[Finding]:
-    mode = stat.S_IMODE(path.stat().st_mode)
-    yield Finding("file mode", f"{mode:04o}", is_fault=mode != DATABASE_FILE_MODE)
-    if not os.access(path, os.W_OK) or not os.access(path.parent, os.W_OK):
-        yield Finding("file access", f"{path} and its folder must be writable", is_fault=True)
-    kind = network_file_system(path)
-    yield Finding("file system", kind or "local", is_fault=kind is not None)
     free_bytes = shutil.disk_usage(path.parent).free
     yield Finding("free space", f"{free_bytes // _MIB} MiB", is_fault=free_bytes < LOWEST_FREE_BYTES)
     wal = path.with_name(f"{path.name}-wal")
@@ -100,8 +94,6 @@ def _about_sqlite(connection: Connection) -> Iterator[Finding]:
     if has_wal_reset_bug():
         version += " (before 3.51.3: may damage a file that many write; see decision 0017)"
     yield Finding("library", version, is_fault=has_wal_reset_bug())
-    mode = str(connection.exec_driver_sql("PRAGMA journal_mode").scalar())
-    yield Finding("journal mode", mode, is_fault=mode != "wal")
     rows = connection.exec_driver_sql(f"PRAGMA integrity_check({FAULTS_SHOWN})").scalars().all()
     yield Finding("integrity", "; ".join(map(str, rows)), is_fault=list(rows) != ["ok"])
     # The report names rows by table and number only; nobody needs to see their content here.
@@ -111,8 +103,6 @@ def _about_sqlite(connection: Connection) -> Iterator[Finding]:
 
 
 def _about_postgresql(connection: Connection) -> Iterator[Finding]:
-    version = connection.exec_driver_sql("SHOW server_version").scalar()
-    yield Finding("server", f"PostgreSQL {version}")
     encoding = connection.exec_driver_sql("SHOW server_encoding").scalar()
     yield Finding("encoding", str(encoding), is_fault=encoding != "UTF8")
     commit = str(connection.exec_driver_sql("SHOW synchronous_commit").scalar())
@@ -120,13 +110,7 @@ def _about_postgresql(connection: Connection) -> Iterator[Finding]:
     loose = "SELECT count(*) FROM pg_constraint WHERE contype = 'f' AND NOT convalidated"
     count = connection.exec_driver_sql(loose).scalar() or 0
     yield Finding("foreign keys", f"{count} not validated" if count else "ok", is_fault=count > 0)
-    yield _about_search(connection)
-    size = connection.exec_driver_sql("SELECT pg_database_size(current_database())").scalar() or 0
-    yield Finding("size", f"{size / _MIB:.1f} MiB")
-
-
-def _about_search(connection: Connection) -> Finding:
     index = "SELECT 1 FROM pg_index WHERE indexrelid = to_regclass('ix_lead_search_text_trigrams') AND indisvalid"
     is_there = connection.exec_driver_sql(index).scalar() is not None
     words = "missing, every search reads every query: see docs/deploy.md, PostgreSQL"
-    return Finding("search index", "ok" if is_there else words, is_fault=not is_there)
+    yield Finding("search index", "ok" if is_there else words, is_fault=not is_there)

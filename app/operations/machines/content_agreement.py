@@ -15,10 +15,10 @@ from sqlalchemy.orm import Mapped, mapped_column
 from app.database.extensions import POSTGRESQL, Model, UtcDateTime, db, insert_into
 from app.database.trouble import kind_of_trouble
 from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
-from app.operations.machines.leases import NAME_LENGTH
 from app.web.bounded_check import Check
 
 EXTENSION = "content_agreement"
+NAME_LENGTH = 80
 PATIENCE_S = 30.0
 """The longest wait for machines that do not get the same content."""
 REPORT_EVERY_S = 5.0

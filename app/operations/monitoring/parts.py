@@ -10,11 +10,10 @@ from datetime import UTC, datetime
 from app.configuration.settings import Settings
 from app.content.contract import contract_id
 from app.mail.condition import mail_condition
-from app.mail.services import OutboxServices
 from app.operations.monitoring.disk_readings import read_disks
 from app.operations.monitoring.exposition import Part, Reading
 from app.operations.monitoring.memory_readings import read_memory
-from app.pages.front.client_build import build_id_or_unbuilt
+from app.pages.front.client_build import build_id, find_client_build
 from app.pages.services import PageServices
 from app.web.bounded_check import BoundedCheck, Check
 
@@ -23,13 +22,13 @@ STATES = ("ok", "degraded", "down")
 NONE = "none"
 
 
-def parts_of(settings: Settings, pages: PageServices, outbox: OutboxServices) -> Mapping[str, Part]:
+def parts_of(settings: Settings, pages: PageServices) -> Mapping[str, Part]:
     """Return the parts by name."""
-    build_id = build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle)
+    build = build_id(find_client_build(settings.client_dist_dir), settings.renderer_bundle)
     return {
-        "build": lambda: [_build_info(build_id)],
+        "build": lambda: [_build_info(build)],
         "pages": lambda: _read_pages(pages),
-        "mail": lambda: _read_mail(is_configured=outbox.is_configured),
+        "mail": lambda: _read_mail(is_configured=settings.sends_mail),
         "memory": lambda: read_memory(settings),
         "disks": lambda: read_disks(settings),
     }
@@ -61,8 +60,8 @@ def _states(name: str, check: Check) -> list[Reading]:
     ]
 
 
-def _build_info(build_id: str) -> Reading:
-    labels = {"build": build_id, "contract": contract_id(), "python": platform.python_version()}
+def _build_info(build: str) -> Reading:
+    labels = {"build": build, "contract": contract_id(), "python": platform.python_version()}
     return Reading("site_build_info", "1; what runs: client and renderer, their contract, Python", 1, labels)
 
 

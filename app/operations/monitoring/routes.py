@@ -10,7 +10,6 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from app.configuration.settings import Settings
 from app.database.extensions import db
-from app.mail.services import OutboxServices
 from app.operations.monitoring.exposition import CONTENT_TYPE, expose
 from app.operations.monitoring.parts import parts_of, read_all
 from app.pages.services import PageServices
@@ -26,11 +25,10 @@ def register_monitoring(
     *,
     operator: Operator,
     pages: PageServices,
-    outbox: OutboxServices,
     checks: Mapping[str, BoundedCheck],
 ) -> None:
     """Give the app the route. `checks` are those of `/readyz`."""
-    parts = parts_of(settings, pages, outbox)
+    parts = parts_of(settings, pages)
     with app.app_context():
         _count_connections(db.engine)
 

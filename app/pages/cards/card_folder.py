@@ -1,12 +1,10 @@
 """The folder of drawn cards, each by the digest of what it shows. All releases share it."""
 
-import os
-import time
 from collections.abc import Iterable
-from contextlib import suppress
 from pathlib import Path
 
-KEPT_FOR_S = 30 * 86_400
+from app.configuration.files import keep_files
+
 PNG = "image/png"
 _SUFFIX = ".png"
 
@@ -38,12 +36,4 @@ class CardFolder:
 
     def keep(self, digests: Iterable[str]) -> None:
         """Note that these cards are wanted now; delete those that were not wanted for thirty days. Raises OSError."""
-        for digest in digests:
-            with suppress(FileNotFoundError):
-                os.utime(self.file(digest))
-        oldest_s = time.time() - KEPT_FOR_S
-        for file in self.path.iterdir():
-            # Another process may do the same.
-            with suppress(FileNotFoundError):
-                if file.stat().st_mtime < oldest_s:
-                    file.unlink()
+        keep_files(self.path, [self.file(digest).name for digest in digests])

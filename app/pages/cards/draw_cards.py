@@ -1,27 +1,23 @@
 """Draws the missing cards of a version. A failure here never stops pages from being published."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+import json
+import os
+import subprocess
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.card_folder import CardFolder
-from app.pages.cards.drawing_process import CardNotDrawn, DrawingEnded, DrawingProcess
 from app.web.metrics.counted import CARDS
+from supervised.renderer.process import HEAP_LIMIT, NODE_BINARY, PASSED_ON
 
 UNBUILT = "unbuilt"
 FONTS = "fonts"
 _ID_DIGITS = 10
-_MOST_PROCESSES = 3
-
-
-@dataclass
-class DrawnCards:
-    """What was drawn, by digest and size in bytes, and why the rest was not."""
-
-    sizes_bytes: dict[str, int] = field(default_factory=dict)
-    failed: dict[str, str] = field(default_factory=dict)
+# A card takes a thirtieth of a second; a process that takes this much longer hangs.
+PATIENCE_S = 20.0
+_PATIENCE_A_CARD_S = 0.5
 
 
 def drawing_id(bundle: Path) -> str:
@@ -43,45 +39,48 @@ def draw_cards(
     digests: Sequence[str],
     folder: CardFolder,
     bundle: Path,
-    on_drawn: Callable[[str], object] = lambda _path: None,
-) -> DrawnCards:
-    """Draw these cards of the snapshot.
+    *,
+    patience_s: float = PATIENCE_S,
+) -> dict[str, str]:
+    """Draw these cards of the snapshot; return by digest why one could not be drawn.
 
-    `on_drawn` gets the path of each page whose card was drawn. If the process ends while it draws a card, this card is
-    left out and another process draws the rest; at most three processes are started. Raises OSError if the folder
-    cannot be written or no process can be started, SnapshotGone if the snapshot's file was removed.
+    A card at which the process ends or hangs is left out, and another process draws the rest. Raises OSError if the
+    folder cannot be written or no process can be started, SnapshotGone if the snapshot's file was removed.
     """
-    drawn = DrawnCards()
     folder.prepare()
-    for _ in range(_MOST_PROCESSES):
-        left = [digest for digest in digests if digest not in drawn.sizes_bytes and digest not in drawn.failed]
-        if left:
-            with DrawingProcess(bundle, folder.path) as process:
-                _draw_with(process, snapshot, left, drawn, on_drawn)
-    for digest in digests:
-        if digest not in drawn.sizes_bytes:
-            drawn.failed.setdefault(digest, "not tried: the process ended too often")
-            CARDS.labels("failed").inc()
-        else:
-            CARDS.labels("drawn").inc()
-    return drawn
+    failed: dict[str, str] = {}
+    left = list(digests)
+    while left:
+        requests = [(digest, snapshot.render_request_json(snapshot.cards[digest])) for digest in left]
+        answers = _ask(bundle, folder.path, requests, patience_s + len(left) * _PATIENCE_A_CARD_S)
+        failed |= {str(answer["digest"]): str(answer["fault"]) for answer in answers if "fault" in answer}
+        ended_at, left = left[len(answers) : len(answers) + 1], left[len(answers) + 1 :]
+        failed |= dict.fromkeys(ended_at, "the process that draws cards ended")
+    CARDS.labels("failed").inc(len(failed))
+    CARDS.labels("drawn").inc(len(digests) - len(failed))
+    return failed
 
 
-def _draw_with(
-    process: DrawingProcess,
-    snapshot: ContentSnapshot,
-    digests: Sequence[str],
-    drawn: DrawnCards,
-    on_drawn: Callable[[str], object],
-) -> None:
-    for digest in digests:
-        request = snapshot.render_request_json(snapshot.cards[digest])
-        try:
-            drawn.sizes_bytes[digest] = process.draw(digest, request)
-        except CardNotDrawn as error:
-            drawn.failed[digest] = str(error)
-        except DrawingEnded as error:
-            drawn.failed[digest] = str(error)
-            return
-        else:
-            on_drawn(snapshot.cards[digest])
+def _ask(
+    bundle: Path, folder: Path, requests: Sequence[tuple[str, bytes]], patience_s: float
+) -> list[dict[str, int | str]]:
+    """Return the answers of one process, in order; fewer than requests if it ended or hung."""
+    lines = (b'{"digest":"' + digest.encode() + b'","request":' + body + b"}\n" for digest, body in requests)
+    try:
+        written = subprocess.run(  # noqa: S603 (our own program)
+            [NODE_BINARY, bundle, folder],
+            input=b"".join(lines),
+            stdout=subprocess.PIPE,
+            env=_environment(),
+            timeout=patience_s,
+            check=False,
+        ).stdout
+    except subprocess.TimeoutExpired as hung:
+        written = hung.stdout or b""
+    return [json.loads(line) for line in written.splitlines(keepends=True) if line.endswith(b"\n")]
+
+
+def _environment() -> dict[str, str]:
+    """Return the process's whole environment. It holds no setting of the site, so no secret."""
+    inherited = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
+    return inherited | {"NODE_ENV": "production", "NODE_OPTIONS": HEAP_LIMIT}

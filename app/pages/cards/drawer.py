@@ -80,9 +80,10 @@ class CardDrawer:
     def _draw(self, snapshot: ContentSnapshot) -> bool:
         """Draw the missing cards; tell whether none is missing now."""
         started_s = time.perf_counter()
-        drawn = draw_cards(snapshot, self._folder.missing(snapshot.cards), self._folder, self._bundle)
-        for digest, reason in drawn.failed.items():
+        missing = self._folder.missing(snapshot.cards)
+        failed = draw_cards(snapshot, missing, self._folder, self._bundle)
+        for digest, reason in failed.items():
             _log.error("card not drawn", extra={"page": snapshot.cards[digest], "reason": reason})
         seconds = round(time.perf_counter() - started_s, 2)
-        _log.info("cards drawn", extra={"count": len(drawn.sizes_bytes), "seconds": seconds})
-        return not drawn.failed
+        _log.info("cards drawn", extra={"count": len(missing) - len(failed), "seconds": seconds})
+        return not failed

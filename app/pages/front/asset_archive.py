@@ -7,14 +7,12 @@ something.
 import os
 import re
 import shutil
-import time
-from contextlib import suppress
 from pathlib import Path
 
+from app.configuration.files import keep_files
 from app.pages.front.asset_replies import ASSETS_PREFIX, MEDIA_TYPES, AssetFile
 from app.web.response_headers import CACHE_HASHED_ASSET
 
-KEPT_FOR_S = 30 * 86_400
 _PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 
 
@@ -27,12 +25,12 @@ class AssetArchive:
     def keep(self, client_dist_dir: Path) -> None:
         """Copy the files that are missing, and delete those that no release has had for thirty days. Raises OSError."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        for file in (client_dist_dir / "assets").iterdir():
+        files = list((client_dist_dir / "assets").iterdir())
+        for file in files:
             kept = self._folder / file.name
             if not kept.exists():
                 self._copy(file, kept)
-            os.utime(kept)
-        self._forget(older_than_s=time.time() - KEPT_FOR_S)
+        keep_files(self._folder, [file.name for file in files])
 
     def find(self, address: str) -> AssetFile | None:
         """Return the file of an address, None where there is none."""
@@ -51,10 +49,3 @@ class AssetArchive:
             scratch.replace(kept)
         finally:
             scratch.unlink(missing_ok=True)
-
-    def _forget(self, *, older_than_s: float) -> None:
-        for kept in self._folder.iterdir():
-            # Another release may do the same.
-            with suppress(FileNotFoundError):
-                if kept.stat().st_mtime < older_than_s:
-                    kept.unlink()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from app.pages.front.client_build import ClientBuildError, read_client_build
+from app.pages.front.client_build import find_client_build
 from app.pages.negotiation import Encoding
 from app.pages.page_store.stored_page import content_hash
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply
@@ -38,9 +38,8 @@ class AssetFile:
 
 def asset_files(client_dist_dir: Path) -> dict[str, AssetFile]:
     """Return all files of the client build by address; none before the first build."""
-    try:
-        build = read_client_build(client_dist_dir)
-    except ClientBuildError:
+    build = find_client_build(client_dist_dir)
+    if build is None:
         return {}
     files = {}
     for path in (client_dist_dir / "assets").rglob("*"):

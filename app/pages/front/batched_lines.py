@@ -36,11 +36,6 @@ class BatchedLines:
 
     def __init__(self, write: WriteBytes = write_to_stdout) -> None:
         self._write = write
-        self._begin_anew()
-        # The parent writes its own lines. Its thread, and the locks that thread may hold, do not exist in this process.
-        os.register_at_fork(after_in_child=self._begin_anew)
-
-    def _begin_anew(self) -> None:
         self._lines: deque[bytes] = deque()
         self._dropped = 0
         self._is_running = False

@@ -53,41 +53,29 @@ def read_client_build(client_dist_dir: Path) -> ClientBuild:
         raise ClientBuildError(f"{shown} is not usable ({error!r}): run `make build`") from None
 
 
-def build_id_or_unbuilt(client_dist_dir: Path, renderer_bundle: Path) -> str:
-    """Return an id of everything that draws, also before the first build.
-
-    It covers the browser files and the renderer's bundle, because the browser files must match the markup of the
-    bundle. Commands that draw nothing also work before the first build.
-    """
+def find_client_build(client_dist_dir: Path) -> ClientBuild | None:
+    """Return the client build, None before the first: commands that draw nothing also work without one."""
     try:
-        client_id = read_client_build(client_dist_dir).build_id
-        return f"{client_id}-{sha256(renderer_bundle.read_bytes()).hexdigest()[:10]}"
-    except (ClientBuildError, OSError):
-        return UNBUILT_ID
-
-
-def draws_development_pages(client_dist_dir: Path) -> bool:
-    """Tell whether the build has what development pages need."""
-    try:
-        return read_client_build(client_dist_dir).flavour != PRODUCTION_FLAVOUR
-    except ClientBuildError:
-        return False
-
-
-def theme_colour(client_dist_dir: Path) -> str | None:
-    """Return the light colour of the client's theme, None before the first build."""
-    try:
-        return read_client_build(client_dist_dir).theme_colour
+        return read_client_build(client_dist_dir)
     except ClientBuildError:
         return None
 
 
+def build_id(client: ClientBuild | None, renderer_bundle: Path) -> str:
+    """Return an id of everything that draws: the browser files must match the markup of the renderer's bundle."""
+    if client is None or not renderer_bundle.is_file():
+        return UNBUILT_ID
+    return f"{client.build_id}-{sha256(renderer_bundle.read_bytes()).hexdigest()[:10]}"
+
+
 def site_variant(settings: Settings) -> SiteVariant:
     """Return the variant of this environment, as far as client build and renderer's programs are there."""
+    client = find_client_build(settings.client_dist_dir)
+    draws_development = client is not None and client.flavour != PRODUCTION_FLAVOUR
     return SiteVariant(
         origin=settings.public_origin,
-        build_id=build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle),
-        include_development=not settings.is_production and draws_development_pages(settings.client_dist_dir),
+        build_id=build_id(client, settings.renderer_bundle),
+        include_development=not settings.is_production and draws_development,
         geocoder_url=settings.geocoder_url,
         cards_drawn_by=drawing_id(settings.cards_bundle),
         shows_samples=settings.shows_samples,

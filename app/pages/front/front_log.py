@@ -2,7 +2,6 @@
 
 import itertools
 import json
-import os
 import secrets
 import time
 from collections.abc import Callable
@@ -19,7 +18,6 @@ class FrontLog:
         self._enabled = enabled
         self._write = write
         self._prefix = secrets.token_hex(5)
-        self._process = os.getpid()
         self._numbers = itertools.count(1)
         self._second = 0
         self._stamp = ""
@@ -28,8 +26,6 @@ class FrontLog:
         """Return the caller's id if it is plain, otherwise a new one: random prefix per process and a number."""
         if received is not None and ACCEPTABLE_ID.fullmatch(received):
             return received
-        if os.getpid() != self._process:
-            self._process, self._prefix = os.getpid(), secrets.token_hex(5)
         return f"{self._prefix}{next(self._numbers):06x}"
 
     def answered(self, method: str, path: str, status: int, *, started_s: float, request_id: str, extra: str) -> None:

@@ -3,9 +3,9 @@
 import logging
 from collections.abc import Mapping
 from functools import partial
-from pathlib import Path
 from typing import NamedTuple
 
+from app.configuration.settings import Settings
 from app.content.live_paths import HOME, card_digest, page_of_twin
 from app.content.pictures.picture_names import media_type_of, variant_name
 from app.content.snapshots.snapshot import ContentSnapshot
@@ -39,28 +39,17 @@ class FrontReplies:
     """
 
     def __init__(
-        self,
-        *,
-        current: CurrentContent,
-        store: PageStore,
-        client_dist_dir: Path,
-        kept_assets_dir: Path,
-        cards: CardFolder,
-        pictures_dir: Path,
-        memory_mb: int,
-        common: list[Header],
-        origin: str,
+        self, settings: Settings, *, current: CurrentContent, store: PageStore, cards: CardFolder, common: list[Header]
     ) -> None:
-        """`origin` has no slash at its end."""
         self._current = current
         self._store = store
-        self._client_dist_dir = client_dist_dir
-        self._kept_assets = AssetArchive(kept_assets_dir)
+        self._client_dist_dir = settings.client_dist_dir
+        self._kept_assets = AssetArchive(settings.kept_assets_dir)
         self._cards = cards
-        self._pictures_dir = pictures_dir
-        self._memory_bytes = memory_mb * 1024 * 1024
+        self._pictures_dir = settings.pictures_dir
+        self._memory_bytes = settings.page_memory_mb * 1024 * 1024
         self._common = common
-        self._origin = origin
+        self._origin = settings.public_origin
         self._stamp: _Stamp | None = None
 
     def load(self, in_use: ReplyCache | None) -> ReplyCache:

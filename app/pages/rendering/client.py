@@ -1,6 +1,5 @@
 """The only code that talks to the renderer."""
 
-import threading
 import time
 
 import requests
@@ -8,11 +7,12 @@ from requests.adapters import HTTPAdapter
 from urllib3.exceptions import ProtocolError, ReadTimeoutError
 
 from app.configuration.settings import Settings
+from app.content.contract import contract_id
 from app.pages.rendering.breaker import Breaker
 from app.pages.rendering.judge_reply import CONTRACT_HEADER, RendererUnavailable, RenderFailed, check_document, error_of
 from app.pages.rendering.socket_adapter import SocketAdapter
 from app.web.metrics.counted import RENDER_SECONDS, RENDERS
-from supervised.renderer.address import read_address
+from supervised.renderer.address import RendererAddress, read_address
 from supervised.renderer.socket_file import SocketFile
 
 PATIENT_READ_TIMEOUT_S = 10.0
@@ -21,21 +21,21 @@ PATIENT_READ_TIMEOUT_S = 10.0
 class RendererClient:
     """Posts render requests over kept-alive connections. Shared by threads.
 
-    Its session is made at first use. `patient` is for builds: a long read time-out and no breaker, because no visitor
-    waits.
+    `patient` is for builds: a long read time-out and no breaker, because no visitor waits.
     """
 
-    def __init__(self, settings: Settings, *, contract: str, patient: bool = False) -> None:
+    def __init__(self, settings: Settings, *, patient: bool = False) -> None:
         self._address = read_address(settings.renderer_url)
         # With a socket this name is only a label: nothing looks it up.
         self._url = "http://localhost" if isinstance(self._address, SocketFile) else self._address.url
-        self._contract = contract
+        self._contract = contract_id()
         self._connect_timeout_s = settings.renderer_connect_timeout_s
         self._read_timeout_s = PATIENT_READ_TIMEOUT_S if patient else settings.renderer_read_timeout_s
         self._breaker = Breaker(0.0 if patient else settings.renderer_breaker_open_s)
-        self._pool_size = settings.web_threads
-        self._lock = threading.Lock()
-        self._kept_session: requests.Session | None = None
+        self._session = requests.Session()
+        self._session.trust_env = False
+        self._session.headers["Accept-Encoding"] = "identity"
+        self._session.mount("http://", _adapter(self._address, settings.web_threads))
 
     def render(self, body: bytes, *, request_id: str) -> bytes:
         """Return the document for an encoded RenderRequest.
@@ -69,7 +69,7 @@ class RendererClient:
         """
         timeouts = self._timeouts() if timeout_s is None else (timeout_s, timeout_s)
         try:
-            reply = self._session().get(f"{self._url}/health", timeout=timeouts)
+            reply = self._session.get(f"{self._url}/health", timeout=timeouts)
             found = reply.json()
         except (requests.RequestException, ValueError) as error:
             raise RendererUnavailable(_reason(error)) from None
@@ -92,9 +92,7 @@ class RendererClient:
         }
         for is_second in (False, True):
             try:
-                reply = self._session().post(
-                    f"{self._url}/render", data=body, headers=headers, timeout=self._timeouts()
-                )
+                reply = self._session.post(f"{self._url}/render", data=body, headers=headers, timeout=self._timeouts())
                 break
             except requests.RequestException as error:
                 # A kept connection that the renderer closed at that moment: rendering changes nothing, so ask again.
@@ -105,20 +103,11 @@ class RendererClient:
     def _timeouts(self) -> tuple[float, float]:
         return self._connect_timeout_s, self._read_timeout_s
 
-    def _session(self) -> requests.Session:
-        with self._lock:
-            if self._kept_session is None:
-                session = requests.Session()
-                session.trust_env = False
-                session.headers["Accept-Encoding"] = "identity"
-                session.mount("http://", self._adapter())
-                self._kept_session = session
-            return self._kept_session
 
-    def _adapter(self) -> HTTPAdapter:
-        if isinstance(self._address, SocketFile):
-            return SocketAdapter(self._address, pool_maxsize=self._pool_size)
-        return HTTPAdapter(pool_connections=1, pool_maxsize=self._pool_size)
+def _adapter(address: RendererAddress, connections: int) -> HTTPAdapter:
+    if isinstance(address, SocketFile):
+        return SocketAdapter(address, pool_maxsize=connections)
+    return HTTPAdapter(pool_connections=1, pool_maxsize=connections)
 
 
 def _was_hung_up(error: requests.RequestException) -> bool:

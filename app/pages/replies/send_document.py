@@ -2,10 +2,9 @@
 
 from http import HTTPStatus
 
-import brotli
 from flask import Response, request
 
-from app.pages.negotiation import Accepted, Encoding, accepted_encodings
+from app.pages.negotiation import Accepted, accepted_encodings
 from app.pages.page_store.stored_page import StoredPage, encode_document
 from app.pages.replies.ready_reply import ReadyReply, Variant, page_headers, page_reply, prepare_reply
 from app.web.response_headers import NO_STORE, Header
@@ -34,33 +33,14 @@ def send_drawn(html: bytes, status: HTTPStatus) -> Response:
 
     Only the encoding that is sent is compressed, and nothing is cached.
     """
-    best = _best_encoding()
-    return _send_once(encode_document(html, best, "quick"), best, status)
-
-
-def pack_drawn(html: bytes) -> bytes:
-    """Return a drawn document in the form that `send_packed` takes: a sixth of its size."""
-    return encode_document(html, "br", "quick")
-
-
-def send_packed(packed: bytes) -> Response:
-    """Answer 200 as `send_drawn` would, with a document that was drawn and packed before."""
-    best = _best_encoding()
-    body = packed if best == "br" else encode_document(brotli.decompress(packed), best, "quick")
-    return _send_once(body, best, HTTPStatus.OK)
-
-
-def _send_once(body: bytes, encoding: Encoding, status: HTTPStatus) -> Response:
-    reply = prepare_reply({encoding: body}, etag_stem="", headers=page_headers("render", NO_STORE))
-    return _untagged(reply.variants[encoding], status)
+    best = _accepted()[0]
+    body = encode_document(html, best, "quick")
+    reply = prepare_reply({best: body}, etag_stem="", headers=page_headers("render", NO_STORE))
+    return _untagged(reply.variants[best], status)
 
 
 def _untagged(variant: Variant, status: int) -> Response:
     return Response(variant.body, status, [header for header in variant.headers if header[0] != "ETag"])
-
-
-def _best_encoding() -> Encoding:
-    return _accepted()[0]
 
 
 def _accepted() -> Accepted:

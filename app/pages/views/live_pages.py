@@ -14,7 +14,7 @@ from app.content.snapshots.snapshot_file import SnapshotGone
 from app.pages.live_addresses import FEWEST_COMPARED, AskedList, compared_strategies
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
-from app.pages.replies.send_document import pack_drawn, send_packed
+from app.pages.replies.send_document import send_drawn
 from app.pages.views.live_cache import Busy, LiveCache, LiveKey
 from app.pages.views.screens import StatusScreens
 from app.web.request_log import current_request_id
@@ -72,10 +72,10 @@ class LivePages:
         """Return the page of a query; None if it cannot be drawn now."""
 
         def draw() -> bytes:
-            return pack_drawn(self._renderer.render(compose(), request_id=current_request_id()))
+            return self._renderer.render(compose(), request_id=current_request_id())
 
         try:
-            return send_packed(self._cache.get(key, draw))
+            return send_drawn(self._cache.get(key, draw), HTTPStatus.OK)
         except Busy as error:
             _log.warning("live page refused", extra={"reason": str(error), "page": request.path})
         except (RendererUnavailable, RenderFailed, SnapshotGone) as error:

@@ -9,7 +9,6 @@ from enum import StrEnum
 
 from app.content.calendar import IST
 from app.database.storable_text import is_storable
-from app.queries.lists.phone_search import phone_readings
 
 MAXIMUM_SEARCH_LENGTH = 100
 DEFAULT_LIMIT = 1000
@@ -19,6 +18,10 @@ DAY = re.compile(r"(?:19|2[0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}")
 _WHOLE_NUMBER = re.compile(r"[0-9]{1,4}")
 _ACCENTS = re.compile(r"[\u0300-\u036f]")
 _APOSTROPHES = re.compile(r"['’‘ʼ`´]")
+_PHONE = re.compile(r"\s*(?:tel:)?[\W\d]+", re.IGNORECASE)
+_FEWEST_DIGITS = 4
+# No dial code, trunk zero or exit code is among the last nine, however a number is written or stored.
+_TELLING_DIGITS = 9
 
 
 class Sort(StrEnum):
@@ -64,10 +67,10 @@ class QueryFilter:
     @property
     def search_alternatives(self) -> list[list[str]]:
         """Lists of folded texts: a query matches if it contains every text of one list. Empty without a search."""
-        folded, numbers = fold(self.search).strip(), phone_readings(self.search)
-        if numbers:
+        folded, digits = fold(self.search).strip(), phone_digits(self.search)
+        if digits:
             # Parts of a number also occur in many other numbers.
-            return [[text] for text in (folded, *numbers)]
+            return [[folded], [digits]]
         return [folded.split()] if folded else []
 
 
@@ -89,6 +92,14 @@ def fold(text: str) -> str:
     """Return the text with case, accents on Latin letters, apostrophes and white space normalised."""
     decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
     return re.sub(r"\s+", " ", _APOSTROPHES.sub("", _ACCENTS.sub("", decomposed)))
+
+
+def phone_digits(search: str) -> str:
+    """Return the last digits of a search for a phone number, in any script; empty if it is no such search."""
+    if not _PHONE.fullmatch(search):
+        return ""
+    digits = "".join(str(unicodedata.decimal(sign)) for sign in search if sign.isdecimal()).lstrip("0")
+    return digits[-_TELLING_DIGITS:] if len(digits) >= _FEWEST_DIGITS else ""
 
 
 def search_text(*values: str) -> str:

@@ -20,20 +20,18 @@ _SPELLING = "%Y-%m-%d %H:%M:%S"
 class Column:
     """A column: its heading, and a function from a query and its number (from 1) to a cell.
 
-    `width` is the width in a workbook, in digits. `is_ours`: the cells hold only numbers and days made here; all others
-    are protected against formulas.
+    `width` is the width in a workbook, in digits.
     """
 
     heading: str
     width: int
     cell: Callable[[int, StoredQuery], str]
-    is_ours: bool = False
 
 
-_NUMBER = Column("#", 8, lambda number, _: str(number), is_ours=True)
+_NUMBER = Column("#", 8, lambda number, _: str(number))
 _CIRCUMSTANCES = (
-    Column("Date (IST)", 20, lambda _, query: query.created_at.astimezone(IST).strftime(_SPELLING), is_ours=True),
-    Column("Date (UTC)", 20, lambda _, query: query.created_at.astimezone(UTC).strftime(_SPELLING), is_ours=True),
+    Column("Date (IST)", 20, lambda _, query: query.created_at.astimezone(IST).strftime(_SPELLING)),
+    Column("Date (UTC)", 20, lambda _, query: query.created_at.astimezone(UTC).strftime(_SPELLING)),
     Column("Suspected", 11, lambda _, query: "yes" if query.suspected else "no"),
     Column("Notice version", 16, lambda _, query: query.notice_version or ""),
 )
@@ -66,8 +64,7 @@ def csv_chunks(form: Form, queries: Iterable[StoredQuery]) -> Generator[bytes]:
 
     Every cell is quoted, so that programs with another separator do not split it.
     """
-    columns = columns_of(form)
-    harmless = (_harmless_row(columns, row) for row in export_rows(form, queries))
+    harmless = (tuple(map(as_text, row)) for row in export_rows(form, queries))
     rows = chain([headings(form)], harmless)
     mark = UTF8_BOM
     while piece := _as_csv(islice(rows, _ROWS_IN_CHUNK)):
@@ -79,10 +76,6 @@ def _as_csv(rows: Iterable[Row]) -> str:
     buffer = io.StringIO()
     csv.writer(buffer, quoting=csv.QUOTE_ALL).writerows(rows)
     return buffer.getvalue()
-
-
-def _harmless_row(columns: Iterable[Column], row: Row) -> Row:
-    return tuple(cell if column.is_ours else as_text(cell) for column, cell in zip(columns, row, strict=True))
 
 
 def _column(field: Field) -> Column:

@@ -21,7 +21,6 @@ from app.members.signing_in.session import record_use
 from app.queries.described import FILTER, PAGE
 from app.queries.lists.search import FaultyListRequestError, ListRequest, parse_list_request
 from app.queries.panel.exports import csv_chunks
-from app.queries.panel.workbook import workbook_chunks
 from app.queries.query_record import list_as_json, list_type, record_type, whole_query_as_json
 from app.queries.records import StoredQuery, is_id
 from app.queries.store import find_query, list_queries, mark_seen, stream_queries
@@ -84,6 +83,9 @@ def _add_files(routes: Blueprint, services: StaffServices) -> None:
     @api_view(Access.PROVED_STAFF, 422, replies={200: XLSX}, parameters=FILTER)
     def export_xlsx(name: str) -> Response:
         """All filtered {name} queries as a workbook."""
+        # openpyxl is loaded with the first workbook: most processes serve only visitors.
+        from app.queries.panel.workbook import workbook_chunks  # noqa: PLC0415
+
         return _file(services, name, _Format("xlsx", XLSX, workbook_chunks))
 
 

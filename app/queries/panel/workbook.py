@@ -1,99 +1,70 @@
-"""Workbooks of queries, made while they are sent: a zip of sheets with text cells only."""
+"""Workbooks of queries by openpyxl: every cell is text."""
 
-from collections.abc import Generator, Iterable, Iterator
-from itertools import chain
-from zipfile import ZIP_DEFLATED, ZipFile
+import re
+from collections.abc import Generator, Iterable, Sequence
+from tempfile import TemporaryFile
+
+from openpyxl import Workbook
+from openpyxl.cell import Cell, WriteOnlyCell
+from openpyxl.styles import Font
+from openpyxl.utils import get_column_letter
+from openpyxl.worksheet.worksheet import Worksheet
 
 from app.forms.declaration import Form
-from app.queries.panel.exports import Row, export_rows
-from app.queries.panel.workbook_parts import FIRST_PARTS, SHEET_FILE, last_parts
-from app.queries.panel.worksheet import SHEET_END, row_xml, sheet_start
+from app.queries.panel.exports import Row, columns_of, export_rows, headings
 from app.queries.records import StoredQuery
 
 ROWS_IN_SHEET = 1_048_575  # Excel's 1,048,576 less the heading.
-# A larger part would need zip64, and Excel calls a zip64 part of unknown size damaged.
-BYTES_IN_SHEET = 2_000_000_000
-CHUNK_BYTES = 32 * 1024
-_ROWS_IN_PIECE = 200
-# On this XML, the next level halves the speed and saves only a tenth of the bytes.
-_COMPRESSION = 3
-
-
-class _Buffer:
-    """A buffer between zip and response. It cannot seek, so the zip writes sizes behind each part."""
-
-    def __init__(self) -> None:
-        self._pieces: list[bytes] = []
-        self.size = 0
-
-    def write(self, piece: bytes, /) -> int:
-        self._pieces.append(bytes(piece))
-        self.size += len(piece)
-        return len(piece)
-
-    def flush(self) -> None:
-        """Do nothing: nothing is buffered elsewhere."""
-
-    def close(self) -> None:
-        """Do nothing: nothing is open."""
-
-    def take(self) -> bytes:
-        content = b"".join(self._pieces)
-        self._pieces.clear()
-        self.size = 0
-        return content
+_CHUNK_BYTES = 64 * 1024
+# ECMA-376, part 1, 22.4.2.4: what XML cannot hold is written as _xHHHH_; so is a text that only looks like one. A bare
+# carriage return would be read as a line feed.
+_CODED = re.compile("[\x00-\x08\x0b-\x1f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)")
 
 
 def workbook_chunks(
-    form: Form,
-    queries: Iterable[StoredQuery],
-    *,
-    rows_in_sheet: int = ROWS_IN_SHEET,
-    bytes_in_sheet: int = BYTES_IN_SHEET,
+    form: Form, queries: Iterable[StoredQuery], *, rows_in_sheet: int = ROWS_IN_SHEET
 ) -> Generator[bytes]:
-    """Yield the file in chunks of about CHUNK_BYTES.
-
-    A full sheet continues in the next one. The file opens only with its last chunk, so a broken download cannot be
-    taken for complete.
-    """
-    rows = export_rows(form, queries)
-    buffer = _Buffer()
-    with ZipFile(buffer, "w", ZIP_DEFLATED, compresslevel=_COMPRESSION) as archive:
-        _write(archive, FIRST_PARTS)
-        sheets = 0
-        first = next(rows, None)
-        while sheets == 0 or first is not None:
-            sheets += 1
-            rest = rows if first is None else chain([first], rows)
-            with archive.open(SHEET_FILE.format(sheets), "w") as part:
-                for piece in _sheet(form, rest, rows_in_sheet, bytes_in_sheet, is_first=sheets == 1):
-                    part.write(piece)
-                    if buffer.size >= CHUNK_BYTES:
-                        yield buffer.take()
-            first = next(rows, None)
-        _write(archive, last_parts(sheets))
-    yield buffer.take()
+    """Yield the file in chunks; it is made on the disk before the first. A full sheet continues in the next."""
+    book = Workbook(write_only=True)
+    with TemporaryFile() as file:
+        try:
+            _write(book, form, queries, rows_in_sheet)
+        finally:
+            # Saving removes openpyxl's own files, also of a workbook that was broken off.
+            book.save(file)
+        file.seek(0)
+        while chunk := file.read(_CHUNK_BYTES):
+            yield chunk
 
 
-def _sheet(
-    form: Form, rows: Iterator[Row], rows_in_sheet: int, bytes_in_sheet: int, *, is_first: bool
-) -> Iterator[bytes]:
-    """Yield one sheet; rows that do not fit stay in `rows`."""
-    pieces, size = [sheet_start(form, is_selected=is_first)], 0
-    for number, row in zip(range(1, rows_in_sheet + 1), rows, strict=False):
-        pieces.append(row_xml(number + 1, row))
-        if number % _ROWS_IN_PIECE == 0:
-            piece = "".join(pieces).encode()
-            pieces.clear()
-            size += len(piece)
-            yield piece
-            if size >= bytes_in_sheet:
-                break
-    pieces.append(SHEET_END)
-    yield "".join(pieces).encode()
+def _write(book: Workbook, form: Form, queries: Iterable[StoredQuery], rows_in_sheet: int) -> None:
+    sheet = _new_sheet(book, form)
+    cells = [WriteOnlyCell(sheet) for _ in columns_of(form)]
+    for cell in cells:
+        cell.number_format = "@"
+    for number, row in enumerate(export_rows(form, queries)):
+        if number and number % rows_in_sheet == 0:
+            sheet = _new_sheet(book, form)
+        sheet.append(_filled(cells, row))
 
 
-def _write(archive: ZipFile, parts: Iterable[tuple[str, str]]) -> None:
-    for name, content in parts:
-        with archive.open(name, "w") as part:
-            part.write(content.encode())
+def _new_sheet(book: Workbook, form: Form) -> Worksheet:
+    """Add a sheet with its heading row, which stays in sight."""
+    number = len(book.sheetnames) + 1
+    sheet: Worksheet = book.create_sheet("Queries" if number == 1 else f"Queries {number}")
+    sheet.freeze_panes = "A2"
+    for place, column in enumerate(columns_of(form), start=1):
+        sheet.column_dimensions[get_column_letter(place)].width = column.width
+    cells = [WriteOnlyCell(sheet) for _ in columns_of(form)]
+    for cell in cells:
+        cell.font = Font(bold=True)
+    sheet.append(_filled(cells, headings(form)))
+    return sheet
+
+
+def _filled(cells: Sequence[Cell], row: Row) -> Sequence[Cell]:
+    """Return the cells with the texts of a row; none is a formula."""
+    for cell, text in zip(cells, row, strict=True):
+        cell.value = _CODED.sub(lambda found: f"_x{ord(found[0]):04X}_", text)
+        cell.data_type = "s"
+    return cells

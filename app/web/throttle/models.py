@@ -19,16 +19,3 @@ class ThrottleEntry(Model):
     expires_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
 
     __table_args__ = (Index("ix_throttle_log_key_expires_at", "key", "expires_at"),)
-
-
-class ThrottleCount(Model):
-    """Counts of the previous release, whose processes may still run during an upgrade.
-
-    The next release drops the table.
-    """
-
-    __tablename__ = "throttle_count"
-
-    key: Mapped[str] = mapped_column(String(64), primary_key=True)
-    count: Mapped[int]
-    expires_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)

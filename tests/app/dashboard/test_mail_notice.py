@@ -14,7 +14,7 @@ from app.mail.records import DatedFigures, OldFigures
 from app.mail.store import claim_due_mail, give_up, mark_sent
 from app.members.audit.store import newest_records
 from app.queries.store import save_query
-from tests.app.members.staff_app import ASHA, signed_in_client
+from tests.app.members.staff_app import ASHA, NO_MAIL, signed_in_client
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep, new_query
 
 UNKNOWN = "0" * 24
@@ -73,7 +73,7 @@ def test_a_worker_never_seen_and_a_late_mail_are_told(app: Flask, client: FlaskC
 
 
 def test_without_configuration_it_says_so(sqlite_url: str, make_app: Any) -> None:
-    mail = shown_mail(signed_in_client(make_app(sqlite_url, sends_mail=False)))
+    mail = shown_mail(signed_in_client(make_app(sqlite_url, **NO_MAIL)))
     assert (mail["configured"], mail["state"]) == (False, "off")
 
 

@@ -16,7 +16,6 @@ from app.members.routes import register_members
 from app.members.services import EXTENSION, StaffServices
 from app.members.stores.passwords import hash_password
 from app.members.stores.permission_store import Permission
-from app.members.stores.sealing import Seal
 from app.members.stores.store import add_staff_user
 from app.pages.routes import AnyPathConverter
 from app.queries.panel.routes import create_query_routes
@@ -30,6 +29,8 @@ from app.web.throttle.database_counts import DatabaseCounts
 from app.web.throttle.throttle import Throttle
 
 ORIGIN = "http://localhost"
+MAIL = {"smtp_url": "smtp://localhost", "notify_email": "office@example.in"}
+NO_MAIL = dict.fromkeys(MAIL, "")
 FIRST_STAFF_EMAIL = "Owner@Example.in"
 ASHA = "asha@firm.example"
 PASSWORD = "correct horse battery"
@@ -49,31 +50,33 @@ class Clock:
         self.now += timedelta(**duration)
 
 
-def build_services(clock: Clock, **changes: Any) -> StaffServices:
-    """Services with the limits of the specification."""
+def build_services(settings: Settings, clock: Clock, **changes: Any) -> StaffServices:
+    """Services over a clock that tests turn."""
     values: dict[str, Any] = {
         "throttle": Throttle(DatabaseCounts(clock), "tests"),
-        "sign_in_limit_per_address": 8,
-        "sign_in_limit_per_account": 40,
-        "session_idle_minutes": 30,
-        "session_maximum_hours": 12,
         "proxies": TrustedProxies(0, ()),
-        "origin": ORIGIN,
-        "needs_second_factor": False,
-        "seal": Seal("tests"),
-        "sends_mail": True,
         "figures": list,
         "launch": list,
         "title_of": lambda _kind, subject: subject,
         "now": clock,
     }
-    return StaffServices(**(values | changes))
+    return StaffServices(settings, **(values | changes))
 
 
 def build_staff_app(database_url: str, **changes: Any) -> Flask:
-    """The app; its database may still be empty."""
+    """The app; its database may still be empty. Changes are of settings or of services."""
     clock = Clock()
-    settings = Settings(app_env="test", database_url=database_url, first_staff_email=FIRST_STAFF_EMAIL)
+    settings = Settings(
+        **{
+            "app_env": "test",
+            "secret_key": "tests",
+            "database_url": database_url,
+            "public_origin": ORIGIN,
+            "first_staff_email": FIRST_STAFF_EMAIL,
+            **MAIL,
+            **{name: changes.pop(name) for name in [*changes] if name in Settings.model_fields},
+        }
+    )
     flask_app = Flask("staff", static_folder=None, template_folder=None)
     flask_app.config.update(
         TESTING=True, SECRET_KEY="tests", MAX_CONTENT_LENGTH=64 * 1024, PROVIDE_AUTOMATIC_OPTIONS=False
@@ -87,7 +90,7 @@ def build_staff_app(database_url: str, **changes: Any) -> Flask:
     register_errors(flask_app, lambda status: Response(f"screen {status}", status))
     register_request_guard(flask_app, ORIGIN)
     init_extensions(flask_app, settings)
-    services = build_services(clock, **changes)
+    services = build_services(settings, clock, **changes)
     register_members(flask_app, services)
     flask_app.register_blueprint(create_query_routes(services))
     flask_app.register_blueprint(create_dashboard_routes(services))

@@ -98,7 +98,7 @@ def test_a_reset_password_replaces_the_old_one(app: Flask) -> None:
 
 def test_a_new_member_has_a_one_time_code_where_a_second_factor_is_required(sqlite_url: str, make_app: MakeApp) -> None:
     assert "One-time code" not in run(make_app(sqlite_url), "add", "one@example.in", "--name", "One").stdout
-    app = make_app(sqlite_url, needs_second_factor=True)
+    app = make_app(sqlite_url, second_factor="always")
     added = run(app, "add", "two@example.in").stdout
     lost = run(app, "one-time-code", "two@example.in").stdout
     for shown in (added, lost):

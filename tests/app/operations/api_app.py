@@ -5,7 +5,7 @@ from typing import cast
 
 from flask import Flask
 
-from app.members.signing_in.cookies import StaffCookies
+from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.operations.api_description import register_api_description
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.suggestions import create_suggestion_routes
@@ -14,7 +14,7 @@ from tests.app.desk.editions.desk_app import add_desk
 from tests.app.members.staff_app import build_staff_app
 from tests.app.queries.query_app import build_services, form_rules
 
-SESSION_COOKIE = StaffCookies(is_https=False).session_name
+SESSION_COOKIE = StaffCookies(is_https=False).name(Cookie.SESSION)
 
 
 class NoContent:
@@ -27,7 +27,8 @@ class NoContent:
 def build_api_app(database_url: str) -> Flask:
     """The app with limits no test reaches; its database may still be empty."""
     flask_app = build_staff_app(database_url, sign_in_limit_per_address=10**6, sign_in_limit_per_account=10**6)
-    queries = build_services(form_limit_per_minute=10**6)
+    settings = flask_app.extensions["settings"].model_copy(update={"form_limit_per_minute": 10**6})
+    queries = build_services(settings)
     register_queries(flask_app, queries)
     add_desk(flask_app, Path("/nowhere"))
     flask_app.register_blueprint(create_suggestion_routes(cast(CurrentContent, NoContent())))

@@ -29,24 +29,6 @@ def test_build_publishes_and_says_what_it_did(tmp_path: Path, fake_renderer: Fak
     assert f"published version {page_services(app).store.current()}" in result.output
 
 
-def test_if_needed_does_nothing_twice(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
-    runner = build_app(tmp_path, renderer_url=fake_renderer.url).test_cli_runner()
-    runner.invoke(args=["pages", "build"])
-    asked = len(fake_renderer.rendered)
-    result = runner.invoke(args=["pages", "build", "--if-needed"])
-    assert (result.exit_code, len(fake_renderer.rendered)) == (0, asked)
-    assert "already published" in result.output
-
-
-def test_unpublished_pages_are_stored_and_what_is_published_stays(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
-    app = build_app(tmp_path, renderer_url=fake_renderer.url)
-    result = app.test_cli_runner().invoke(args=["pages", "build", "--unpublished"])
-    assert result.exit_code == 0, result.output
-    [version] = page_services(app).store.versions()
-    assert f"stored version {version}" in result.output
-    assert (page_services(app).store.current(), page_services(app).store.fresh()) == (None, None)
-
-
 def test_without_a_renderer_it_fails_and_says_what_to_do(tmp_path: Path) -> None:
     result = build_app(tmp_path).test_cli_runner().invoke(args=["pages", "build"])
     assert result.exit_code == 1

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from app.pages.discovery import ANSWERING_AGENTS, robots_text, sitemap_xml
+from app.pages.discovery import robots_text, sitemap_xml
 from tests.factories.snapshot import build_snapshot
 
 NAMESPACE = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9"}
@@ -32,16 +32,10 @@ def test_robots_names_the_sitemap_and_the_list_of_texts() -> None:
     assert "https://www.example.in/llms.txt" in robots_text("https://www.example.in")
 
 
-@pytest.mark.parametrize("agent", [*ANSWERING_AGENTS, "Googlebot", "Bingbot", "anything"])
+@pytest.mark.parametrize("agent", ["GPTBot", "Googlebot", "Bingbot", "anything"])
 def test_everybody_may_read_the_public_pages(agent: str) -> None:
     assert all(robots().can_fetch(agent, path) for path in ("/", "/nri", "/nri.md", "/llms.txt", "/aif/returns"))
 
 
 def test_search_engines_may_see_that_private_pages_say_noindex() -> None:
     assert robots().can_fetch("Googlebot", "/admin/login")
-
-
-@pytest.mark.parametrize("agent", ANSWERING_AGENTS)
-@pytest.mark.parametrize("path", ["/admin", "/admin/login", "/api/me"])
-def test_what_reads_for_answers_is_kept_from_panel_and_api(agent: str, path: str) -> None:
-    assert not robots().can_fetch(agent, path)

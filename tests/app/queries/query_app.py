@@ -23,6 +23,7 @@ from app.web.throttle.database_counts import DatabaseCounts
 from app.web.throttle.throttle import Throttle
 
 ORIGIN = "http://localhost"
+MAIL = {"smtp_url": "smtp://localhost", "notify_email": "office@example.in"}
 RULES_FILE = Path(__file__).parents[3] / "shared-content" / "form-rules.yaml"
 GOOD = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in", "message": "Please call me."}
 
@@ -39,25 +40,23 @@ def draw_form(form: Form, values: Mapping[str, str], errors: Mapping[str, str]) 
     return Response("\n".join(lines), 422, content_type="text/html; charset=utf-8")
 
 
-def build_services(**changes: Any) -> QueryServices:
-    """Services with generous limits."""
+def build_services(settings: Settings, **changes: Any) -> QueryServices:
+    """Services over the real rules."""
     rules = form_rules()
     values: dict[str, Any] = {
         "rules": lambda: rules,
         "throttle": Throttle(DatabaseCounts(), "tests"),
-        "render_form": draw_form,
-        "form_limit_per_minute": 1000,
-        "form_minimum_s": 2.0,
         "proxies": TrustedProxies(0, ()),
-        "retention_months": 24,
-        "queues_mail": False,
+        "render_form": draw_form,
     }
-    return QueryServices(**(values | changes))
+    return QueryServices(settings, **(values | changes))
 
 
 def build_query_app(database_url: str, **changes: Any) -> Flask:
-    """The app; its database may still be empty."""
-    settings = Settings(app_env="test", database_url=database_url)
+    """The app; its database may still be empty. Changes are of settings or of services."""
+    generous: dict[str, Any] = {"form_limit_per_minute": 1000}
+    given = {name: changes.pop(name) for name in [*changes] if name in Settings.model_fields}
+    settings = Settings(app_env="test", database_url=database_url, **(generous | given))
     flask_app = Flask("queries", static_folder=None, template_folder=None)
     flask_app.config.update(TESTING=True, MAX_CONTENT_LENGTH=64 * 1024, PROVIDE_AUTOMATIC_OPTIONS=False)
     flask_app.extensions["settings"] = settings
@@ -65,6 +64,6 @@ def build_query_app(database_url: str, **changes: Any) -> Flask:
     register_errors(flask_app, lambda status: Response(f"screen {status}", status))
     register_request_guard(flask_app, ORIGIN)
     init_extensions(flask_app, settings)
-    register_queries(flask_app, build_services(**changes))
+    register_queries(flask_app, build_services(settings, **changes))
     flask_app.cli.add_command(backup_command)
     return flask_app

@@ -73,7 +73,7 @@ def test_a_confirmed_purge_deletes_the_old_ones_alone(app: Flask) -> None:
 
 
 def test_without_an_age_the_setting_decides(sqlite_url: str, make_app: MakeApp) -> None:
-    app = make_app(sqlite_url, retention_months=48)
+    app = make_app(sqlite_url, lead_retention_months=48)
     with app.app_context():
         keep_old_and_new()
         assert "contact: 0" in run(app, "queries", "purge", "--yes").output

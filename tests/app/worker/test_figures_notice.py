@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
+from app.content.calendar import IST
 from app.content.snapshots.facts import StrategyFigures
 from app.mail.backlog import read_backlog
 from app.mail.notices import claim_due_notice
 from app.mail.records import OldFigures
 from app.pages.front.client_build import site_variant
-from app.worker import figures_notice as notice_module
-from app.worker.figures_notice import EVERY, LEASE, FiguresNotice
+from app.worker.figures_notice import FiguresNotice
 from app.worker.process import figures_shown
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
@@ -41,9 +41,9 @@ def figures(name: str, stated_on: date | None) -> StrategyFigures:
 OLD = [figures("Ace", date(2026, 2, 28)), figures("New", date(2026, 3, 31)), figures("Invented", None)]
 
 
-def look(now: datetime, known: list[StrategyFigures] = OLD, holder: str = "one") -> int:
+def look(now: datetime, known: list[StrategyFigures] = OLD) -> int:
     """Let a machine look once; return how many mails wait."""
-    FiguresNotice(lambda: known, holder, now=lambda: now).run_if_due()
+    FiguresNotice(lambda: known, now=lambda: now).run()
     return read_backlog().waiting
 
 
@@ -56,39 +56,15 @@ def test_it_begins_with_the_day_in_india_on_which_figures_are_too_old(app: Flask
     assert [(one.name, one.as_on, one.age_days) for one in notice.facts.strategies] == [("Ace", date(2026, 2, 28), 46)]
 
 
-def test_a_mail_a_week_whichever_machine_looks(app: Flask) -> None:
-    assert [look(MIDNIGHT), look(MIDNIGHT, holder="two"), look(MIDNIGHT + timedelta(hours=1), holder="two")] == [
-        1,
-        1,
-        1,
-    ]
-    assert look(MIDNIGHT + EVERY - timedelta(seconds=1)) == 1
-    assert look(MIDNIGHT + EVERY, holder="two") == 2
+def test_one_mail_in_a_week_of_the_calendar_whichever_machine_looks(app: Flask) -> None:
+    monday = MIDNIGHT + timedelta(days=7 - MIDNIGHT.astimezone(IST).weekday())
+    assert [look(MIDNIGHT), look(MIDNIGHT + timedelta(hours=1)), look(monday - timedelta(seconds=1))] == [1, 1, 1]
+    assert look(monday) == 2
 
 
-def test_nothing_is_held_or_queued_while_no_figures_are_old(app: Flask) -> None:
+def test_nothing_is_queued_while_no_figures_are_old(app: Flask) -> None:
     assert look(MIDNIGHT, known=OLD[1:]) == 0
-    assert look(MIDNIGHT, holder="two") == 1, "the week begins with the first mail"
-
-
-def test_a_machine_that_died_before_it_said_so_sends_no_second_mail(
-    app: Flask, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with monkeypatch.context() as patched:
-        patched.setattr(notice_module, "finish_job", lambda *_: None)
-        assert look(MIDNIGHT) == 1
-    assert look(MIDNIGHT + LEASE, holder="two") == 1
-
-
-def test_what_fails_is_tried_again_by_any_machine(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> bool:
-        raise OSError("no room")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(notice_module, "queue_notice", fail)
-        with pytest.raises(OSError, match="no room"):
-            look(MIDNIGHT)
-    assert look(MIDNIGHT, holder="two") == 1
+    assert look(MIDNIGHT) == 1
 
 
 def test_a_worker_reads_what_the_site_of_its_machine_shows_and_composes_nothing(

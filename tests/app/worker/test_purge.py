@@ -1,4 +1,4 @@
-"""The worker's purge: once a day whichever machine, recorded, and never on the word of a clock that is wrong."""
+"""The worker's purge: recorded, and never on the word of a clock that is wrong."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -10,7 +10,6 @@ from app.forms.declared import ADVISOR, FORMS
 from app.members.audit.store import Action, newest_records
 from app.queries.lists.search import QueryFilter
 from app.queries.store import PURGE_BATCH, count_queries
-from app.worker import purge as purge_module
 from app.worker.purge import WORKER, Purge
 from tests.app.databases import in_context
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep
@@ -25,9 +24,9 @@ def app(database_url: str) -> Iterator[Flask]:
         yield flask_app
 
 
-def purge(now: datetime = NOON_IN_INDIA, *, holder: str = "one", progress: list[None] | None = None) -> None:
+def purge(now: datetime = NOON_IN_INDIA, *, progress: list[None] | None = None) -> None:
     noted = [] if progress is None else progress
-    Purge(24, holder, report_progress=lambda: noted.append(None), now=lambda: now).run_if_due()
+    Purge(24, report_progress=lambda: noted.append(None), now=lambda: now).run()
 
 
 def keep_many(*, old: int, new: int) -> None:
@@ -55,14 +54,11 @@ def test_a_day_without_anything_to_delete_leaves_no_record() -> None:
     assert (left(), newest_records(5, [Action.PURGE])) == (2, [])
 
 
-def test_once_a_day_whichever_machine() -> None:
+def test_another_machine_finds_nothing_left_and_records_nothing() -> None:
     keep_many(old=1, new=5)
     purge()
-    keep_many(old=1, new=0)
-    purge(NOON_IN_INDIA + timedelta(hours=23), holder="two")
-    assert left() == 6
-    purge(NOON_IN_INDIA + timedelta(hours=24), holder="two")
-    assert left() == 5
+    purge()
+    assert (left(), len(newest_records(5, [Action.PURGE]))) == (5, 1)
 
 
 @pytest.mark.parametrize(("old", "new", "deleted"), [(2, 0, 0), (10, 1, 10), (11, 98, 0), (11, 99, 11)])
@@ -83,16 +79,6 @@ def test_a_clock_that_is_years_ahead_deletes_nothing() -> None:
     keep_many(old=1, new=0)
     purge()
     assert left() == 3
-
-
-def test_a_purge_that_fails_is_any_machines_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    keep_many(old=1, new=5)
-    with monkeypatch.context() as broken:
-        broken.setattr(purge_module, "purge_queries", lambda *_, **__: 1 // 0)
-        with pytest.raises(ZeroDivisionError):
-            purge()
-    purge(holder="two")
-    assert left() == 5
 
 
 def test_progress_is_told_after_each_batch(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from app.queries.store import save_query
 from tests.app.databases import copy_postgres_database, in_context
 from tests.app.mail.outbox_app import OFFICE, rows
 from tests.app.queries.new_queries import new_query
-from tests.app.queries.query_app import build_query_app
+from tests.app.queries.query_app import MAIL, build_query_app
 from tests.factories.mail_server import MailServer, running_mail_server
 from tests.proc import is_running
 from tests.waiting import LIMIT_S, await_true
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.heavy
 
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:
-    with in_context(build_query_app(database_url, queues_mail=True)) as flask_app:
+    with in_context(build_query_app(database_url, **MAIL)) as flask_app:
         yield flask_app
 
 

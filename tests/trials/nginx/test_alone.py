@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from supervised.renderer.address import find_free_port
-from tests.factories.nginx import LOOPBACK, PUBLISHED, Nginx, running_site
+from tests.factories.nginx import DISK, LOOPBACK, Nginx, running_site
 from tests.factories.processes import Reply, Server, running_renderer
 from tests.factories.site import copy_content
 from tests.trials.nginx.test_same_answers import client_files, ledger
@@ -37,7 +37,7 @@ def left_alone(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) 
         running_renderer(folder, find_free_port(LOOPBACK)) as renderer,
         running_site(folder, renderer_port=renderer.port) as (nginx, web),
     ):
-        await_true(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), within_s=START_LIMIT_S)
+        await_true(lambda: all(nginx.get(path).source == DISK for path in STORED), within_s=START_LIMIT_S)
         end(web)
         yield nginx
 
@@ -58,7 +58,7 @@ def test_without_the_web_process_every_page_and_file_is_there(left_alone: Nginx)
     asked = [*STORED, *(f"{path}?from=mail" for path in STORED), *files]
     answers = {path: left_alone.get(path).status for path in asked}
     assert {path for path, status in answers.items() if status != 200} == set()
-    assert {left_alone.get(path).source for path in STORED} == {PUBLISHED}
+    assert {left_alone.get(path).source for path in STORED} == {DISK}
 
 
 def test_without_the_web_process_all_else_says_when_to_come_back(left_alone: Nginx) -> None:
@@ -77,11 +77,11 @@ def test_after_a_change_nothing_is_called_published_until_it_is_drawn(tmp_path: 
     # It is halted below: what is drawn by then waits for no visitor.
     settings = {"CONTENT_DIR": str(content), "RENDERER_READ_TIMEOUT_S": "0.2"}
     with running_site(tmp_path, renderer_port=renderer.port, **settings) as (nginx, web):
-        await_true(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), within_s=START_LIMIT_S)
+        await_true(lambda: all(nginx.get(path).source == DISK for path in STORED), within_s=START_LIMIT_S)
         page = content / "pages" / "legal" / "privacy.yaml"
         page.write_text(page.read_text().replace("title: ", "title: New ", 1))
         await_true(lambda: b"<title>New " in nginx.get("/privacy").body)
-        await_true(lambda: nginx.get("/privacy").source == PUBLISHED)
+        await_true(lambda: nginx.get("/privacy").source == DISK)
         assert b"<title>New " in nginx.get("/privacy").body
 
         renderer.signal(signal.SIGSTOP)

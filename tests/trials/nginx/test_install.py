@@ -151,7 +151,7 @@ def test_what_does_not_go_with_another_site_is_refused(machine: Machine) -> None
         ({"ALLOWED_HOSTS": "www.example.in,*.example.in"}, "ALLOWED_HOSTS names *.example.in"),
         ({"ALLOWED_HOSTS": "example.in"}, "ALLOWED_HOSTS must name www.example.in"),
         ({"TRUSTED_PROXY_HOPS": "0"}, "TRUSTED_PROXY_HOPS is 0 and must be 1"),
-        ({"GEOCODER_URL": 'https://geo.example.in"/here'}, "GEOCODER_URL is"),
+        ({"GEOCODER_URL": 'https://geo.example.in"/here'}, "GEOCODER_URL: "),
     ],
 )
 def test_settings_that_do_not_suit_are_named(machine: Machine, changes: dict[str, str], words: str) -> None:

@@ -15,7 +15,7 @@ from app.configuration.root import ROOT
 from app.pages.live_addresses import DECLARED
 from app.web.response_headers import CACHE_HASHED_ASSET
 from supervised.renderer.address import find_free_port
-from tests.factories.nginx import HOST, LOOPBACK, PUBLISHED, Nginx, ask, running_site
+from tests.factories.nginx import DISK, HOST, LOOPBACK, Nginx, ask, running_site
 from tests.factories.processes import Reply, Server, running_renderer
 from tests.factories.shipped_content import copy_stated_content
 from tests.trials.nginx.observatory import observatory_score
@@ -173,7 +173,7 @@ def a_script() -> str:
 def described(reply: Reply) -> dict[str, object]:
     """What must be the same: status, body and headers, in any order. For what is from disk nginx has its own word."""
     headers = [(name.lower(), value) for name, value in reply.headers.items() if name.lower() not in OWN]
-    words = {("x-page-source", PUBLISHED): "store"}
+    words = {("x-page-source", DISK): "store"}
     said = sorted((name, "a tag" if name == "etag" else words.get((name, value), value)) for name, value in headers)
     return {"status": reply.status, "headers": said, "body": reply.body}
 
@@ -238,7 +238,7 @@ def test_the_files_a_page_leads_to_are_its_own_for_good(tmp_path: Path, sqlite_u
 
 def test_pages_that_anyone_may_keep_are_from_disk(site: tuple[Nginx, Server]) -> None:
     nginx, _ = site
-    from_disk = [path for path in ledger_paths() if nginx.get(path).source == PUBLISHED]
+    from_disk = [path for path in ledger_paths() if nginx.get(path).source == DISK]
     assert from_disk == [path for path, state in ledger().items() if state in {"furnished", "unlisted"}]
 
 

@@ -48,7 +48,7 @@ def ask_for_passkey(services: StaffServices, owner: FactorOwner) -> PasskeyOptio
     passkeys = find_factors(owner.user_id).passkeys
     if not passkeys:
         raise WrongAnswerError("credential", NO_PASSKEY)
-    options, challenge = PasskeySite(services.origin).ask_for_use(passkeys)
+    options, challenge = PasskeySite(services.settings.public_origin).ask_for_use(passkeys)
     store_challenge(owner.token, Purpose.PASSKEY_USE, challenge, services.now())
     return {"publicKey": options}
 
@@ -60,7 +60,7 @@ def check_passkey(services: StaffServices, owner: FactorOwner, credential: Mappi
     if challenge is None:
         raise WrongAnswerError("credential", ASK_AGAIN)
     try:
-        used, sign_count = PasskeySite(services.origin).check_use(
+        used, sign_count = PasskeySite(services.settings.public_origin).check_use(
             credential, challenge, find_factors(owner.user_id).passkeys
         )
     except PasskeyRefusedError:

@@ -44,7 +44,7 @@ def begin_totp(services: StaffServices, owner: FactorOwner) -> NewTotpReply:
     """Make a secret for an authenticator app; it takes effect once a code of it was entered."""
     secret = make_secret()
     store_challenge(owner.token, Purpose.NEW_TOTP, services.seal.close(secret), services.now())
-    return totp_setup(secret, owner.email, urlsplit(services.origin).netloc)
+    return totp_setup(secret, owner.email, urlsplit(services.settings.public_origin).netloc)
 
 
 def confirm_totp(services: StaffServices, owner: FactorOwner, code: str) -> list[str]:
@@ -65,7 +65,7 @@ def confirm_totp(services: StaffServices, owner: FactorOwner, code: str) -> list
 def begin_passkey(services: StaffServices, owner: FactorOwner) -> PasskeyOptionsReply:
     """Ask for a new passkey."""
     passkeys = [] if owner.replaces_all else find_factors(owner.user_id).passkeys
-    options, challenge = PasskeySite(services.origin).ask_for_new(owner.user_id, owner.email, passkeys)
+    options, challenge = PasskeySite(services.settings.public_origin).ask_for_new(owner.user_id, owner.email, passkeys)
     store_challenge(owner.token, Purpose.NEW_PASSKEY, challenge, services.now())
     return {"publicKey": options}
 
@@ -77,7 +77,7 @@ def confirm_passkey(services: StaffServices, owner: FactorOwner, name: str, cred
     if challenge is None:
         raise WrongAnswerError("credential", ASK_AGAIN)
     try:
-        made = PasskeySite(services.origin).check_new(credential, challenge)
+        made = PasskeySite(services.settings.public_origin).check_new(credential, challenge)
         store_passkey(owner.user_id, made, name, now, replace_all=owner.replaces_all)
     except (PasskeyRefusedError, KnownPasskeyError):
         raise WrongAnswerError("credential", PASSKEY_REFUSED) from None

@@ -11,7 +11,6 @@ from typing import cast
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.content.contract import contract_id
 from app.content.errors import Fault
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change
 from app.content.store import ContentStore
@@ -111,7 +110,7 @@ def build_preview_site(folder: Path, database_url: str, renderer: FakeRenderer) 
     init_extensions(app, settings)
     site = Site(app, folder, PreviewTokens(SECRET))
     publishing = site.publishing
-    client = RendererClient(settings, contract=contract_id())
+    client = RendererClient(settings)
     store = PageStore(settings.page_store_dir, "test")
     finder = PageFinder(store, client, stale_limit_s=0, wait_s=1)
     throttle = Throttle(DatabaseCounts(), SECRET)

@@ -39,7 +39,7 @@ def sqlite_client(sqlite_app: Flask) -> FlaskClient:
 @pytest.fixture
 def guarded(sqlite_url: str, make_app: MakeApp) -> tuple[Flask, FlaskClient, Phone]:
     """The staff room where a second factor is required, and a member signed in with an authenticator app."""
-    app = make_app(sqlite_url, needs_second_factor=True)
+    app = make_app(sqlite_url, second_factor="always")
     add_member(app)
     client = app.test_client()
     return app, client, set_up_phone(app, client)

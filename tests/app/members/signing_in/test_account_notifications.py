@@ -12,7 +12,7 @@ from app.mail.store import mark_sent
 from app.members.stores.store import member_named
 from tests.app.mail.outbox_app import ORIGIN, route_to
 from tests.app.members.accounts import ANOTHER_PASSWORD, give_code, post, set_up_phone
-from tests.app.members.staff_app import ASHA, PASSWORD, add_member, clock_of, log_in, signed_in_client
+from tests.app.members.staff_app import ASHA, NO_MAIL, PASSWORD, add_member, clock_of, log_in, signed_in_client
 from tests.app.members.staff_fixtures import MakeApp
 
 pytestmark = pytest.mark.usefixtures("quick_hashing")
@@ -57,7 +57,7 @@ def test_a_changed_password_is_told(app: Flask, asha: FlaskClient) -> None:
 
 
 def test_second_factors_and_codes_are_told(sqlite_url: str, make_app: MakeApp) -> None:
-    app = make_app(sqlite_url, needs_second_factor=True)
+    app = make_app(sqlite_url, second_factor="always")
     add_member(app)
     client = app.test_client()
     phone = set_up_phone(app, client)
@@ -69,7 +69,7 @@ def test_second_factors_and_codes_are_told(sqlite_url: str, make_app: MakeApp) -
 
 
 def test_guessed_codes_are_told_once_to_the_member(sqlite_url: str, make_app: MakeApp) -> None:
-    app = make_app(sqlite_url, needs_second_factor=True)
+    app = make_app(sqlite_url, second_factor="always")
     add_member(app)
     phone = set_up_phone(app, app.test_client())
     assert phone.recovery_codes
@@ -101,6 +101,6 @@ def test_commands_are_told_as_well(app: Flask, asha: FlaskClient) -> None:
 
 
 def test_nothing_waits_where_no_mail_is_configured(sqlite_url: str, make_app: MakeApp) -> None:
-    app = make_app(sqlite_url, sends_mail=False)
+    app = make_app(sqlite_url, **NO_MAIL)
     signed_in_client(app)
     assert told(app) == []

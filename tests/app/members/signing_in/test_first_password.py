@@ -89,7 +89,7 @@ def test_the_first_password_itself_is_no_new_one(client: FlaskClient, first: str
 
 
 def test_a_reset_password_does_not_pass_by_the_second_factor(sqlite_url: str, make_app: MakeApp) -> None:
-    app = make_app(sqlite_url, needs_second_factor=True)
+    app = make_app(sqlite_url, second_factor="always")
     add_member(app)
     client, phone = app.test_client(), set_up_phone(app, app.test_client())
     with app.app_context():

@@ -21,7 +21,7 @@ PRESENT_ALONE = 0x01
 @pytest.fixture
 def app(sqlite_url: str, make_app: MakeApp) -> Flask:
     """The staff room where a second factor is required, with one member who has none yet."""
-    made = make_app(sqlite_url, needs_second_factor=True)
+    made = make_app(sqlite_url, second_factor="always")
     add_member(made)
     return made
 

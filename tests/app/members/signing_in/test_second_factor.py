@@ -6,7 +6,6 @@ from flask.testing import FlaskClient
 
 from app.members.stores.account_store import reset_password
 from app.members.stores.codes import RECOVERY_CODES
-from app.members.stores.sealing import Seal
 from app.members.stores.store import member_named
 from tests.app.databases import copy_postgres_database
 from tests.app.members.accounts import give_code, one_time_code, post, set_up_phone
@@ -32,7 +31,7 @@ def app(request: pytest.FixtureRequest, make_app: MakeApp) -> Flask:
     else:
         server, template = (request.getfixturevalue(name) for name in ("postgres_server", "postgres_template"))
         url = copy_postgres_database(server, template)
-    made = make_app(url, needs_second_factor=True)
+    made = make_app(url, second_factor="always")
     add_member(made)
     return made
 
@@ -179,7 +178,7 @@ def test_a_session_s_cookie_is_worth_nothing_after_the_sign_out(app: Flask, clie
 
 def test_secrets_of_another_key_are_no_factor_that_opens(app: Flask, client: FlaskClient, make_app: MakeApp) -> None:
     phone = set_up_phone(app, client)
-    other = make_app(app.config["SQLALCHEMY_DATABASE_URI"], needs_second_factor=True, seal=Seal("another"))
+    other = make_app(app.config["SQLALCHEMY_DATABASE_URI"], second_factor="always", secret_key="another")
     browser = other.test_client()
     log_in(browser, ASHA, PASSWORD)
     assert give_code(browser, phone.code(app)).status_code == 422

@@ -16,12 +16,12 @@ from tests.factories.settings import build_settings
 pytestmark = pytest.mark.heavy
 
 SQLITE_SUBJECTS = [
-    *("schema", "writes", "file mode", "file system", "free space", "journal size"),
-    *("library", "journal mode", "integrity", "foreign keys"),
+    *("schema", "writes", "free space", "journal size"),
+    *("library", "integrity", "foreign keys"),
 ]
 POSTGRESQL_SUBJECTS = [
-    *("schema", "writes", "server", "encoding"),
-    *("durable commits", "foreign keys", "search index", "size"),
+    *("schema", "writes", "encoding"),
+    *("durable commits", "foreign keys", "search index"),
 ]
 
 
@@ -105,7 +105,6 @@ def test_an_unreachable_server_is_named_without_its_password(tmp_path: Path) -> 
     [
         (lambda patch: patch.setattr(checks, "LOWEST_FREE_BYTES", 1 << 60), "free space"),
         (lambda patch: patch.setattr(checks, "LARGEST_WAL_BYTES", -1), "journal size"),
-        (lambda patch: patch.setattr(checks, "network_file_system", lambda _path: "nfs4"), "file system"),
         (lambda patch: patch.setattr(checks, "has_wal_reset_bug", lambda: True), "library"),
     ],
 )
@@ -121,15 +120,6 @@ def test_what_the_machine_lacks_is_a_fault(
     assert result.exit_code == 1
     assert [line.split()[0] for line in result.output.splitlines()].count("FAULT") == 1
     assert f"FAULT  {subject}: " in result.output
-
-
-def test_an_open_wal_journal_mode_other_than_wal_is_told(sqlite_url: str, tmp_path: Path) -> None:
-    app = make_app(sqlite_url, tmp_path)
-    with app.app_context(), db.engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA journal_mode = DELETE")
-        findings = {finding.subject: finding for finding in checks._about_sqlite(connection)}
-    assert findings["journal mode"].is_fault
-    assert findings["journal mode"].words == "delete"
 
 
 def test_a_writer_that_holds_the_database_is_a_fault(sqlite_url: str, tmp_path: Path) -> None:

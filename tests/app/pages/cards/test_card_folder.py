@@ -4,7 +4,8 @@ import os
 import time
 from pathlib import Path
 
-from app.pages.cards.card_folder import KEPT_FOR_S, CardFolder
+from app.configuration.files import KEPT_FOR_S
+from app.pages.cards.card_folder import CardFolder
 
 WANTED, OLD, RECENT = "a" * 16, "b" * 16, "c" * 16
 

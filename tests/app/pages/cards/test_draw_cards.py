@@ -1,6 +1,5 @@
 """The built program draws cards; whatever happens to it, the rest is drawn and nobody waits for ever."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,6 @@ from app.configuration.root import ROOT
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.draw_cards import draw_cards, drawing_id
-from app.pages.cards.drawing_process import DrawingEnded, DrawingProcess
 from tests.app.content.small_site import build_site_snapshot, changed
 
 BUNDLE = ROOT / "ssr-renderer" / "dist" / "cards.mjs"
@@ -17,16 +15,13 @@ MOST_BYTES = 300_000
 # Ends lines for some readers, and stands in JSON as it is.
 SEPARATOR = "\u2028"
 BREAKS_AT_HOME = """\
-import { writeFileSync } from "node:fs";
-let text = "";
-for await (const chunk of process.stdin.setEncoding("utf8")) {
-  text += chunk;
-  if (!text.endsWith("\\n")) continue;
-  const { digest, request } = JSON.parse(text);
-  text = "";
-  if (request.url === "/") process.kill(process.pid, "SIGKILL");
-  writeFileSync(`${process.argv[2]}/${digest}.png`, "drawn");
-  console.log(JSON.stringify({ digest, bytes: 5 }));
+import { readFileSync, writeFileSync, writeSync } from "node:fs";
+for (const line of readFileSync(0, "utf8").split("\\n").slice(0, -1)) {
+  const { digest, request } = JSON.parse(line);
+  let fault;
+  if (request.url === "/") MISFORTUNE;
+  if (fault === undefined) writeFileSync(`${process.argv[2]}/${digest}.png`, "drawn");
+  writeSync(1, `${JSON.stringify({ digest, fault })}\\n`);
 }
 """
 
@@ -47,44 +42,37 @@ def png_size(file: Path) -> tuple[int, int]:
 
 def test_every_card_is_a_small_png_of_the_size_pages_name(tmp_path: Path, snapshot: ContentSnapshot) -> None:
     folder = CardFolder(tmp_path / "cards")
-    drawn = draw_cards(snapshot, folder.missing(snapshot.cards), folder, BUNDLE)
-    assert drawn.failed == {}
-    assert sorted(drawn.sizes_bytes) == sorted(snapshot.cards)
-    for digest, size_bytes in drawn.sizes_bytes.items():
+    assert draw_cards(snapshot, folder.missing(snapshot.cards), folder, BUNDLE) == {}
+    for digest in snapshot.cards:
         assert png_size(folder.file(digest)) == (1200, 630)
-        assert size_bytes == folder.file(digest).stat().st_size < MOST_BYTES
+        assert folder.file(digest).stat().st_size < MOST_BYTES
     assert folder.missing(snapshot.cards) == []
 
 
-def test_one_at_which_the_process_ends_is_left_out(tmp_path: Path, snapshot: ContentSnapshot) -> None:
+@pytest.mark.parametrize("misfortune", ["process.kill(process.pid, 'SIGKILL')", "for (;;) {}"])
+def test_one_at_which_the_process_ends_or_hangs_is_left_out(
+    tmp_path: Path, snapshot: ContentSnapshot, misfortune: str
+) -> None:
     bundle = tmp_path / "broken.mjs"
-    bundle.write_text(BREAKS_AT_HOME)
-    told: list[str] = []
-    drawn = draw_cards(snapshot, list(snapshot.cards), CardFolder(tmp_path / "cards"), bundle, told.append)
-    assert told == ["/nri"]
-    assert [snapshot.cards[digest] for digest in drawn.failed] == ["/"]
-    assert [snapshot.cards[digest] for digest in drawn.sizes_bytes] == ["/nri"]
+    bundle.write_text(BREAKS_AT_HOME.replace("MISFORTUNE", misfortune))
+    folder = CardFolder(tmp_path / "cards")
+    failed = draw_cards(snapshot, list(snapshot.cards), folder, bundle, patience_s=2)
+    assert [snapshot.cards[digest] for digest in failed] == ["/"]
+    assert folder.missing(snapshot.cards) == list(failed)
 
 
 def test_a_program_that_only_ends_is_not_started_for_ever(tmp_path: Path, snapshot: ContentSnapshot) -> None:
     bundle = tmp_path / "nothing.mjs"
     bundle.write_text("")
-    drawn = draw_cards(snapshot, list(snapshot.cards), CardFolder(tmp_path / "cards"), bundle)
-    assert sorted(drawn.failed) == sorted(snapshot.cards)
+    failed = draw_cards(snapshot, list(snapshot.cards), CardFolder(tmp_path / "cards"), bundle)
+    assert sorted(failed) == sorted(snapshot.cards)
 
 
-def test_a_process_that_hangs_is_ended(tmp_path: Path) -> None:
-    bundle = tmp_path / "hangs.mjs"
-    bundle.write_text("setInterval(() => {}, 1000)")
-    with DrawingProcess(bundle, tmp_path, patience_s=0.3) as process, pytest.raises(DrawingEnded):
-        process.draw("a" * 16, b"{}")
-
-
-def test_the_reason_names_the_field(tmp_path: Path, snapshot: ContentSnapshot) -> None:
-    request = json.loads(snapshot.render_request_json("/"))
-    del request["page"]["head"]["title"]
-    with DrawingProcess(BUNDLE, tmp_path) as process, pytest.raises(Exception, match="title"):
-        process.draw("a" * 16, json.dumps(request).encode())
+def test_the_reason_is_the_programs_own(tmp_path: Path, snapshot: ContentSnapshot) -> None:
+    bundle = tmp_path / "refuses.mjs"
+    bundle.write_text(BREAKS_AT_HOME.replace("MISFORTUNE", """fault = "title: it is missing\""""))
+    failed = draw_cards(snapshot, list(snapshot.cards), CardFolder(tmp_path / "cards"), bundle)
+    assert [(snapshot.cards[digest], reason) for digest, reason in failed.items()] == [("/", "title: it is missing")]
 
 
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path, snapshot: ContentSnapshot) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from app.pages.front.asset_archive import KEPT_FOR_S, AssetArchive
+from app.configuration.files import KEPT_FOR_S
+from app.pages.front.asset_archive import AssetArchive
 from tests.factories.client_dist import STYLESHEET, write_client_dist
 from tests.factories.site import build_app
 

@@ -1,8 +1,6 @@
 """Request lines: whole, in order, none lost while the log is read, bounded while it is not."""
 
-import os
 import select
-import signal
 import threading
 
 from app.pages.front.batched_lines import MOST_WAITING, BatchedLines
@@ -55,19 +53,3 @@ def test_a_log_nobody_reads_costs_no_memory_without_end_and_says_what_it_dropped
     read.set()
     await_true(lambda: b"".join(written).count(b"more\n") == MOST_WAITING)
     assert b'"count":7}' in b"".join(written)
-
-
-def test_a_child_writes_its_own_lines() -> None:
-    reader, writer = os.pipe()
-    lines = BatchedLines(lambda piece: os.write(writer, piece))
-    lines.add(b"parent\n")
-    assert os.read(reader, 100) == b"parent\n"
-    child = os.fork()
-    if child == 0:
-        lines.add(b"child\n")
-        threading.Event().wait(LIMIT_S)
-        os._exit(0)
-    assert select.select([reader], [], [], LIMIT_S)[0]
-    assert os.read(reader, 100) == b"child\n"
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)

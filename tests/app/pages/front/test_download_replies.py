@@ -23,6 +23,7 @@ from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
 from tests.app.content.strategy_site import strategy_site
 from tests.factories.fake_renderer import running_fake_renderer
+from tests.factories.settings import build_settings
 from tests.factories.site import build_app, fill_store, page_services
 
 HOLDINGS = "/portfolio_services/ace-strategy/holdings.csv"
@@ -74,16 +75,9 @@ def test_every_strategy_with_figures_has_files_in_each_encoding(
     client: FlaskClient, tmp_path: Path, encoding: Encoding, decode: Any, memory_mb: int
 ) -> None:
     services = page_services(client.application)
+    settings = build_settings(tmp_path).model_copy(update={"page_memory_mb": memory_mb})
     replies = FrontReplies(
-        current=services.current,
-        store=services.store,
-        client_dist_dir=tmp_path,
-        kept_assets_dir=tmp_path,
-        cards=CardFolder(tmp_path),
-        pictures_dir=tmp_path,
-        memory_mb=memory_mb,
-        common=[],
-        origin="https://www.example.in",
+        settings, current=services.current, store=services.store, cards=CardFolder(tmp_path), common=[]
     ).load(None)
     snapshot = services.current.snapshot()
     assert snapshot is not None

@@ -10,7 +10,6 @@ import pytest
 
 from app.configuration.files import exclusive_lock
 from app.configuration.settings import SAMPLES_APART
-from app.content.contract import contract_id
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import ContentStore
@@ -57,7 +56,7 @@ class Room:
         self.filler = StoreFiller(
             current=CurrentContent(cast(ContentStore, self.content)),
             store=self.store,
-            renderer=RendererClient(settings, contract=contract_id(), patient=True),
+            renderer=RendererClient(settings, patient=True),
             lock_file=self.lock_file,
         )
 

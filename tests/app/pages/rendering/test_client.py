@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from app.content.contract import contract_id
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from supervised.renderer.socket_file import SocketFile
@@ -50,7 +49,7 @@ def fake_renderer(place: int | Path) -> Iterator[FakeRenderer]:
 
 def build_client(folder: Path, renderer: FakeRenderer | str, **changes: Any) -> RendererClient:
     url = renderer if isinstance(renderer, str) else renderer.url
-    return RendererClient(build_settings(folder, renderer_url=url, **changes), contract=contract_id())
+    return RendererClient(build_settings(folder, renderer_url=url, **changes))
 
 
 def render(client: RendererClient) -> bytes:

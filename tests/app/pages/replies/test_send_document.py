@@ -10,7 +10,7 @@ from flask import Flask, Response
 from app.pages.page_store import stored_page
 from app.pages.page_store.stored_page import compress_page
 from app.pages.replies.ready_reply import page_headers
-from app.pages.replies.send_document import pack_drawn, send_drawn, send_packed, send_page, send_untagged
+from app.pages.replies.send_document import send_drawn, send_page, send_untagged
 
 HTML = b"<!doctype html><html><body>" + b"<p>words of the page</p>" * 80 + b"</body></html>\n"
 PAGE = compress_page(HTML, "quick", fresh_at_s=0.0)
@@ -55,15 +55,6 @@ def test_a_drawn_document_is_compressed_in_no_other_encoding(
     with APP.test_request_context(headers={"Accept-Encoding": accepted}):
         send_drawn(HTML, HTTPStatus.OK)
     assert made == ([] if encoding is None else [encoding])
-
-
-@pytest.mark.parametrize(("accepted", "encoding"), ACCEPTED)
-def test_a_packed_document_is_sent_as_if_it_had_just_been_drawn(accepted: str, encoding: str | None) -> None:
-    with APP.test_request_context(headers={"Accept-Encoding": accepted, "If-None-Match": "*"}):
-        drawn, packed = send_drawn(HTML, HTTPStatus.OK), send_packed(pack_drawn(HTML))
-    assert packed.headers.get("Content-Encoding") == encoding
-    assert (packed.status_code, packed.get_data()) == (drawn.status_code, drawn.get_data())
-    assert list(packed.headers) == list(drawn.headers)
 
 
 def test_a_known_page_is_a_304_with_its_headers_and_without_its_body() -> None:

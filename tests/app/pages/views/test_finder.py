@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from app.content.contract import contract_id
 from app.pages.page_store.store import PageStore
 from app.pages.rendering.client import RendererClient
 from app.pages.views.finder import FoundPage, PageFinder
@@ -27,7 +26,7 @@ class Pages:
     def __init__(self, folder: Path, renderer_url: str, **changes: Any) -> None:
         settings = build_settings(folder, renderer_url=renderer_url, **changes)
         self.store = PageStore(settings.page_store_dir, settings.app_env)
-        client = RendererClient(settings, contract=contract_id())
+        client = RendererClient(settings)
         self.finder = PageFinder(self.store, client, stale_limit_s=settings.page_stale_limit_s, wait_s=LIMIT_S)
 
     def find(self, path: str = "/nri") -> FoundPage | None:
