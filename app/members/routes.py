@@ -8,13 +8,13 @@ from app.members.cli import staff_commands
 from app.members.managing.routes import create_member_routes
 from app.members.services import EXTENSION, StaffServices
 from app.members.signing_in.routes import create_sign_in_routes
-from app.members.signing_in.session import install_guard
+from app.members.signing_in.session import install_sessions
 
 
 def register_members(app: Flask, services: StaffServices) -> None:
-    """Give the app the guard, and the routes and commands of members."""
+    """Give the app sessions, the guard, and the routes and commands of members."""
     app.extensions[EXTENSION] = services
-    install_guard(app, services)
+    install_sessions(app, services)
     app.register_blueprint(create_sign_in_routes(services))
     app.register_blueprint(create_account_routes(services))
     app.register_blueprint(create_factor_routes(services))

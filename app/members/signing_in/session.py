@@ -1,19 +1,21 @@
-"""Who is signed in, and the guard before everything for staff.
+"""Who is signed in (Flask-Login over our own sessions), and the guard before everything for staff.
 
-The cookie holds a random token and the database its digest, so a session can end. Flask's own signed session is not
-used.
+The cookie holds a random token and the database its digest, so a session can end. Flask's signed session cookie,
+where Flask-Login would keep the identity, does not exist in this app.
 """
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import NoReturn, cast
+from typing import Any, NoReturn, cast
 from urllib.parse import unquote
 
-from flask import Flask, current_app, g, request
+from flask import Flask, Request, Response, g, request
+from flask.sessions import SessionInterface, SessionMixin
+from flask_login import LoginManager, current_user
 
 from app.members.audit.store import Action, record
 from app.members.replies import address_of_request
-from app.members.services import EXTENSION, StaffServices
+from app.members.services import StaffServices
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.stores.session_store import Member, find_member
 from app.web.access import Access, declared_access
@@ -28,10 +30,11 @@ MEMBER_HEADER = "X-Staff-Member"
 
 @dataclass(frozen=True)
 class SignedInMember:
-    """The member of this request, and the token of its session."""
+    """The member of this request as Flask-Login's user, and the token of its session."""
 
     member: Member
     session_token: str
+    is_authenticated: bool = True
 
     @property
     def user_id(self) -> int:
@@ -49,11 +52,40 @@ class SignedInMember:
         return proved_at is not None and now - proved_at < FRESH_LIFE
 
 
-def install_guard(app: Flask, services: StaffServices) -> None:
-    """Refuse strangers at every view that is not for everyone.
+class _ForgottenSession(dict[str, Any], SessionMixin):
+    """A session for one request: anything a library stores in it reaches no cookie."""
+
+
+class _NoSessionCookie(SessionInterface):
+    """Neither reads nor writes a cookie."""
+
+    def open_session(self, app: Flask, request: Request) -> SessionMixin:
+        return _ForgottenSession()
+
+    def save_session(self, app: Flask, session: SessionMixin, response: Response) -> None:
+        pass
+
+
+def install_sessions(app: Flask, services: StaffServices) -> None:
+    """Let Flask-Login find the member by our cookie. Refuse strangers at every view that is not for everyone.
 
     A view that declares no audience is refused too, so a forgotten declaration opens nothing.
     """
+    cookies = StaffCookies(services.is_https)
+    app.session_interface = _NoSessionCookie()
+    # This switches off Flask-Login's own remember cookie: no cookie can have this name.
+    app.config["REMEMBER_COOKIE_NAME"] = ""
+    manager = LoginManager()
+    manager.init_app(app, add_context_processor=False)
+
+    def load(_request: Request) -> SignedInMember | None:
+        token = cookies.read(Cookie.SESSION)
+        member = None if token is None else find_member(token, services.session_life, services.now())
+        # The log line of a refused request needs it.
+        g.member = None if member is None else member.email
+        return None if token is None or member is None else SignedInMember(member, token)
+
+    manager.request_loader(load)
 
     @app.before_request
     def guard() -> None:
@@ -78,11 +110,7 @@ def is_meant(member: SignedInMember | None) -> bool:
 
 def signed_in_member() -> SignedInMember | None:
     """Return the member of this request, None for a stranger."""
-    if "signed_in" not in g:
-        g.signed_in = _find()
-        # The log line of a refused request needs it.
-        g.member = None if g.signed_in is None else g.signed_in.email
-    return cast(SignedInMember | None, g.signed_in)
+    return cast(SignedInMember, current_user) if current_user.is_authenticated else None
 
 
 def this_member() -> SignedInMember:
@@ -104,10 +132,3 @@ def record_use(services: StaffServices, action: Action, detail: str = "") -> Non
 
 def _refuse() -> NoReturn:
     raise ApiError(401, NOT_SIGNED_IN)
-
-
-def _find() -> SignedInMember | None:
-    services = cast(StaffServices, current_app.extensions[EXTENSION])
-    token = StaffCookies(services.is_https).read(Cookie.SESSION)
-    member = None if token is None else find_member(token, services.session_life, services.now())
-    return None if token is None or member is None else SignedInMember(member, token)

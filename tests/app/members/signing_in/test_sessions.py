@@ -6,6 +6,7 @@ import pytest
 from flask import Flask
 from flask.sessions import SecureCookieSessionInterface
 from flask.testing import FlaskClient
+from flask_login.utils import encode_cookie
 from sqlalchemy import func, select, text
 
 from app.database.extensions import db
@@ -175,13 +176,16 @@ def test_a_made_up_token_is_nobodys(app: Flask, token: str) -> None:
 
 
 def test_a_signed_cookie_carries_no_identity(app: Flask, client: FlaskClient) -> None:
-    """Flask's own cookie, signed with the right key, opens nothing and hinders nobody."""
+    """Flask-Login's own cookies, signed with the right key, open nothing and hinder nobody."""
     serializer = SecureCookieSessionInterface().get_signing_serializer(app)
     assert serializer is not None
-    forged = str(serializer.dumps({"_user_id": "1", "_fresh": True}))
+    identity = {"_user_id": "1", "_fresh": True}
+    with app.app_context():
+        forged = {"session": str(serializer.dumps(identity)), "remember_token": encode_cookie("1")}
     stranger = app.test_client()
     for browser in (stranger, client):
-        browser.set_cookie("session", forged)
+        for name, value in forged.items():
+            browser.set_cookie(name, value)
     assert not is_signed_in(stranger)
     assert is_signed_in(client)
 

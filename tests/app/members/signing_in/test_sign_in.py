@@ -146,7 +146,7 @@ def test_cookies_are_for_the_server_alone(app: Flask) -> None:
 
 
 def test_on_https_cookies_are_bound_to_the_host(sqlite_url: str, make_app: MakeApp) -> None:
-    app = make_app(sqlite_url, origin="https://www.firm.example")
+    app = make_app(sqlite_url, public_origin="https://www.firm.example")
     add_member(app)
     client = app.test_client()
     reply = client.post("/api/login", json={"username": ASHA, "password": PASSWORD}, base_url="https://localhost")
