@@ -11,7 +11,7 @@ export function ReviewSheetView({ block }: { block: ReviewSheetBlock }): ReactEl
   const isDeep = block.points.length === 0;
   return (
     <section
-      className={isDeep ? `${styles.ground} ${styles.deep}` : styles.ground}
+      className={`${styles.ground} ${isDeep ? styles.deep : `${layout.tight} ${styles.plain}`}`}
       id={block.id ?? undefined}
     >
       {isDeep && (
