@@ -1,4 +1,4 @@
-"""Lines for small drawings: six kinds of assets, companies by size, leading sectors, the ten wealth creators."""
+"""Lines for small drawings: companies by size, leading sectors, the ten wealth creators."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -7,12 +7,6 @@ from itertools import pairwise
 from scripts.series.courses import MAY_2025
 from scripts.series.indices import broad_index, smaller_companies
 from scripts.series.lines import DAYS_A_YEAR, Line, draw_noise, lead_through, list_days, log_returns, values_on, walk
-
-ASSETS_SINCE = date(2023, 4, 30)
-# Growth and spread, in percent a year.
-ASSETS: Mapping[str, tuple[float, float]] = {
-    "Equity": (13, 10), "PMS": (19, 6), "AIF": (11, 8), "Bonds": (7, 2), "Funds": (12, 8), "Gold": (14, 9),
-}  # fmt: skip
 
 TAILWINDS_SINCE = date(2019, 12, 31)
 # The share of each in the lead of smaller companies.
@@ -44,15 +38,6 @@ CREATORS: Mapping[str, int] = {
     "Satpura Finance": 177,
     "Uttara Power Grid": 160,
 }
-
-
-def asset_columns() -> dict[str, Line]:
-    """Return a line for each kind of asset."""
-    days = list_days(ASSETS_SINCE, MAY_2025)
-    return {
-        name: walk(days, _steps(days, [growth] * (len(days) - 1), spread, name))
-        for name, (growth, spread) in ASSETS.items()
-    }
 
 
 def size_columns() -> dict[str, Line]:

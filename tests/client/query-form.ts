@@ -39,6 +39,10 @@ export function queryForm(kind: keyof typeof ORDERS, changes: Partial<QueryForm>
     thanks: kind === "contact" ? "toast" : "panel",
     thanksHeading: HEADINGS[kind],
     thanksText: RULES.thanks[kind],
+    nextSteps: [
+      { title: "Somebody reads it", text: "Nobody else does." },
+      { title: "We call you", text: "Within office hours." },
+    ],
     geocoderUrl: "",
     prefilled: {},
     values: null,

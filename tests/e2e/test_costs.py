@@ -50,6 +50,8 @@ def test_what_cannot_be_read_is_told_by_field_and_the_page_answers_all_the_same(
     assert amount.input_value() == "<i>a lot</i>"
     assert amount.get_attribute("aria-invalid") == "true"
     assert page.title().startswith("Error: ")
+    expect(amount).to_be_focused()
+    expect(page.locator(f"main a[href^='{ADVISOR}?']")).to_have_count(0)
     expect(page.get_by_role("row").filter(has_text="as asked")).to_contain_text("5")
 
 

@@ -44,7 +44,7 @@ SPANS = {
 # What a house or the firm states of these is where their lines end.
 STATED_ENDS = {"founders-portfolio", "aif-category-two", "pms-model"}
 STRATEGIES = [file for file in SPANS if file not in {"aif-category-two", "pms-model"}]
-BROAD = [*(file for file in SPANS if file != "pms-model"), "home-strategy"]
+BROAD = [file for file in SPANS if file != "pms-model"]
 STOCKS = {
     "ace-strategy": 32,
     "growth-leaders": 33,
@@ -89,14 +89,6 @@ def test_the_tailwinds_are_what_their_texts_say() -> None:
         max(sectors, key=lambda name: sectors[name][end] / sectors[name][start]) for start, end in pairwise(ends)
     ]
     assert all(before != after for before, after in pairwise(leaders)), leaders
-
-
-def test_the_home_page_s_series_have_the_length_their_pictures_need() -> None:
-    strategy, assets = read_series("home-strategy"), read_series("home-assets")
-    days = list(strategy["benchmark"])
-    assert (days[0], days[-1], len(days)) == (date(2018, 9, 30), MAY, 81)
-    assert list(assets) == ["Equity", "PMS", "AIF", "Bonds", "Funds", "Gold"]
-    assert len(assets["PMS"]) == 26
 
 
 def test_an_index_has_one_value_a_day_on_all_pages_and_the_known_ones_exactly() -> None:

@@ -38,9 +38,8 @@ class Profile(_Told):
 
 
 class Person(_Told):
-    """A person as drawn. Without a picture the `initial` stands large beside the words."""
+    """A person as drawn."""
 
-    initial: str
     direct_line: Link | None
 
     @classmethod
@@ -50,6 +49,5 @@ class Person(_Told):
         told = {name: getattr(profile, name) for name in _Told.model_fields}
         return cls(
             **told,
-            initial=(profile.name or profile.role)[0].upper(),
             direct_line=None if line is None else Link(label=line, href=f"tel:{dialled(line)}"),
         )

@@ -118,9 +118,17 @@ DrawnField = Annotated[LineField | TextField | PhoneField | EmailField | ChoiceF
 _DRAWN: TypeAdapter[DrawnField] = TypeAdapter(DrawnField)
 
 
+class NextStep(ContentModel):
+    """What happens after sending, one step of it."""
+
+    title: str
+    text: str
+
+
 class QueryForm(_FormTexts):
     """A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
 
+    `next_steps` are told in the panel that thanks.
     `prefilled` are words of ours that a field begins with; the visitor's own replace them.
     """
 
@@ -129,13 +137,14 @@ class QueryForm(_FormTexts):
     fields: list[DrawnField]
     thanks: Literal["toast", "panel"]
     thanks_text: str
+    next_steps: list[NextStep]
     geocoder_url: str
     prefilled: dict[str, str]
     values: dict[str, str] | None
     errors: dict[str, str]
 
 
-def drawn_form(source: QueryFormSource, rules: FormRules, geocoder_url: str) -> QueryForm:
+def drawn_form(source: QueryFormSource, rules: FormRules, geocoder_url: str, next_steps: list[NextStep]) -> QueryForm:
     """Return a form as drawn, its fields empty and in the order they are declared."""
     form = source.form
     words = {name: getattr(source, name) for name in _FormTexts.model_fields}
@@ -146,6 +155,7 @@ def drawn_form(source: QueryFormSource, rules: FormRules, geocoder_url: str) -> 
         fields=[_drawn_field(field, source.fields[field.name], rules.rule(field)) for field in form.fields],
         thanks=form.thanks,
         thanks_text=rules.thanks_of(form.kind),
+        next_steps=next_steps,
         geocoder_url=geocoder_url,
         prefilled={},
         values=None,

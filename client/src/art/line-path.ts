@@ -10,13 +10,3 @@ function format(value: number): string {
 export function linePath(points: Point[]): string {
   return `M${points.map(({ x, y }) => `${format(x)} ${format(y)}`).join("L")}`;
 }
-
-/** The area between the points and a horizontal base. */
-export function areaPath(points: Point[], baseY: number): string {
-  const first = points[0];
-  const last = points.at(-1);
-  if (first === undefined || last === undefined) {
-    return "";
-  }
-  return `${linePath(points)}L${format(last.x)} ${format(baseY)}L${format(first.x)} ${format(baseY)}Z`;
-}

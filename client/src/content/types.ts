@@ -94,20 +94,13 @@ export type AwardsBlock = {
   surface: boolean;
 }
 /**
- * One slide: a rosette of `lobes` lobes, an ornament, round what it stands for, and where that comes from.
+ * One slide: what it stands for, the count or year as it is set, and what more is to say of it.
  */
 export type Slide = {
-  facts: SlideFact[];
-  lobes: number;
-  monogram: string;
-  title: string;
-}
-/**
- * A labelled fact of a slide.
- */
-export type SlideFact = {
+  detail: string | null;
+  figure: string;
   label: string;
-  value: string;
+  unit: "+" | "";
 }
 /**
  * A labelled way onward. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned.
@@ -363,13 +356,12 @@ export type BulletList = {
   kind: "list";
 }
 /**
- * A person as drawn. Without a picture the `initial` stands large beside the words.
+ * A person as drawn.
  */
 export type Person = {
   directLine: Link | null;
   experience: string | null;
   facts: ProfileFact[];
-  initial: string;
   name: string | null;
   picture: Picture | null;
   registration: string | null;
@@ -411,6 +403,7 @@ export type ReviewSheetBlock = {
   kind: "reviewSheet";
   link: Link | null;
   pay: SheetCost;
+  points: ReviewPoint[];
   text: string;
   title: string;
   total: string;
@@ -432,6 +425,13 @@ export type ReviewedHolding = {
   company: string;
   isSold: boolean;
   reason: string;
+}
+/**
+ * One of the points beside the sheet.
+ */
+export type ReviewPoint = {
+  text: string;
+  title: string;
 }
 /**
  * Two or three strategies side by side; none until a query names them.
@@ -734,11 +734,13 @@ export type ContactHeadBlock = {
   heading: string;
   kind: "contactHead";
   lede: string;
+  onward: Link[];
   person: Person | null;
 }
 /**
  * A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
  *
+ * `next_steps` are told in the panel that thanks.
  * `prefilled` are words of ours that a field begins with; the visitor's own replace them.
  */
 export type QueryForm = {
@@ -751,6 +753,7 @@ export type QueryForm = {
   fields: (LineField | TextField | PhoneField | EmailField | ChoiceField)[];
   geocoderUrl: string;
   kind: string;
+  nextSteps: NextStep[];
   noticeVersion: string;
   optional: string;
   prefilled: {
@@ -885,6 +888,13 @@ export type ChoiceRule = {
   unknown: string;
 }
 /**
+ * What happens after sending, one step of it.
+ */
+export type NextStep = {
+  text: string;
+  title: string;
+}
+/**
  * The answer as drawn, for the usual amount and year until somebody asks.
  */
 export type CostsAnswerBlock = {
@@ -986,7 +996,7 @@ export type IslandProbeBlock = {
 /**
  * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
  *
- * `questions` lead to one answer. Whoever changes nothing sees all of them, and the answer to the last.
+ * `questions` lead to one answer. Whoever has not chosen sees all of them, and the ways on of the last.
  */
 export type PageHeadBlock = {
   heading: string;
@@ -1000,7 +1010,7 @@ export type PageHeadBlock = {
   questions: DecisionQuestion[];
 }
 /**
- * A question and the answers to choose from. The first stands chosen.
+ * A question and the answers to choose from. None stands chosen.
  */
 export type DecisionQuestion = {
   /**
@@ -2050,38 +2060,9 @@ export type StepsBlock = {
  */
 export type Step = {
   alt: string | null;
-  drawing:
-    (Drawdown | SmallLines | DotColumns | LinePair | Ranks | RiskAndReturn | Tally | ShareColumns | ReviewGrid) | null;
+  drawing: (DotColumns | LinePair | Ranks | RiskAndReturn | Tally | ShareColumns | ReviewGrid) | null;
   text: string;
   title: string;
-}
-/**
- * Percent below the last high, 0 or negative, one value a month from the month `first` to the month `last`.
- */
-export type Drawdown = {
-  benchmarkPercent: number[];
-  caption: string;
-  first: string;
-  kind: "drawdown";
-  last: string;
-  portfolioPercent: number[];
-}
-/**
- * Up to six small lines; `first` and `last` are the months they run from and to.
- */
-export type SmallLines = {
-  first: string;
-  kind: "smallLines";
-  last: string;
-  lines: SmallLine[];
-}
-/**
- * One named line; values in the series' own unit.
- */
-export type SmallLine = {
-  gold: boolean;
-  name: string;
-  values: number[];
 }
 /**
  * Dots heaped in columns; one dot is gold and labelled. `gold_column` and `gold_row` count from 0.

@@ -34,7 +34,8 @@ test("e-mail comes before the phone number", () => {
 test("a kept query puts the thank-you in the form's place, with the focus on its heading", async () => {
   const root = await send(async () => new Response('{"_id": "1"}', { status: 201 }));
   expect(root.querySelector("form")).toBeNull();
-  expect(texts(root, "h2, p")).toEqual([FORM.thanksHeading, FORM.thanksText]);
+  expect(texts(root, "h2, h2 + p")).toEqual([FORM.thanksHeading, FORM.thanksText]);
+  expect(texts(root, "ol h3")).toEqual(FORM.nextSteps.map(({ title }) => title));
   expect(document.activeElement).toBe(only(root, "h2"));
   expect(loadDraft("advisor")).toBeNull();
 });

@@ -18,5 +18,5 @@ export function ReplacedForm({ form }: { form: QueryForm }): ReactElement {
     },
   });
   if (heightPx === null) return <QueryFormView form={form} state={state} status="" />;
-  return <ThankYouPanel heading={form.thanksHeading} text={form.thanksText} heightPx={heightPx} />;
+  return <ThankYouPanel form={form} heightPx={heightPx} />;
 }

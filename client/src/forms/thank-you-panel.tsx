@@ -1,15 +1,17 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { KolamDrawing } from "../art/marks/kolam-drawing.tsx";
+import type { QueryForm } from "../content/types.ts";
 import styles from "./thank-you-panel.module.css";
 
-/** Stands in the place of a sent form, as high as it was, so that nothing below moves; its heading takes the focus. */
+/**
+ * Stands in the place of a sent form, as high as it was, so that nothing below moves, and says what happens next. Its
+ * heading takes the focus.
+ */
 export function ThankYouPanel({
-  heading,
-  text,
+  form: { thanksHeading, thanksText, nextSteps },
   heightPx,
 }: {
-  heading: string;
-  text: string;
+  form: QueryForm;
   heightPx: number;
 }): ReactElement {
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -20,9 +22,17 @@ export function ThankYouPanel({
         <KolamDrawing loose={false} />
       </div>
       <h2 ref={headingRef} tabIndex={-1}>
-        {heading}
+        {thanksHeading}
       </h2>
-      <p>{text}</p>
+      <p>{thanksText}</p>
+      <ol className={styles.steps}>
+        {nextSteps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

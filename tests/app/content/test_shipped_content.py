@@ -11,8 +11,10 @@ from app.content.blocks.firm.highlights import HighlightsBlock
 from app.content.blocks.firm.review_sheet import ReviewSheetBlock
 from app.content.blocks.lists.related_strategies import RelatedStrategiesBlock
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
+from app.content.blocks.page.contact_head import ContactHeadBlock
 from app.content.blocks.page.page_head import PageHeadBlock
 from app.content.blocks.text.article import ArticleBlock
+from app.content.blocks.text.cards import CardsBlock
 from app.content.blocks.text.faq import FaqBlock
 from app.content.blocks.text.key_facts import KeyFactsBlock
 from app.content.calendar import today_in_india
@@ -92,7 +94,19 @@ def test_the_counts_keep_the_specification_s_spelling(sources: ContentSources, c
         "fund-houses": "10+",
     }
     (block,) = [block for block in content.document("/").blocks if isinstance(block, HighlightsBlock)]
-    assert [item.count.value for item in block.items] == [100, 50, 2500, 500, 8000, 10]
+    assert [item.count.value for item in block.items] == [100, 50, 500, 2500]
+
+
+def test_a_panel_thanks_in_the_words_of_the_thank_you_page(content: ComposedContent) -> None:
+    [form] = [
+        block.form for block in content.document("/speakwithadvisor").blocks if isinstance(block, ContactHeadBlock)
+    ]
+    [cards] = [
+        block for block in content.document("/speakwithadvisor/thank-you").blocks if isinstance(block, CardsBlock)
+    ]
+    assert [(step.title, step.text) for step in form.next_steps] == [
+        (item.title, plain_text(item.text)) for item in cards.items
+    ]
 
 
 def test_the_thirteen_strategies_of_the_specification_oldest_first(content: ComposedContent) -> None:

@@ -1,4 +1,4 @@
-"""Three questions lead to one answer, without script."""
+"""Three questions lead to one answer, without script and only once they are answered."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,11 +11,18 @@ def answers(page: Page) -> Locator:
     return page.locator("main fieldset [data-option]").filter(visible=True)
 
 
+def open_ways(page: Page) -> Locator:
+    return page.locator("main [data-open]").filter(visible=True)
+
+
 @pytest.mark.parametrize("path", DECISIONS)
-def test_questions_and_answer_stand_in_the_first_screen(read_page: OpenPage, path: str) -> None:
+def test_before_a_choice_the_first_screen_has_questions_and_ways_on_and_no_answer(
+    read_page: OpenPage, path: str
+) -> None:
     page = read_page(path, viewport=DESKTOP)
-    expect(answers(page)).to_have_count(1)
-    box = answers(page).bounding_box()
+    expect(answers(page)).to_have_count(0)
+    expect(open_ways(page).get_by_role("link").first).to_be_visible()
+    box = open_ways(page).bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= DESKTOP["height"]
 
@@ -28,8 +35,17 @@ def test_each_choice_leads_to_one_answer_with_a_way_on(open_page: OpenPage, path
         question = questions.nth(place)
         for option in question.get_by_role("radio").all():
             option.check()
-            expect(answers(page)).to_have_count(1)
-            expect(answers(page).get_by_role("link").first).to_be_visible()
             ends = option.get_attribute("data-ends") is not None
+            expect(answers(page)).to_have_count(1 if ends else 0)
+            expect(open_ways(page)).to_have_count(0 if ends else 1)
             expect(questions.filter(visible=True)).to_have_count(place + 1 if ends else questions.count())
+            if ends:
+                expect(answers(page).get_by_role("link").first).to_be_visible()
         question.get_by_role("radio").first.check()
+
+
+def test_the_last_question_alone_answers_nothing(open_page: OpenPage) -> None:
+    page = open_page(DECISIONS[0], viewport=DESKTOP, java_script_enabled=False)
+    page.locator("main fieldset").last.get_by_role("radio").first.check()
+    expect(answers(page)).to_have_count(0)
+    expect(open_ways(page)).to_have_count(1)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 
 
 def test_what_lies_below_the_first_screen_is_revealed_once(open_page: OpenPage) -> None:
@@ -58,7 +58,7 @@ def test_without_script_everything_is_visible(open_page: OpenPage) -> None:
 
 
 def test_award_buttons_move_the_row_and_rest_at_its_ends(open_page: OpenPage) -> None:
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page("/", reduced_motion="reduce", viewport=PHONE)
     previous, following = (page.get_by_role("button", name=f"{way} awards") for way in ("Previous", "Next"))
     expect(previous).to_be_disabled()
     following.click()
@@ -67,8 +67,11 @@ def test_award_buttons_move_the_row_and_rest_at_its_ends(open_page: OpenPage) ->
     expect(following).to_be_disabled()
 
 
-def test_award_buttons_are_not_offered_without_script(open_page: OpenPage) -> None:
-    page = open_page("/", java_script_enabled=False)
+@pytest.mark.parametrize(
+    ("viewport", "script"), [(PHONE, False), (DESKTOP, True)], ids=["without script", "where all is in sight"]
+)
+def test_award_buttons_are_not_offered(open_page: OpenPage, viewport: dict[str, int], script: bool) -> None:
+    page = open_page("/", viewport=viewport, java_script_enabled=script)
     expect(page.get_by_role("button", name="Next awards")).to_be_hidden()
 
 

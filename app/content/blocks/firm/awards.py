@@ -9,16 +9,12 @@ from pydantic import Field
 from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
-from app.content.calendar import short_date
 from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section
 from app.content.models.site import Claim
 from app.content.sources import ContentSources
-
-# A rosette is legible with at least the first and at most the second number of lobes.
-_FEWEST_LOBES, _MOST_LOBES = 8, 120
 
 
 class Award(ContentModel):
@@ -38,20 +34,13 @@ class AwardsSource(Section):
     items: list[Award] = []
 
 
-class SlideFact(ContentModel):
-    """A labelled fact of a slide."""
+class Slide(ContentModel):
+    """One slide: what it stands for, the count or year as it is set, and what more is to say of it."""
 
     label: str
-    value: str
-
-
-class Slide(ContentModel):
-    """One slide: a rosette of `lobes` lobes, an ornament, round what it stands for, and where that comes from."""
-
-    monogram: str
-    lobes: int
-    title: str
-    facts: list[SlideFact]
+    figure: str
+    unit: Literal["+", ""]
+    detail: str | None
 
 
 class AwardsBlock(Section):
@@ -65,28 +54,22 @@ def compose(source: AwardsSource, context: BlockContext) -> AwardsBlock:
     """Return the awards. If there are none, return the named claims as the firm states them."""
     if source.items:
         return as_drawn(source, AwardsBlock, items=[_award(award) for award in source.items])
-    stated, named = context.sources.site.value.claims, claims_by_id(context.sources)
-    basis = SlideFact(label=stated.basis[:1].upper() + stated.basis[1:], value=short_date(stated.as_on))
-    slides = [_claim(named[claim_id], basis) for claim_id in source.claims]
+    named = claims_by_id(context.sources)
+    slides = [_claim(named[claim_id]) for claim_id in source.claims]
     return as_drawn(source, AwardsBlock, note=source.until_cited, items=slides)
 
 
 def _award(award: Award) -> Slide:
-    facts = [SlideFact(label="Given by", value=award.given_by), SlideFact(label="Year", value=str(award.year))]
-    return Slide(monogram=str(award.year), lobes=_lobes(award.year), title=award.title, facts=facts)
+    return Slide(label=award.title, figure=str(award.year), unit="", detail=f"Given by {award.given_by}")
 
 
-def _claim(claim: Claim, basis: SlideFact) -> Slide:
-    figure = claim_figure(claim)
-    monogram = f"{figure}{'+' if claim.plus else ''}"
-    return Slide(monogram=monogram, lobes=_lobes(int(figure)), title=claim.label, facts=[basis])
-
-
-def _lobes(count: int) -> int:
-    """Return one lobe for each thing counted; for large counts, one for every ten or every hundred."""
-    while count > _MOST_LOBES:
-        count //= 10
-    return max(count, _FEWEST_LOBES)
+def _claim(claim: Claim) -> Slide:
+    return Slide(
+        label=claim.label,
+        figure=claim_figure(claim),
+        unit="+" if claim.plus else "",
+        detail=claim.explanation,
+    )
 
 
 def _shown_on(source: AwardsSource, sources: ContentSources) -> date | None:

@@ -12,13 +12,21 @@ from app.content.models.paper import ReviewCost, ReviewedHolding
 from app.content.rupees import in_full
 
 
+class ReviewPoint(ContentModel):
+    """One of the points beside the sheet."""
+
+    title: Text
+    text: Text
+
+
 class ReviewSheetSource(BlockModel):
-    """Where the example of `review.yaml` stands, and what is said beside it."""
+    """Where the example of `review.yaml` stands, and what is said beside it: words, or words and numbered points."""
 
     kind: Literal["reviewSheet"]
     id: Slug | None = None
     heading: Text
     text: Text
+    points: list[ReviewPoint] = []
     link: Link | None = None
 
 
@@ -36,6 +44,7 @@ class ReviewSheetBlock(BlockModel):
     id: str | None
     heading: str
     text: str
+    points: list[ReviewPoint]
     link: Link | None
     caption: str
     title: str
@@ -58,6 +67,7 @@ def compose(source: ReviewSheetSource, context: BlockContext) -> ReviewSheetBloc
         id=source.id,
         heading=source.heading,
         text=source.text,
+        points=source.points,
         link=source.link,
         caption=review.caption,
         title=review.title,

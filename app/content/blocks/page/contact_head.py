@@ -8,13 +8,16 @@ from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock, always
 from app.content.blocks.named_people import missing_person_faults, person_named
 from app.content.errors import Fault
-from app.content.models.base import Slug, Text
+from app.content.models.base import Link, Slug, Text
 from app.content.models.block import BlockModel
+from app.content.models.cards import Card
 from app.content.models.opening_hours import shown_hours
 from app.content.models.page import PageSource
 from app.content.models.person import Person
-from app.content.models.query_form import QueryForm, QueryFormSource, drawn_form
+from app.content.models.query_form import NextStep, QueryForm, QueryFormSource, drawn_form
+from app.content.models.rich_text import plain_text
 from app.content.sources import ContentSources
+from app.forms.declaration import Form
 from app.forms.declared import CONTACT
 
 # The name visitors use for it.
@@ -24,13 +27,15 @@ _DETAIL_NAMES = ("contact number", "contact details", "phone number", "telephone
 class ContactHeadSource(BlockModel):
     """Heading, lede and a form as written. The firm's details beside it come from `site.yaml`.
 
-    `person` is the id of the profile of whom the visitor will speak with.
+    `person` is the id of the profile of whom the visitor will speak with; `onward` leads those on who want something
+    else.
     """
 
     kind: Literal["contactHead"]
     heading: Text
     lede: Text
     person: Slug | None = None
+    onward: list[Link] = []
     form: QueryFormSource
 
 
@@ -41,14 +46,26 @@ class ContactHeadBlock(BlockModel):
     heading: Text
     lede: Text
     person: Person | None
+    onward: list[Link]
     form: QueryForm
 
 
 def compose(source: ContactHeadSource, context: BlockContext) -> ContactHeadBlock:
     """Return the head as drawn, its fields empty."""
-    form = drawn_form(source.form, context.sources.form_rules.value, context.geocoder_url)
+    steps = _next_steps(source.form.form, context.sources)
+    form = drawn_form(source.form, context.sources.form_rules.value, context.geocoder_url, steps)
     person = None if source.person is None else person_named(source.person, context.sources)
     return as_drawn(source, ContactHeadBlock, form=form, person=person)
+
+
+def _next_steps(form: Form, sources: ContentSources) -> list[NextStep]:
+    """Return the first cards of the form's thank-you page, if a panel thanks in the form's place."""
+    if form.thanks != "panel":
+        return []
+    pages = (page.value for page in sources.pages if page.value.path == form.thank_you_page)
+    blocks = (getattr(block, "items", ()) for page in pages for block in page.blocks)
+    cards = ([item for item in items if isinstance(item, Card)] for items in blocks)
+    return [NextStep(title=card.title, text=plain_text(card.text)) for card in next(filter(None, cards), [])]
 
 
 def _faults(placed: PlacedBlock[ContactHeadSource]) -> Iterator[Fault]:

@@ -27,7 +27,7 @@ class DecisionOption(ContentModel):
 
 
 class DecisionQuestion(ContentModel):
-    """A question and the answers to choose from. The first stands chosen."""
+    """A question and the answers to choose from. None stands chosen."""
 
     text: Text
     options: list[DecisionOption] = Field(min_length=2, max_length=3)
@@ -36,7 +36,7 @@ class DecisionQuestion(ContentModel):
 class PageHeadBlock(BlockModel):
     """Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
 
-    `questions` lead to one answer. Whoever changes nothing sees all of them, and the answer to the last.
+    `questions` lead to one answer. Whoever has not chosen sees all of them, and the ways on of the last.
     """
 
     kind: Literal["pageHead"]

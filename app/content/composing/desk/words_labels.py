@@ -59,7 +59,7 @@ HINTS = {
     "alt": "What a screen reader says in place of the drawing.",
     "Picture.alt": "What a screen reader says in place of the picture.",
     "Profile.directLine": "With its country, such as +91 11 4000 0000. Left empty, none is shown.",
-    "Profile.picture": "A portrait, cut to 4:5. It takes the place of the initial.",
+    "Profile.picture": "A portrait, cut to 4:5.",
     "Profile.registration": "As the regulator writes it. Left empty, none is shown and none is claimed.",
     "Profile.words": "Two sentences in the first person.",
     "aprn": "APMI's number, for portfolio management services. Left empty, the site shows none and claims none.",

@@ -78,15 +78,15 @@ function YearChoice({ form }: { form: CostsForm }): ReactElement {
   );
 }
 
-/** Ties a control to what is wrong with it, otherwise to its hint. */
+/** Ties a control to what is wrong with it, otherwise to its hint. Browsers lead the focus to the first faulty one. */
 function described(
   error: string | undefined,
   errorId: string,
   hintId?: string,
-): { "aria-invalid": true | undefined; "aria-describedby": string | undefined } {
+): { "aria-invalid": true | undefined; "aria-describedby": string | undefined; autoFocus: boolean } {
   return error === undefined
-    ? { "aria-invalid": undefined, "aria-describedby": hintId }
-    : { "aria-invalid": true, "aria-describedby": errorId };
+    ? { "aria-invalid": undefined, "aria-describedby": hintId, autoFocus: false }
+    : { "aria-invalid": true, "aria-describedby": errorId, autoFocus: true };
 }
 
 function Fault({ text, id }: { text: string | undefined; id: string }): ReactElement | null {

@@ -47,9 +47,6 @@ def test_a_quote_of_nobody_is_a_fault(tmp_path: Path) -> None:
     assert "no profile has the id 'fonder': did you mean founder" in fault
 
 
-def test_the_initial_is_that_of_the_name_or_else_of_the_role_and_the_line_can_be_dialled(tmp_path: Path) -> None:
-    [person] = drawn(tmp_path / "role", site_with("", PROFILES), "/nri", "profiles")["items"]
-    assert person["initial"] == "F"
+def test_a_direct_line_can_be_dialled(tmp_path: Path) -> None:
+    [person] = drawn(tmp_path, site_with("", PROFILES), "/nri", "profiles")["items"]
     assert person["directLine"] == {"label": "+91 11 4000 0001", "href": "tel:+911140000001"}
-    named = PROFILES.replace("id: founder,", "id: founder, name: ritu rao,")
-    assert drawn(tmp_path / "name", site_with("", named), "/nri", "profiles")["items"][0]["initial"] == "R"

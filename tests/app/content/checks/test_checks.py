@@ -10,8 +10,9 @@ DRAWING_STEP = """\
     heading: Steps
     items: [{ title: Fall, text: Plain words. }]
     drawings:
-      - drawing: { kind: drawdown, caption: Fall, series: walk }
-        alt: A line that falls.
+      - alt: A line.
+        drawing: { kind: linePair, series: walk, leader: portfolio, leaderName: A, follower: benchmark,
+          followerName: B }
 """
 
 
@@ -196,30 +197,17 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         (
             with_steps(),
             (
-                "pages/home.yaml:25: blocks.2.drawings.0.drawing.series: series 'walk' is missing: "
+                "pages/home.yaml:26: blocks.2.drawings.0.drawing.series: series 'walk' is missing: "
                 "expected content/series/walk.csv"
             ),
         ),
         (
             with_steps(series="date,portfolio\n2025-01-31,1\n2025-02-28,1\n"),
-            "pages/home.yaml:25: blocks.2.drawings.0.drawing.series: series 'walk' has no column 'benchmark'",
+            "pages/home.yaml:26: blocks.2.drawings.0.drawing.series: series 'walk' has no column 'benchmark'",
         ),
         (
             with_steps(series="date,portfolio,benchmark\n2025-01-31,1,1\n2025-02-28,0,1\n"),
-            (
-                "pages/home.yaml:25: blocks.2.drawings.0.drawing.series: "
-                "series 'walk' has a value that is not above 0 in column 'portfolio'"
-            ),
-        ),
-        (
-            with_steps(
-                DRAWING_STEP.replace("kind: drawdown, caption: Fall", "kind: smallLines, gold: Gold"),
-                "date,a,b\n2025-01-31,1,1\n2025-02-28,1,1\n",
-            ),
-            (
-                "pages/home.yaml:25: blocks.2.drawings.0.drawing.series: "
-                "series 'walk' has no column 'Gold', which gold names"
-            ),
+            "pages/home.yaml:26: blocks.2.drawings.0.drawing.series: series 'walk' has a value that is not above 0",
         ),
         (
             changed("pages/home.yaml", "lede: Plain words.", "lede: Welcome!"),

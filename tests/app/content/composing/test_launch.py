@@ -72,12 +72,10 @@ def test_claims_stand_in_for_awards_until_one_is_cited(tmp_path: Path) -> None:
     assert isinstance(claims, AwardsBlock)
     assert isinstance(cited, AwardsBlock)
     assert claims.note == "They follow."
-    assert [(slide.monogram, slide.title) for slide in claims.items] == [("100+", "PMS"), ("2018", "begun")]
-    assert {fact.value for slide in claims.items for fact in slide.facts} == {"31 May 2025"}
+    assert [(slide.figure + slide.unit, slide.label) for slide in claims.items] == [("100+", "PMS"), ("2018", "begun")]
     assert cited.note is None
-    assert [(slide.title, [fact.value for fact in slide.facts]) for slide in cited.items] == [
-        ("Service", ["A jury", "2025"])
-    ]
+    [award] = cited.items
+    assert (award.label, award.figure, award.detail) == ("Service", "2025", "Given by A jury")
 
 
 def test_every_gap_of_the_shipped_content_leads_to_a_place_of_the_panel(sources: ContentSources) -> None:

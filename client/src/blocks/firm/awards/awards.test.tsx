@@ -3,13 +3,11 @@ import { expect, test } from "vitest";
 import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
 import { AwardsView } from "./awards.tsx";
 
-test("each slide draws its own rosette and its facts", () => {
-  const cited = { monogram: "2026", lobes: 20, title: "Service", facts: [{ label: "Year", value: "2026" }] };
-  const claim = { monogram: "100+", lobes: 100, title: "PMS", facts: [] };
+test("each slide says what it stands for, its figure large, and what more there is to say", () => {
+  const cited = { label: "Service", figure: "2026", unit: "" as const, detail: "Given by a jury" };
+  const claim = { label: "clients", figure: "2500", unit: "+" as const, detail: null };
   const block = { ...PLAIN_SECTION, id: "awards", kind: "awards" as const, items: [cited, claim] };
   const root = draw(<AwardsView block={block} />);
-  expect(texts(root, "dt, dd")).toEqual(["Year", "2026"]);
-  expect(texts(root, "h3")).toEqual(["Service", "PMS"]);
-  const ids = [...root.querySelectorAll("svg [id]")].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
+  expect(texts(root, "li")).toEqual(["Service2026Given by a jury", "clients2500+"]);
+  expect(texts(root, "li > p + p")).toEqual(["Given by a jury"]);
 });

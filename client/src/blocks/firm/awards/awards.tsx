@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { RosetteDrawing } from "../../../art/marks/rosette-drawing.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { AwardsBlock, Slide } from "../../../content/types.ts";
@@ -7,7 +6,7 @@ import styles from "./awards.module.css";
 
 const ROW_ID = "awards-row";
 
-/** A row of rosettes that scrolls sideways by hand, key or button; it never moves by itself. */
+/** A row of statements that scrolls sideways by hand, key or button; it never moves by itself. */
 export function AwardsView({ block }: { block: AwardsBlock }): ReactElement {
   return (
     <LedgerSection head={block} aside={<Pager />} spacing="tight">
@@ -20,8 +19,8 @@ export function AwardsView({ block }: { block: AwardsBlock }): ReactElement {
         data-awards=""
         data-reveal=""
       >
-        {block.items.map((slide, place) => (
-          <SlideView slide={slide} place={place} key={place} />
+        {block.items.map((slide) => (
+          <SlideView slide={slide} key={slide.label} />
         ))}
       </ul>
     </LedgerSection>
@@ -31,37 +30,30 @@ export function AwardsView({ block }: { block: AwardsBlock }): ReactElement {
 function Pager(): ReactElement {
   return (
     <div className={styles.pager}>
-      <button
-        type="button"
-        aria-label="Previous awards"
-        aria-controls={ROW_ID}
-        data-awards-step="-1"
-        disabled
-      >
-        <Icon name="arrow-left" />
-      </button>
-      <button type="button" aria-label="Next awards" aria-controls={ROW_ID} data-awards-step="1">
-        <Icon name="arrow-right" />
-      </button>
+      <PagerButton label="Previous awards" step={-1} />
+      <PagerButton label="Next awards" step={1} />
     </div>
   );
 }
 
-function SlideView({ slide, place }: { slide: Slide; place: number }): ReactElement {
+/** At rest until the script sees that there is more to show. */
+function PagerButton({ label, step }: { label: string; step: -1 | 1 }): ReactElement {
+  return (
+    <button type="button" aria-label={label} aria-controls={ROW_ID} data-awards-step={step} disabled>
+      <Icon name={step === 1 ? "arrow-right" : "arrow-left"} />
+    </button>
+  );
+}
+
+function SlideView({ slide: { label, figure, unit, detail } }: { slide: Slide }): ReactElement {
   return (
     <li className={styles.slide}>
-      <div className={styles.rosette}>
-        <RosetteDrawing id={`rosette-${place}`} lobes={slide.lobes} monogram={slide.monogram} />
-      </div>
-      <h3>{slide.title}</h3>
-      <dl className={styles.facts}>
-        {slide.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <h3>{label}</h3>
+      <p className={styles.figure}>
+        {figure}
+        {unit !== "" && <sup>{unit}</sup>}
+      </p>
+      {detail !== null && <p className={styles.detail}>{detail}</p>}
     </li>
   );
 }

@@ -9,12 +9,11 @@ const PLUS_RADIUS = 2.4;
 const GAP = 4;
 
 /** How wide a count's column is, and how many dots its full line holds: one scale for all columns of the row. */
-export type FieldSize = { name: "few" | "some" | "many"; dotsPerLine: number };
+export type FieldSize = { name: "few" | "many"; dotsPerLine: number };
 
 /** The size of a count's field, so that few dots fill a line and many stay within the row. */
 export function fieldSize(count: number): FieldSize {
-  if (count <= 1000) return { name: "few", dotsPerLine: 48 };
-  return count <= 5000 ? { name: "some", dotsPerLine: 68 } : { name: "many", dotsPerLine: 144 };
+  return count <= 1000 ? { name: "few", dotsPerLine: 48 } : { name: "many", dotsPerLine: 144 };
 }
 
 /** `item.count` as dots on a rule, from the foot up: full lines, the line begun, then one gold dot for the plus sign. */

@@ -1,22 +1,22 @@
 import type { ReactElement, ReactNode } from "react";
-import { InitialDrawing } from "../../../art/marks/initial-drawing.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
-import type { Person } from "../../../content/types.ts";
+import type { Link, Person } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";
 
-/** A person by name, or by role where no name is given: portrait or initial, years, words, facts. */
-export function ProfileView({ person }: { person: Person }): ReactElement {
+/**
+ * A person by name, or by role where no name is given: a portrait if there is one, years, words, facts.
+ * Who has no direct line is reached by the `office`, if it is given.
+ */
+export function ProfileView({ person, office }: { person: Person; office: Link | null }): ReactElement {
   const { name, role, picture, experience, words } = person;
   return (
     <article className={picture === null ? styles.person : `${styles.person} ${styles.pictured}`}>
-      <div className={styles.drawing}>
-        {picture === null ? (
-          <InitialDrawing letter={person.initial} />
-        ) : (
+      {picture !== null && (
+        <div className={styles.portrait}>
           <PictureFrame picture={picture} frame="portrait" width="20rem" />
-        )}
-      </div>
+        </div>
+      )}
       <div>
         <h3>{name ?? role}</h3>
         {name !== null && <p className={styles.role}>{role}</p>}
@@ -29,7 +29,7 @@ export function ProfileView({ person }: { person: Person }): ReactElement {
         <div className={styles.text}>
           <RichText blocks={person.text} />
         </div>
-        <ProfileFacts person={person} />
+        <ProfileFacts person={person} office={office} />
       </div>
     </article>
   );
@@ -37,10 +37,13 @@ export function ProfileView({ person }: { person: Person }): ReactElement {
 
 function ProfileFacts({
   person: { facts, registration, directLine },
+  office,
 }: {
   person: Person;
+  office: Link | null;
 }): ReactElement | null {
-  if (facts.length === 0 && registration === null && directLine === null) {
+  const line = directLine ?? office;
+  if (facts.length === 0 && registration === null && line === null) {
     return null;
   }
   return (
@@ -51,9 +54,9 @@ function ProfileFacts({
         </Fact>
       ))}
       {registration !== null && <Fact label="Registration">{registration}</Fact>}
-      {directLine?.href && (
-        <Fact label="Direct line">
-          <a href={directLine.href}>{directLine.label}</a>
+      {line?.href && (
+        <Fact label={directLine === null ? "By telephone" : "Direct line"}>
+          <a href={line.href}>{line.label}</a>
         </Fact>
       )}
     </dl>

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 import { HandNote } from "../../../art/marks/hand-note.tsx";
 import { HandStroke } from "../../../art/marks/hand-stroke.tsx";
 import type { ReviewedHolding, ReviewSheetBlock } from "../../../content/types.ts";
@@ -6,8 +6,12 @@ import styles from "./review-paper.module.css";
 
 /** The sheet itself: each holding with its reason and what was written beside it, then the cost in rupees. */
 export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElement {
+  const captionId = useId();
   return (
-    <div className={styles.sheet}>
+    <figure className={styles.sheet} aria-labelledby={captionId}>
+      <figcaption className={styles.caption} id={captionId}>
+        {block.caption}
+      </figcaption>
       <p className={styles.title}>{block.title}</p>
       <p className={styles.addressee}>{block.addressee}</p>
       <dl className={styles.holdings}>
@@ -38,7 +42,7 @@ export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElemen
       <p className={styles.closing}>
         <HandNote text={block.byHand} />
       </p>
-    </div>
+    </figure>
   );
 }
 

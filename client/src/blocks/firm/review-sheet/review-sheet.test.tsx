@@ -9,6 +9,7 @@ const BLOCK: ReviewSheetBlock = {
   id: "review",
   heading: "What you get",
   text: "A sheet.",
+  points: [],
   link: null,
   caption: "An example",
   title: "Yearly review",
@@ -45,4 +46,14 @@ test("the sheet is a figure that its caption calls an example, and strokes are o
   expect(only(root, "figure").getAttribute("aria-labelledby")).toBe(caption.id);
   expect(caption.textContent).toBe("An example");
   for (const svg of root.querySelectorAll("svg")) expect(svg.getAttribute("aria-hidden")).toBe("true");
+});
+
+test("points stand beside the sheet as a list in its order", () => {
+  const points = [
+    { title: "Read", text: "The document." },
+    { title: "Stay", text: "A review." },
+  ];
+  const root = draw(<ReviewSheetView block={{ ...BLOCK, points }} />);
+  expect(texts(root, "ol > li")).toEqual(["ReadThe document.", "StayA review."]);
+  expect(draw(<ReviewSheetView block={BLOCK} />).querySelector("ol")).toBeNull();
 });

@@ -14,7 +14,6 @@ const SCRIPTS = {
 } satisfies Record<string, IslandScripts>;
 
 const PERSON: Person = {
-  initial: "P",
   name: null,
   role: "Principal consultant",
   registration: null,
@@ -35,6 +34,7 @@ const draws = (kind: "contact" | "advisor" = "contact", person: Person | null = 
           heading: "Get in Touch",
           lede: "Write to us.",
           person,
+          onward: kind === "contact" ? [{ label: "A call", href: "/call" }] : [],
           form: queryForm(kind),
         }}
         page={{ breadcrumbs: [] }}
@@ -84,6 +84,10 @@ test("whom one speaks with is told by role until there is a name", () => {
   expect(named.textContent).toContain("Principal consultant");
   expect(only(named, "a[href='tel:+911140']").textContent).toBe("+91 11 40");
   expect(draws().textContent).not.toContain("You will speak with");
+});
+
+test("whoever wants something else is led on", () => {
+  expect(only(draws(), "a[href='/call']").textContent).toBe("A call");
 });
 
 test("an e-mail may break before its host and nowhere else", () => {

@@ -1,4 +1,5 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
+import { OnwardLink } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { ContactHeadBlock, PageDocument, SiteDocument } from "../../../content/types.ts";
@@ -29,6 +30,15 @@ export function ContactHeadView({
         <div className={styles.details}>
           {block.person !== null && <ContactPerson person={block.person} />}
           <ContactWays site={site} />
+          {block.onward.length > 0 && (
+            <p className={styles.onward}>
+              {block.onward.map((link) => (
+                <Fragment key={link.label}>
+                  <OnwardLink link={link} />{" "}
+                </Fragment>
+              ))}
+            </p>
+          )}
         </div>
       </div>
     </section>

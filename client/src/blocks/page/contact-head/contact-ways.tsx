@@ -7,7 +7,9 @@ export function ContactWays({ site }: { site: SiteDocument }): ReactElement {
   return (
     <dl className={styles.ways}>
       <Way label="Phone">
-        <a href={site.phoneHref}>{site.phoneDisplay}</a>
+        <a className={styles.phone} href={site.phoneHref}>
+          {site.phoneDisplay}
+        </a>
       </Way>
       <Way label="E-mail">
         <a href={`mailto:${site.email}`}>

@@ -31,7 +31,7 @@ test("the drawing says its figures in one sentence, and marks the year asked for
   expect(running).toBe("M0 97H126V82H252V67H378V52H504");
 });
 
-test("what is faulty is told beside its field", () => {
+test("what is faulty is told beside its field, and what stands there instead is an example", () => {
   const errors = { amount: "Write digits.", years: "Choose a year." };
   const form = { ...ANSWER.form, amount: "<b>", errors };
   const root = draw(<CostsAnswerView block={{ ...BLOCK, answer: { ...ANSWER, form } }} />);
@@ -42,6 +42,8 @@ test("what is faulty is told beside its field", () => {
     const words = only(root, `#${field.getAttribute("aria-describedby")}`).textContent;
     expect(Object.values(errors)).toContain(words);
   }
+  expect(only(root, "h3").textContent).toBe(`For example: ${ANSWER.costs.heading}`);
+  expect(root.querySelector("a[href^='/ask']")).toBeNull();
 });
 
 test("the form asks by the address alone", () => {

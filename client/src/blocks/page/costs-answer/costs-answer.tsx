@@ -9,9 +9,13 @@ import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { Costs, CostsAnswerBlock } from "../../../content/types.ts";
 import styles from "./costs-answer.module.css";
 
-/** The form in the margin, beside it the answer: the facts, the steps over the years, and every year as a row. */
+/**
+ * The form in the margin, beside it the answer: the facts, the steps over the years, and every year as a row.
+ * Where something asked is faulty, what is worked out is called an example, and no advisor is asked about it.
+ */
 export function CostsAnswerView({ block }: { block: CostsAnswerBlock }): ReactElement {
   const { costs, form } = block.answer;
+  const isExample = Object.keys(form.errors).length > 0;
   return (
     <LedgerSection
       head={block}
@@ -23,14 +27,19 @@ export function CostsAnswerView({ block }: { block: CostsAnswerBlock }): ReactEl
       spacing="flush"
     >
       <div className={styles.answer}>
-        <h3>{costs.heading}</h3>
+        <h3>
+          {isExample && "For example: "}
+          {costs.heading}
+        </h3>
         <CostFacts facts={costs.facts} />
         <CostStepsPlot costs={costs} />
         <YearsTable costs={costs} caption={block.caption} />
         <SectionFootnote text={block.footnote} />
-        <p>
-          <ButtonLink link={block.ask} look="primary" />
-        </p>
+        {!isExample && (
+          <p>
+            <ButtonLink link={block.ask} look="primary" />
+          </p>
+        )}
       </div>
     </LedgerSection>
   );

@@ -1,13 +1,14 @@
 import { Fragment, type ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
-import type { DecisionAnswer, DecisionQuestion } from "../../../content/types.ts";
+import type { DecisionAnswer, DecisionQuestion, Link } from "../../../content/types.ts";
 import styles from "./decision-path.module.css";
 
 /**
- * Questions with one answer in sight, which is that of the last question unless an option before it ends the path.
+ * Questions that lead to one answer: that of the last question, unless an option before it ends the path.
  *
- * The stylesheet alone shows and hides, by what is checked. Paper and programs get every answer below its option.
+ * Until then the ways on of the last question stand in its place. The stylesheet alone shows and hides, by what is
+ * checked. Paper and programs get every answer below its option.
  */
 export function DecisionPath({ questions }: { questions: DecisionQuestion[] }): ReactElement {
   return (
@@ -25,7 +26,6 @@ export function DecisionPath({ questions }: { questions: DecisionQuestion[] }): 
                     type="radio"
                     name={`question-${place + 1}`}
                     value={index + 1}
-                    defaultChecked={index === 0}
                     data-ends={option.answer === null ? undefined : ""}
                   />
                   <span>{keptRanges(option.label)}</span>
@@ -42,7 +42,29 @@ export function DecisionPath({ questions }: { questions: DecisionQuestion[] }): 
           </div>
         </fieldset>
       ))}
+      <div className={styles.open} data-open="" data-untold="">
+        <p>Choose above, or go straight on:</p>
+        <Ways links={waysOn(questions)} />
+      </div>
     </div>
+  );
+}
+
+/** The ways on of the last question, each once. */
+function waysOn(questions: DecisionQuestion[]): Link[] {
+  const links = questions.at(-1)?.options.flatMap(({ answer }) => answer?.links ?? []) ?? [];
+  return links.filter(({ href }, place) => links.findIndex((link) => link.href === href) === place);
+}
+
+function Ways({ links }: { links: Link[] }): ReactElement {
+  return (
+    <p className={styles.ways}>
+      {links.map((link) => (
+        <span key={link.label}>
+          <OnwardLink link={link} />{" "}
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -59,13 +81,7 @@ function Answer({
     <div className={styles.answer} data-option={option}>
       <p className={styles.given}>{label}</p>
       <p>{keptRanges(answer.text)}</p>
-      <p className={styles.ways}>
-        {answer.links.map((link) => (
-          <span key={link.label}>
-            <OnwardLink link={link} />{" "}
-          </span>
-        ))}
-      </p>
+      <Ways links={answer.links} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ const HEAD: PageHeadBlock = {
 const drawn = (changes: Partial<PageHeadBlock> = {}) =>
   draw(<PageHeadView block={{ ...HEAD, ...changes }} page={{ breadcrumbs: [], review: null }} />);
 
-test("the first option of each question is chosen, and options with an answer end the path", () => {
+test("no option is chosen, and options with an answer end the path", () => {
   const root = drawn();
   expect(texts(root, "legend")).toEqual(["1 How much?", "2 For how long?"]);
   const inputs = [...root.querySelectorAll("input")];
@@ -31,7 +31,7 @@ test("the first option of each question is chosen, and options with an answer en
     ...["question-1", "question-1"],
     ...["question-2", "question-2", "question-2"],
   ]);
-  expect(inputs.map((input) => input.hasAttribute("checked"))).toEqual([true, false, true, false, false]);
+  expect(inputs.filter((input) => input.hasAttribute("checked"))).toEqual([]);
   expect(inputs.map((input) => input.hasAttribute("data-ends"))).toEqual([false, true, true, true, true]);
 });
 
@@ -41,6 +41,17 @@ test("each answer belongs to the option of its number and leads on", () => {
   expect(answers.map(({ dataset }) => dataset.option)).toEqual(["2", "1", "2", "3"]);
   expect(answers[0]?.textContent).toContain("Said of less.");
   expect(answers[0]?.querySelector("a")?.getAttribute("href")).toBe("/less");
+});
+
+test("until somebody chooses, the ways on of the last question stand there, each once", () => {
+  const again = { ...ends("years"), label: "decades" };
+  const [first] = HEAD.questions;
+  if (first === undefined) throw new Error("no question");
+  const root = drawn({
+    questions: [first, { text: "How long?", options: [ends("years"), again, ends("days")] }],
+  });
+  const links = [...root.querySelectorAll("[data-open] a")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/years", "/days"]);
 });
 
 test("a head without questions has no form in it", () => {

@@ -4,6 +4,7 @@ import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
+import { SectionLede } from "../../../components/sections/section-text.tsx";
 import type { AnswerBlock } from "../../../content/types.ts";
 import styles from "./answer.module.css";
 
@@ -12,7 +13,7 @@ export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="tight">
       <div className={styles.body}>
-        <p className={styles.answer}>{keptRanges(block.answer)}</p>
+        <SectionLede text={block.answer} />
         {block.body !== null && (
           <div className={styles.detail}>
             <RichText blocks={block.body} />

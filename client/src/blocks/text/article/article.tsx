@@ -3,7 +3,7 @@ import { DataTableView } from "../../../components/figures/data-table.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import { SectionFootnote } from "../../../components/sections/section-text.tsx";
+import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import { TermList } from "../../../components/term-list.tsx";
 import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
@@ -15,7 +15,7 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
       <div className={styles.body}>
         <div className={styles.columns}>
           <div>
-            <p className={styles.lede}>{block.lede}</p>
+            <SectionLede text={block.lede} />
             {block.picture !== null && (
               <div className={styles.picture}>
                 <PictureFrame picture={block.picture} width="min(40rem, 90vw)" />

@@ -7,7 +7,7 @@ import styles from "./categories.module.css";
 /** The three AIF categories by Roman numeral and nickname. */
 export function CategoriesView({ block }: { block: CategoriesBlock }): ReactElement {
   return (
-    <LedgerSection head={block}>
+    <LedgerSection head={block} spacing="tight">
       <div className={styles.list} data-reveal="">
         {block.items.map((category) => (
           <article className={styles.category} key={category.numeral}>
