@@ -45,33 +45,31 @@ export function BlockList({ page, site }: { page: PageDocument; site: SiteDocume
   };
   return (
     <>
-      {inPairs(inChapters(page.blocks)).map(([first, second], index) =>
-        second === undefined ? (
+      {inRows(inChapters(page.blocks)).map(([first, ...others], index) =>
+        others.length === 0 ? (
           view(first, index)
         ) : (
-          <Beside key={`pair-${index}`}>
-            {view(first, 0)}
-            {view(second, 1)}
-          </Beside>
+          <Beside first={view(first, 0)} others={others.map(view)} key={`row-${index}`} />
         ),
       )}
     </>
   );
 }
 
-/** Each group alone, but what it costs with what follows it: who runs it, or the disclosures. */
-function inPairs(groups: Block[][]): [Block[], Block[]?][] {
-  const pairs: [Block[], Block[]?][] = [];
+/** Each group alone, but what it costs with what follows it, and the disclosures with the way to other strategies. */
+function inRows(groups: Block[][]): [Block[], ...Block[][]][] {
+  const rows: [Block[], ...Block[][]][] = [];
   for (const group of groups) {
-    const [last] = pairs.slice(-1);
-    if (last !== undefined && last[1] === undefined && isCosts(last[0][0])) last[1] = group;
-    else pairs.push([group]);
+    const last = rows.at(-1);
+    if (last !== undefined && isBeside(last.at(-1)?.[0], group[0])) last.push(group);
+    else rows.push([group]);
   }
-  return pairs;
+  return rows;
 }
 
-function isCosts(block: Block | undefined): boolean {
-  return block?.kind === "chapter" && block.id === "costs";
+function isBeside(previous: Block | undefined, next: Block | undefined): boolean {
+  if (previous?.kind === "chapter") return previous.id === "costs";
+  return previous?.kind === "note" && next?.kind === "relatedStrategies";
 }
 
 /** Each block alone, a chapter with the blocks that follow it up to the next that belongs to none. */

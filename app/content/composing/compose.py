@@ -142,7 +142,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
         documents=documents,
         live=_live_documents(composer, pages),
         listed=listed_strategies(sources),
-        compared=compared_columns(sources, composer.old_days, composer.field),
+        compared=compared_columns(sources, as_visitors_see(sources, variant), composer.old_days, composer.field),
         downloads=_downloads(composer, list(stored)),
         texts=_texts(public, site, variant.origin),
         passages=site_passages(stored, ledger, sources),

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from app.content.calendar import month_and_year, short_date
-from app.content.datasets import summaries
-from app.content.datasets.figures import fixed, percent, percentage, plain, rounded
+from app.content.datasets.figures import percent, percentage, plain
 from app.content.datasets.portfolio_figures import CASH_NAME, SIZE_NAMES, Portfolio
 from app.content.datasets.terms import debt_in_words, equity_in_words
 from app.content.models.base import Percentage
@@ -41,8 +40,6 @@ def portrait_of(portfolio: Portfolio | None, equity: EquityRange | None) -> Port
         sample=is_sample,
         top_holdings=_sum("Ten largest holdings", "top_ten_percent", portfolio),
         top_sectors=_sum("Five largest sectors", "top_five_sectors_percent", portfolio),
-        sectors=list(_sectors(portfolio)),
-        sectors_sample=portfolio.is_sample,
     )
 
 
@@ -82,12 +79,3 @@ def _sum(label: str, name: str, portfolio: Portfolio) -> PortraitSum | None:
     is_stated = getattr(portfolio.dataset.stated, name) is not None
     share = Percentage(value=Decimal(told), shown=told, with_sign=percent(told))
     return PortraitSum(name=label, percent=share, sample=portfolio.is_sample and not is_stated)
-
-
-def _sectors(portfolio: Portfolio) -> Iterator[PortraitPart]:
-    """Yield the largest sectors of the rows; none where there are no rows."""
-    if portfolio.holdings is None:
-        return
-    decimals = portfolio.holdings.weight_decimals
-    for name, share in summaries.sector_weights(portfolio.holdings)[: summaries.TOP_SECTORS]:
-        yield _part(name, rounded(share, decimals), "mid", fixed(share, decimals))

@@ -25,9 +25,9 @@ class PortraitSum(ContentModel):
 
 
 class Portrait(ContentModel):
-    """A portfolio on one scale of a hundred: its parts, how much the largest holdings make up, its largest sectors.
+    """A portfolio on one scale of a hundred: its parts, and how much its largest holdings and sectors make up.
 
-    `caption` says what the parts are and of which day. `sample` and `sectors_sample`: they are nobody's.
+    `caption` says what the parts are and of which day. `sample`: they are nobody's.
     """
 
     caption: str
@@ -35,14 +35,12 @@ class Portrait(ContentModel):
     sample: bool
     top_holdings: PortraitSum | None
     top_sectors: PortraitSum | None
-    sectors: list[PortraitPart]
-    sectors_sample: bool
 
     @property
     def holds_sample(self) -> bool:
         """Whether something in it is nobody's."""
         sums = [one for one in (self.top_holdings, self.top_sectors) if one is not None]
-        return self.sample or self.sectors_sample or any(one.sample for one in sums)
+        return self.sample or any(one.sample for one in sums)
 
 
 class FieldDot(ContentModel):

@@ -2,16 +2,15 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from app.content.live_paths import ROWS_PER_PAGE, comparison_href, count_pages, list_pages
+from app.content.live_paths import ROWS_PER_PAGE, count_pages, list_pages
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, Finding, FoundPassage
 
 JsonObject = dict[str, Any]
 
 ANY = ""
-_FEWEST_COMPARED = 2
 
 
 def narrowed_list(
@@ -54,50 +53,6 @@ def _choose(options: list[JsonObject], wanted: str) -> str:
     for option in options:
         option["selected"] = option["value"] == chosen
     return chosen
-
-
-def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
-    """Return the comparison of strategies. `columns` are their columns by slug, in the requested order."""
-    document = json.loads(request)
-    block = block_of(document, "comparison")
-    block["strategies"] = [
-        {**column["strategy"], "removeHref": _without(slug, list(columns))} for slug, column in columns.items()
-    ]
-    dots = zip(*(column["dots"] for column in columns.values()), strict=True)
-    axes = (_with_own(axis, own) for axis, own in zip(block["field"], dots, strict=True))
-    block["field"] = [axis for axis in axes if axis is not None]
-    groups = [
-        {"heading": parts[0]["heading"], "rows": [_joined_row(row) for row in _rows_of(parts)]}
-        for parts in zip(*(column["groups"] for column in columns.values()), strict=True)
-    ]
-    rows = [row for group in groups for row in group["rows"]]
-    alike = [row for row in rows if len(set(row["values"])) == 1]
-    block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
-    block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
-    told = ({**group, "rows": [row for row in group["rows"] if row not in alike]} for group in groups)
-    block["groups"] = [group for group in told if group["rows"]]
-    return encode_live(document)
-
-
-def _without(slug: str, slugs: list[str]) -> str | None:
-    others = [other for other in slugs if other != slug]
-    return comparison_href(others) if len(others) >= _FEWEST_COMPARED else None
-
-
-def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject | None:
-    """Return an axis with the dots of the compared strategies; None where none of them states anything."""
-    marked = [{**dot, "own": True} for dot in own if dot is not None]
-    known = {dot["href"] for dot in marked}
-    return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]} if marked else None
-
-
-def _rows_of(parts: Sequence[JsonObject]) -> Iterator[tuple[JsonObject, ...]]:
-    return zip(*(part["rows"] for part in parts), strict=True)
-
-
-def _joined_row(parts: Sequence[JsonObject]) -> JsonObject:
-    """Return the joined row: one value for each strategy."""
-    return {"label": parts[0]["label"], "values": [part["values"][0] for part in parts]}
 
 
 def search_results(request: bytes, query: str, finding: Finding) -> bytes:

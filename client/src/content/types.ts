@@ -436,17 +436,19 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query names them.
  *
- * Rows in which all are alike are told once, as `shared`. `unstated` are the labels of those that nobody states.
+ * `differences` are sentences. Rows in which all are alike are told once, as `shared`. `unstated` are the labels of
+ * those that nobody states.
  */
 export type ComparisonBlock = {
+  differences: string[];
   field: FieldAxis[];
   footnote: string;
-  groups: ComparisonGroup[];
   heading: string;
   id: string | null;
   kind: "comparison";
   link: Link | null;
   note: string | null;
+  rows: ComparisonRow[];
   sample: boolean;
   shared: SharedValue[];
   strategies: ComparedStrategy[];
@@ -474,13 +476,6 @@ export type FieldDot = {
   value: string;
 }
 /**
- * Rows under one heading.
- */
-export type ComparisonGroup = {
-  heading: string;
-  rows: ComparisonRow[];
-}
-/**
  * One value a strategy, None where none is stated.
  */
 export type ComparisonRow = {
@@ -497,7 +492,8 @@ export type SharedValue = {
 /**
  * The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
  *
- * `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption.
+ * `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption;
+ * `untold` stands where there is no portrait.
  */
 export type ComparedStrategy = {
   href: string;
@@ -505,18 +501,17 @@ export type ComparedStrategy = {
   portrait: Portrait | null;
   removeHref: string | null;
   told: string;
+  untold: string;
 }
 /**
- * A portfolio on one scale of a hundred: its parts, how much the largest holdings make up, its largest sectors.
+ * A portfolio on one scale of a hundred: its parts, and how much its largest holdings and sectors make up.
  *
- * `caption` says what the parts are and of which day. `sample` and `sectors_sample`: they are nobody's.
+ * `caption` says what the parts are and of which day. `sample`: they are nobody's.
  */
 export type Portrait = {
   caption: string;
   parts: PortraitPart[];
   sample: boolean;
-  sectors: PortraitPart[];
-  sectorsSample: boolean;
   topHoldings: PortraitSum | null;
   topSectors: PortraitSum | null;
 }
@@ -613,32 +608,20 @@ export type ExplorerRow = {
   style: string | null;
 }
 /**
- * The other strategies as drawn. `previous` and `following` are the neighbours by inception.
+ * The other strategies as drawn.
  *
- * `comparisons` lead to this strategy beside another one, whose name is the label. `all_strategies` leads to the list
- * where there are more strategies than stand here.
+ * `comparisons` lead to this strategy beside another one, whose name is the label; `all_strategies` leads to the list.
  */
 export type RelatedStrategiesBlock = {
-  allStrategies: Link | null;
+  allStrategies: Link;
   comparisons: Link[];
-  following: Link | null;
   heading: string;
   id: string | null;
   kind: "relatedStrategies";
   link: Link | null;
   note: string | null;
-  previous: Link | null;
   sample: boolean;
-  strategies: RelatedStrategy[];
   surface: boolean;
-}
-/**
- * One of the strategies. The page's own has no `href`, one without a stated inception no `since_year`.
- */
-export type RelatedStrategy = {
-  href: string | null;
-  name: string;
-  sinceYear: number | null;
 }
 /**
  * The search as drawn; `query` is "" before anything is asked.
@@ -1416,7 +1399,6 @@ export type Tile = {
  * Last month's top gainers and losers as drawn.
  */
 export type MoversBlock = {
-  footnote: string | null;
   gainers: Mover[];
   heading: string;
   id: string | null;

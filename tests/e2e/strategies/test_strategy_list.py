@@ -1,5 +1,7 @@
 """The list of strategies is narrowed, and strategies are laid side by side, by address and without script."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -70,6 +72,28 @@ def test_the_comparison_is_one_table_whose_first_column_stays(open_page: OpenPag
     assert head.evaluate("(cell) => getComputedStyle(cell).position") == "sticky"
     if viewport is PHONE:
         assert head.evaluate("(cell) => cell.getBoundingClientRect().width") == pytest.approx(104, abs=1)
+
+
+def test_the_first_screen_of_a_comparison_tells_a_difference_in_figures(open_page: OpenPage) -> None:
+    page = open_page(COMPARED, viewport={"width": 1440, "height": 900})
+    sentences = page.locator("#comparison ul").first.locator("li")
+    assert 1 <= sentences.count() <= 3
+    for sentence in sentences.all():
+        expect(sentence).to_be_in_viewport(ratio=1)
+        assert re.search(r"\d", sentence.inner_text())
+    expect(page.locator("#comparison [data-portrait] svg:has(rect)").first).to_be_in_viewport(ratio=1)
+
+
+def test_no_column_of_a_comparison_is_cut_off_on_the_narrowest_phone(open_page: OpenPage) -> None:
+    page = open_page(COMPARED, viewport={"width": 320, "height": 640})
+    table = page.locator("#comparison table")
+    assert table.evaluate("(table) => table.parentElement.scrollWidth <= table.parentElement.clientWidth")
+    values = table.locator("tbody tr").first.locator("td")
+    head = table.locator("tbody th").first
+    assert head.evaluate("(cell) => cell.getBoundingClientRect().left") == pytest.approx(
+        values.first.evaluate("(cell) => cell.getBoundingClientRect().left"), abs=1
+    )
+    assert values.count() == 3
 
 
 def test_portraits_of_a_comparison_share_one_scale(open_page: OpenPage) -> None:

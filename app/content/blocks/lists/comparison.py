@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Iterator
 from datetime import date
-from decimal import Decimal
 from typing import Literal
 
+from app.content.blocks.compared_facts import ComparedFact, compared_facts
 from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.strategy_field import StandingAxis, own_dots
 from app.content.calendar import short_date
 from app.content.datasets.captions import age_on, aged, told_age
 from app.content.datasets.figures import percent
-from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
+from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.terms import stated_in_words
 from app.content.errors import Fault
@@ -21,6 +21,7 @@ from app.content.models.block import Section
 from app.content.models.page import StrategySource
 from app.content.models.portrait import FieldAxis, FieldDot, Portrait
 from app.content.models.stated import StatedHoldings, StatedTerms, declared_in
+from app.content.rupees import read_rupees
 from app.content.sources import ContentSources
 from app.content.strategies import horizon_told, pms_strategies, portfolio_of, stocks_told
 
@@ -35,7 +36,8 @@ class ComparisonSource(Section):
 class ComparedStrategy(ContentModel):
     """The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
 
-    `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption.
+    `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption;
+    `untold` stands where there is no portrait.
     """
 
     name: str
@@ -43,6 +45,7 @@ class ComparedStrategy(ContentModel):
     told: str
     remove_href: str | None
     portrait: Portrait | None
+    untold: str
 
 
 class ComparisonRow(ContentModel):
@@ -59,31 +62,30 @@ class SharedValue(ContentModel):
     value: str
 
 
-class ComparisonGroup(ContentModel):
-    """Rows under one heading."""
-
-    heading: str
-    rows: list[ComparisonRow]
-
-
 class ComparedColumn(ContentModel):
-    """The column of one strategy: each row has its one value, each axis its dot, None where nothing is stated."""
+    """The column of one strategy: each row has its one value, each axis its dot, None where nothing is stated.
+
+    `facts` are what a sentence may tell of it, the most telling first.
+    """
 
     strategy: ComparedStrategy
     dots: list[FieldDot | None]
-    groups: list[ComparisonGroup]
+    rows: list[ComparisonRow]
+    facts: list[ComparedFact | None]
 
 
 class ComparisonBlock(Section):
     """Two or three strategies side by side; none until a query names them.
 
-    Rows in which all are alike are told once, as `shared`. `unstated` are the labels of those that nobody states.
+    `differences` are sentences. Rows in which all are alike are told once, as `shared`. `unstated` are the labels of
+    those that nobody states.
     """
 
     kind: Literal["comparison"]
     strategies: list[ComparedStrategy]
+    differences: list[str]
     field: list[FieldAxis]
-    groups: list[ComparisonGroup]
+    rows: list[ComparisonRow]
     shared: list[SharedValue]
     unstated: list[str]
     footnote: str
@@ -92,24 +94,44 @@ class ComparisonBlock(Section):
 def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
     field = [standing.axis for standing in context.field]
-    return as_drawn(source, ComparisonBlock, strategies=[], field=field, groups=[], shared=[], unstated=[])
+    return as_drawn(
+        source, ComparisonBlock, strategies=[], differences=[], field=field, rows=[], shared=[], unstated=[]
+    )
 
 
 def compared_columns(
-    sources: ContentSources, old_days: frozenset[date], field: tuple[StandingAxis, ...]
+    sources: ContentSources, seen: ContentSources, old_days: frozenset[date], field: tuple[StandingAxis, ...]
 ) -> dict[str, ComparedColumn]:
     """Return the column of every strategy that can be compared, by its name in the comparison's address.
 
-    `old_days` are the days whose stated figures are marked as old, `field` the axes on which all strategies stand.
+    `seen` is what visitors see on the pages of the strategies: with samples, or without. `old_days` are the days whose
+    stated figures are marked as old, `field` the axes on which all strategies stand.
     """
+    drawn = {strategy.path: _portrait(strategy, seen) for strategy in pms_strategies(seen)}
     return {
-        strategy_slug(strategy.path): _column(strategy, sources, old_days, field)
+        strategy_slug(strategy.path): _column(
+            strategy, sources, old_days, field, is_seen=drawn[strategy.path] is not None
+        )
         for strategy in pms_strategies(sources)
     }
 
 
+def _portrait(strategy: StrategySource, sources: ContentSources) -> Portrait | None:
+    return portrait_of(portfolio_of(strategy, sources), strategy.equity)
+
+
+def _bar_alone(portrait: Portrait | None) -> Portrait | None:
+    """Return a portrait without the sums, which the table has."""
+    return None if portrait is None else portrait.model_copy(update={"top_holdings": None, "top_sectors": None})
+
+
 def _column(
-    strategy: StrategySource, sources: ContentSources, old_days: frozenset[date], field: tuple[StandingAxis, ...]
+    strategy: StrategySource,
+    sources: ContentSources,
+    old_days: frozenset[date],
+    field: tuple[StandingAxis, ...],
+    *,
+    is_seen: bool,
 ) -> ComparedColumn:
     portfolio = portfolio_of(strategy, sources)
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
@@ -120,14 +142,16 @@ def _column(
             href=strategy.path,
             told=f"{strategy.name}, as on {aged(as_on, age)}.",
             remove_href=None,
-            portrait=portrait_of(portfolio, strategy.equity),
+            portrait=_bar_alone(_portrait(strategy, sources)),
+            untold=f"How it is divided is not stated{'; its own page draws a sample' if is_seen else ''}.",
         ),
         dots=own_dots(field, strategy.path),
-        groups=[
-            ComparisonGroup(heading="Terms", rows=_terms(strategy, sources)),
-            ComparisonGroup(heading="Portfolio", rows=_portfolio(strategy, portfolio, old_days)),
-            ComparisonGroup(heading="Cost", rows=_stated_rows(strategy, "management_fee", "exit_load")),
+        rows=[
+            *_terms(strategy, sources),
+            *_portfolio(strategy, portfolio, old_days),
+            *_stated_rows(strategy, "management_fee", "exit_load"),
         ],
+        facts=compared_facts(strategy, portfolio),
     )
 
 
@@ -145,14 +169,21 @@ def _stated_rows(strategy: StrategySource, *attributes: str) -> list[ComparisonR
 
 
 def _terms(strategy: StrategySource, sources: ContentSources) -> list[ComparisonRow]:
-    regulatory = f"{sources.site.value.pms_minimum}, the regulatory minimum"
     return [
         *_stated_rows(strategy, "house", "style"),
         _row("Benchmark", strategy.benchmark),
         _row("Since", None if strategy.since is None else short_date(strategy.since)),
         _row("Horizon", horizon_told(strategy)),
-        _row("Minimum", strategy.minimum_investment or regulatory),
+        _row("Minimum", _minimum(strategy, sources.site.value.pms_minimum)),
     ]
+
+
+def _minimum(strategy: StrategySource, regulatory: str) -> str:
+    """Return the minimum. The regulatory one has one spelling here, so that it is no difference."""
+    stated = strategy.minimum_investment
+    if stated is not None and read_rupees(stated) != read_rupees(regulatory):
+        return stated
+    return f"{regulatory}, the regulatory minimum"
 
 
 def _portfolio(strategy: StrategySource, portfolio: Portfolio | None, old_days: frozenset[date]) -> list[ComparisonRow]:
@@ -166,7 +197,6 @@ def _portfolio(strategy: StrategySource, portfolio: Portfolio | None, old_days: 
         ),
         _row("Top 10 stocks", told(lambda found: _in_percent(found.told_sum("top_ten_percent")))),
         _row("Top 5 sectors", told(lambda found: _in_percent(found.told_sum("top_five_sectors_percent")))),
-        _row("Large, mid, small", told(_sizes)),
         *_stated_rows(strategy, "assets_managed"),
     ]
 
@@ -175,25 +205,11 @@ def _in_percent(figure: str | None) -> str | None:
     return None if figure is None else percent(figure)
 
 
-def _size_shares(portfolio: Portfolio) -> list[Decimal]:
-    """Return large, mid and small; a size without companies is 0."""
-    shares = dict(portfolio.sizes)
-    return [shares.get(name, Decimal(0)) for name in SIZE_NAMES.values()]
-
-
 def _dated(portfolio: Portfolio, old_days: frozenset[date]) -> str | None:
     """Return the day of rows or sums; None if neither is stated."""
     dataset = portfolio.dataset
     is_stated = dataset.rows == "stated" or dataset.stated != StatedHoldings()
     return aged(dataset.as_on, told_age(dataset, old_days)) if is_stated else None
-
-
-def _sizes(portfolio: Portfolio) -> str | None:
-    """Return "63.8 / 23.08 / 13.13". Sizes at the end without companies are left out, as in factsheets."""
-    shares = _size_shares(portfolio) if portfolio.sizes else []
-    while shares and shares[-1] == 0:
-        shares.pop()
-    return " / ".join(map(portfolio.spelt_size, shares)) or None
 
 
 def _faults(placed: PlacedBlock[ComparisonSource]) -> Iterator[Fault]:

@@ -92,7 +92,7 @@ def _rows(amounts: list[int]) -> Iterator[CostRow]:
 def stated_terms(fee: str | None, load: str | None) -> str:
     """Return what the manager states of fee and exit load, once if it is the same of both."""
     if fee is None and load is None:
-        return "The manager states no management fee and no exit load on this page; the agreement names both."
+        return "No management fee or exit load is stated here; the agreement names both."
     if fee == load:
         return f"Management fee and exit load: {_within(fee)}."
     terms = (("Management fee", fee), ("Exit load", load))

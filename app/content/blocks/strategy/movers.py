@@ -28,7 +28,6 @@ class MoversSource(Section):
     month: Text
     gainers: list[MoverSource] = Field(min_length=1)
     losers: list[MoverSource] = Field(min_length=1)
-    footnote: Text | None = None
 
     @model_validator(mode="after")
     def _signs_fit(self) -> "MoversSource":
@@ -51,7 +50,6 @@ class MoversBlock(Section):
     month: str
     gainers: list[Mover]
     losers: list[Mover]
-    footnote: str | None
 
 
 def compose(source: MoversSource, _context: BlockContext) -> MoversBlock:

@@ -12,16 +12,14 @@ import { ShareBarsPlot, type ShareBarsWidth } from "./share-bars-plot.tsx";
 export function ShareBars({
   chart,
   width,
-  toggle = "below",
   isSample,
 }: {
   chart: ShareChart;
   width: ShareBarsWidth;
-  toggle?: "heading" | "below";
   isSample: boolean;
 }): ReactElement {
   return (
-    <ChartFigure name={chart.heading} toggle={toggle} table={<ShareTable chart={chart} />}>
+    <ChartFigure name={chart.heading} table={<ShareTable chart={chart} />}>
       <SampleHatch isSample={isSample}>
         <ChartDrawings
           kind={width === "full" ? "bands" : "bars"}
@@ -37,18 +35,16 @@ export function ShareBars({
 export function SharesOfWhole({
   chart,
   stocks,
-  toggle,
   isSample,
 }: {
   chart: ShareChart;
   stocks: string | null;
-  toggle: "heading" | "below";
   isSample: boolean;
 }): ReactElement {
   if (chart.parts.length > MOST_DONUT_PARTS)
-    return <ShareBars chart={chart} width="narrow" toggle={toggle} isSample={isSample} />;
+    return <ShareBars chart={chart} width="narrow" isSample={isSample} />;
   return (
-    <ChartFigure name={chart.heading} toggle={toggle} table={<ShareTable chart={chart} />}>
+    <ChartFigure name={chart.heading} table={<ShareTable chart={chart} />}>
       <SampleHatch isSample={isSample}>
         <ChartDrawings
           kind="donut"

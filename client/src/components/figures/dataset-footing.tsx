@@ -4,12 +4,13 @@ import { asOnWords } from "../format-date.ts";
 import { Icon } from "../icon.tsx";
 import styles from "./dataset-footing.module.css";
 
-/** What the figures of a block rest on: basis and as-on date. */
+/** What the figures of a block rest on: basis, as-on date, source, and the rows to download. */
 export function FootingBasis({ footing }: { footing: Footing }): ReactElement {
   return (
     <>
       <p className={styles.basis}>{footing.basis}</p>
       <p className={styles.date}>{asOnWords(footing.asOn, footing.age)}</p>
+      <FootingSource footing={footing} />
     </>
   );
 }

@@ -149,46 +149,50 @@ def test_columns_stand_as_asked_and_two_cannot_become_one(snapshot: ContentSnaps
     assert [column["removeHref"] for column in comparison_of(snapshot, "beta", "Alpha")["strategies"]] == [None, None]
 
 
-def test_rows_tell_terms_portfolio_and_cost(snapshot: ContentSnapshot) -> None:
+def test_rows_that_differ_stand_in_order_those_of_the_most_strategies_first(snapshot: ContentSnapshot) -> None:
     block = comparison_of(snapshot, "Alpha", "gamma")
-    told = {group["heading"]: {row["label"]: row["values"] for row in group["rows"]} for group in block["groups"]}
-    assert told == {
-        "Terms": {
-            "House": ["North House", None],
-            "Our style": ["Growth", None],
-            "Benchmark": ["Wide index", None],
-            "Since": ["15 Mar 2023", "24 Sep 2004"],
-            "Horizon": ["3 years and above", "5 years and above"],
-            "Minimum": ["₹50 lakh", "₹50 lakh, the regulatory minimum"],
-        },
-        "Portfolio": {
-            "Holdings as on": ["31 May 2025, older than 120 days", None],
-            "Stocks": ["12", None],
-            "Top 10 stocks": ["85%", None],
-            "Top 5 sectors": ["82%", None],
-            "Large, mid, small": ["40 / 31 / 21", None],
-        },
-        "Cost": {"Management fee": ["As per term sheet", None]},
-    }
+    assert [(row["label"], row["values"]) for row in block["rows"]] == [
+        ("Since", ["15 Mar 2023", "24 Sep 2004"]),
+        ("Horizon", ["3 years and above", "5 years and above"]),
+        ("House", ["North House", None]),
+        ("Our style", ["Growth", None]),
+        ("Benchmark", ["Wide index", None]),
+        ("Holdings as on", ["31 May 2025, older than 120 days", None]),
+        ("Stocks", ["12", None]),
+        ("Top 10 stocks", ["85%", None]),
+        ("Top 5 sectors", ["82%", None]),
+        ("Management fee", ["As per term sheet", None]),
+    ]
+
+
+def test_a_minimum_in_another_spelling_is_no_difference(snapshot: ContentSnapshot) -> None:
+    block = comparison_of(snapshot, "Alpha", "gamma")
+    assert block["shared"] == [{"label": "Minimum", "value": "₹50 lakh, the regulatory minimum"}]
+
+
+def test_differences_are_told_of_stated_facts_of_the_most_strategies_first(snapshot: ContentSnapshot) -> None:
+    assert comparison_of(snapshot, "Alpha", "gamma")["differences"] == [
+        "Alpha has run since 2023, Gamma since 2004.",
+        "Alpha asks for 3 years, Gamma 5 years.",
+    ]
+    three = comparison_of(snapshot, "beta", "Alpha", "gamma")["differences"]
+    assert three == ["Beta and Alpha ask for 3 years, Gamma 5 years.", "Alpha has run since 2023, Gamma since 2004."]
 
 
 def test_what_is_the_same_for_all_and_what_nobody_states_is_told_once(snapshot: ContentSnapshot) -> None:
-    block = comparison_of(snapshot, "Alpha", "gamma")
-    assert (block["shared"], block["unstated"]) == ([], ["Assets managed", "Exit load"])
+    assert comparison_of(snapshot, "Alpha", "gamma")["unstated"] == ["Assets managed", "Exit load"]
     block = comparison_of(snapshot, "beta", "gamma")
-    rows = {row["label"] for group in block["groups"] for row in group["rows"]}
-    assert [(row["label"], row["value"]) for row in block["shared"]] == [
-        ("Minimum", "₹50 lakh, the regulatory minimum")
-    ]
-    assert "Minimum" not in rows
-    assert not rows & set(block["unstated"])
-    assert [group["heading"] for group in block["groups"]] == ["Terms"]
+    rows = {row["label"] for row in block["rows"]}
+    assert rows
+    assert not rows & {*block["unstated"], *(row["label"] for row in block["shared"])}
 
 
 def test_each_compared_strategy_has_its_portrait_if_one_is_stated(snapshot: ContentSnapshot) -> None:
     alpha, gamma = comparison_of(snapshot, "Alpha", "gamma")["strategies"]
     assert [part["percent"]["shown"] for part in alpha["portrait"]["parts"]] == ["40", "31", "21"]
+    assert alpha["portrait"]["topHoldings"] is None
     assert gamma["portrait"] is None
+    assert "sample" not in gamma["untold"]
 
 
 def test_what_is_ticked_stays_so_on_every_page_of_the_list(snapshot: ContentSnapshot) -> None:

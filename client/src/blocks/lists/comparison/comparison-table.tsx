@@ -1,18 +1,24 @@
 import type { ReactElement } from "react";
+import type { Letters } from "../../../charts/portrait/field-strip.tsx";
+import { Letter } from "../../../charts/portrait/letter.tsx";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
-import type {
-  ComparedStrategy,
-  ComparisonBlock,
-  ComparisonGroup,
-  ComparisonRow,
-} from "../../../content/types.ts";
+import type { ComparedStrategy, ComparisonBlock, ComparisonRow } from "../../../content/types.ts";
 import styles from "./comparison-table.module.css";
 
 const NOT_STATED = "–";
 
-/** A column a strategy at every width. Where they have no room the table scrolls in itself, its row heads stay. */
-export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactElement {
+/**
+ * A column a strategy at every width, the row heads beside the values. Where three have no room the row heads stand
+ * above them.
+ */
+export function ComparisonTable({
+  block,
+  letters,
+}: {
+  block: ComparisonBlock;
+  letters: Letters;
+}): ReactElement {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -24,14 +30,16 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
             <td />
             {block.strategies.map((strategy) => (
               <th scope="col" key={strategy.href}>
-                <StrategyHead strategy={strategy} />
+                <StrategyHead strategy={strategy} letter={letters.get(strategy.href)} />
               </th>
             ))}
           </tr>
         </thead>
-        {block.groups.map((group) => (
-          <GroupRows group={group} strategies={block.strategies} key={group.heading} />
-        ))}
+        <tbody>
+          {block.rows.map((row) => (
+            <Row row={row} strategies={block.strategies} key={row.label} />
+          ))}
+        </tbody>
       </table>
     </div>
   );
@@ -39,11 +47,14 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
 
 function StrategyHead({
   strategy: { name, href, removeHref },
+  letter,
 }: {
   strategy: ComparedStrategy;
+  letter: string | undefined;
 }): ReactElement {
   return (
     <>
+      <Letter letter={letter} />{" "}
       <a className={styles.name} href={href}>
         {name}
       </a>{" "}
@@ -54,27 +65,6 @@ function StrategyHead({
         </a>
       )}
     </>
-  );
-}
-
-function GroupRows({
-  group,
-  strategies,
-}: {
-  group: ComparisonGroup;
-  strategies: ComparedStrategy[];
-}): ReactElement {
-  return (
-    <tbody>
-      <tr className={styles.group}>
-        <th scope="rowgroup" colSpan={strategies.length + 1}>
-          {group.heading}
-        </th>
-      </tr>
-      {group.rows.map((row) => (
-        <Row row={row} strategies={strategies} key={row.label} />
-      ))}
-    </tbody>
   );
 }
 

@@ -24,9 +24,8 @@ const BLOCK: ComparisonBlock = {
         sample: false,
         topHoldings: null,
         topSectors: null,
-        sectors: [],
-        sectorsSample: false,
       },
+      untold: "Not divided.",
     },
     {
       name: "Delta",
@@ -34,8 +33,10 @@ const BLOCK: ComparisonBlock = {
       told: "Delta, as on 31 May 2025.",
       removeHref: "/without-delta",
       portrait: null,
+      untold: "Not divided.",
     },
   ],
+  differences: ["Ridge holds 24 stocks, Delta 40."],
   field: [
     {
       label: "Stocks",
@@ -48,7 +49,7 @@ const BLOCK: ComparisonBlock = {
       ],
     },
   ],
-  groups: [{ heading: "Portfolio", rows: [{ label: "Top 10 stocks", values: ["55.6%", null] }] }],
+  rows: [{ label: "Top 10 stocks", values: ["55.6%", null] }],
   shared: [{ label: "Benchmark", value: "Wide index" }],
   unstated: ["Exit load"],
   footnote: "A dash means that it is not stated.",
@@ -64,7 +65,6 @@ test("each value stands below the head of its column, a missing one as a dash", 
   expect([...html.querySelectorAll("th")].map((cell) => cell.getAttribute("scope"))).toEqual([
     "col",
     "col",
-    "rowgroup",
     "row",
   ]);
 });
@@ -91,16 +91,34 @@ test("what is the same for all is folded, with what nobody states", () => {
   expect(comparison({ shared: [], unstated: [] }).querySelector("details")).toBeNull();
 });
 
-test("portraits stand below one another under their names; without any there is none", () => {
+test("portraits stand below one another under their letters and names; without any there is none", () => {
   const html = comparison();
-  expect(texts(html, "h3")).toEqual(["Ridge", "Delta"]);
+  expect(texts(html, "h3").slice(0, 2)).toEqual(["A Ridge", "B Delta"]);
+  expect(html.textContent).toContain("Not divided.");
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);
   const bare = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: null }));
-  expect(comparison({ strategies: bare }).querySelector("h3")).toBeNull();
+  expect(texts(comparison({ strategies: bare }), "h3")).not.toContain("A Ridge");
 });
 
 test("of several gold dots each value is named", () => {
   const words = comparison().querySelector("[data-field] p")?.textContent;
   expect(words).toContain("Ridge 24");
   expect(words).toContain("Delta 40");
+});
+
+test("each gold dot has the letter of its strategy below the line", () => {
+  const places = [...comparison().querySelectorAll("[data-field] text")].map((letter) => [
+    letter.textContent,
+    letter.getAttribute("x"),
+  ]);
+  expect(places).toEqual([
+    ["A", "20%"],
+    ["B", "100%"],
+  ]);
+});
+
+test("differences are sentences; where there is none no list is drawn", () => {
+  expect(comparison().textContent).toContain("Ridge holds 24 stocks, Delta 40.");
+  const lists = comparison().querySelectorAll("ul").length;
+  expect(comparison({ differences: [] }).querySelectorAll("ul")).toHaveLength(lists - 1);
 });

@@ -1,19 +1,25 @@
 import type { ReactElement } from "react";
-import { FieldStrip } from "../../../charts/portrait/field-strip.tsx";
+import { FieldStrip, type Letters } from "../../../charts/portrait/field-strip.tsx";
+import { Letter } from "../../../charts/portrait/letter.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 
+/** Letters are no figures: beside a value a number would be taken for one. */
+const LETTERS = "ABC";
+
 /**
- * Two or three strategies: their portraits under one another on one scale, their dots among those of all, and what
- * differs as a table. What is the same for all is folded.
+ * Two or three strategies: what differs, in sentences, as portraits under one another on one scale and as a table; what
+ * is the same for all is folded. Last, their places among all strategies. A letter stands for each of them throughout.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const ground = block.surface ? ` ${layout.surface}` : "";
+  const letters = new Map(block.strategies.map(({ href }, place) => [href, LETTERS[place] ?? ""]));
   return (
     <section className={`${layout.section}${ground}`} id={block.id ?? undefined}>
       <div className={layout.wrap}>
@@ -26,28 +32,44 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
           )}
           {block.note !== null && <p className={styles.note}>{block.note}</p>}
         </header>
-        <Portraits strategies={block.strategies} />
-        <FieldStrip axes={block.field} />
-        <ComparisonTable block={block} />
+        {block.differences.length > 0 && (
+          <ul className={styles.differences}>
+            {block.differences.map((sentence) => (
+              <li key={sentence}>{keptRanges(sentence)}</li>
+            ))}
+          </ul>
+        )}
+        <Portraits strategies={block.strategies} letters={letters} />
+        <ComparisonTable block={block} letters={letters} />
         <Alike block={block} />
         <p className={layout.asOf}>{block.footnote}</p>
+        {block.field.length > 0 && <h3 className={styles.among}>Among all strategies</h3>}
+        <FieldStrip axes={block.field} letters={letters} />
       </div>
     </section>
   );
 }
 
 /** Nothing at all is drawn where none of the strategies has a portrait. */
-function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement | null {
+function Portraits({
+  strategies,
+  letters,
+}: {
+  strategies: ComparedStrategy[];
+  letters: Letters;
+}): ReactElement | null {
   if (strategies.every(({ portrait }) => portrait === null)) return null;
   return (
     <ul className={styles.portraits}>
-      {strategies.map(({ name, href, portrait }) => (
+      {strategies.map(({ name, href, portrait, untold }) => (
         <li key={href}>
-          <h3>{name}</h3>
+          <h3>
+            <Letter letter={letters.get(href)} /> {name}
+          </h3>
           {portrait === null ? (
-            <p className={styles.none}>The manager does not state how this portfolio is divided.</p>
+            <p className={styles.none}>{untold}</p>
           ) : (
-            <PortraitFigure portrait={portrait} isMarked={false} />
+            <PortraitFigure portrait={portrait} />
           )}
         </li>
       ))}

@@ -1,10 +1,13 @@
 import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
-import type { Link, RelatedStrategiesBlock, RelatedStrategy } from "../../../content/types.ts";
+import type { RelatedStrategiesBlock } from "../../../content/types.ts";
 import styles from "./related-strategies.module.css";
 
-/** Ways from one factsheet to the others: its neighbours by inception, two comparisons, and all by name. */
+/**
+ * Ways from one factsheet to the others: three comparisons, and all. Comparisons are drawn for each visitor: they are
+ * neither crawled nor loaded ahead.
+ */
 export function RelatedStrategiesView({ block }: { block: RelatedStrategiesBlock }): ReactElement {
   return (
     <section className={styles.related} id={block.id ?? undefined} data-print="hidden">
@@ -15,49 +18,20 @@ export function RelatedStrategiesView({ block }: { block: RelatedStrategiesBlock
         </header>
         <div>
           <ul>
-            <Way label="Before it, by inception" link={block.previous} />
-            <Way label="After it, by inception" link={block.following} />
-            {block.comparisons.map((link) => (
-              <Way label="Compare with" link={link} rel="nofollow" key={link.label} />
-            ))}
+            {block.comparisons.map(
+              ({ label, href }) =>
+                href !== null && (
+                  <li key={label}>
+                    <a href={href} rel="nofollow">
+                      Compare with {label}
+                    </a>
+                  </li>
+                ),
+            )}
           </ul>
-          <ul className={styles.all}>
-            {block.strategies.map((strategy) => (
-              <Related strategy={strategy} key={strategy.name} />
-            ))}
-          </ul>
-          {block.allStrategies !== null && <OnwardLink link={block.allStrategies} />}
+          <OnwardLink link={block.allStrategies} />
         </div>
       </div>
     </section>
-  );
-}
-
-/** Comparisons are drawn for each visitor: they are neither crawled nor loaded ahead. */
-function Way({
-  label,
-  link,
-  rel,
-}: {
-  label: string;
-  link: Link | null;
-  rel?: "nofollow";
-}): ReactElement | null {
-  if (link === null || link.href === null) return null;
-  return (
-    <li>
-      <a href={link.href} rel={rel}>
-        <span>{label}</span> {link.label}
-      </a>
-    </li>
-  );
-}
-
-function Related({ strategy: { name, href, sinceYear } }: { strategy: RelatedStrategy }): ReactElement {
-  return (
-    <li>
-      {href === null ? <span aria-current="page">{name}</span> : <a href={href}>{name}</a>}
-      {sinceYear !== null && <small> {sinceYear}</small>}
-    </li>
   );
 }

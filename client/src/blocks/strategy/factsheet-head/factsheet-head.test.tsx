@@ -15,9 +15,7 @@ const PORTRAIT: Portrait = {
   ],
   sample: false,
   topHoldings: { name: "Ten largest holdings", percent: share(45.6), sample: false },
-  topSectors: { name: "Five largest sectors", percent: share(57.1), sample: false },
-  sectors: [{ name: "Finance", percent: share(21.4), look: "mid" }],
-  sectorsSample: true,
+  topSectors: { name: "Five largest sectors", percent: share(57.1), sample: true },
 };
 
 const BLOCK: FactsheetHeadBlock = {
@@ -63,7 +61,7 @@ test("every figure of the portrait is a word of the page, and the drawing is for
   const figure = only(head(), "[data-portrait]");
   for (const svg of figure.querySelectorAll("svg")) expect(svg.getAttribute("aria-hidden")).toBe("true");
   for (const svg of [...figure.querySelectorAll("svg")]) svg.remove();
-  for (const word of ["Large", "70%", "Mid", "30%", "45.6%", "57.1%", "Finance", "21.4%"]) {
+  for (const word of ["Large", "70%", "Mid", "30%", "45.6%", "57.1%"]) {
     expect(figure.textContent).toContain(word);
   }
 });
@@ -72,16 +70,16 @@ test("cells are as wide as their shares", () => {
   const widths = [...head().querySelectorAll("[data-portrait] rect")].map((cell) =>
     cell.getAttribute("width"),
   );
-  expect(widths).toEqual(["70%", "30%", "21.4%"]);
+  expect(widths).toEqual(["70%", "30%"]);
 });
 
 test("what is made up in a stated portrait is hatched and left out of the twin; it has one mark", () => {
   const html = head();
   const sample = only(html, "div[data-untold]");
   expect(sample.querySelectorAll("[data-sample]")).toHaveLength(1);
-  expect(sample.textContent).toContain("Finance");
+  expect(sample.textContent).toContain("57.1%");
   expect(sample.textContent).toContain("Sample");
-  expect(sample.textContent).not.toMatch(/70%|57\.1%/);
+  expect(sample.textContent).not.toMatch(/70%|45\.6%/);
 });
 
 test("a portrait that is made up as a whole is one hatched and untold figure", () => {

@@ -72,7 +72,7 @@ function Status({ block: { asOn, age } }: { block: FactsheetHeadBlock }): ReactE
 }
 
 function Picture({ block }: { block: FactsheetHeadBlock }): ReactElement | null {
-  if (block.portrait !== null) return <PortraitFigure portrait={block.portrait} isMarked={block.sample} />;
+  if (block.portrait !== null) return <PortraitFigure portrait={block.portrait} />;
   return block.ascent === null ? null : <AscentFigure ascent={block.ascent} isSample={block.sample} />;
 }
 

@@ -7,29 +7,27 @@ import type { Card, FrameworkBlock } from "../../../content/types.ts";
 import { CirclesDrawing } from "./circles-drawing.tsx";
 import styles from "./framework.module.css";
 
-/** Three overlapping circles beside what they stand for, then tagline, sub-sections and closing. */
+/** Three overlapping circles beside what they stand for and the sub-sections, then tagline and closing. */
 export function FrameworkView({ block }: { block: FrameworkBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
       <Folded name={block.heading}>
         <div className={styles.framework}>
           <CirclesDrawing titles={block.circles.map(({ title }) => title)} label={block.alt} />
-          <div>
-            <ol className={styles.circles}>
-              {block.circles.map(({ title, text }, index) => (
-                <li key={title}>
-                  <span className={styles.numeral} aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <PartHeading>{title}</PartHeading>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-            <p className={styles.tagline}>{block.tagline}</p>
-          </div>
+          <ol className={styles.circles}>
+            {block.circles.map(({ title, text }, index) => (
+              <li key={title}>
+                <span className={styles.numeral} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <PartHeading>{title}</PartHeading>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          {block.parts.length > 0 && <Parts parts={block.parts} />}
         </div>
-        {block.parts.length > 0 && <Parts parts={block.parts} />}
+        <p className={styles.tagline}>{block.tagline}</p>
         {block.closing !== null && <p className={styles.closing}>{block.closing}</p>}
       </Folded>
     </LedgerSection>

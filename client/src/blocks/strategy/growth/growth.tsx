@@ -33,11 +33,11 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
               {block.caption} {asOnWords(block.footing.asOn, block.footing.age)}.
             </p>
             {block.note !== null && <p className={styles.note}>{block.note}</p>}
+            <FootingSource footing={block.footing} />
           </header>
           {block.dates.length > 0 && <GrowthChart block={block} isSample={block.footing.sample} />}
         </div>
         {block.dates.length === 0 && <ReturnsStrip block={block} />}
-        <FootingSource footing={block.footing} />
         {block.link !== null && <OnwardLink link={block.link} />}
       </div>
     </section>

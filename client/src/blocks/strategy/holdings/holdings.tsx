@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
-import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
+import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
 import { StatTiles } from "../../../components/figures/stat-tiles.tsx";
 import layout from "../../../components/layout.module.css";
 import { Folded } from "../../../components/sections/folded.tsx";
@@ -32,14 +32,11 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
         <div className={styles.side}>
           <StatTiles tiles={block.tiles} />
           {!isHalf && <Splits block={block} />}
-          <div className={styles.below}>
-            {block.footnotes.map((text) => (
-              <p className={layout.asOf} key={text}>
-                {text}
-              </p>
-            ))}
-            <FootingSource footing={block.footing} />
-          </div>
+          {block.footnotes.map((text) => (
+            <p className={layout.asOf} key={text}>
+              {text}
+            </p>
+          ))}
         </div>
       </div>
     </LedgerSection>
@@ -54,12 +51,12 @@ function Splits({ block: { sectors, marketCap, stocks } }: { block: HoldingsBloc
       <div className={styles.splits}>
         {sectors !== null && (
           <Split chart={sectors}>
-            <ShareBars chart={sectors} width="narrow" toggle="heading" isSample={sectors.sample} />
+            <ShareBars chart={sectors} width="narrow" isSample={sectors.sample} />
           </Split>
         )}
         {marketCap !== null && (
           <Split chart={marketCap}>
-            <SharesOfWhole chart={marketCap} toggle="heading" stocks={stocks} isSample={marketCap.sample} />
+            <SharesOfWhole chart={marketCap} stocks={stocks} isSample={marketCap.sample} />
           </Split>
         )}
       </div>
@@ -69,7 +66,7 @@ function Splits({ block: { sectors, marketCap, stocks } }: { block: HoldingsBloc
 
 function Split({ chart, children }: { chart: ShareChart; children: ReactElement }): ReactElement {
   return (
-    <div className={styles.split} data-untold={chart.sample || undefined}>
+    <div data-untold={chart.sample || undefined}>
       <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
       {children}
       {chart.note !== null && <p className={layout.asOf}>{chart.note}</p>}

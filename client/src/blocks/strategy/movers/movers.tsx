@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import layout from "../../../components/layout.module.css";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { Mover, MoversBlock } from "../../../content/types.ts";
@@ -17,7 +16,6 @@ export function MoversView({ block }: { block: MoversBlock }): ReactElement {
           <MoversTable heading="Top gainers" block={block} rows={block.gainers} largestPercent={largest} />
           <MoversTable heading="Top losers" block={block} rows={block.losers} largestPercent={largest} />
         </div>
-        {block.footnote !== null && <p className={layout.asOf}>{block.footnote}</p>}
       </Folded>
     </LedgerSection>
   );

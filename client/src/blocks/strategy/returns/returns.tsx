@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, useContext } from "react";
 import { ChartFigure } from "../../../charts/chart-figure.tsx";
 import { ReturnsChart } from "../../../charts/returns/returns-chart.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
-import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
+import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
 import { InChapter, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
@@ -35,7 +35,6 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
           ))}
         </p>
       )}
-      {!isToldAbove && <FootingSource footing={block.footing} />}
     </LedgerSection>
   );
 }

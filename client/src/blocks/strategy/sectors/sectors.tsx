@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { ShareBars } from "../../../charts/shares/share-chart.tsx";
-import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
+import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { SectorsBlock } from "../../../content/types.ts";
 
@@ -9,7 +9,6 @@ export function SectorsView({ block }: { block: SectorsBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="tight" isHalf aside={<FootingBasis footing={block.footing} />}>
       <ShareBars chart={block.sectors} width="full" isSample={block.sectors.sample} />
-      <FootingSource footing={block.footing} />
     </LedgerSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
-import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
+import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
 import layout from "../../../components/layout.module.css";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
@@ -33,7 +33,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
         <div className={styles.splits}>
           {block.bands !== null && (
             <Split chart={block.bands}>
-              <ShareBars chart={block.bands} width="full" toggle="heading" isSample={block.bands.sample} />
+              <ShareBars chart={block.bands} width="full" isSample={block.bands.sample} />
             </Split>
           )}
           {block.marketCap !== null && (
@@ -41,7 +41,6 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
               <SharesOfWhole
                 chart={block.marketCap}
                 stocks={block.stocks}
-                toggle="heading"
                 isSample={block.marketCap.sample}
               />
             </Split>
@@ -56,14 +55,13 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
             </p>
           ),
       )}
-      <FootingSource footing={block.footing} />
     </LedgerSection>
   );
 }
 
 function Split({ chart, children }: { chart: ShareChart; children: ReactElement }): ReactElement {
   return (
-    <div className={styles.split} data-untold={chart.sample || undefined}>
+    <div data-untold={chart.sample || undefined}>
       <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
       {children}
     </div>

@@ -1,0 +1,59 @@
+"""What a sentence may tell of a strategy beside others: stated facts alone, each with its words."""
+
+from app.content.datasets.figures import percent
+from app.content.datasets.portfolio_figures import Portfolio
+from app.content.datasets.terms import equity_in_words
+from app.content.models.base import ContentModel
+from app.content.models.page import StrategySource
+from app.content.models.strategy import MONTHS_A_YEAR
+from app.content.strategies import stocks_told
+
+
+class ComparedFact(ContentModel):
+    """A fact as part of a sentence: "holds" or, of several, "hold", then the value, and what it counts."""
+
+    verb: str
+    verb_of_several: str
+    value: str
+    counted: str
+
+
+def compared_facts(strategy: StrategySource, portfolio: Portfolio | None) -> list[ComparedFact | None]:
+    """Return the facts of a strategy in the order in which they tell something; None where it states none.
+
+    `portfolio` holds no samples. All strategies have the same facts at the same places.
+    """
+    since, equity = strategy.since, strategy.equity
+    return [
+        _fact("holds", "hold", stocks_told(strategy), " stocks"),
+        _fact("has", "have", _large(portfolio), " in large companies"),
+        _fact("has", "have", _top_ten(portfolio), " in the ten largest holdings"),
+        _fact("has run", "have run", None if since is None else f"since {since.year}"),
+        _fact("asks for", "ask for", _years_asked(strategy)),
+        _fact("keeps", "keep", None if equity is None else equity_in_words(equity), " in shares"),
+        _fact("has", "have", strategy.assets_managed, " under management"),
+    ]
+
+
+def _fact(verb: str, verb_of_several: str, value: str | None, counted: str = "") -> ComparedFact | None:
+    if value is None:
+        return None
+    return ComparedFact(verb=verb, verb_of_several=verb_of_several, value=value, counted=counted)
+
+
+def _large(portfolio: Portfolio | None) -> str | None:
+    large = None if portfolio is None else dict(portfolio.sizes).get("Large")
+    return None if portfolio is None or large is None else percent(portfolio.spelt_size(large))
+
+
+def _top_ten(portfolio: Portfolio | None) -> str | None:
+    told = None if portfolio is None else portfolio.told_sum("top_ten_percent")
+    return None if told is None else percent(told)
+
+
+def _years_asked(strategy: StrategySource) -> str | None:
+    """Return the horizon in one unit, so that 36 months and three years are no difference."""
+    if strategy.horizon is None:
+        return None
+    years, months = divmod(strategy.horizon.length_months, MONTHS_A_YEAR)
+    return f"{strategy.horizon.length_months} months" if months else f"{years} year{'' if years == 1 else 's'}"
