@@ -7,20 +7,21 @@ from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
 from decimal import Decimal
 from typing import Any
-from zipfile import ZipFile
 
-from openpyxl.reader.excel import ExcelReader
+from openpyxl import load_workbook
 from openpyxl.utils.escape import unescape
 
 from app.content.sheets.cells.cell import EMPTY, FORMULA, Cell, Problem
-from app.content.sheets.files.grid import MOST_COLUMNS, Grid, Row
-from app.content.sheets.files.package import DAMAGED, open_package
-from app.content.sheets.files.part_marks import read_marks
+from app.content.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, Grid, Row
 from app.content.sheets.readings import SheetRefusedError
 
 # openpyxl warns about formats that it does not keep. Nothing is written back, so this does not matter.
 warnings.filterwarnings("ignore", category=UserWarning, module="openpyxl")
 
+_UNREADABLE = (
+    "This is not an Excel workbook that can be read: open it, take off its password if it has one, and save it as an "
+    "Excel workbook (.xlsx), or its sheet as CSV"
+)
 _QUOTED_IN_FORMAT = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]')
 _DECIMALS = re.compile(r"[0#?]\.(0+)")
 _DIGITS = 15
@@ -30,55 +31,38 @@ _DIGITS = 15
 def workbook_grids(data: bytes) -> Iterator[Grid]:
     """Yield the sheets of a workbook in order, the hidden ones without rows. Charts' own sheets are left out.
 
-    Raises SheetRefusedError, also between two sheets, for what `open_package` refuses and for what cannot be read;
-    MemoryError where there is too little of it.
+    Raises SheetRefusedError, also between two sheets, for what cannot be read and for too many rows; MemoryError where
+    there is too little of it.
     """
     try:
-        archive = open_package(data)
-        reader = ExcelReader(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
-        reader.read()
-        parts = {sheet.name: rel.target for sheet, rel in reader.parser.find_sheets()}
-        if len(set(parts.values())) < len(parts):
-            raise SheetRefusedError(DAMAGED)
-        for sheet in reader.wb.worksheets:
-            yield _grid(sheet, archive, parts[sheet.title])
+        book = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
+        for sheet in book.worksheets:
+            if sheet.sheet_state == "visible":
+                yield Grid(sheet.title, tuple(_rows(sheet)), is_workbook=True)
+            else:
+                yield Grid(sheet.title, (), is_workbook=True, is_hidden=True)
     except (SheetRefusedError, MemoryError):
         raise
     except Exception as error:
         # openpyxl does not document what it raises for damaged files: anything from KeyError to RecursionError.
-        raise SheetRefusedError(DAMAGED) from error
+        raise SheetRefusedError(_UNREADABLE) from error
 
 
-def _grid(sheet: Any, archive: ZipFile, part: str) -> Grid:  # noqa: ANN401
-    """Read a sheet line by line, up to its last value. Its declared size does not matter."""
-    if sheet.sheet_state != "visible":
-        return Grid(sheet.title, (), is_workbook=True, is_hidden=True)
-    with archive.open(part) as content:
-        marks = read_marks(content)
-    lines = sheet.iter_rows(max_row=marks.last_line, max_col=MOST_COLUMNS) if marks.last_line else ()
-    rows = (
-        Row(line, tuple(_cell(cell, (line, column) in marks.formulas) for column, cell in enumerate(cells, start=1)))
-        for line, cells in enumerate(lines, start=1)
-    )
-    return Grid(
-        sheet.title,
-        tuple(row for row in rows if row.filled),
-        is_workbook=True,
-        hidden_lines=frozenset(marks.hidden_lines),
-        hidden_columns=frozenset(marks.hidden_columns),
-        merged=tuple(marks.merged),
-    )
+def _rows(sheet: Any) -> Iterator[Row]:  # noqa: ANN401
+    """Yield the lines that hold something. The size that a sheet declares does not matter."""
+    sheet.reset_dimensions()
+    found = 0
+    for line, cells in enumerate(sheet.iter_rows(max_col=MOST_COLUMNS), start=1):
+        row = Row(line, tuple(map(_cell, cells)))
+        if row.filled:
+            found += 1
+            if found > MOST_ROWS:
+                message = f"A sheet has more than {MOST_ROWS:,} lines with figures: leave only those needed"
+                raise SheetRefusedError(message)
+            yield row
 
 
-def _cell(cell: Any, is_formula: bool) -> Cell:  # noqa: ANN401
-    """Return a cell of openpyxl's. Of a formula it is the last value, which is shown and not taken."""
-    read = _value(cell)
-    if is_formula:
-        return Cell(read.value, read.decimals, read.is_percent, problem=FORMULA)
-    return read
-
-
-def _value(cell: Any) -> Cell:  # noqa: ANN401
+def _cell(cell: Any) -> Cell:  # noqa: ANN401
     value = cell.value
     if value is None or value == "":
         return EMPTY
@@ -93,6 +77,8 @@ def _value(cell: Any) -> Cell:  # noqa: ANN401
 
 def _problem(value: object, data_type: str) -> Problem | None:
     """Return why a value is neither a text, a number nor a day."""
+    if data_type == "f":
+        return FORMULA
     if data_type == "e":
         return Problem("error", f"shows {value}: write the value")
     if isinstance(value, bool):
