@@ -97,6 +97,12 @@ def published_editions(kind: Kind, subject: str) -> list[EditionRecord]:
     return _records(wanted.order_by(ContentEdition.number.desc()))
 
 
+def all_publications() -> list[EditionRecord]:
+    """Return the publications of all subjects, oldest first."""
+    wanted = select(*COLUMNS).where(ContentEdition.state == State.PUBLISHED)
+    return _records(wanted.order_by(ContentEdition.sequence))
+
+
 def published_bases(kind: Kind) -> dict[str, str]:
     """Return, by subject, the digest of the folder's values that its newest publication was made for."""
     wanted = select(ContentEdition.subject, ContentEdition.base_digest).where(
