@@ -166,18 +166,6 @@ def test_a_fault_is_told_at_the_desk(
     assert [message for message in messages if OF_FILES.search(message)] == []
 
 
-def test_sums_are_told_with_the_cells_that_cannot_be_read(content_dir: Path) -> None:
-    def both(data: Data) -> None:
-        holdings("much", "rows", 0, 3)(data)
-        holdings("90", "stated", "topTenPercent")(data)
-        growth("20.9", "statedReturns", 0, "portfolioPercent")(data)
-
-    assert [(fault.file, fault.field) for fault in judged(content_dir, both).faults] == [
-        (FIELDS, "datasets.growth.statedReturns.0.portfolioPercent"),
-        (ROWS, "weightPercent"),
-    ]
-
-
 JUMP = {"day": "2025-05-31", "column": "portfolio", "value": "288.00"}
 
 
