@@ -180,14 +180,14 @@ def contact(**changes: Any) -> dict[str, Any]:
             NRI,
             questions({"id": "other"}),
             [
-                "The page /, under “Counts”, Leads to: '/nri#first' leads nowhere: /nri has no id 'first'",
-                "The redirects, To: '/nri#first' leads nowhere: /nri has no id 'first'",
+                f"In the site's files, content/{place}: '/nri#first' leads nowhere: /nri has no id 'first'"
+                for place in ("pages/home.yaml:19: blocks.1.link.href", "redirects.yaml:2: redirects.0.to")
             ],
         ),
         (
             NRI,
             questions({"answer": "[Rows](/a/growth.csv)"}),
-            ["'/a/growth.csv' leads nowhere: /a/growth.csv is not in the list of addresses"],
+            ["'/a/growth.csv' leads nowhere: /a/growth.csv is not in url-ledger.yaml"],
         ),
         (
             "site/contact",
@@ -202,8 +202,7 @@ def contact(**changes: Any) -> dict[str, Any]:
         ("site/contact", contact(email="x"), ["'x' does not have the form that is needed here"]),
     ],
 )
-def test_faults_speak_of_pages_and_fields(content_dir: Path, subject: str, value: object, expected: list[str]) -> None:
-    """Whoever changes words knows neither files nor the names that fields have in them."""
+def test_faults_are_told_in_words(content_dir: Path, subject: str, value: object, expected: list[str]) -> None:
     assert [message for _, _, message in told(judged(content_dir, subject, value))] == expected
 
 
