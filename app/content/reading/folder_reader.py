@@ -24,7 +24,7 @@ from app.content.placeholders import fill_everywhere, listed
 from app.content.reading.content_facts import page_facts
 from app.content.reading.date_facts import repeated_days
 from app.content.reading.hardcoded_facts import hardcoded_facts
-from app.content.reading.key_terms import term_problems, with_terms_told
+from app.content.reading.key_terms import term_problems, with_terms_spelt
 from app.content.reading.model_faults import model_faults
 from app.content.reading.overlay.subjects import STRATEGIES
 from app.content.reading.overlay.words_sections import CONFIRMATIONS
@@ -111,7 +111,7 @@ class FolderReader:
 
         # Braces in the form rules belong to regular expressions.
         has_brand = name != FORM_RULES
-        named = with_terms_told(written) if model is StrategyFile else written
+        named = with_terms_spelt(written) if model is StrategyFile else written
         value = fill_everywhere(named, {**self.brand, **facts}, report_unknown) if has_brand else named
         if model is StrategyFile and isinstance(value, dict):
             # A strategy is known everywhere by its file's name, so its page has no other id.

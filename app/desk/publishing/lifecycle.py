@@ -82,10 +82,10 @@ def discard(services: PublishingServices, edition: EditionRecord, revision: int,
     return move_edition(step, edition, to=State.DISCARDED)
 
 
-def approval_of(services: PublishingServices, edition: EditionRecord, by: Approver, live: Data) -> Approval:
-    """Return the approval a member is about to give; `live` is what visitors see of the subject."""
+def approval_of(services: PublishingServices, edition: EditionRecord, by: Approver, published: Data) -> Approval:
+    """Return the approval a member is about to give; `published` is what visitors see of the subject."""
     otherwise = edition.changed_by if edition.again_of is None else None
-    said = {"live": live, "data": edition_data(edition.id)}
+    said = {"published": published, "data": edition_data(edition.id)}
     authors = last_authors(edition_authorship(edition.id), **said, otherwise=otherwise)
     return Approval(edition, authors, by, services.now(), services.needs_two)
 
@@ -97,7 +97,7 @@ def approve(
     by: Approver,
     publish_at: datetime | None,
     *,
-    live: Data,
+    published: Data,
 ) -> EditionRecord:
     """Approve a proposal: it is published now, scheduled for later, or waits for a second approver. The right of `by`
     to approve is checked before judging and again after it.
@@ -106,7 +106,7 @@ def approve(
     """
     _require(edition, State.PROPOSED)
     _require_seen(edition, revision)
-    approval = approval_of(services, edition, by, live)
+    approval = approval_of(services, edition, by, published)
     verdict = approval.verdict()
     if verdict is Verdict.IN_PART:
         step = Step(Action.EDITION_APPROVED_IN_PART, by.actor, approval.at)

@@ -79,7 +79,7 @@ def test_a_draft_is_judged_once_for_all_its_parts_and_anew_when_it_changed(site:
     assert [job.candidate.data for job in site.judged] == [{"note": "x"}]
     assert all(job.draws for job in site.judged)
     with site.app.app_context():
-        save_draft(record.id, 1, {"note": "y"}, live={}, as_on=None, by=ASHA, at=site.now + timedelta(seconds=1))
+        save_draft(record.id, 1, {"note": "y"}, published={}, as_on=None, by=ASHA, at=site.now + timedelta(seconds=1))
         saved = get_edition(record.id)
     client.get(preview_address(site.tokens.make(record.id, saved.changed_at, site.now)[0]))
     assert [job.candidate.data for job in site.judged] == [{"note": "x"}, {"note": "y"}]
@@ -89,7 +89,7 @@ def test_a_link_shows_the_state_it_was_made_for(site: Site) -> None:
     record, address = site.begin()
     site.advance(minutes=1)
     with site.app.app_context():
-        saved = save_draft(record.id, 1, {"note": "y"}, live={}, as_on=None, by=ASHA, at=site.now)
+        saved = save_draft(record.id, 1, {"note": "y"}, published={}, as_on=None, by=ASHA, at=site.now)
         assert site.client().get(address).status_code == 410
         newer = preview_address(site.tokens.make(record.id, saved.changed_at, site.now)[0])
         propose(site.publishing, saved, saved.revision, ASHA)

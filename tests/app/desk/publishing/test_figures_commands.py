@@ -8,7 +8,7 @@ from flask import Flask
 from app.desk.publishing.cli import register_publishing_commands
 from app.desk.publishing.lifecycle import approve
 from tests.app.desk.publishing.conftest import Desk
-from tests.app.desk.publishing.test_lifecycle import LIVE, bela, proposed, published
+from tests.app.desk.publishing.test_lifecycle import PUBLISHED, bela, proposed, published
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def test_what_was_published_is_listed_in_order(site: Flask, desk: Desk) -> None:
 
 def test_what_is_not_published_yet_is_listed_with_its_moment(site: Flask, desk: Desk) -> None:
     first, second = proposed(desk), proposed(desk, "contra-strategy")
-    approve(desk.services, first, first.revision, bela(), desk.now + timedelta(days=1), live=LIVE)
+    approve(desk.services, first, first.revision, bela(), desk.now + timedelta(days=1), published=PUBLISHED)
     assert lines(site, "--open") == [
         "scheduled for 2026-07-05 06:30 UTC  ace-strategy, as on 2026-06-30, approved by bela@firm.example",
         "proposed  contra-strategy, as on 2026-06-30, by asha@firm.example",
