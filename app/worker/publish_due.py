@@ -62,9 +62,9 @@ class PublishDue:
         except EditionFaultyError as error:
             if error.outcome.is_published_faulty:
                 # Otherwise a fault of the folder would cost every due edition its approval.
-                self._put_off(edition, f"the content has faults: {error.outcome.faults[0]}")
+                self._put_off(edition, f"the content has faults: {error.outcome.faults[0].message}")
             else:
-                faults = [fault_in_words(fault, edition.subject) for fault in error.outcome.faults]
+                faults = [fault_in_words(fault) for fault in error.outcome.faults]
                 self._give_back(edition, faults or [NOTHING_THERE], by)
         except ComposerFailed as error:
             self._put_off(edition, str(error))

@@ -8,10 +8,10 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from app.content.editions.published import Kind
-from app.content.errors import Fault
+from app.content.snapshots.candidate import Finding
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.snapshot_store import SnapshotStore
-from app.desk.editions.places import place_in_words, place_of
+from app.desk.editions.places import place_in_words
 from app.desk.publishing.records import EditionRecord
 from app.desk.publishing.two_persons.approval import ReadApprovers
 from app.mail.notices import queue_notice
@@ -49,11 +49,10 @@ class RefusalNotice:
         queue_notice(connection, refusal[:PERIOD_LENGTH], facts, at)
 
 
-def fault_in_words(fault: Fault, subject: str) -> str:
+def fault_in_words(fault: Finding) -> str:
     """Return one line: the place in the edition as the desk names it, and what is wrong."""
-    found = place_of(fault, subject)
-    row = None if found["row"] is None else f"row {found['row'] + 1}"
-    steps = [step for step in (found["dataset"], row, found["column"], *found["field"].split(".")) if step]
+    row = None if fault.row is None else f"row {fault.row + 1}"
+    steps = [step for step in (fault.dataset, row, fault.column, *fault.field.split(".")) if step]
     where = place_in_words([int(step) if step.isdecimal() else step for step in steps])
     line = " ".join(f"{where}: {fault.message}".split()) if where else " ".join(fault.message.split())
     return line if len(line) <= MOST_CHARACTERS else f"{line[: MOST_CHARACTERS - 2]} …"

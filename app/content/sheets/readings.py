@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
 
 from app.content.sheets.layout import SheetLayout
 
@@ -51,6 +51,9 @@ class ReadSheet:
     `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
     `ignored` are headers of columns that were not read; `notes` tell what was left out or taken for something else.
     """
+
+    # Every field is sent.
+    __pydantic_config__: ClassVar = {"json_schema_serialization_defaults_required": True}
 
     name: str
     dataset: str | None = None

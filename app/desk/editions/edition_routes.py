@@ -82,7 +82,7 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
         """Check an edition: faults, unlikely values, changes."""
         record = edition_or_404(edition_id)
         outcome = judge_edition(services.publishing, record, edition_data(edition_id))
-        return findings_as_json(outcome, record.subject, _approval(services, record))
+        return findings_as_json(outcome, _approval(services, record))
 
 
 def _in_fields_of_now(subject: str, data: dict[str, Any] | None) -> dict[str, Any] | None:

@@ -30,10 +30,10 @@ _log = logging.getLogger(__name__)
 
 
 class EditionFaultyError(Exception):
-    """The edition of `subject` has the faults in `outcome`; nothing was changed."""
+    """The edition has the faults in `outcome`; nothing was changed."""
 
-    def __init__(self, outcome: CandidateOutcome, subject: str) -> None:
-        self.outcome, self.subject = outcome, subject
+    def __init__(self, outcome: CandidateOutcome) -> None:
+        self.outcome = outcome
         super().__init__("Mend the faults first.")
 
 
@@ -43,7 +43,7 @@ def propose(services: PublishingServices, edition: EditionRecord, revision: int,
     _require_seen(edition, revision)
     outcome = judge_edition(services, edition, edition_data(edition.id))
     if outcome.faults:
-        raise EditionFaultyError(outcome, edition.subject)
+        raise EditionFaultyError(outcome)
     step = Step(Action.EDITION_PROPOSED, by, services.now())
     values = {"proposed_by": by.name, "proposed_at": step.at}
     tell = services.notification_of(edition, "proposed", step)
@@ -115,7 +115,7 @@ def approve(
     if publish_at is not None and publish_at > step.at:
         outcome = judge_edition(services, edition, edition_data(edition.id))
         if outcome.faults:
-            raise EditionFaultyError(outcome, edition.subject)
+            raise EditionFaultyError(outcome)
         return schedule_edition(
             step, approval, verdict, publish_at, services.notification_of(edition, "scheduled", step)
         )
@@ -164,7 +164,7 @@ def _publish(
         sequence = _sequence_to_judge_at(services)
         outcome = judge_edition(services, edition, data)
         if outcome.faults or outcome.base_digest is None:
-            raise EditionFaultyError(outcome, edition.subject)
+            raise EditionFaultyError(outcome)
         try:
             step = Step(Action.EDITION_PUBLISHED, by, services.now())
             published = publish_edition(

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.content.errors import Fault
-from app.content.snapshots.candidate import Change
+from app.content.snapshots.candidate import Change, Finding
 from app.content.snapshots.job import ComposerFailed
 from app.database.extensions import db
 from app.desk.previews import access, drafts
@@ -109,7 +108,7 @@ def test_links_that_were_ended_show_nothing_and_newer_ones_do(site: Site) -> Non
 
 
 def test_a_faulty_draft_says_so_and_is_not_drawn(site: Site, fake_renderer: FakeRenderer) -> None:
-    site.faults.append(Fault("figures/alpha/growth.csv", 2, "date", "is no date"))
+    site.faults.append(Finding(dataset="growth", row=0, column="date", message="is no date"))
     _, address = site.begin()
     assert "The draft has 1 fault to mend." in site.client().get(address).text
     assert site.client().get(f"{address}/page").status_code == 409

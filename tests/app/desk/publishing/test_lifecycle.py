@@ -8,7 +8,7 @@ import pytest
 from flask import Flask, current_app
 
 from app.content.editions.published import Kind, read_publications
-from app.content.errors import Fault
+from app.content.snapshots.candidate import Finding
 from app.content.snapshots.job import ComposerFailed
 from app.desk.publishing.lifecycle import (
     EditionFaultyError,
@@ -106,14 +106,14 @@ def test_what_is_proposed_cannot_be_changed_until_it_is_taken_back(desk: Desk) -
 
 def test_faults_keep_it_a_draft_and_keep_it_unpublished(desk: Desk) -> None:
     edition = draft(desk)
-    desk.faults = [Fault("figures/ace-strategy/growth.csv", 3, "date", "is no date")]
+    desk.faults = [Finding(dataset="growth", row=1, column="date", message="is no date")]
     with pytest.raises(EditionFaultyError) as refused:
         propose(desk.services, edition, edition.revision, ASHA)
     assert refused.value.outcome.faults == desk.faults
     assert get_edition(edition.id) == edition
     desk.faults = []
     waiting = propose(desk.services, edition, edition.revision, ASHA)
-    desk.faults = [Fault("strategies/ace-strategy.yaml", 3, "", "another rule since")]
+    desk.faults = [Finding(message="another rule since")]
     with pytest.raises(EditionFaultyError):
         approve(desk.services, waiting, waiting.revision, bela(), None, published=PUBLISHED)
     assert get_edition(edition.id).state is State.PROPOSED
