@@ -63,7 +63,6 @@ def publish_due(desk: Desk, stops_after: int | None = None) -> list[int]:
         desk.services,
         report_progress=lambda: looks.append(len(due_editions(desk.now))),
         is_stopping=lambda: len(looks) == stops_after,
-        notice=None,
         approvers=lambda _: [BELA],
     ).run()
     return looks
@@ -89,7 +88,7 @@ def test_faults_of_what_is_published_take_no_approval_away(desk: Desk, caplog: p
     edition = schedule("ace-strategy", desk.now)
     desk.faults, desk.is_published_faulty = [Finding(message="series/gamma.csv:3: is no number")], True
     seconds = [100.0]
-    worker = PublishDue(desk.services, lambda: None, lambda: False, None, lambda _: [BELA], clock=lambda: seconds[0])
+    worker = PublishDue(desk.services, lambda: None, lambda: False, lambda _: [BELA], clock=lambda: seconds[0])
     for _ in range(2):
         worker.run()
         worker.run()

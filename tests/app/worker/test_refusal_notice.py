@@ -10,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from app.content.snapshots.candidate import Finding
 from app.content.snapshots.snapshot_store import SnapshotStore
+from app.desk.publishing.notifications import MOST_FAULTS, EditionNotifications
 from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.steps import Actor, Step
 from app.desk.publishing.store import get_edition, move_edition
@@ -20,7 +21,7 @@ from app.mail.store import mark_sent
 from app.members.audit.store import Action, newest_records
 from app.pages.front.client_build import site_variant
 from app.worker.publish_due import PublishDue
-from app.worker.refusal_notice import MOST_FAULTS, RefusalNotice, fault_in_words, name_on_site
+from app.worker.refusal_notice import fault_in_words, name_on_site
 from tests.app.audit_failure import failing_inserts
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
@@ -49,8 +50,8 @@ def desk(app: Flask, tmp_path: Path) -> Desk:
 
 
 def publish_due(desk: Desk) -> None:
-    notice = RefusalNotice(lambda kind, subject: f"{subject} of {kind}", lambda _: [BELA])
-    PublishDue(desk.services, lambda: None, lambda: False, notice).run()
+    desk.notifications = EditionNotifications(lambda kind, subject: f"{subject} of {kind}", lambda _: [BELA])
+    PublishDue(desk.services, lambda: None, lambda: False).run()
 
 
 def told(at: datetime) -> RefusedEdition:
@@ -124,7 +125,7 @@ def test_neither_the_draft_nor_the_mail_is_there_without_the_other(app: Flask, d
 
 def test_where_mail_is_not_configured_nothing_waits_for_it(desk: Desk) -> None:
     edition = schedule("ace-strategy", desk.now)
-    PublishDue(desk.services, lambda: None, lambda: False, None).run()
+    PublishDue(desk.services, lambda: None, lambda: False).run()
     assert (get_edition(edition.id).state, read_backlog().waiting) == (State.DRAFT, 0)
 
 
