@@ -1,6 +1,7 @@
 """Everything in the content folder, typed. Each piece knows its file and lines."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any, Generic, TypeVar
@@ -11,7 +12,7 @@ from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series
 from app.content.editions.desk_subject import Subject
 from app.content.editions.published import NOTHING_PUBLISHED, Publications
-from app.content.errors import Fault
+from app.content.errors import ContentError, Fault
 from app.content.field_path import FieldPath, LineMap, dotted, line_of
 from app.content.models.confirmations import Confirmations, ReviewedPage
 from app.content.models.faq import Faq
@@ -101,6 +102,29 @@ class ContentSources:
         strategies = (located.value for located in self.strategies.values())
         furnished = [PublicUrl(path=page.path, name=page.name, state="furnished") for page in strategies]
         return [*self.ledger.value.urls, *furnished]
+
+
+@dataclass(frozen=True)
+class Unread:
+    """What could not be read: `names` are those that others use. Not `is_known`: something has no name yet."""
+
+    names: frozenset[str]
+    is_known: bool
+    has_strategies: bool
+    has_rows: bool
+
+    def is_named_in(self, message: str) -> bool:
+        """Tell whether a message mentions something that could not be read."""
+        return any(re.search(rf"(?<![\w/-]){re.escape(name)}(?![\w/-])", message) for name in self.names)
+
+
+class PartlyReadError(ContentError):
+    """Some of the folder has faults; `readable` is everything else, without the faulty rows and files."""
+
+    def __init__(self, faults: Iterable[Fault], readable: ContentSources, unread: Unread) -> None:
+        super().__init__(faults)
+        self.readable = readable
+        self.unread = unread
 
 
 def walk(value: object, path: FieldPath = ()) -> list[Entry]:

@@ -9,7 +9,7 @@ from app.content.checks.asked_checks import asked_faults
 from app.content.checks.block_checks import block_faults
 from app.content.checks.confirmation_checks import confirmation_faults
 from app.content.checks.copy_lint import caption_faults, copy_faults
-from app.content.checks.dataset_checks import dataset_faults, future_row_faults
+from app.content.checks.dataset_checks import dataset_faults, future_row_faults, read_datasets
 from app.content.checks.identity_checks import duplicate_page_faults, identity_faults
 from app.content.checks.link_checks import link_faults
 from app.content.checks.stated_checks import stated_faults
@@ -18,7 +18,7 @@ from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.models.base import SCREEN_STATUSES
 from app.content.models.glossary import Glossary
-from app.content.sources import ContentSources, Located
+from app.content.sources import ContentSources, Located, PartlyReadError
 
 Place = tuple[Located[Any], FieldPath]
 
@@ -28,25 +28,48 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
 
     `today` is the date in India.
     """
-    return sorted(
-        {
-            *_duplicate_faults(sources),
-            *_future_date_faults(sources, today),
-            *future_row_faults(sources, today),
-            *dataset_faults(sources),
-            *stated_faults(sources),
-            *strategy_faults(sources),
-            *identity_faults(sources),
-            *caption_faults(sources),
-            *copy_faults(sources),
-            *asked_faults(sources),
-            *_ledger_faults(sources),
-            *_screen_faults(sources),
-            *link_faults(sources),
-            *confirmation_faults(sources),
-            *block_faults(sources),
-        }
-    )
+    return sorted({*_own_faults(sources, today), *_mutual_faults(sources), *block_faults(sources)})
+
+
+def check_readable(part: PartlyReadError, today: date) -> list[Fault]:
+    """Check the readable part of sources that have faults, unless a check depends on the unread part.
+
+    What one file says of another counts if all other files are known by name and the message does not speak of an
+    unread one.
+    """
+    sources, unread = part.readable, part.unread
+    faults = _own_faults(read_datasets(sources), today)
+    if unread.is_known:
+        faults += _mutual_faults(sources)
+        if not (unread.has_strategies or unread.has_rows):
+            faults += block_faults(sources)
+    return [fault for fault in faults if not unread.is_named_in(fault.message)]
+
+
+def _own_faults(sources: ContentSources, today: date) -> list[Fault]:
+    """Return the faults of each thing by itself, or beside another thing that is there."""
+    return [
+        *_duplicate_faults(sources),
+        *_future_date_faults(sources, today),
+        *future_row_faults(sources, today),
+        *dataset_faults(sources),
+        *stated_faults(sources),
+        *strategy_faults(sources),
+        *identity_faults(sources),
+        *caption_faults(sources),
+        *copy_faults(sources),
+        *asked_faults(sources),
+    ]
+
+
+def _mutual_faults(sources: ContentSources) -> list[Fault]:
+    """Return the names of things that do not exist."""
+    return [
+        *_ledger_faults(sources),
+        *_screen_faults(sources),
+        *link_faults(sources),
+        *confirmation_faults(sources),
+    ]
 
 
 def _duplicate_faults(sources: ContentSources) -> Iterator[Fault]:

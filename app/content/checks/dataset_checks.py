@@ -39,6 +39,21 @@ def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
                 yield from _holdings_faults(page, dataset, sources.holdings[dataset.file])
 
 
+def read_datasets(sources: ContentSources) -> ContentSources:
+    """Return the sources with only those datasets whose rows were read."""
+    return replace(sources, pages=tuple(_with_read_rows(page, sources) for page in sources.pages))
+
+
+def _with_read_rows(page: Located[PageSource], sources: ContentSources) -> Located[PageSource]:
+    tables = {"series": sources.series, "holdings": sources.holdings}
+    read = {
+        name: dataset
+        for name, dataset in page.value.datasets.items()
+        if dataset.rows == "none" or dataset.file in tables[dataset.kind]
+    }
+    return replace(page, value=page.value.model_copy(update={"datasets": read}))
+
+
 def future_row_faults(sources: ContentSources, today: date) -> Iterator[Fault]:
     """Yield a fault for each row of a series that lies in the future."""
     for series in sources.series.values():

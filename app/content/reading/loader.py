@@ -49,7 +49,7 @@ from app.content.reading.picture_finder import PictureFinder
 from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import unknown_samples, with_rows_found, with_sample_blocks
 from app.content.reading.yaml_source import YamlSource
-from app.content.sources import ContentSources, Located
+from app.content.sources import ContentSources, Located, PartlyReadError, Unread
 
 
 def load_sources(
@@ -62,8 +62,8 @@ def load_sources(
     """Read the whole folder and what is published over it; `candidate` as if it were published as well.
 
     Pictures that pages name are converted into `pictures_dir`, unless they are there. Raises ContentError with the
-    faults of all files: not UTF-8, not YAML, of the wrong shape. Faults that one file cannot show, such as a link that
-    leads nowhere, are for `checks`.
+    faults of all files, PartlyReadError if enough is readable: not UTF-8, not YAML, of the wrong shape. Faults that one
+    file cannot show, such as a link that leads nowhere, are for `checks`.
     """
     if not content_dir.is_dir():
         message = f"the folder {content_dir} does not exist: set CONTENT_DIR to the content folder"
@@ -140,8 +140,25 @@ class _SourcesReader(FolderReader):
         )
         sources = replace(stated, with_samples=self._with_samples(stated, raw))
         if self.faults:
-            raise ContentError(self.faults)
+            raise PartlyReadError(self.faults, sources, self._unread(sources, raw))
         return sources
+
+    def _unread(self, sources: ContentSources, raw: RawFiles) -> Unread:
+        """Return what the sources lack because it has faults. Of pages, only those with a path are known by name."""
+        read = {located.file for located in sources.located()}
+        values = {
+            name: source.value if source is not None and isinstance(source.value, dict) else {}
+            for name, source in raw.items()
+            if name not in (*SINGLE_FILES, WORDMARK) and self.shown_file(name) not in read
+        }
+        paths = [value.get("path") if name.startswith((PAGES, STRATEGIES)) else None for name, value in values.items()]
+        rows = [name for name in self.texts if name.startswith((SERIES, HOLDINGS))]
+        return Unread(
+            names=frozenset(path for path in paths if isinstance(path, str)),
+            is_known=all(isinstance(path, str) for path in paths),
+            has_strategies=any(name.startswith(STRATEGIES) for name in values),
+            has_rows=len(rows) > len(sources.series) + len(sources.holdings),
+        )
 
     def _with_samples(self, stated: ContentSources, raw: RawFiles) -> ContentSources | None:
         """Return the sources with samples in the place of what is not stated; None if there are no samples."""

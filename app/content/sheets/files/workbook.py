@@ -4,6 +4,7 @@ import io
 import re
 import warnings
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from decimal import Decimal
 from typing import Any
@@ -35,10 +36,14 @@ def workbook_grids(data: bytes) -> Iterator[Grid]:
     there is too little of it.
     """
     try:
-        book = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
-        for sheet in book.worksheets:
+        # One tells which cells hold formulas, the other their last values.
+        book, values = (
+            load_workbook(io.BytesIO(data), read_only=True, data_only=is_of_values, keep_links=False)
+            for is_of_values in (False, True)
+        )
+        for sheet, shown in zip(book.worksheets, values.worksheets, strict=True):
             if sheet.sheet_state == "visible":
-                yield Grid(sheet.title, tuple(_rows(sheet)), is_workbook=True)
+                yield Grid(sheet.title, tuple(_rows(sheet, shown)), is_workbook=True)
             else:
                 yield Grid(sheet.title, (), is_workbook=True, is_hidden=True)
     except (SheetRefusedError, MemoryError):
@@ -48,12 +53,11 @@ def workbook_grids(data: bytes) -> Iterator[Grid]:
         raise SheetRefusedError(_UNREADABLE) from error
 
 
-def _rows(sheet: Any) -> Iterator[Row]:  # noqa: ANN401
+def _rows(sheet: Any, shown: Any) -> Iterator[Row]:  # noqa: ANN401
     """Yield the lines that hold something. The size that a sheet declares does not matter."""
-    sheet.reset_dimensions()
     found = 0
-    for line, cells in enumerate(sheet.iter_rows(max_col=MOST_COLUMNS), start=1):
-        row = Row(line, tuple(map(_cell, cells)))
+    for line, pair in enumerate(zip(_lines(sheet), _lines(shown), strict=True), start=1):
+        row = Row(line, tuple(map(_cell, *pair)))
         if row.filled:
             found += 1
             if found > MOST_ROWS:
@@ -62,7 +66,19 @@ def _rows(sheet: Any) -> Iterator[Row]:  # noqa: ANN401
             yield row
 
 
-def _cell(cell: Any) -> Cell:  # noqa: ANN401
+def _lines(sheet: Any) -> Iterator[Any]:  # noqa: ANN401
+    sheet.reset_dimensions()
+    return iter(sheet.iter_rows(max_col=MOST_COLUMNS))
+
+
+def _cell(cell: Any, shown: Any) -> Cell:  # noqa: ANN401
+    """Return a cell of openpyxl's. Of a formula it is the last value, which is shown and not taken."""
+    if cell.data_type == "f":
+        return replace(_value(shown), problem=FORMULA)
+    return _value(cell)
+
+
+def _value(cell: Any) -> Cell:  # noqa: ANN401
     value = cell.value
     if value is None or value == "":
         return EMPTY
@@ -77,8 +93,6 @@ def _cell(cell: Any) -> Cell:  # noqa: ANN401
 
 def _problem(value: object, data_type: str) -> Problem | None:
     """Return why a value is neither a text, a number nor a day."""
-    if data_type == "f":
-        return FORMULA
     if data_type == "e":
         return Problem("error", f"shows {value}: write the value")
     if isinstance(value, bool):

@@ -166,6 +166,18 @@ def test_a_fault_is_told_at_the_desk(
         assert text.startswith(PAGE) if found == [None, None, ""] else not OF_FILES.search(text)
 
 
+def test_sums_are_told_with_the_cells_that_cannot_be_read(content_dir: Path) -> None:
+    def both(data: Data) -> None:
+        holdings("much", "rows", 0, 3)(data)
+        holdings("90", "stated", "topTenPercent")(data)
+        growth("20.9", "statedReturns", 0, "portfolioPercent")(data)
+
+    assert [(fault.dataset, fault.column or fault.field) for fault in judged(content_dir, both).faults] == [
+        ("growth", "statedReturns.0.portfolioPercent"),
+        ("holdings", "weightPercent"),
+    ]
+
+
 JUMP = {"day": "2025-05-31", "column": "portfolio", "value": "288.00"}
 
 
