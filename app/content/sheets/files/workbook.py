@@ -36,16 +36,15 @@ def workbook_grids(data: bytes) -> Iterator[Grid]:
     there is too little of it.
     """
     try:
-        # One tells which cells hold formulas, the other their last values.
-        book, values = (
-            load_workbook(io.BytesIO(data), read_only=True, data_only=is_of_values, keep_links=False)
-            for is_of_values in (False, True)
-        )
-        for sheet, shown in zip(book.worksheets, values.worksheets, strict=True):
-            if sheet.sheet_state == "visible":
-                yield Grid(sheet.title, tuple(_rows(sheet, shown)), is_workbook=True)
-            else:
+        book = _book(data, is_of_values=False)
+        for index, sheet in enumerate(book.worksheets):
+            if sheet.sheet_state != "visible":
                 yield Grid(sheet.title, (), is_workbook=True, is_hidden=True)
+                continue
+            rows = tuple(_rows(sheet))
+            if any(cell.problem is FORMULA for row in rows for cell in row.cells):
+                rows = tuple(_with_last_values(rows, _book(data, is_of_values=True).worksheets[index]))
+            yield Grid(sheet.title, rows, is_workbook=True)
     except (SheetRefusedError, MemoryError):
         raise
     except Exception as error:
@@ -53,11 +52,16 @@ def workbook_grids(data: bytes) -> Iterator[Grid]:
         raise SheetRefusedError(_UNREADABLE) from error
 
 
-def _rows(sheet: Any, shown: Any) -> Iterator[Row]:  # noqa: ANN401
+def _book(data: bytes, *, is_of_values: bool) -> Any:  # noqa: ANN401
+    """Open a workbook that has the formulas, or their last values in place of them."""
+    return load_workbook(io.BytesIO(data), read_only=True, data_only=is_of_values, keep_links=False)
+
+
+def _rows(sheet: Any) -> Iterator[Row]:  # noqa: ANN401
     """Yield the lines that hold something. The size that a sheet declares does not matter."""
     found = 0
-    for line, pair in enumerate(zip(_lines(sheet), _lines(shown), strict=True), start=1):
-        row = Row(line, tuple(map(_cell, *pair)))
+    for line, cells in enumerate(_lines(sheet), start=1):
+        row = Row(line, tuple(map(_cell, cells)))
         if row.filled:
             found += 1
             if found > MOST_ROWS:
@@ -66,16 +70,22 @@ def _rows(sheet: Any, shown: Any) -> Iterator[Row]:  # noqa: ANN401
             yield row
 
 
+def _with_last_values(rows: tuple[Row, ...], sheet: Any) -> Iterator[Row]:  # noqa: ANN401
+    """Yield the rows with the last value of each formula, which is shown and not taken."""
+    lines = enumerate(_lines(sheet), start=1)
+    for row in rows:
+        values = next(cells for line, cells in lines if line == row.line)
+        pairs = zip(row.cells, values, strict=True)
+        yield Row(row.line, tuple(replace(_value(v), problem=FORMULA) if c.problem is FORMULA else c for c, v in pairs))
+
+
 def _lines(sheet: Any) -> Iterator[Any]:  # noqa: ANN401
     sheet.reset_dimensions()
     return iter(sheet.iter_rows(max_col=MOST_COLUMNS))
 
 
-def _cell(cell: Any, shown: Any) -> Cell:  # noqa: ANN401
-    """Return a cell of openpyxl's. Of a formula it is the last value, which is shown and not taken."""
-    if cell.data_type == "f":
-        return replace(_value(shown), problem=FORMULA)
-    return _value(cell)
+def _cell(cell: Any) -> Cell:  # noqa: ANN401
+    return Cell("", problem=FORMULA) if cell.data_type == "f" else _value(cell)
 
 
 def _value(cell: Any) -> Cell:  # noqa: ANN401
