@@ -1,4 +1,4 @@
-"""Files that processes of a machine share: this folder's own secret, locks, and files kept for some time."""
+"""Files that processes of a machine share: written whole, this folder's own secret, locks, and old files."""
 
 import fcntl
 import os
@@ -43,6 +43,20 @@ def _make(file: Path) -> None:
             os.link(draft, file)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Write a file; it appears whole or not at all, also after a power cut. Raises OSError when the disk refuses."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    scratch = file.with_name(f".{file.name}.{os.getpid()}-{secrets.token_hex(4)}")
+    try:
+        with scratch.open("wb") as sink:
+            sink.write(data)
+            sink.flush()
+            os.fsync(sink.fileno())
+        scratch.replace(file)
+    finally:
+        scratch.unlink(missing_ok=True)
 
 
 @contextmanager

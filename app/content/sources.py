@@ -41,11 +41,11 @@ class Located(Generic[Value_co]):
         """All values of the file, each with its path, for rules that check every one."""
         return walk(self.value)
 
-    def fault(self, path: FieldPath, message: str, at_desk: str = "") -> Fault:
+    def fault(self, path: FieldPath, message: str) -> Fault:
         """Return a fault at the field's line. A path inside parsed Markdown is shortened to the field."""
         while path and path not in self.lines:
             path = path[:-1]
-        return Fault(self.file, line_of(path, self.lines), dotted(path), message, at_desk=at_desk)
+        return Fault(self.file, line_of(path, self.lines), dotted(path), message)
 
 
 @dataclass(frozen=True)

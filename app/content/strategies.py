@@ -43,11 +43,11 @@ def years_run(strategy: StrategySource, as_on: date | None) -> int | None:
     return None if strategy.since is None or as_on is None else completed_years(strategy.since, as_on)
 
 
-def stocks_told(strategy: StrategySource) -> str | None:
+def stocks_text(strategy: StrategySource) -> str | None:
     """Return the number of a strategy's stocks in words or figures; None if none is stated."""
     return None if strategy.stocks is None else stocks_in_words(strategy.stocks)
 
 
-def horizon_told(strategy: StrategySource) -> str | None:
+def horizon_text(strategy: StrategySource) -> str | None:
     """Return a strategy's horizon in words; None if none is stated."""
     return None if strategy.horizon is None else horizon_in_words(strategy.horizon)

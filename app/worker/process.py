@@ -27,7 +27,7 @@ from app.worker.figures_notice import FiguresNotice
 from app.worker.jobs import Job, JobLoop
 from app.worker.publish_due import PublishDue
 from app.worker.purge import Purge
-from app.worker.refusal_notice import RefusalNotice, name_on_site
+from app.worker.refusal_notice import name_on_site
 from app.worker.watchdog import Heartbeat, Watchdog
 from supervised.stop_signal import StopSignal
 
@@ -56,9 +56,8 @@ def main() -> int:
     route = mail_route(settings)
     purge = Purge(settings.lead_retention_months, report_progress=watchdog.report_progress)
     name_of = partial(name_on_site, _snapshots(settings))
-    notice = None if route is None else RefusalNotice(name_of, lock_approvers)
     notifications = None if route is None else EditionNotifications(name_of, lock_approvers)
-    publish_due = PublishDue(_publishing(settings, notifications), watchdog.report_progress, stop.is_set, notice)
+    publish_due = PublishDue(_publishing(settings, notifications), watchdog.report_progress, stop.is_set)
     jobs = [
         Job("publish", LOOK_FOR_DUE_S, publish_due.run),
         Job("clear sent mail", CLEAR_SENT_S, _clear_sent),

@@ -13,7 +13,7 @@ from app.desk.publishing.steps import Actor, Within
 from app.desk.publishing.store import due_editions
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError, ReadApprovers
 from app.members.stores.store import lock_approvers
-from app.worker.refusal_notice import NOTHING_THERE, RefusalNotice, fault_in_words
+from app.worker.refusal_notice import NOTHING_THERE, fault_in_words
 
 WORKER = "worker"
 PUT_OFF_S = 30.0
@@ -26,13 +26,12 @@ class PublishDue:
     """Several machines may run it: one conditional change publishes an edition, and only one machine makes it.
 
     `report_progress` is called before each edition, because judging takes seconds. `is_stopping` ends the run between
-    two editions. `notice` is None if nobody is told by mail.
+    two editions.
     """
 
     services: PublishingServices
     report_progress: Callable[[], None]
     is_stopping: Callable[[], bool]
-    notice: RefusalNotice | None
     approvers: ReadApprovers = lock_approvers
     clock: Callable[[], float] = time.monotonic
     put_off_until_s: dict[str, float] = field(default_factory=dict)
@@ -62,9 +61,9 @@ class PublishDue:
         except EditionFaultyError as error:
             if error.outcome.is_published_faulty:
                 # Otherwise a fault of the folder would cost every due edition its approval.
-                self._put_off(edition, f"the content has faults: {error.outcome.faults[0]}")
+                self._put_off(edition, f"the content has faults: {error.outcome.faults[0].message}")
             else:
-                faults = [fault_in_words(fault, edition.subject) for fault in error.outcome.faults]
+                faults = [fault_in_words(fault) for fault in error.outcome.faults]
                 self._give_back(edition, faults or [NOTHING_THERE], by)
         except ComposerFailed as error:
             self._put_off(edition, str(error))
@@ -82,5 +81,7 @@ class PublishDue:
         _log.error("scheduled edition is a draft again", extra={"reason": why[0], "edition": edition.id})
 
     def _tell_of(self, edition: EditionRecord, why: Sequence[str]) -> Within | None:
-        notice, at = self.notice, self.services.now()
-        return None if notice is None else lambda connection: notice.queue(connection, edition, why, at)
+        notifications, at = self.services.notifications, self.services.now()
+        if notifications is None:
+            return None
+        return lambda connection: notifications.queue_refusal(connection, edition, why, at)

@@ -6,7 +6,7 @@ from app.content.datasets.terms import equity_in_words
 from app.content.models.base import ContentModel
 from app.content.models.page import StrategySource
 from app.content.models.strategy import MONTHS_A_YEAR
-from app.content.strategies import stocks_told
+from app.content.strategies import stocks_text
 
 
 class ComparedFact(ContentModel):
@@ -25,7 +25,7 @@ def compared_facts(strategy: StrategySource, portfolio: Portfolio | None) -> lis
     """
     since, equity = strategy.since, strategy.equity
     return [
-        _fact("holds", "hold", stocks_told(strategy), " stocks"),
+        _fact("holds", "hold", stocks_text(strategy), " stocks"),
         _fact("has", "have", _large(portfolio), " in large companies"),
         _fact("has", "have", _top_ten(portfolio), " in the ten largest holdings"),
         _fact("has run", "have run", None if since is None else f"since {since.year}"),
@@ -47,7 +47,7 @@ def _large(portfolio: Portfolio | None) -> str | None:
 
 
 def _top_ten(portfolio: Portfolio | None) -> str | None:
-    told = None if portfolio is None else portfolio.told_sum("top_ten_percent")
+    told = None if portfolio is None else portfolio.sum_text("top_ten_percent")
     return None if told is None else percent(told)
 
 

@@ -5,7 +5,7 @@ from datetime import date
 from typing import TypeVar
 
 from app.content.blocks.strategy_field import StandingAxis
-from app.content.datasets.captions import told_age
+from app.content.datasets.captions import age_text
 from app.content.datasets.downloads import download_path
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
@@ -56,7 +56,7 @@ class BlockContext:
         rows = Link(label=_DOWNLOAD_LABELS[dataset.kind], href=download_path(self.page.path or "", dataset_id))
         return Footing(
             as_on=dataset.as_on,
-            age=told_age(dataset, self.old_days),
+            age=age_text(dataset, self.old_days),
             basis=basis_in_words(dataset),
             source=dataset.source,
             sample=dataset.rows == "sample",

@@ -11,7 +11,7 @@ from app.content.blocks.fact_drawings import (
     SpansDrawing,
     Tick,
 )
-from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, WeekHours, minutes_of, told_time
+from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, WeekHours, minutes_of, time_text
 from app.content.models.site import Site
 
 _INDIA_AHEAD_OF_UTC_MINUTES = 330
@@ -32,18 +32,18 @@ def office_hours(source: ComposedSource | OfficeAbroadSource, site: Site) -> Spa
 
 def _week(week: WeekHours) -> list[Span]:
     """Return the hours of each span of days, then the closed days."""
-    spans = [Span(label=days.told, value=days.hours.told, parts=_parts(days.hours, 0)) for days in week.open_days]
+    spans = [Span(label=days.text, value=days.hours.text, parts=_parts(days.hours, 0)) for days in week.open_days]
     return [*spans, *(Span(label=day, value="Closed", parts=[]) for day, hours in week.days if hours is None)]
 
 
 def _by_other_clocks(places: Sequence[Place], office: str, hours: DayHours) -> list[Span]:
-    here = Span(label=office, value=hours.told, parts=_parts(hours, 0), gold=True)
+    here = Span(label=office, value=hours.text, parts=_parts(hours, 0), gold=True)
     return [here, *(_abroad(place, hours) for place in places)]
 
 
 def _abroad(place: Place, hours: DayHours) -> Span:
     shift = place.ahead_of_utc_minutes - _INDIA_AHEAD_OF_UTC_MINUTES
-    ends = [told_time((minutes_of(time) + shift) % MINUTES_A_DAY) for time in (hours.opens, hours.closes)]
+    ends = [time_text((minutes_of(time) + shift) % MINUTES_A_DAY) for time in (hours.opens, hours.closes)]
     return Span(label=place.name, value="–".join(ends), parts=_parts(hours, shift))
 
 

@@ -138,8 +138,9 @@ def _holdings_faults(page: Located[PageSource], dataset: HoldingsDataset, holdin
     limit = dataset.position_limit_percent
     for row in holdings.stocks:
         if limit is not None and row.weight_percent > limit:
-            message = f"{plain(row.weight_percent)} is above the limit of {plain(limit)} that {page.file} sets"
-            yield holdings.fault(row, "weightPercent", message)
+            above = f"{plain(row.weight_percent)} is above the limit of {plain(limit)}"
+            at_desk = f"{above} that the strategy sets"
+            yield holdings.fault(row, "weightPercent", f"{above} that {page.file} sets", at_desk)
 
 
 def half_unit(decimals: int) -> Decimal:

@@ -1,11 +1,8 @@
 """Composes one version of the content: every document, and everything else served from it."""
 
-import gzip
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-
-import brotli
 
 from app.content.blocks.lists.comparison import ComparedColumn, compared_columns
 from app.content.blocks.lists.explorer import filter_values, listed_strategies
@@ -46,9 +43,6 @@ from app.content.strategies import pms_strategies
 from app.forms.declared import FORMS
 
 _UTF8 = "; charset=utf-8"
-_BROTLI_QUALITY = 9
-# 64 kB, more than a dataset has. With the usual window of 4 MB, the encoder takes ten times as long to clear tables.
-_BROTLI_WINDOW_BITS = 16
 
 
 @dataclass(frozen=True)
@@ -86,10 +80,7 @@ class ComposedContent:
             "live_documents": [(path, encode_request(path, page, site)) for path, page in self.live.items()],
             "listed": [(place, each.answers, each.row) for place, each in enumerate(self.listed)],
             "compared": [(slug, _json(column)) for slug, column in self.compared.items()],
-            "downloads": [
-                (path, each.filename, each.updated_on.isoformat(), each.body, each.br, each.gzip)
-                for path, each in self.downloads.items()
-            ],
+            "downloads": [(path, each.filename, each.body) for path, each in self.downloads.items()],
             "word_meanings": list(self.word_meanings.items()),
             "desk": [(each.kind, each.subject, _json(each)) for each in self.desk],
             "texts": [(path, each.media_type, each.body) for path, each in self.texts.items()],
@@ -227,22 +218,10 @@ def _downloads(composer: PageComposer, paths: Sequence[str]) -> dict[str, Downlo
     """Return each dataset of every stored page that has rows as a file, by its lasting address."""
     pages = (located.value for located in composer.as_visitors_see.pages if located.value.path in paths)
     return {
-        download_path(page.path or "", dataset_id): _packed(
+        download_path(page.path or "", dataset_id): Download(
             composer.files[download_path(page.path or "", dataset_id)],
             filename=download_name(page.id, dataset_id),
-            updated_on=max(page.datasets[dataset_id].as_on, page.updated_on),
         )
         for page in pages
         for dataset_id in files_of(page)
     }
-
-
-def _packed(body: bytes, *, filename: str, updated_on: date) -> Download:
-    """Return a file in each encoding that is sent, so that no serving process compresses anything."""
-    return Download(
-        body=body,
-        br=brotli.compress(body, quality=_BROTLI_QUALITY, lgwin=_BROTLI_WINDOW_BITS),
-        gzip=gzip.compress(body, mtime=0),
-        filename=filename,
-        updated_on=updated_on,
-    )

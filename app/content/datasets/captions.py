@@ -7,14 +7,14 @@ from app.content.calendar import OLDER, short_date
 from app.content.models.datasets import Dataset
 
 
-def told_age(dataset: Dataset, old_days: Collection[date]) -> str | None:
+def age_text(dataset: Dataset, old_days: Collection[date]) -> str | None:
     """Return "older than 120 days" if stated rows of one of these days are old. Other rows have no age."""
     return OLDER if dataset.rows == "stated" and dataset.as_on in old_days else None
 
 
 def age_on(day: date | None, datasets: Iterable[Dataset], old_days: Collection[date]) -> str | None:
     """Return the remark on the age of stated figures of a day; None while they are not old."""
-    ages = (told_age(dataset, old_days) for dataset in datasets if dataset.as_on == day)
+    ages = (age_text(dataset, old_days) for dataset in datasets if dataset.as_on == day)
     return next((age for age in ages if age is not None), None)
 
 

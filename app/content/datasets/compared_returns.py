@@ -66,8 +66,8 @@ def strip_rows(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
     if series is None:
         return [*multiples, *(_stated_row(stated, dataset) for stated in dataset.stated_returns)]
     codes: list[str] = [code for code in STANDARD_CODES if covers(series, _trailing(code, series))]
-    is_told = any(_trailing(code, series).start == series.dates[0] for code in codes)
-    shown = [*codes, *([] if is_told else [SINCE_INCEPTION])][len(multiples) - STRIP_ROWS :]
+    is_standard = any(_trailing(code, series).start == series.dates[0] for code in codes)
+    shown = [*codes, *([] if is_standard else [SINCE_INCEPTION])][len(multiples) - STRIP_ROWS :]
     periods = [_strip_row(code, dataset, series) for code in shown]
     return sorted(chain(multiples, periods), key=lambda row: not row.stated)
 
@@ -122,8 +122,8 @@ def _stated_return(period: Period, dataset: SeriesDataset, series: Series) -> St
     """Return the stated return of a span under either name: five years may be the series' whole life."""
     first, last = series.dates[0], series.dates[-1]
     for stated in dataset.stated_returns:
-        told = read_period(kind_of(stated.period), stated.period, first, last)
-        if (told.start, told.end) == (period.start, period.end):
+        span = read_period(kind_of(stated.period), stated.period, first, last)
+        if (span.start, span.end) == (period.start, period.end):
             return stated
     return None
 

@@ -35,7 +35,7 @@ class Portfolio:
         """The number of companies held."""
         return self.stated_stocks if self.holdings is None else len(self.holdings.stocks)
 
-    def told_sum(self, name: str) -> str | None:
+    def sum_text(self, name: str) -> str | None:
         """Return a figure of StatedSums as stated, else with the decimals of its rows; None without both."""
         stated: Decimal | None = getattr(self.dataset.stated, name)
         if stated is not None:
@@ -76,11 +76,11 @@ class Portfolio:
 
     def spelt_size(self, percent: Decimal) -> str:
         """Return the spelling of a weight of `market_cap`: as stated, or with the decimals of the rows."""
-        return self._told(percent, is_stated=self.dataset.stated.market_cap is not None)
+        return self._spelt(percent, is_stated=self.dataset.stated.market_cap is not None)
 
     def spelt_band(self, percent: Decimal) -> str:
         """Return the spelling of a weight of `bands`, in the same way."""
-        return self._told(percent, is_stated=bool(self.dataset.stated.bands))
+        return self._spelt(percent, is_stated=bool(self.dataset.stated.bands))
 
     def _size_percent(self, size: str) -> Decimal:
         stated = self.dataset.stated.market_cap
@@ -88,7 +88,7 @@ class Portfolio:
             return Decimal(getattr(stated, size))
         return self._computed(lambda held: summaries.size_percent(held, size)) or Decimal(0)
 
-    def _told(self, percent: Decimal, *, is_stated: bool) -> str:
+    def _spelt(self, percent: Decimal, *, is_stated: bool) -> str:
         if is_stated or self.holdings is None:
             return plain(percent)
         return fixed(percent, self.holdings.weight_decimals)

@@ -64,18 +64,18 @@ def _bands(portfolio: Portfolio) -> Iterator[PortraitPart]:
 
 def _ruled(equity: EquityRange) -> list[PortraitPart]:
     """Return the least share of equity, and what may be debt."""
-    told, other = equity_in_words(equity), debt_in_words(equity)
+    text, other = equity_in_words(equity), debt_in_words(equity)
     least, rest = Decimal(equity.least), _WHOLE - equity.least
     return [
-        PortraitPart(name="Equity", percent=Percentage(value=least, shown=told, with_sign=told), look="large"),
+        PortraitPart(name="Equity", percent=Percentage(value=least, shown=text, with_sign=text), look="large"),
         PortraitPart(name="Debt", percent=Percentage(value=rest, shown=other, with_sign=other), look="open"),
     ]
 
 
 def _sum(label: str, name: str, portfolio: Portfolio) -> PortraitSum | None:
-    told = portfolio.told_sum(name)
-    if told is None:
+    text = portfolio.sum_text(name)
+    if text is None:
         return None
     is_stated = getattr(portfolio.dataset.stated, name) is not None
-    share = Percentage(value=Decimal(told), shown=told, with_sign=percent(told))
+    share = Percentage(value=Decimal(text), shown=text, with_sign=percent(text))
     return PortraitSum(name=label, percent=share, sample=portfolio.is_sample and not is_stated)

@@ -85,8 +85,8 @@ def _read_row(
     for label, cell in zip_longest(header[1:], row[1:]):
         number = _number(cell)
         if number is None:
-            told = f"'{cell}' {_NO_VALUE}" if cell else "is empty: write a number"
-            faults.append(Fault(at.file, at.line, label, told, cause="number"))
+            text = f"'{cell}' {_NO_VALUE}" if cell else "is empty: write a number"
+            faults.append(Fault(at.file, at.line, label, text, cause="number"))
         else:
             numbers.append(number)
     if not faults:

@@ -67,11 +67,11 @@ def since_in_words(since: date) -> tuple[str, str, str]:
 
 def benchmark_history(spans: Sequence[BenchmarkSpan]) -> str:
     """Return "BSE 500 TRI (revised from BSE 200 TRI effective 1 April 2023)", or only the name."""
-    told = spans[0].name
+    text = spans[0].name
     for span in spans[1:]:
         since = "" if span.since is None else f" effective {long_date(span.since)}"
-        told = f"{span.name} (revised from {told}{since})"
-    return told
+        text = f"{span.name} (revised from {text}{since})"
+    return text
 
 
 def basis_in_words(dataset: Dataset) -> str:

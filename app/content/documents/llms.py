@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from app.content import markdown_signs as signs
-from app.content.datasets.captions import aged, told_age
+from app.content.datasets.captions import age_text, aged
 from app.content.documents.public_page import PublicPage
 from app.content.live_paths import FEED_PATH, twin_path
 from app.content.models.datasets import SeriesDataset
@@ -27,7 +27,7 @@ def llms_text(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> s
     parts = [signs.heading(1, site.firm_name), signs.quotation(home.document.head.description), _HOW_TO_READ]
     for name, members in sections.items():
         parts += [signs.heading(2, name), signs.bullets(_entry(page, origin) for page in members)]
-    files = [told for page in pages for told in _files(page, origin)]
+    files = [text for page in pages for text in _files(page, origin)]
     news = f"{signs.link('Changes', origin + FEED_PATH)}: what has changed, as an Atom feed"
     parts += [signs.heading(2, "Figures as CSV"), signs.bullets(files)] if files else []
     return signs.joined(
@@ -47,8 +47,8 @@ def _files(page: PublicPage, origin: str) -> Iterator[str]:
             if isinstance(dataset, SeriesDataset)
             else f"{page.name}, holdings"
         )
-        told = f"as on {aged(dataset.as_on, told_age(dataset, page.old_days))}, source: {dataset.source}"
-        yield f"{signs.link(what, origin + path)}: {signs.words(told)}"
+        text = f"as on {aged(dataset.as_on, age_text(dataset, page.old_days))}, source: {dataset.source}"
+        yield f"{signs.link(what, origin + path)}: {signs.words(text)}"
 
 
 def _by_section(pages: Sequence[PublicPage], legal: Iterable[str | None]) -> dict[str, list[PublicPage]]:

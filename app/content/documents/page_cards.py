@@ -28,12 +28,12 @@ def page_card(
         mark=_mark(parts, blocks),
     )
     digest = hashlib.sha256(f"{drawn_by}\0{drawing.model_dump_json()}".encode()).hexdigest()[:DIGEST_DIGITS]
-    return Card(url=origin + card_path(digest), alt=_told(drawing), drawing=drawing)
+    return Card(url=origin + card_path(digest), alt=_alt(drawing), drawing=drawing)
 
 
 def _figures(parts: Sequence[CardPart], *, is_strategy: bool) -> CardFigures | None:
-    told = (part for part in parts if part.figures is not None and (is_strategy or not part.of_strategy_only))
-    leading = sorted(told, key=lambda part: not part.leads)
+    given = (part for part in parts if part.figures is not None and (is_strategy or not part.of_strategy_only))
+    leading = sorted(given, key=lambda part: not part.leads)
     return leading[0].figures if leading else None
 
 
@@ -43,11 +43,11 @@ def _mark(parts: Sequence[CardPart], blocks: Sequence[Block]) -> CardMark:
     return next(given, CardRosette(lobes=max(entries, _FEWEST_LOBES)))
 
 
-def _told(drawing: CardDrawing) -> str:
+def _alt(drawing: CardDrawing) -> str:
     """Return the words of the card, for those who cannot see it."""
     named = drawing.heading.startswith(drawing.brand)
-    told, figures = drawing.heading if named else f"{drawing.brand}: {drawing.heading}", drawing.figures
+    text, figures = drawing.heading if named else f"{drawing.brand}: {drawing.heading}", drawing.figures
     if figures is None:
-        return told
+        return text
     counted = ", ".join(f"{figure.label} {figure.value}" for figure in figures.items)
-    return f"{told}. {figures.caption}: {counted}, as on {short_date(figures.as_on)}"
+    return f"{text}. {figures.caption}: {counted}, as on {short_date(figures.as_on)}"

@@ -47,9 +47,9 @@ class _PagePassages:
 
     def _strategy(self, page: StrategySource, head: BlockModel) -> Passage:
         """Yield the strategy, also found by the name in its address: some are known there by their fund house."""
-        told = words_of(head)
-        facts = [fact for fact in (page.house, page.style) if fact is not None and fact not in told]
-        text = " ".join([f"{page.one_line.rstrip('.')}.", *(f"{fact}." for fact in facts), told])
+        words = words_of(head)
+        facts = [fact for fact in (page.house, page.style) if fact is not None and fact not in words]
+        text = " ".join([f"{page.one_line.rstrip('.')}.", *(f"{fact}." for fact in facts), words])
         names = (strategy_slug(page.path), *page.also_asked)
         return Passage("strategy", page.name, self._path, self._names[:-1], text, names)
 
@@ -60,8 +60,8 @@ class _PagePassages:
         return Passage("page", title, self._path, self._names[:-1], text, names)
 
     def _section(self, block: Section) -> Passage:
-        told, names = words_of(block), tuple(block.also_asked)
-        return Passage("section", block.heading, self._address(block.id), self._names, told, names)
+        words, names = words_of(block), tuple(block.also_asked)
+        return Passage("section", block.heading, self._address(block.id), self._names, words, names)
 
     def _found_apart(self, block: BlockModel) -> Iterator[Passage]:
         for one in kind_of(block).findable(block, self._page, self._sources):

@@ -25,11 +25,11 @@ def structured_data(page: StructuredPage, site: Site) -> Node:
     nodes = [firm, website(page.origin, site, search_template), _web_page(page, is_of_firm=is_of_firm)]
     if page.trail:
         nodes.append(_breadcrumb_list(page))
-    nodes += sorted(_told(page, site), key=_place_in_order)
+    nodes += sorted(_nodes(page, site), key=_place_in_order)
     return {"@context": "https://schema.org", "@graph": _joined(nodes)}
 
 
-def _told(page: StructuredPage, site: Site) -> Iterator[Node]:
+def _nodes(page: StructuredPage, site: Site) -> Iterator[Node]:
     firm = firm_reference(page.origin)
     answers = [answer for block in page.blocks for answer in kind_of(block).answers(block)]
     yield from faq_nodes(answers, page)

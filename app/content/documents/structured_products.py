@@ -41,14 +41,14 @@ def product(strategy: StrategySource, url: str, firm: Node, pms_minimum: str) ->
     }
     fees = [strategy.management_fee, strategy.exit_load]
     labelled = zip(("Management fee", "Exit load"), fees, strict=True)
-    told = "; ".join(f"{label}: {fee}" for label, fee in labelled if fee is not None)
+    text = "; ".join(f"{label}: {fee}" for label, fee in labelled if fee is not None)
     if strategy.house is not None:
         node["provider"] = {"@type": "Organization", "name": strategy.house}
     minimum = strategy.minimum_investment or (pms_minimum if strategy.vehicle == "pms" else None)
     if minimum is not None:
         node |= _least(strategy, rupees(minimum))
-    if told:
-        node["feesAndCommissionsSpecification"] = told
+    if text:
+        node["feesAndCommissionsSpecification"] = text
     return node
 
 
@@ -60,26 +60,26 @@ def _least(strategy: StrategySource, sum_rupees: int) -> Node:
     return {"offers": {"@type": "Offer", "eligibleTransactionVolume": volume}}
 
 
-def datasets(told: StructuredPage, firm: Node) -> Iterator[Node]:
+def datasets(structured: StructuredPage, firm: Node) -> Iterator[Node]:
     """Yield each dataset of the page whose rows are stated, with its CSV file.
 
     The file's address lasts, because search engines' copies are read for months. Its digest tells whether it is the
     same file.
     """
-    page = told.source
+    page = structured.source
     stated = {name: dataset for name, dataset in page.datasets.items() if dataset.rows == "stated"}
     for dataset_id, dataset in stated.items():
         path = download_path(page.path or "", dataset_id)
-        url = f"{told.origin}{path}"
+        url = f"{structured.origin}{path}"
         yield {
             "@type": "Dataset",
             "@id": url,
             "name": _name(page, dataset),
             "description": _description(page, dataset),
-            "url": f"{told.origin}{page.path}",
+            "url": f"{structured.origin}{page.path}",
             "creator": firm,
             "isAccessibleForFree": True,
-            "temporalCoverage": _coverage(dataset, told.begun.get(dataset_id)),
+            "temporalCoverage": _coverage(dataset, structured.begun.get(dataset_id)),
             "dateModified": max(page.updated_on, dataset.as_on).isoformat(),
             "variableMeasured": _SERIES_VARIABLES if isinstance(dataset, SeriesDataset) else _HOLDINGS_VARIABLES,
             "citation": dataset.source,
@@ -87,7 +87,7 @@ def datasets(told: StructuredPage, firm: Node) -> Iterator[Node]:
                 "@type": "DataDownload",
                 "encodingFormat": "text/csv",
                 "contentUrl": url,
-                "sha256": sha256(told.files[path]).hexdigest(),
+                "sha256": sha256(structured.files[path]).hexdigest(),
             },
         }
 
@@ -106,8 +106,8 @@ def _name(page: PageSource, dataset: DatasetSource) -> str:
 
 
 def _description(page: PageSource, dataset: DatasetSource) -> str:
-    told = f"{_name(page, dataset)}, to {dataset.as_on.isoformat()}. {dataset.basis.rstrip('.')}."
-    return f"{told} Source: {dataset.source}."
+    text = f"{_name(page, dataset)}, to {dataset.as_on.isoformat()}. {dataset.basis.rstrip('.')}."
+    return f"{text} Source: {dataset.source}."
 
 
 def _coverage(dataset: DatasetSource, first: date | None) -> str:

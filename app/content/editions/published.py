@@ -1,13 +1,12 @@
 """What is published over the content folder, and the file in which each machine keeps it."""
 
-import os
-import secrets
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import ConfigDict, Field, ValidationError
 
+from app.configuration.files import write_whole
 from app.content.models.base import ContentModel
 
 BASE_NUMBER = 0
@@ -83,13 +82,4 @@ def publications_in(file: Path, data: bytes | None) -> Publications:
 
 def write_publications(file: Path, publications: Publications) -> None:
     """Write the file. It appears whole or not at all. Raises OSError if the disk refuses."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    scratch = file.with_name(f".{file.name}.{os.getpid()}-{secrets.token_hex(4)}")
-    try:
-        with scratch.open("wb") as sink:
-            sink.write(publications.model_dump_json(by_alias=True).encode())
-            sink.flush()
-            os.fsync(sink.fileno())
-        scratch.replace(file)
-    finally:
-        scratch.unlink(missing_ok=True)
+    write_whole(file, publications.model_dump_json(by_alias=True).encode())

@@ -24,7 +24,7 @@ def minutes_of(time: str) -> int:
     return int(hour) * _MINUTES_AN_HOUR + int(minute)
 
 
-def told_time(minutes: int) -> str:
+def time_text(minutes: int) -> str:
     """Return "9:30 AM" for the minutes since midnight."""
     hour, minute = divmod(minutes, _MINUTES_AN_HOUR)
     return f"{hour % _NOON or _NOON}:{minute:02} {'AM' if hour < _NOON else 'PM'}"
@@ -55,9 +55,9 @@ class DayHours(ContentModel):
         return self
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """Return "9:30 AM–6:30 PM"."""
-        return "–".join(told_time(minutes_of(time)) for time in (self.opens, self.closes))
+        return "–".join(time_text(minutes_of(time)) for time in (self.opens, self.closes))
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class OpenDays:
     hours: DayHours
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """Return "Monday to Friday", "Monday and Tuesday", or "Monday"."""
         if len(self.names) == 1:
             return self.names[0]
@@ -113,4 +113,4 @@ class ShownHours(ContentModel):
 
 def shown_hours(week: WeekHours) -> list[ShownHours]:
     """Return the open days and their hours in words."""
-    return [ShownHours(days=span.told, hours=span.hours.told) for span in week.open_days]
+    return [ShownHours(days=span.text, hours=span.hours.text) for span in week.open_days]

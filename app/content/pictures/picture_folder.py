@@ -2,11 +2,10 @@
 
 import hashlib
 import json
-import os
-import secrets
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from app.configuration.files import write_whole
 from app.content.pictures.convert_apart import variants_apart
 from app.content.pictures.picture_names import DIGEST_DIGITS, PICTURES_PREFIX
 
@@ -63,14 +62,3 @@ class PictureFolder:
 
     def _facts_file(self, digest: str) -> Path:
         return self.path / f"{digest}.json"
-
-
-def write_whole(file: Path, data: bytes) -> None:
-    """Write a file; it appears whole or not at all. Raises OSError when the disk refuses."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    scratch = file.with_name(f".{file.name}.{os.getpid()}-{secrets.token_hex(4)}")
-    try:
-        scratch.write_bytes(data)
-        scratch.replace(file)
-    finally:
-        scratch.unlink(missing_ok=True)

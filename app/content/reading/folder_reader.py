@@ -24,12 +24,12 @@ from app.content.placeholders import fill_everywhere, listed
 from app.content.reading.content_facts import page_facts
 from app.content.reading.date_facts import repeated_days
 from app.content.reading.hardcoded_facts import hardcoded_facts
-from app.content.reading.key_terms import term_problems, with_terms_told
+from app.content.reading.key_terms import term_problems, with_terms_spelt
 from app.content.reading.model_faults import model_faults
 from app.content.reading.overlay.subjects import STRATEGIES
 from app.content.reading.overlay.words_sections import CONFIRMATIONS
 from app.content.reading.samples import FOLDER as SAMPLES
-from app.content.reading.samples import places_told, with_rows_found
+from app.content.reading.samples import with_rows_found
 from app.content.reading.strategy_facts import strategy_facts
 from app.content.reading.yaml_source import YamlSource, read_yaml
 from app.content.sources import Located
@@ -48,7 +48,6 @@ MAY_BE_ABSENT = (WORDMARK, GLOSSARY, REVIEW, SEARCH_WORDS, CONFIRMATIONS)
 SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, FORM_RULES, REPORT)
 PAGES, FAQS = "pages/", "faqs/"
 SERIES, HOLDINGS = "series/", "holdings/"
-_BY_PLACE = f"is not written: a sample lies in {SAMPLES}, and all else is stated; remove it"
 _SLUG: TypeAdapter[str] = TypeAdapter(Slug)
 
 
@@ -92,7 +91,6 @@ class FolderReader:
         source = raw.get(name)
         if source is None:
             return None
-        self._refuse_told_places(source, name, model)
         facts = self._own_facts(source.value, model)
         self.faults += [
             Fault(self.shown_file(name), line_of(path, source.lines), dotted(path), message)
@@ -113,7 +111,7 @@ class FolderReader:
 
         # Braces in the form rules belong to regular expressions.
         has_brand = name != FORM_RULES
-        named = with_terms_told(written) if model is StrategyFile else written
+        named = with_terms_spelt(written) if model is StrategyFile else written
         value = fill_everywhere(named, {**self.brand, **facts}, report_unknown) if has_brand else named
         if model is StrategyFile and isinstance(value, dict):
             # A strategy is known everywhere by its file's name, so its page has no other id.
@@ -128,17 +126,6 @@ class FolderReader:
         if not isinstance(located.value, PageSource):
             return located
         return cast(Located[Model], with_awaited_unpublished(cast(Located[PageSource], located)))
-
-    def _refuse_told_places(self, source: YamlSource, name: str, model: type[Model]) -> None:
-        """Fault fields that a page's file must not have, because the place of the data says the same."""
-        refused: list[tuple[FieldPath, str]] = []
-        if model is StrategyFile and isinstance(source.value, dict) and "id" in source.value:
-            refused.append((("id",), "is the file's name: remove it"))
-        if model in (PageFile, StrategyFile):
-            refused += [(path, _BY_PLACE) for path in places_told(source.value)]
-        self.faults += [
-            Fault(self.shown_file(name), line_of(path, source.lines), dotted(path), why) for path, why in refused
-        ]
 
     def typed_by_id(self, folder: str, raw: RawFiles, model: type[Model]) -> dict[str, Located[Model]]:
         """Return the files of a folder as models, by the name of their file."""

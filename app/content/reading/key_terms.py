@@ -69,7 +69,7 @@ _PLACES = {
 }
 
 
-def with_terms_told(written: object) -> object:
+def with_terms_spelt(written: object) -> object:
     """Return a strategy's raw value in which each term that names a fact has that fact's label and placeholder."""
     if not isinstance(written, dict) or not isinstance(written.get("blocks"), list):
         return written

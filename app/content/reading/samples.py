@@ -7,8 +7,6 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from app.content.field_path import FieldPath
-
 FOLDER = "sample/"
 AWAITED = "unpublished"
 ROW_FOLDERS = {"series": "series/", "holdings": "holdings/"}
@@ -40,17 +38,6 @@ def _rows(dataset: Raw, files: Collection[str], *, with_samples: bool) -> str:
     if file in files:
         return "stated"
     return "sample" if with_samples and f"{FOLDER}{file}" in files else "none"
-
-
-def places_told(page: object) -> Iterator[FieldPath]:
-    """Yield where a raw page calls a dataset or block stated or a sample. The place of the data says this already."""
-    datasets, blocks = (page.get("datasets"), page.get("blocks")) if isinstance(page, dict) else (None, None)
-    for name, dataset in datasets.items() if isinstance(datasets, dict) else ():
-        if isinstance(dataset, dict) and "rows" in dataset:
-            yield ("datasets", name, "rows")
-    for position, block in enumerate(blocks if isinstance(blocks, list) else ()):
-        if isinstance(block, dict) and "sample" in block:
-            yield ("blocks", position, "sample")
 
 
 def with_sample_blocks(page: object, samples: object) -> object:

@@ -9,6 +9,7 @@ import json
 import pickle
 import sys
 from dataclasses import asdict
+from datetime import datetime
 
 from app.content.limited_process import limit_this_process
 from app.content.sheets.files import workbook  # noqa: F401 - what is read must be imported before no file may be opened
@@ -39,6 +40,8 @@ def main() -> None:
 def _limit_this_process() -> None:
     for name in _CODECS:
         codecs.lookup(name)
+    # Python opens a file when the first day is read, too.
+    datetime.strptime("2026", "%Y")
     limit_this_process(memory_bytes=MEMORY_LIMIT_BYTES, processor_s=PROCESSOR_LIMIT_S)
 
 

@@ -6,10 +6,12 @@ from typing import Literal
 
 DATE, COMPANY, SECTOR, SIZE, WEIGHT = "date", "company", "sector", "size", "weightPercent"
 SIZES = ("large", "mid", "small", "cash")
+THEMES = ("theme", "band")
 FIGURES_SHEET = "Figures"
-AS_ON, HOUSE = "asOn", "source.house"
-"""Paths of the single figures that a line above a table may give."""
+AS_ON = "asOn"
+"""The path of the day, which a line above a table may give."""
 
+_NO_FIGURES = (DATE, COMPANY, SECTOR, SIZE, *THEMES)
 _SPOKEN = {WEIGHT: "Weight (%)"}
 
 FieldForm = Literal["day", "percent", "number", "text"]
@@ -56,6 +58,11 @@ class SheetLayout:
     name: str
     datasets: tuple[DatasetLayout, ...]
     fields: tuple[FieldLayout, ...] = ()
+
+
+def is_figure(column: str) -> bool:
+    """Tell whether a column's values are new each month."""
+    return column not in _NO_FIGURES
 
 
 def spoken(column: str) -> str:

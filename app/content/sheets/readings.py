@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
 
 from app.content.sheets.layout import SheetLayout
 
 MEMORY_LIMIT_BYTES = 160 * 1024 * 1024
 PROCESSOR_LIMIT_S = 8
 WALL_LIMIT_S = 10.0
-"""In seconds. A workbook of 5,000 lines and 40 columns takes three seconds of a processor."""
+"""In seconds. A workbook of 5,000 lines and 40 columns takes about six seconds of a processor."""
 TOO_LARGE = (
     f"This file needs more than {MEMORY_LIMIT_BYTES // 1024 // 1024} MB of memory or {PROCESSOR_LIMIT_S} seconds to "
     "read: leave only the rows of the figures, or save its sheet as CSV"
@@ -51,6 +51,9 @@ class ReadSheet:
     `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
     `ignored` are headers of columns that were not read; `notes` tell what was left out or taken for something else.
     """
+
+    # Every field is sent.
+    __pydantic_config__: ClassVar = {"json_schema_serialization_defaults_required": True}
 
     name: str
     dataset: str | None = None

@@ -3,11 +3,11 @@
 from datetime import date
 from pathlib import Path
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from app.configuration.root import PICTURES_DIR
 from app.content.editions.published import PublishedEdition
-from app.content.errors import Fault
+from app.content.models.base import ContentModel
 from app.content.snapshots.job import COMMAND, answer_of
 from app.content.snapshots.variant import SiteVariant
 
@@ -26,25 +26,23 @@ class CandidateJob(BaseModel):
     draws: bool = False
 
 
-ELSEWHERE = "elsewhere"
-"""The file name of faults outside the edition. Their message gives the place."""
+class Finding(ContentModel):
+    """A fault or question and its place: a row of a dataset, counted from 0, or a field.
 
-
-def figures_file(strategy: str) -> str:
-    """Return the file name of faults in a strategy's fields, which have their paths in the edition's data.
-
-    Faults of its rows stand in `<dataset>.csv` below it.
+    A place outside the edition is named by the message. `mayBeConfirmed`: staff may confirm that the value is right;
+    then it is no fault.
     """
-    return f"figures/{strategy}"
+
+    dataset: str | None = None
+    row: int | None = Field(ge=0, default=None)
+    column: str | None = None
+    field: str = ""
+    message: str
+    may_be_confirmed: bool = False
 
 
-def words_file(section: str) -> str:
-    """Return the file name of faults in a section's words, whose fields are those of its form."""
-    return f"words/{section}"
-
-
-class Change(BaseModel):
-    """A figure or text that the candidate changes; None if there was or will be none."""
+class Change(ContentModel):
+    """One change by an edition; null on the side that has no value."""
 
     label: str
     before: str | None
@@ -59,10 +57,10 @@ class CandidateOutcome(BaseModel):
     dataset; both exist for a candidate without faults, if they were asked for.
     """
 
-    faults: list[Fault]
+    faults: list[Finding]
     base_digest: str | None
     is_published_faulty: bool = False
-    asks: list[Fault] = []
+    asks: list[Finding] = []
     changes: list[Change] = []
     page_path: str | None = None
     request_json: str | None = None

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass
-from datetime import date
 from hashlib import sha256
 from pathlib import Path
 
@@ -14,7 +13,7 @@ MOST_LOOKED_INTO = 16
 """In snapshots. The store holds more only if releases follow each other within days."""
 _SUFFIX = ".csv"
 _DIGESTED = re.compile(rf"(?P<stem>.+)\.(?P<digest>[0-9a-f]{{{DIGEST_DIGITS}}}){re.escape(_SUFFIX)}")
-_QUESTION = "SELECT body, br, gzip, filename, updated_on FROM downloads WHERE path = ?"
+_QUESTION = "SELECT body, filename FROM downloads WHERE path = ?"
 
 
 @dataclass(frozen=True)
@@ -41,10 +40,10 @@ def read_download(connection: sqlite3.Connection, asked: DownloadAddress) -> Dow
     found = connection.execute(_QUESTION, [asked.path]).fetchone()
     if found is None:
         return None
-    body, br, gzip, filename, updated_on = found
+    body, filename = found
     if asked.digest is not None and not sha256(body).hexdigest().startswith(asked.digest):
         return None
-    return Download(body, br, gzip, filename, date.fromisoformat(updated_on))
+    return Download(body, filename)
 
 
 def shelved_download(folder: Path, asked: DownloadAddress) -> Download | None:

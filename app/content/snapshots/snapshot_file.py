@@ -5,7 +5,6 @@ import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from datetime import date
 from pathlib import Path
 from urllib.parse import quote
 
@@ -22,10 +21,7 @@ CREATE TABLE documents (key TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE live_documents (path TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE listed (place INTEGER PRIMARY KEY, answers BLOB NOT NULL, row BLOB NOT NULL);
 CREATE TABLE compared (slug TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE downloads (
-  path TEXT PRIMARY KEY, filename TEXT NOT NULL, updated_on TEXT NOT NULL,
-  body BLOB NOT NULL, br BLOB NOT NULL, gzip BLOB NOT NULL
-) WITHOUT ROWID;
+CREATE TABLE downloads (path TEXT PRIMARY KEY, filename TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE desk (kind TEXT NOT NULL, subject TEXT NOT NULL, json BLOB NOT NULL, PRIMARY KEY (kind, subject));
 CREATE TABLE texts (path TEXT PRIMARY KEY, media_type TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
 """
@@ -41,13 +37,10 @@ class SnapshotGone(Exception):  # noqa: N818 - what was found, not a mistake
 
 @dataclass(frozen=True)
 class Download:
-    """A file for download, in UTF-8, plain and compressed. `updated_on`: the later date of the page and the figures."""
+    """A file for download, in UTF-8."""
 
     body: bytes
-    br: bytes
-    gzip: bytes
     filename: str
-    updated_on: date
 
 
 @dataclass(frozen=True)

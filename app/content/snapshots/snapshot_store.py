@@ -12,6 +12,7 @@ from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
 
+from app.configuration.files import write_whole
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotDamaged, last_used_first, used_at_ns
 from app.content.snapshots.variant import DIGITS, SiteVariant
@@ -77,10 +78,7 @@ class SnapshotStore:
 
     def keep_stated_days(self, content: str, days: tuple[date, ...]) -> None:
         """Note the days of the stated figures, on which the version depends. Raises OSError if the disk refuses."""
-        file = self._days_file(content)
-        scratch = file.with_name(f".{file.name}.{os.getpid()}")
-        scratch.write_bytes(_Days.dump_json(days))
-        scratch.replace(file)
+        write_whole(self._days_file(content), _Days.dump_json(days))
 
     def _file(self, version: str) -> Path:
         return self.folder / self._variant.file_name(version)

@@ -35,7 +35,7 @@ def desk_blueprint(name: str) -> Blueprint:
 
     @routes.errorhandler(EditionFaultyError)
     def answer_faults(error: EditionFaultyError) -> Response:
-        findings = findings_as_json(error.outcome, error.subject)
+        findings = findings_as_json(error.outcome)
         return as_response(FaultyEditionReply(message=str(error), errors={}, findings=findings), 422)
 
     @routes.errorhandler(ComposerFailed)

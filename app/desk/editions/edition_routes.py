@@ -70,9 +70,11 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
         """Save a draft; it may have faults."""
         record = edition_or_404(edition_id)
         data, as_on = read_draft(record.kind, body.data)
-        live, by = services.subject(record.kind, record.subject).data, services.this_actor()
+        published, by = services.subject(record.kind, record.subject).data, services.this_actor()
         at = services.publishing.now()
-        return _answer(services, save_draft(record.id, body.revision, data, live=live, as_on=as_on, by=by, at=at))
+        return _answer(
+            services, save_draft(record.id, body.revision, data, published=published, as_on=as_on, by=by, at=at)
+        )
 
     @routes.post(f"{_EDITION}/check")
     @api_view(Access.STAFF, 404, body=Nothing)
@@ -80,7 +82,7 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
         """Check an edition: faults, unlikely values, changes."""
         record = edition_or_404(edition_id)
         outcome = judge_edition(services.publishing, record, edition_data(edition_id))
-        return findings_as_json(outcome, record.subject, _approval(services, record))
+        return findings_as_json(outcome, _approval(services, record))
 
 
 def _in_fields_of_now(subject: str, data: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -126,9 +128,11 @@ def _add_approval(routes: Blueprint, services: DeskServices) -> None:
     def approve(edition_id: str, body: Approval) -> EditionStepReply:
         """Approve an edition: publish it now or later, or leave the remaining values to a second approver."""
         by, record = services.this_approver(), edition_or_404(edition_id)
-        live = services.subject_in_force(record.kind, record.subject).data
+        published = services.subject_in_force(record.kind, record.subject).data
         try:
-            done = lifecycle.approve(services.publishing, record, body.revision, by, body.publish_at, live=live)
+            done = lifecycle.approve(
+                services.publishing, record, body.revision, by, body.publish_at, published=published
+            )
         except ApprovalRefusedError as error:
             record_use(services.staff, Action.APPROVAL_REFUSED, f"{step_detail(record)}: {error}")
             raise
@@ -139,8 +143,8 @@ def _approval(services: DeskServices, record: EditionRecord) -> ApprovalReply | 
     """Return the effect of this member's approval; None if the edition does not wait for one."""
     if record.state is not State.PROPOSED:
         return None
-    live = services.subject(record.kind, record.subject).data
-    approval = lifecycle.approval_of(services.publishing, record, services.this_approver(), live)
+    published = services.subject(record.kind, record.subject).data
+    approval = lifecycle.approval_of(services.publishing, record, services.this_approver(), published)
     try:
         return {"refusal": None, "verdict": approval.verdict().value}
     except ApprovalRefusedError as error:

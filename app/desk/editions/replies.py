@@ -6,8 +6,7 @@ from typing_extensions import TypedDict
 
 from app.content.editions.desk_subject import DeskSubject
 from app.content.editions.published import Kind
-from app.content.snapshots.candidate import CandidateOutcome
-from app.desk.editions.places import FindingReply, place_of
+from app.content.snapshots.candidate import CandidateOutcome, Change, Finding
 from app.desk.publishing.records import EditionRecord
 from app.web.api_view import Reply
 from app.web.wire_values import Count, DayInIndia, Moment
@@ -48,14 +47,6 @@ class EditionReply(Reply):
     base_changed: bool
 
 
-class ChangeReply(Reply):
-    """One change by an edition; null on the side that has no value."""
-
-    label: str
-    before: str | None
-    after: str | None
-
-
 class ApprovalReply(TypedDict):
     """The effect of an approval by this member: `complete`, `alone` or `in part`; or why it is refused."""
 
@@ -66,9 +57,9 @@ class ApprovalReply(TypedDict):
 class FindingsReply(Reply):
     """The findings of a check. `asks` are questions and block nothing; `approval` is None if none is waited for."""
 
-    faults: list[FindingReply]
-    asks: list[FindingReply]
-    changes: list[ChangeReply]
+    faults: list[Finding]
+    asks: list[Finding]
+    changes: list[Change]
     approval: ApprovalReply | None
 
 
@@ -228,14 +219,9 @@ def note_of(data: JsonObject | None) -> str | None:
     return note if isinstance(note, str) else None
 
 
-def findings_as_json(outcome: CandidateOutcome, subject: str, approval: ApprovalReply | None = None) -> FindingsReply:
-    """Return the findings of a check, each with its place in the edition."""
-    return FindingsReply(
-        faults=[place_of(fault, subject) for fault in outcome.faults],
-        asks=[place_of(fault, subject) for fault in outcome.asks],
-        changes=outcome.changes,
-        approval=approval,
-    )
+def findings_as_json(outcome: CandidateOutcome, approval: ApprovalReply | None = None) -> FindingsReply:
+    """Return the findings of a check."""
+    return FindingsReply(faults=outcome.faults, asks=outcome.asks, changes=outcome.changes, approval=approval)
 
 
 def stated_parts(subject: DeskSubject) -> StatedParts:

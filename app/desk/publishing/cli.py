@@ -1,10 +1,6 @@
-"""`flask figures …`: the history of publications, as a list and as files to keep in git.
-
-The modules for files are imported when a command runs, because web processes do not need them.
-"""
+"""`flask figures list`: what staff published, and what is open or scheduled."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import get_args
 
 import click
@@ -12,31 +8,12 @@ from flask import Flask
 from flask.cli import AppGroup
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.content.editions.published import Kind
-from app.content.errors import ContentError
+from app.content.editions.published import BASE_NUMBER, Kind
 from app.database.trouble import database_trouble
-from app.desk.publishing.store import open_editions
+from app.desk.publishing.records import EditionRecord
+from app.desk.publishing.store import all_publications, open_editions
 
 figures_commands = AppGroup("figures", help="The history of the figures and words that staff published.")
-_folder = click.argument("folder", metavar="DIR", type=click.Path(file_okay=False, path_type=Path))
-_strategy = click.option("--strategy", metavar="SLUG", help="Of this strategy, or section of words, alone.")
-
-
-class HistoryCommand(click.Command):
-    """Prints refusals, faults of files and failures of database or disk as lines instead of a traceback."""
-
-    def invoke(self, context: click.Context) -> object:
-        """Run the command."""
-        from app.desk.publishing.history.exporting import FolderDiffersError  # noqa: PLC0415
-
-        try:
-            return super().invoke(context)
-        except (ContentError, FolderDiffersError) as error:
-            raise click.ClickException(str(error)) from None
-        except SQLAlchemyError as error:
-            raise click.ClickException(database_trouble(error)) from None
-        except OSError as error:
-            raise click.ClickException(f"{error.filename}: {error.strerror}") from None
 
 
 def register_publishing_commands(app: Flask) -> None:
@@ -44,55 +21,37 @@ def register_publishing_commands(app: Flask) -> None:
     app.cli.add_command(figures_commands)
 
 
-@figures_commands.command("list", cls=HistoryCommand)
-@_strategy
+@figures_commands.command("list")
+@click.option("--strategy", metavar="SLUG", help="Of this strategy, or section of words, alone.")
 @click.option("--open", "only_open", is_flag=True, help="Show open editions instead.")
 def list_history(strategy: str | None, only_open: bool) -> None:
     """List the publications in order."""
-    lines = list(_open_lines(strategy) if only_open else _published_lines(strategy))
-    for line in lines or [_nothing(strategy, only_open=only_open)]:
+    try:
+        found = list(_open_lines() if only_open else _published_lines())
+    except SQLAlchemyError as error:
+        raise click.ClickException(database_trouble(error)) from None
+    lines = [line for subject, line in found if strategy in (None, subject)]
+    for line in lines or ["nothing waits to be published" if only_open else "nothing was published yet"]:
         click.echo(line)
 
 
-def _nothing(subject: str | None, *, only_open: bool) -> str:
-    of_subject = "" if subject is None else f" of '{subject}'"
-    if only_open:
-        return f"nothing{of_subject} waits to be published"
-    return f"nothing was published{of_subject or ' yet'}"
+def _published_lines() -> Iterator[tuple[str, str]]:
+    for edition in all_publications():
+        brought_back = ", the repository's own" if edition.again_of == BASE_NUMBER else ""
+        entry = f"{edition.subject} {edition.number}{_as_on(edition)}{brought_back}{_by(edition)}"
+        yield edition.subject, f"{edition.published_at:%Y-%m-%d %H:%M} UTC  {entry}"
 
 
-def _published_lines(subject: str | None) -> Iterator[str]:
-    from app.desk.publishing.history.store import read_history  # noqa: PLC0415
-
-    for edition in read_history(subject):
-        as_on = "" if edition.as_on is None else f", as on {edition.as_on}"
-        brought_back = ", the repository's own" if edition.data is None else ""
-        by = f", approved by {edition.approved_by}" if edition.approved_by else ""
-        entry = f"{edition.subject} {edition.number}{as_on}{brought_back}{by}"
-        yield f"{edition.published_at:%Y-%m-%d %H:%M} UTC  {entry}"
-
-
-def _open_lines(subject: str | None) -> Iterator[str]:
+def _open_lines() -> Iterator[tuple[str, str]]:
     for kind in get_args(Kind):
         for edition in open_editions(kind).values():
-            if subject not in (None, edition.subject):
-                continue
             moment = "" if edition.publish_at is None else f" for {edition.publish_at:%Y-%m-%d %H:%M} UTC"
-            as_on = "" if edition.as_on is None else f", as on {edition.as_on}"
-            by = f", approved by {edition.approved_by}" if edition.approved_by else f", by {', '.join(edition.authors)}"
-            yield f"{edition.state}{moment}  {edition.subject}{as_on}{by}"
+            yield edition.subject, f"{edition.state}{moment}  {edition.subject}{_as_on(edition)}{_by(edition)}"
 
 
-@figures_commands.command("export", cls=HistoryCommand)
-@_folder
-@_strategy
-def export_history(folder: Path, strategy: str | None) -> None:
-    """Write every published edition below DIR, as YAML and CSV. Existing files stay unchanged."""
-    from app.desk.publishing.history.exporting import write_history  # noqa: PLC0415
-    from app.desk.publishing.history.store import read_history  # noqa: PLC0415
+def _as_on(edition: EditionRecord) -> str:
+    return "" if edition.as_on is None else f", as on {edition.as_on}"
 
-    editions = read_history(strategy)
-    if strategy is not None and not editions:
-        raise click.ClickException(_nothing(strategy, only_open=False))
-    written = write_history(editions, folder)
-    click.echo(f"{written} written, {len(editions) - written} there already")
+
+def _by(edition: EditionRecord) -> str:
+    return f", approved by {edition.approved_by}" if edition.approved_by else f", by {', '.join(edition.authors)}"

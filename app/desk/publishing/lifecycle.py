@@ -30,10 +30,10 @@ _log = logging.getLogger(__name__)
 
 
 class EditionFaultyError(Exception):
-    """The edition of `subject` has the faults in `outcome`; nothing was changed."""
+    """The edition has the faults in `outcome`; nothing was changed."""
 
-    def __init__(self, outcome: CandidateOutcome, subject: str) -> None:
-        self.outcome, self.subject = outcome, subject
+    def __init__(self, outcome: CandidateOutcome) -> None:
+        self.outcome = outcome
         super().__init__("Mend the faults first.")
 
 
@@ -43,7 +43,7 @@ def propose(services: PublishingServices, edition: EditionRecord, revision: int,
     _require_seen(edition, revision)
     outcome = judge_edition(services, edition, edition_data(edition.id))
     if outcome.faults:
-        raise EditionFaultyError(outcome, edition.subject)
+        raise EditionFaultyError(outcome)
     step = Step(Action.EDITION_PROPOSED, by, services.now())
     values = {"proposed_by": by.name, "proposed_at": step.at}
     tell = services.notification_of(edition, "proposed", step)
@@ -82,10 +82,10 @@ def discard(services: PublishingServices, edition: EditionRecord, revision: int,
     return move_edition(step, edition, to=State.DISCARDED)
 
 
-def approval_of(services: PublishingServices, edition: EditionRecord, by: Approver, live: Data) -> Approval:
-    """Return the approval a member is about to give; `live` is what visitors see of the subject."""
+def approval_of(services: PublishingServices, edition: EditionRecord, by: Approver, published: Data) -> Approval:
+    """Return the approval a member is about to give; `published` is what visitors see of the subject."""
     otherwise = edition.changed_by if edition.again_of is None else None
-    said = {"live": live, "data": edition_data(edition.id)}
+    said = {"published": published, "data": edition_data(edition.id)}
     authors = last_authors(edition_authorship(edition.id), **said, otherwise=otherwise)
     return Approval(edition, authors, by, services.now(), services.needs_two)
 
@@ -97,7 +97,7 @@ def approve(
     by: Approver,
     publish_at: datetime | None,
     *,
-    live: Data,
+    published: Data,
 ) -> EditionRecord:
     """Approve a proposal: it is published now, scheduled for later, or waits for a second approver. The right of `by`
     to approve is checked before judging and again after it.
@@ -106,7 +106,7 @@ def approve(
     """
     _require(edition, State.PROPOSED)
     _require_seen(edition, revision)
-    approval = approval_of(services, edition, by, live)
+    approval = approval_of(services, edition, by, published)
     verdict = approval.verdict()
     if verdict is Verdict.IN_PART:
         step = Step(Action.EDITION_APPROVED_IN_PART, by.actor, approval.at)
@@ -115,7 +115,7 @@ def approve(
     if publish_at is not None and publish_at > step.at:
         outcome = judge_edition(services, edition, edition_data(edition.id))
         if outcome.faults:
-            raise EditionFaultyError(outcome, edition.subject)
+            raise EditionFaultyError(outcome)
         return schedule_edition(
             step, approval, verdict, publish_at, services.notification_of(edition, "scheduled", step)
         )
@@ -164,7 +164,7 @@ def _publish(
         sequence = _sequence_to_judge_at(services)
         outcome = judge_edition(services, edition, data)
         if outcome.faults or outcome.base_digest is None:
-            raise EditionFaultyError(outcome, edition.subject)
+            raise EditionFaultyError(outcome)
         try:
             step = Step(Action.EDITION_PUBLISHED, by, services.now())
             published = publish_edition(

@@ -1,7 +1,7 @@
 """Mails about steps of editions, to approvers and authors."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -11,7 +11,9 @@ from app.content.editions.published import Kind
 from app.desk.publishing.records import EditionRecord
 from app.desk.publishing.two_persons.approval import ReadApprovers
 from app.mail.notices import queue_notice
-from app.mail.records import PERIOD_LENGTH, EditionEvent, EditionStep
+from app.mail.records import PERIOD_LENGTH, EditionEvent, EditionStep, RefusedEdition
+
+MOST_FAULTS = 10
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,25 @@ class EditionNotifications:
             brings_back=edition.again_of is not None,
             recipients=recipients,
         )
-        # Each revision takes one step. Hashed, because id and revision together exceed a period's length.
-        step = hashlib.sha256(f"{edition.id}-{edition.revision}".encode()).hexdigest()
-        queue_notice(connection, step[:PERIOD_LENGTH], facts, at)
+        queue_notice(connection, _key(edition), facts, at)
+
+    def queue_refusal(self, connection: Connection, edition: EditionRecord, why: Sequence[str], at: datetime) -> None:
+        """Queue the mail about a scheduled edition that is a draft again; `edition` is its state before."""
+        facts = RefusedEdition(
+            edition_id=edition.id,
+            edition_kind=edition.kind,
+            subject=edition.subject,
+            name=self.name_of(edition.kind, edition.subject),
+            as_on=edition.as_on,
+            publish_at=edition.publish_at or at,
+            approved_by=str(edition.approved_by),
+            recipients=sorted({*self.approvers(connection), *edition.authors}),
+            faults=list(why[:MOST_FAULTS]),
+            more_faults=max(len(why) - MOST_FAULTS, 0),
+        )
+        queue_notice(connection, _key(edition), facts, at)
+
+
+def _key(edition: EditionRecord) -> str:
+    """Return a key of an edition's step: each revision takes one. Hashed, because it would exceed a period's length."""
+    return hashlib.sha256(f"{edition.id}-{edition.revision}".encode()).hexdigest()[:PERIOD_LENGTH]

@@ -97,6 +97,12 @@ def published_editions(kind: Kind, subject: str) -> list[EditionRecord]:
     return _records(wanted.order_by(ContentEdition.number.desc()))
 
 
+def all_publications() -> list[EditionRecord]:
+    """Return the publications of all subjects, oldest first."""
+    wanted = select(*COLUMNS).where(ContentEdition.state == State.PUBLISHED)
+    return _records(wanted.order_by(ContentEdition.sequence))
+
+
 def published_bases(kind: Kind) -> dict[str, str]:
     """Return, by subject, the digest of the folder's values that its newest publication was made for."""
     wanted = select(ContentEdition.subject, ContentEdition.base_digest).where(
@@ -115,15 +121,22 @@ def due_editions(now: datetime) -> list[EditionRecord]:
 
 
 def save_draft(
-    edition_id: str, revision: int, data: dict[str, Any], *, live: Data, as_on: date | None, by: Actor, at: datetime
+    edition_id: str,
+    revision: int,
+    data: dict[str, Any],
+    *,
+    published: Data,
+    as_on: date | None,
+    by: Actor,
+    at: datetime,
 ) -> EditionRecord:
-    """Save a draft; `live` is the published data of its subject.
+    """Save a draft; `published` is the published data of its subject.
 
     Raises EditionConflictError if its revision has changed or it is no draft.
     """
     # Read before the transaction, which begins with a write. The revision shows whether it is still current.
     before = edition_data(edition_id)
-    authorship = after_save(edition_authorship(edition_id), live=live, before=before, after=data, by=by.name)
+    authorship = after_save(edition_authorship(edition_id), published=published, before=before, after=data, by=by.name)
     values = {
         "data": encode(data),
         "authorship": authorship,

@@ -28,7 +28,7 @@ export type ApiSchemas = {
   AccountReply: AccountReply;
   Approval: Approval;
   ApprovalReply: ApprovalReply;
-  ChangeReply: ChangeReply;
+  Change: Change;
   ChangedMemberReply: ChangedMemberReply;
   Code: Code;
   ContactList: ContactList;
@@ -47,7 +47,7 @@ export type ApiSchemas = {
   FactorSetReply: FactorSetReply;
   FaultyEditionReply: FaultyEditionReply;
   FiguresOverview: FiguresOverview;
-  FindingReply: FindingReply;
+  Finding: Finding;
   FindingsReply: FindingsReply;
   FirstAccessReply: FirstAccessReply;
   KindFigures: KindFigures;
@@ -85,7 +85,7 @@ export type ApiSchemas = {
   QrReply: QrReply;
   QueryKind: QueryKind;
   QueryRecord: QueryRecord;
-  ReadSheetReply: ReadSheetReply;
+  ReadSheet: ReadSheet;
   Recent: Recent;
   RecentQuery: RecentQuery;
   RecentSignIn: RecentSignIn;
@@ -95,8 +95,8 @@ export type ApiSchemas = {
   SectionDesk: SectionDesk;
   SectionInList: SectionInList;
   SessionReply: SessionReply;
-  SheetReadingReply: SheetReadingReply;
-  SheetRemarkReply: SheetRemarkReply;
+  SheetReading: SheetReading;
+  SheetRemark: SheetRemark;
   SpeakList: SpeakList;
   Stats: Stats;
   Step: Step;
@@ -200,7 +200,7 @@ export type ApprovalReply = {
 /**
  * One change by an edition; null on the side that has no value.
  */
-export type ChangeReply = {
+export type Change = {
   label: string;
   before: string | null;
   after: string | null;
@@ -572,17 +572,18 @@ export type FaultyEditionReply = {
  * The findings of a check. `asks` are questions and block nothing; `approval` is None if none is waited for.
  */
 export type FindingsReply = {
-  faults: FindingReply[];
-  asks: FindingReply[];
-  changes: ChangeReply[];
+  faults: Finding[];
+  asks: Finding[];
+  changes: Change[];
   approval: ApprovalReply | null;
 }
 /**
  * A fault or question and its place: a row of a dataset, counted from 0, or a field.
  *
- * `mayBeConfirmed`: staff may confirm that the value is right; then it is no fault.
+ * A place outside the edition is named by the message. `mayBeConfirmed`: staff may confirm that the value is right;
+ * then it is no fault.
  */
-export type FindingReply = {
+export type Finding = {
   dataset: string | null;
   row: number | null;
   column: string | null;
@@ -788,9 +789,13 @@ export type PreviewReply = {
   endsAt: string;
 }
 /**
- * One sheet. `lines` has the file's line of each row; `fields` has single figures by their path in an edition.
+ * One sheet of a file. A faulty cell stands in `rows` as it was typed.
+ *
+ * `columns` and the cells of `rows` are in the dataset's order; `lines` has the line in the file of each row.
+ * `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
+ * `ignored` are headers of columns that were not read; `notes` tell what was left out or taken for something else.
  */
-export type ReadSheetReply = {
+export type ReadSheet = {
   name: string;
   dataset: string | null;
   columns: string[];
@@ -800,13 +805,15 @@ export type ReadSheetReply = {
   fields: {
     [k: string]: string;
   };
-  faults: SheetRemarkReply[];
-  notes: SheetRemarkReply[];
+  faults: SheetRemark[];
+  notes: SheetRemark[];
 }
 /**
- * A fault or omission and its place: line in the file and column of the dataset, or path of a field.
+ * Something about a place of a sheet: the line in the file, from 1, and the dataset's own name of the column.
+ *
+ * None: the sheet as a whole. The message names the place as staff see it.
  */
-export type SheetRemarkReply = {
+export type SheetRemark = {
   line: number | null;
   column: string | null;
   message: string;
@@ -858,10 +865,10 @@ export type SectionInList = {
   baseChanged: boolean;
 }
 /**
- * All sheets of a file in order. Reading stores nothing.
+ * The sheets of a file in its order.
  */
-export type SheetReadingReply = {
-  sheets: ReadSheetReply[];
+export type SheetReading = {
+  sheets: ReadSheet[];
 }
 /**
  * A page of speak queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.

@@ -24,7 +24,7 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.variant import SiteVariant
 from app.content.sources import ContentSources
 from tests.app.content.small_site import TODAY, write_site
-from tests.app.content.strategy_site import HOLDINGS, STRATEGY_FILES, series_text, strategy_site
+from tests.app.content.strategy_site import HOLDINGS, series_text, strategy_site
 from tests.factories.shipped_content import CONTENT_DIR
 
 pytestmark = pytest.mark.heavy
@@ -204,10 +204,6 @@ def test_figures_published_as_illustrative_by_an_earlier_release_are_none(folder
         ),
         ({"sample/pages/other.yaml": "counts:\n  note: Words\n"}, "sample/pages/other.yaml:1: stands for no page"),
         ({"sample/faqs/nri.yaml": "a: b\n"}, "sample/faqs/nri.yaml:1: the file belongs to no folder that is read"),
-        (
-            {"strategies/alpha.yaml": STRATEGY_FILES["strategies/alpha.yaml"].replace("id: growth", "sample: true", 1)},
-            "blocks.1.sample: is not written: a sample lies in sample/",
-        ),
         (
             {"holdings/alpha.csv": None, "sample/holdings/alpha.csv": HOLDINGS},
             "datasets.holdings.file: holdings 'alpha' are missing: expected content/holdings/alpha.csv",

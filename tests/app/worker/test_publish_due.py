@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from sqlalchemy.exc import OperationalError
 
-from app.content.errors import Fault
+from app.content.snapshots.candidate import Finding
 from app.desk.publishing.published import current_sequence
 from app.desk.publishing.records import EditionRecord, NewEdition, State
 from app.desk.publishing.steps import Actor, Step
@@ -63,7 +63,6 @@ def publish_due(desk: Desk, stops_after: int | None = None) -> list[int]:
         desk.services,
         report_progress=lambda: looks.append(len(due_editions(desk.now))),
         is_stopping=lambda: len(looks) == stops_after,
-        notice=None,
         approvers=lambda _: [BELA],
     ).run()
     return looks
@@ -71,7 +70,7 @@ def publish_due(desk: Desk, stops_after: int | None = None) -> list[int]:
 
 def test_one_that_another_worker_gives_back_keeps_no_other_from_being_published(desk: Desk) -> None:
     faulty, good = schedule("ace-strategy", desk.now), schedule("contra-strategy", desk.now)
-    desk.faults = [Fault("strategies/ace-strategy.yaml", 3, "", "another rule since")]
+    desk.faults = [Finding(message="another rule since")]
 
     def give_back() -> None:
         publish_due(desk, stops_after=1)
@@ -87,9 +86,9 @@ def test_one_that_another_worker_gives_back_keeps_no_other_from_being_published(
 
 def test_faults_of_what_is_published_take_no_approval_away(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     edition = schedule("ace-strategy", desk.now)
-    desk.faults, desk.is_published_faulty = [Fault("series/gamma.csv", 3, "", "is no number")], True
+    desk.faults, desk.is_published_faulty = [Finding(message="series/gamma.csv:3: is no number")], True
     seconds = [100.0]
-    worker = PublishDue(desk.services, lambda: None, lambda: False, None, lambda _: [BELA], clock=lambda: seconds[0])
+    worker = PublishDue(desk.services, lambda: None, lambda: False, lambda _: [BELA], clock=lambda: seconds[0])
     for _ in range(2):
         worker.run()
         worker.run()

@@ -8,9 +8,9 @@ import pytest
 from flask import Flask
 from sqlalchemy.exc import OperationalError
 
-from app.content.errors import Fault
-from app.content.snapshots.candidate import ELSEWHERE
+from app.content.snapshots.candidate import Finding
 from app.content.snapshots.snapshot_store import SnapshotStore
+from app.desk.publishing.notifications import MOST_FAULTS, EditionNotifications
 from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.steps import Actor, Step
 from app.desk.publishing.store import get_edition, move_edition
@@ -21,7 +21,7 @@ from app.mail.store import mark_sent
 from app.members.audit.store import Action, newest_records
 from app.pages.front.client_build import site_variant
 from app.worker.publish_due import PublishDue
-from app.worker.refusal_notice import MOST_FAULTS, RefusalNotice, fault_in_words, name_on_site
+from app.worker.refusal_notice import fault_in_words, name_on_site
 from tests.app.audit_failure import failing_inserts
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
@@ -35,7 +35,7 @@ from tests.factories.mail_server import running_mail_server
 from tests.factories.settings import build_settings
 from tests.waiting import START_LIMIT_S, await_true
 
-FAULT = Fault("figures/ace-strategy/growth.csv", 3, "date", "is no date")
+FAULT = Finding(dataset="growth", row=1, column="date", message="is no date")
 
 
 @pytest.fixture
@@ -50,8 +50,8 @@ def desk(app: Flask, tmp_path: Path) -> Desk:
 
 
 def publish_due(desk: Desk) -> None:
-    notice = RefusalNotice(lambda kind, subject: f"{subject} of {kind}", lambda _: [BELA])
-    PublishDue(desk.services, lambda: None, lambda: False, notice).run()
+    desk.notifications = EditionNotifications(lambda kind, subject: f"{subject} of {kind}", lambda _: [BELA])
+    PublishDue(desk.services, lambda: None, lambda: False).run()
 
 
 def told(at: datetime) -> RefusedEdition:
@@ -125,7 +125,7 @@ def test_neither_the_draft_nor_the_mail_is_there_without_the_other(app: Flask, d
 
 def test_where_mail_is_not_configured_nothing_waits_for_it(desk: Desk) -> None:
     edition = schedule("ace-strategy", desk.now)
-    PublishDue(desk.services, lambda: None, lambda: False, None).run()
+    PublishDue(desk.services, lambda: None, lambda: False).run()
     assert (get_edition(edition.id).state, read_backlog().waiting) == (State.DRAFT, 0)
 
 
@@ -133,15 +133,15 @@ def test_where_mail_is_not_configured_nothing_waits_for_it(desk: Desk) -> None:
     ("fault", "line"),
     [
         (FAULT, "Growth, row 2, date: is no date"),
-        (Fault("figures/ace-strategy", 1, "datasets.growth.source.receivedOn", "x"), "Growth, source, received on: x"),
-        (Fault("figures/ace-strategy", 1, "", "says nothing"), "says nothing"),
-        (Fault("words/ace-strategy", 1, "questions.2.answer", "is missing"), "Questions, 3, answer: is missing"),
-        (Fault(ELSEWHERE, 1, "", "Page /pms,\nits  table: x"), "Page /pms, its table: x"),
-        (Fault(ELSEWHERE, 1, "", "y" * 400), f"{'y' * 298} …"),
+        (Finding(dataset="growth", field="source.receivedOn", message="x"), "Growth, source, received on: x"),
+        (Finding(message="says nothing"), "says nothing"),
+        (Finding(field="questions.2.answer", message="is missing"), "Questions, 3, answer: is missing"),
+        (Finding(message="Page /pms,\nits  table: x"), "Page /pms, its table: x"),
+        (Finding(message="y" * 400), f"{'y' * 298} …"),
     ],
 )
-def test_a_fault_is_one_line_with_its_place_at_the_desk(fault: Fault, line: str) -> None:
-    assert fault_in_words(fault, "ace-strategy") == line
+def test_a_fault_is_one_line_with_its_place_at_the_desk(fault: Finding, line: str) -> None:
+    assert fault_in_words(fault) == line
 
 
 def test_a_subject_is_named_as_the_site_of_this_machine_shows_it(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.strategy_field import StandingAxis, own_dots
 from app.content.calendar import short_date
-from app.content.datasets.captions import age_on, aged, told_age
+from app.content.datasets.captions import age_on, age_text, aged
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.portraits import portrait_of
@@ -23,7 +23,7 @@ from app.content.models.portrait import FieldAxis, FieldDot, Portrait
 from app.content.models.stated import StatedHoldings, StatedTerms, declared_in
 from app.content.rupees import read_rupees
 from app.content.sources import ContentSources
-from app.content.strategies import horizon_told, pms_strategies, portfolio_of, stocks_told
+from app.content.strategies import horizon_text, pms_strategies, portfolio_of, stocks_text
 
 
 class ComparisonSource(Section):
@@ -173,7 +173,7 @@ def _terms(strategy: StrategySource, sources: ContentSources) -> list[Comparison
         *_stated_rows(strategy, "house", "style"),
         _row("Benchmark", strategy.benchmark),
         _row("Since", None if strategy.since is None else short_date(strategy.since)),
-        _row("Horizon", horizon_told(strategy)),
+        _row("Horizon", horizon_text(strategy)),
         _row("Minimum", _minimum(strategy, sources.site.value.pms_minimum)),
     ]
 
@@ -193,10 +193,10 @@ def _portfolio(strategy: StrategySource, portfolio: Portfolio | None, old_days: 
     return [
         _row("Holdings as on", told(lambda found: _dated(found, old_days))),
         _row(
-            "Stocks", stocks_told(strategy) or told(lambda found: None if found.stocks is None else str(found.stocks))
+            "Stocks", stocks_text(strategy) or told(lambda found: None if found.stocks is None else str(found.stocks))
         ),
-        _row("Top 10 stocks", told(lambda found: _in_percent(found.told_sum("top_ten_percent")))),
-        _row("Top 5 sectors", told(lambda found: _in_percent(found.told_sum("top_five_sectors_percent")))),
+        _row("Top 10 stocks", told(lambda found: _in_percent(found.sum_text("top_ten_percent")))),
+        _row("Top 5 sectors", told(lambda found: _in_percent(found.sum_text("top_five_sectors_percent")))),
         *_stated_rows(strategy, "assets_managed"),
     ]
 
@@ -209,7 +209,7 @@ def _dated(portfolio: Portfolio, old_days: frozenset[date]) -> str | None:
     """Return the day of rows or sums; None if neither is stated."""
     dataset = portfolio.dataset
     is_stated = dataset.rows == "stated" or dataset.stated != StatedHoldings()
-    return aged(dataset.as_on, told_age(dataset, old_days)) if is_stated else None
+    return aged(dataset.as_on, age_text(dataset, old_days)) if is_stated else None
 
 
 def _faults(placed: PlacedBlock[ComparisonSource]) -> Iterator[Fault]:

@@ -28,7 +28,7 @@ from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.snapshots.snapshot_file import ListedStrategy
 from app.content.sources import ContentSources
-from app.content.strategies import horizon_told, listed_on, pms_strategies, stocks_told, years_run
+from app.content.strategies import horizon_text, listed_on, pms_strategies, stocks_text, years_run
 
 ANY = ""
 NOT_STATED = "Not stated"
@@ -211,8 +211,8 @@ def _row(strategy: StrategySource, as_on: date | None) -> ExplorerRow:
         strategy,
         ExplorerRow,
         href=strategy.path,
-        stocks=stocks_told(strategy),
-        horizon=horizon_told(strategy),
+        stocks=stocks_text(strategy),
+        horizon=horizon_text(strategy),
         completed_years=years_run(strategy, as_on),
         slug=strategy_slug(strategy.path),
     )

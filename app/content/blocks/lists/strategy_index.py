@@ -11,7 +11,7 @@ from app.content.models.base import Link, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
-from app.content.strategies import horizon_told, listed_on, pms_strategies, stocks_told, years_run
+from app.content.strategies import horizon_text, listed_on, pms_strategies, stocks_text, years_run
 
 MOST_ROWS = 30
 
@@ -56,8 +56,8 @@ def _strategy_row(strategy: StrategySource, as_on: date | None) -> StrategyRow:
         StrategyRow,
         href=strategy.path,
         one_line=strategy.one_line if strategy.house is None else f"{strategy.house}. {strategy.one_line}",
-        stocks=stocks_told(strategy),
-        horizon=horizon_told(strategy),
+        stocks=stocks_text(strategy),
+        horizon=horizon_text(strategy),
         completed_years=years_run(strategy, as_on),
     )
 

@@ -88,8 +88,8 @@ def _tiles(portfolio: Portfolio) -> list[Tile]:
     """Return the tiles. Their labels are the specification's and already contain the unit."""
     figures = {
         "No. of Stocks": None if portfolio.stocks is None else str(portfolio.stocks),
-        "Top 5 Sectors %": portfolio.told_sum("top_five_sectors_percent"),
-        "Top 10 Stocks %": portfolio.told_sum("top_ten_percent"),
+        "Top 5 Sectors %": portfolio.sum_text("top_five_sectors_percent"),
+        "Top 10 Stocks %": portfolio.sum_text("top_ten_percent"),
     }
     return [Tile(value=value, unit="", label=label) for label, value in figures.items() if value is not None]
 

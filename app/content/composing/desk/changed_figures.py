@@ -68,7 +68,7 @@ def _confirmed(dataset: SeriesDataset) -> Iterator[tuple[str, str]]:
 
 
 def _portfolio(portfolio: Portfolio) -> Iterator[tuple[str, str]]:
-    summed = {figure.heading: portfolio.told_sum(figure.attribute) for figure in declared_in(StatedSums)}
+    summed = {figure.heading: portfolio.sum_text(figure.attribute) for figure in declared_in(StatedSums)}
     if portfolio.stocks is not None:
         yield "Companies held", str(portfolio.stocks)
     yield from ((label, share) for label, share in summed.items() if share is not None)

@@ -1,32 +1,25 @@
-"""Faults in the words of the desk: its fields and rows, and names of pages. No file, line or key is named."""
+"""Faults of a candidate at the desk: at its own field or row, or as a line for whoever keeps the site's files."""
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
-from functools import cache
-from itertools import chain
 from pathlib import Path
+from typing import Any
 
-from app.content.composing.desk.content_names import ContentNames
-from app.content.composing.desk.words_labels import label_of
-from app.content.datasets.holdings import COLUMNS
+from app.content.datasets.series import FIRST_ROW_LINE
 from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault
 from app.content.field_path import dotted
 from app.content.models.datasets import UNSOURCED
-from app.content.models.faq import Faq
-from app.content.models.site import Site
-from app.content.pages import PageFile, StrategyFile
-from app.content.reading.model_faults import field_names
 from app.content.reading.overlay.figures_base import TERMS, metric_blocks
+from app.content.reading.overlay.overlay import SHOWN_FOLDER
+from app.content.reading.overlay.subjects import file_of
 from app.content.reading.overlay.words_overlay import path_of
 from app.content.reading.overlay.words_sections import Section, find_section
 from app.content.reading.yaml_source import read_yaml
-from app.content.snapshots.candidate import ELSEWHERE, figures_file, words_file
+from app.content.snapshots.candidate import Finding
 
 _OF_DATASET = frozenset({"asOn", "source", "basis", "stated", "statedReturns", "statedMultiple"})
 _AT_TOP = frozenset({"asOn", "source", *TERMS})
-_LINES = re.compile(r", in lines [\d, ]+(?: and \d+(?: more)?)?$")
 _PHRASES = (
     (
         re.compile(re.escape(UNSOURCED)),
@@ -35,113 +28,75 @@ _PHRASES = (
     (re.compile(r"does not have the form \S+$"), "does not have the form that is needed here"),
     (re.compile(r"the placeholder (\{\w+\}) is not known.*"), r"\1 is not known, or not stated any more"),
     (re.compile(r"\{ least: (\d+), most: (\d+) \}"), r"\1–\2"),
-    # The page's own words are written by whoever maintains the site's files.
-    (re.compile(r": write (?:\[\[.*|\{\w+\})$"), ": whoever keeps the page's own words has to change it"),
-    (_LINES, ""),
+    (re.compile(r"\bfigures/[\w-]+/([\w-]+)\.csv"), r"“\1”"),
 )
+_ROWS = re.compile(rf"{SHOWN_FOLDER}/(?P<subject>[^/]+)/(?P<dataset>[^/]+)\.csv")
+_Place = tuple[str | None, str]
+"""A dataset, and a field in it; or None and a field of the edition."""
 
 
-def faults_at_desk(faults: Iterable[Fault], candidate: PublishedEdition, content_dir: Path) -> list[Fault]:
+def findings_of(faults: Iterable[Fault], candidate: PublishedEdition, content_dir: Path) -> list[Finding]:
     """Return a candidate's faults, each at its place at the desk.
 
-    If a fault lies elsewhere, its message begins with the place.
+    The fields of its own faults have their paths in its data. If a fault lies elsewhere, its message names file, line
+    and field.
     """
-    names = ContentNames(content_dir, candidate)
-    if candidate.kind == "words":
-        placed = _faults_in_section(faults, candidate, content_dir)
-    else:
-        placed = _faults_in_figures(faults, names)
-    return [_told(fault, names) for fault in placed]
+    own = file_of(candidate.kind, candidate.subject)
+    section, raw = find_section(candidate.subject), _raw(content_dir / own)
+    return [_finding(fault, candidate, f"{content_dir.name}/{own}", section, raw) for fault in faults]
 
 
-def _told(fault: Fault, names: ContentNames) -> Fault:
-    message = _in_words(fault.at_desk or fault.message, names)
-    if _is_of_edition(fault.file, names.candidate):
-        return replace(fault, message=message)
-    place = names.of_place(fault.file, tuple(fault.field.split(".")) if fault.field else ())
-    return replace(fault, file=ELSEWHERE, field="", message=f"{place[0].upper()}{place[1:]}: {message}")
-
-
-def _is_of_edition(file: str, candidate: PublishedEdition) -> bool:
-    if candidate.kind == "words":
-        return file == words_file(candidate.subject)
-    fields = figures_file(candidate.subject)
-    return file == fields or file.startswith(f"{fields}/")
-
-
-def _in_words(message: str, names: ContentNames) -> str:
+def _finding(fault: Fault, candidate: PublishedEdition, own: str, section: Section | None, raw: Any) -> Finding:  # noqa: ANN401
+    message = fault.at_desk or fault.message
     for pattern, words in _PHRASES:
         message = pattern.sub(words, message)
-    message = names.files.sub(lambda found: names.of_file(found[1]), message)
-    return _fields().sub(lambda found: f"“{label_of(found[1] or found[2])}”", message)
+    rows = _ROWS.fullmatch(fault.file)
+    if rows is not None and rows["subject"] == candidate.subject:
+        row = fault.line - FIRST_ROW_LINE
+        return Finding(
+            dataset=rows["dataset"],
+            row=row if row >= 0 else None,
+            column=fault.field or None,
+            message=message,
+            may_be_confirmed=fault.may_be_confirmed,
+        )
+    if fault.file == own:
+        place = _in_figures(fault, raw) if section is None else _in_section(fault.field, section, raw)
+        if place is not None:
+            return Finding(dataset=place[0], field=place[1], message=message)
+    return Finding(message=fault.at_desk or f"In the site's files, {fault}")
 
 
-@cache
-def _fields() -> re.Pattern[str]:
-    """Return a pattern for names of fields.
-
-    It matches all names that are not plain words, and any name before `: true`. Names in braces do not match.
-    """
-    models = (names for file in (PageFile, StrategyFile, Site, Faq) for names in field_names(file))
-    names = {name for name in (*COLUMNS, *chain(*models)) if not name.islower()}
-    known = "|".join(sorted(names, key=len, reverse=True))
-    return re.compile(rf"(?<![\w{{'])(?:({known})(?:: true)?|(\w+): true)(?!\w)")
-
-
-def _faults_in_section(faults: Iterable[Fault], candidate: PublishedEdition, content_dir: Path) -> list[Fault]:
-    """Return the faults. Those of the candidate's own words get a path inside its value.
-
-    They stand under `words_file`. Faults that lie elsewhere keep their file, and faults of figures stay as they are.
-    """
-    section = find_section(candidate.subject) if candidate.kind == "words" else None
-    if section is None:
-        return list(faults)
-    own_file = f"{content_dir.name}/{section.file}"
-    prefix = _prefix(section, content_dir)
-    return [_in_section(fault, section, prefix) if fault.file == own_file else fault for fault in faults]
-
-
-def _prefix(section: Section, content_dir: Path) -> str:
+def _raw(file: Path) -> Any:  # noqa: ANN401 - whatever a file holds
     try:
-        written = read_yaml((content_dir / section.file).read_text(encoding="utf-8-sig"), section.file).value
-        return dotted(path_of(section, written))
-    except (OSError, UnicodeDecodeError, KeyError, TypeError):
-        return ""
+        return read_yaml(file.read_text(encoding="utf-8-sig"), file.name).value
+    except (OSError, UnicodeDecodeError):
+        return None
 
 
-def _in_section(fault: Fault, section: Section, prefix: str) -> Fault:
-    if fault.field == prefix:
-        return replace(fault, file=words_file(section.id), field="")
-    inside = fault.field.removeprefix(f"{prefix}.") if prefix else fault.field
-    is_own = (inside != fault.field or not prefix) and inside.split(".")[0] in section.fields
-    return replace(fault, file=words_file(section.id), field=inside) if is_own else fault
+def _in_section(field: str, section: Section, raw: Any) -> _Place | None:  # noqa: ANN401
+    """Return the field inside the section's value; None if it is of other words in the file."""
+    try:
+        prefix = dotted(path_of(section, raw))
+    except (KeyError, TypeError):
+        prefix = ""
+    if field == prefix:
+        return None, ""
+    inside = field.removeprefix(f"{prefix}.") if prefix else field
+    is_own = (inside != field or not prefix) and inside.split(".")[0] in section.fields
+    return (None, inside) if is_own else None
 
 
-def _faults_in_figures(faults: Iterable[Fault], names: ContentNames) -> list[Fault]:
-    """Return the faults. Those of the candidate's own fields stand under `figures_file`, with their path in its data.
-
-    Faults of rows, and of fields that the form lacks, stay where they are.
-    """
-    own = f"strategies/{names.candidate.subject}.yaml"
-    shown, blocks = f"{names.content_dir.name}/{own}", names.raw(own).get("blocks")
-    return [_in_form(fault, names.candidate.subject, blocks) if fault.file == shown else fault for fault in faults]
-
-
-def _in_form(fault: Fault, subject: str, blocks: object) -> Fault:
-    field = _field(fault.field.split("."), blocks)
-    if field is None:
-        return fault
-    is_unsourced = fault.message == UNSOURCED
-    return replace(fault, file=figures_file(subject), field=f"{field}.source" if is_unsourced else field)
-
-
-def _field(path: list[str], blocks: object) -> str | None:
-    match path:
+def _in_figures(fault: Fault, raw: Any) -> _Place | None:  # noqa: ANN401
+    """Return the field inside the data of figures; None if the form lacks it."""
+    blocks = raw.get("blocks") if isinstance(raw, dict) else None
+    match fault.field.split("."):
         case ["datasets", name, *inside]:
-            return dotted(("datasets", name, *(inside if inside[:1] and inside[0] in _OF_DATASET else ())))
+            is_shown = inside[:1] and inside[0] in _OF_DATASET
+            return name, "source" if fault.message == UNSOURCED else dotted(tuple(inside)) if is_shown else ""
         case ["blocks", position, "items", item, _] if isinstance(blocks, list):
             found = metric_blocks({"blocks": [blocks[int(position)]]})
-            return f"metrics.{found[0]['id']}.{found[0]['items'][int(item)]['label']}" if found else None
+            return (None, f"metrics.{found[0]['id']}.{found[0]['items'][int(item)]['label']}") if found else None
         case [first, *_] if first in _AT_TOP:
-            return dotted(tuple(path))
+            return None, fault.field
     return None

@@ -5,7 +5,7 @@ from typing import Any
 from app.content.composing.compose import as_visitors_see, compose_page
 from app.content.composing.desk.changed_figures import changes_between, figures_shown
 from app.content.composing.desk.changed_words import changed_words, new_hosts
-from app.content.composing.desk.desk_faults import faults_at_desk
+from app.content.composing.desk.desk_faults import findings_of
 from app.content.composing.desk.unlikely_figures import unlikely_figures
 from app.content.composing.desk.words_schema import value_schema
 from app.content.composing.do_job import read_checked
@@ -29,13 +29,13 @@ def judge(job: CandidateJob) -> CandidateOutcome:
             job.content_dir, job.today, job.publications_file, job.candidate, pictures_dir=job.pictures_dir
         )
     except ContentError as error:
-        faults = faults_at_desk(error.faults, job.candidate, job.content_dir)
+        faults = findings_of(error.faults, job.candidate, job.content_dir)
         return CandidateOutcome(faults=faults, base_digest=base_digest, is_published_faulty=_is_published_faulty(job))
     published, page = _published(job), _page(job.candidate, sources)
     return CandidateOutcome(
         faults=[],
         base_digest=base_digest,
-        asks=faults_at_desk(_asks(job.candidate, published, sources), job.candidate, job.content_dir),
+        asks=findings_of(_asks(job.candidate, published, sources), job.candidate, job.content_dir),
         changes=_changes(job.candidate, published, sources),
         page_path=None if page is None else page.path,
         **(_drawn(job, page, sources) if job.draws and page is not None else {}),

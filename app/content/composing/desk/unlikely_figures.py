@@ -6,7 +6,7 @@ from datetime import date
 from decimal import Decimal
 
 from app.content.blocks.firm.metrics import MetricsBlock
-from app.content.composing.desk.rows_brought_in import brought_in
+from app.content.calendar import short_date
 from app.content.datasets.figures import fixed, signed
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
@@ -37,11 +37,12 @@ def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: s
         if dataset.rows == "none":
             continue
         if isinstance(dataset, HoldingsDataset):
-            yield from _portfolio(published.holdings.get(file), drafted.holdings[dataset.file])
+            held, now = published.holdings.get(file), drafted.holdings[dataset.file]
+            yield from _portfolio(held, now)
+            yield from _left_undated(published.strategies[slug], drafted.strategies[slug], held, now)
         else:
             confirmed = {(jump.day, jump.column) for jump in dataset.confirmed_jumps}
             yield from _course(published.series.get(file), drafted.series[dataset.file], confirmed)
-    yield from brought_in(published, drafted, slug)
 
 
 def _single_figures(before: Located[StrategySource], after: Located[StrategySource]) -> Iterator[Fault]:
@@ -88,6 +89,23 @@ def _portfolio(before: Holdings | None, after: Holdings) -> Iterator[Fault]:
     if len(gone) > UNLIKELY_TURNOVER * len(known):
         message = f"{len(gone)} of {len(known)} companies of the month before are gone: is that right?"
         yield Fault(after.file, 1, "company", message)
+
+
+def _left_undated(
+    before: Located[StrategySource], after: Located[StrategySource], held: Holdings | None, now: Holdings
+) -> Iterator[Fault]:
+    """Ask if most of a portfolio is new while its day is still that of the month before.
+
+    A series needs no such question: its last row has the day, or that is a fault.
+    """
+    day = after.value.as_on
+    if held is None or day is None or day != before.value.as_on:
+        return
+    weights = {(row.company, row.weight_percent) for row in held.rows}
+    new = [row for row in now.rows if (row.company, row.weight_percent) not in weights]
+    if len(new) > len(now.rows) / 2:
+        text = f"is {short_date(day)} as before, and most holdings are new"
+        yield after.fault(("asOn",), f"{text}: are they of that day?")
 
 
 def _course(before: Series | None, after: Series, confirmed: Set[tuple[date, str]]) -> Iterator[Fault]:

@@ -78,7 +78,7 @@ def _tidied(cells: DatasetCells) -> DatasetCells:
     return cells.model_copy(update={"rows": [[tidy(cell) for cell in row] for row in cells.rows]})
 
 
-def told_source(source: EditionSource) -> str:
+def source_text(source: EditionSource) -> str:
     """Return the source as pages show it: document, fund house, and the day it was received."""
     day = day_of(source.received_on)
     return f"{source.document}, {source.house}, received {source.received_on if day is None else short_date(day)}"
@@ -99,7 +99,7 @@ def _lay_over_dataset(dataset: Raw, cells: SeriesCells | HoldingsCells, figures:
     if not cells.rows:
         dataset.pop("source", None)
     elif figures.source is not None:
-        dataset["source"] = told_source(figures.source)
+        dataset["source"] = source_text(figures.source)
     if isinstance(cells, SeriesCells):
         _put(dataset, "statedReturns", _numbers([_dumped(stated) for stated in cells.stated_returns]))
         _put(dataset, "statedMultiple", _numbers(_dumped(cells.stated_multiple)))

@@ -2,32 +2,21 @@
 
 import calendar
 import re
-from datetime import date
+from datetime import date, datetime
 
 from app.content.sheets.cells.cell import Cell, Problem, Text
 from app.content.sheets.cells.typed import shown, typed
 
 YEARS = range(1990, 2101)
-_CENTURY_TURN = 90
-"""From here on, years of two digits belong to the last century."""
-MONTHS_A_YEAR = 12
 _ADVICE = "write it as 2026-06-30 or 30-Jun-2026"
-_MONTHS = {name.casefold(): number for number, name in enumerate(calendar.month_abbr) if name}
-_YEAR = r"(?P<year>\d{4}|\d\d)"
-_NAME = r"(?P<name>[a-z]{3,9})"
-_GAP = r"[\s.,/'’‘–-]*"
-
-_ISO = re.compile(r"(?P<year>\d{4})[-/.](?P<month>\d{1,2})[-/.](?P<day>\d{1,2})(?:[ t]0?0:00(?::00(?:\.0+)?)?)?")
-_NUMERIC = re.compile(rf"(?P<day>\d{{1,2}})\s*[-/.]\s*(?P<month>\d{{1,2}})\s*[-/.]\s*{_YEAR}")
-_NAMED = (
-    re.compile(rf"(?P<day>\d{{1,2}})(?:st|nd|rd|th)?{_GAP}{_NAME}{_GAP}{_YEAR}"),
-    re.compile(rf"{_NAME}{_GAP}(?P<day>\d{{1,2}})(?:st|nd|rd|th)?[\s,]+(?P<year>\d{{4}})"),
+_MIDNIGHT = re.compile(r"[ t]0?0:00(?::00(?:\.0+)?)?$")
+_ORDINAL = re.compile(r"(?<=\d)(?:st|nd|rd|th)\b")
+_SIGNS = re.compile(r"[\s.,/'’‘–-]+")
+_DAYS = (
+    *("%Y %m %d", "%d %m %Y", "%d %m %y", "%d %b %Y", "%d %b %y", "%d %B %Y", "%d %B %y"),
+    *("%b %d %Y", "%B %d %Y"),
 )
-_MONTH_ALONE = (
-    re.compile(rf"{_NAME}{_GAP}{_YEAR}"),
-    re.compile(r"(?P<year>\d{4})[-/](?P<month>\d{1,2})"),
-    re.compile(r"(?P<month>\d{1,2})[-/](?P<year>\d{4})"),
-)
+_MONTHS = ("%b %Y", "%b %y", "%B %Y", "%B %y", "%Y %m", "%m %Y")
 
 
 def as_day(cell: Cell) -> Text:
@@ -35,69 +24,44 @@ def as_day(cell: Cell) -> Text:
     said = typed(cell)
     if not said:
         return "", None
+    meant: tuple[date, ...]
     if isinstance(cell.value, date):
-        day = cell.value if cell.shows_day else month_end(cell.value.year, cell.value.month)
-        return _in_range(day, said)
-    if not isinstance(cell.value, str):
+        meant = (cell.value if cell.shows_day else month_end(cell.value),)
+    elif isinstance(cell.value, str):
+        meant = _meant(said)
+    else:
         return said, Problem("day-number", f"{shown(said)} is a number: format the cells as dates, or {_ADVICE}")
-    text = said.casefold()
-    if (found := _NUMERIC.fullmatch(text)) and _is_ambiguous(found):
-        return said, _ambiguous(found, said)
-    for pattern in (_ISO, _NUMERIC, *_NAMED, *_MONTH_ALONE):
-        if (found := pattern.fullmatch(text)) and (read := _day_of(found)):
-            return _in_range(read, said)
-    return said, Problem("day", f"{shown(said)} is not a date: {_ADVICE}")
+    if not meant:
+        return said, Problem("day", f"{shown(said)} is not a date: {_ADVICE}")
+    if len(meant) > 1:
+        names = " or ".join(f"{day.day} {calendar.month_name[day.month]}" for day in meant)
+        ways = " or ".join(day.isoformat() for day in meant)
+        return said, Problem("ambiguous-day", f"{shown(said)} can be {names}: write {ways}")
+    if meant[0].year not in YEARS:
+        expected = f"expected {YEARS[0]} to {YEARS[-1]}"
+        return said, Problem("year", f"{shown(said)} is of the year {meant[0].year}: {expected}")
+    return meant[0].isoformat(), None
 
 
-def month_end(year: int, month: int) -> date:
-    """Return the last day of a month."""
-    return date(year, month, calendar.monthrange(year, month)[1])
+def month_end(day: date) -> date:
+    """Return the last day of a day's month."""
+    return day.replace(day=calendar.monthrange(day.year, day.month)[1])
 
 
-def _in_range(day: date, said: str) -> Text:
-    if day.year not in YEARS:
-        return said, Problem("year", f"{shown(said)} is of the year {day.year}: expected {YEARS[0]} to {YEARS[-1]}")
-    return day.isoformat(), None
+def _meant(said: str) -> tuple[date, ...]:
+    """Return the days that a text can mean: none, one, or two where day and month could change places."""
+    plain = _ORDINAL.sub("", _MIDNIGHT.sub("", said.casefold()))
+    words = f"{_SIGNS.sub(' ', plain)} ".replace("sept ", "sep ").strip()
+    for form in _DAYS:
+        if day := _parsed(words, form):
+            other = _parsed(words, form.replace("%d %m", "%m %d")) if form.startswith("%d %m") else None
+            return (day,) if other in (None, day) else (day, other)
+    months = (day for form in _MONTHS if (day := _parsed(words, form)))
+    return tuple(month_end(day) for day in months)[:1]
 
 
-def _is_ambiguous(found: re.Match[str]) -> bool:
-    day, month = int(found["day"]), int(found["month"])
-    return 0 < day <= MONTHS_A_YEAR and 0 < month <= MONTHS_A_YEAR and day != month and _year(found["year"]) > 0
-
-
-def _ambiguous(found: re.Match[str], said: str) -> Problem:
-    day, month, year = int(found["day"]), int(found["month"]), _year(found["year"])
-    one, other = date(year, month, day), date(year, day, month)
-    message = f"{shown(said)} can be {_spelt(one)} or {_spelt(other)}: write {one.isoformat()} or {other.isoformat()}"
-    return Problem("ambiguous-day", message)
-
-
-def _spelt(day: date) -> str:
-    return f"{day.day} {calendar.month_name[day.month]}"
-
-
-def _year(digits: str) -> int:
-    year = int(digits)
-    if len(digits) > 2:  # noqa: PLR2004
-        return year
-    return year + (1900 if year >= _CENTURY_TURN else 2000)
-
-
-def _day_of(found: re.Match[str]) -> date | None:
-    parts = found.groupdict()
-    month = _named_month(parts["name"]) if parts.get("name") else int(parts["month"])
-    year = _year(parts["year"])
-    if month is None or not 1 <= month <= MONTHS_A_YEAR or year < 1:
-        return None
-    if "day" not in parts:
-        return month_end(year, month)
+def _parsed(words: str, form: str) -> date | None:
     try:
-        return date(year, month, int(parts["day"]))
+        return datetime.strptime(words, form).date()
     except ValueError:
         return None
-
-
-def _named_month(name: str) -> int | None:
-    """Return the month of a name or of its beginning: jun, june, sept."""
-    number = _MONTHS.get(name[:3])
-    return number if number and calendar.month_name[number].casefold().startswith(name) else None

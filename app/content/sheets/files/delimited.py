@@ -2,17 +2,19 @@
 
 import codecs
 import csv
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import StringIO
 from itertools import islice
 
 from app.content.sheets.cells.cell import EMPTY, FORMULA, Cell
 from app.content.sheets.cells.formulas import without_marks
 from app.content.sheets.cells.typed import tidy
-from app.content.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, CountHeaders, Grid, Row
+from app.content.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, Grid, Row
 from app.content.sheets.readings import SheetRefusedError
 
-_SEPARATORS = (",", ";", "\t")
+CountHeaders = Callable[[list[str]], int]
+"""Counts the cells of a line that are headers of an expected column."""
+_SEPARATORS = ("\t", ",", ";")
 _LINES_LOOKED_AT = 30
 
 
@@ -21,10 +23,9 @@ def decode(data: bytes) -> str:
 
     Raises SheetRefusedError for everything else: a guess at another character set could spoil names unnoticed.
     """
+    is_utf_16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
-        if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-            return data.decode("utf-16")
-        text = data.decode("utf-8-sig")
+        text = data.decode("utf-16" if is_utf_16 else "utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         message = f"Line {line} holds characters that are not UTF-8: save the file as 'CSV UTF-8', or as .xlsx"
@@ -49,15 +50,14 @@ def _lines(text: str) -> StringIO:
     return StringIO(text, newline="")
 
 
-def _headers_found(text: str, separator: str, count_headers: CountHeaders) -> tuple[int, bool, int]:
-    """Return how many headers the best line has, whether tabs part cells, how many the widest line has."""
+def _headers_found(text: str, separator: str, count_headers: CountHeaders) -> tuple[int, bool]:
+    """Return how many headers the best line has, and whether the separator parts any cells at all."""
     try:
         lines = islice(csv.reader(_lines(text), delimiter=separator), _LINES_LOOKED_AT)
         head = [cells[:MOST_COLUMNS] for cells in lines]
     except csv.Error:
-        return 0, False, 0
-    widest = max(map(len, head), default=0)
-    return max(map(count_headers, head), default=0), separator == "\t" and widest > 1, widest
+        return 0, False
+    return max(map(count_headers, head), default=0), any(len(cells) > 1 for cells in head)
 
 
 def _rows(text: str, separator: str) -> Iterator[Row]:
@@ -65,30 +65,25 @@ def _rows(text: str, separator: str) -> Iterator[Row]:
     line, found = 1, 0
     try:
         for cells in lines:
+            if any(map(str.strip, cells[MOST_COLUMNS:])):
+                message = f"Line {line} has more than {MOST_COLUMNS} columns: leave only those of the figures"
+                raise SheetRefusedError(message)
             row = Row(line, tuple(map(_cell, cells[:MOST_COLUMNS])))
-            _check_width(line, cells)
             line = lines.line_num + 1
-            if not row.filled:
-                continue
-            found += 1
+            if row.filled:
+                found += 1
+                yield row
             if found > MOST_ROWS:
-                raise SheetRefusedError(
-                    f"The file has more than {MOST_ROWS:,} rows: leave only the rows of the figures"
-                )
-            yield row
+                message = f"The file has more than {MOST_ROWS:,} rows: leave only the rows of the figures"
+                raise SheetRefusedError(message)
     except csv.Error as error:
         message = f"Line {line}: a quotation mark is open or stands inside a cell ({error}): save the file anew as CSV"
         raise SheetRefusedError(message) from error
 
 
-def _check_width(line: int, cells: list[str]) -> None:
-    """Refuse cells beyond the last column. There may be a million of them, so no cell is made from them."""
-    if any(map(str.strip, islice(cells, MOST_COLUMNS, None))):
-        raise SheetRefusedError(f"Line {line} has more than {MOST_COLUMNS} columns: leave only those of the figures")
-
-
 def _cell(text: str) -> Cell:
     """Return a cell. Spreadsheets write text that looks like a formula with an apostrophe in front."""
-    if not text or text.isspace() or not (said := tidy(text)):
+    said = tidy(text)
+    if not said:
         return EMPTY
     return Cell(without_marks(text), problem=FORMULA if said.startswith("=") else None)

@@ -4,23 +4,25 @@ import io
 import re
 import warnings
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from decimal import Decimal
 from typing import Any
-from zipfile import ZipFile
 
-from openpyxl.reader.excel import ExcelReader
+from openpyxl import load_workbook
 from openpyxl.utils.escape import unescape
 
 from app.content.sheets.cells.cell import EMPTY, FORMULA, Cell, Problem
-from app.content.sheets.files.grid import MOST_COLUMNS, Grid, Row
-from app.content.sheets.files.package import DAMAGED, open_package
-from app.content.sheets.files.part_marks import read_marks
+from app.content.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, Grid, Row
 from app.content.sheets.readings import SheetRefusedError
 
 # openpyxl warns about formats that it does not keep. Nothing is written back, so this does not matter.
 warnings.filterwarnings("ignore", category=UserWarning, module="openpyxl")
 
+_UNREADABLE = (
+    "This is not an Excel workbook that can be read: open it, take off its password if it has one, and save it as an "
+    "Excel workbook (.xlsx), or its sheet as CSV"
+)
 _QUOTED_IN_FORMAT = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]')
 _DECIMALS = re.compile(r"[0#?]\.(0+)")
 _DIGITS = 15
@@ -30,52 +32,60 @@ _DIGITS = 15
 def workbook_grids(data: bytes) -> Iterator[Grid]:
     """Yield the sheets of a workbook in order, the hidden ones without rows. Charts' own sheets are left out.
 
-    Raises SheetRefusedError, also between two sheets, for what `open_package` refuses and for what cannot be read;
-    MemoryError where there is too little of it.
+    Raises SheetRefusedError, also between two sheets, for what cannot be read and for too many rows; MemoryError where
+    there is too little of it.
     """
     try:
-        archive = open_package(data)
-        reader = ExcelReader(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
-        reader.read()
-        parts = {sheet.name: rel.target for sheet, rel in reader.parser.find_sheets()}
-        if len(set(parts.values())) < len(parts):
-            raise SheetRefusedError(DAMAGED)
-        for sheet in reader.wb.worksheets:
-            yield _grid(sheet, archive, parts[sheet.title])
+        book = _book(data, is_of_values=False)
+        for index, sheet in enumerate(book.worksheets):
+            if sheet.sheet_state != "visible":
+                yield Grid(sheet.title, (), is_workbook=True, is_hidden=True)
+                continue
+            rows = tuple(_rows(sheet))
+            if any(cell.problem is FORMULA for row in rows for cell in row.cells):
+                rows = tuple(_with_last_values(rows, _book(data, is_of_values=True).worksheets[index]))
+            yield Grid(sheet.title, rows, is_workbook=True)
     except (SheetRefusedError, MemoryError):
         raise
     except Exception as error:
         # openpyxl does not document what it raises for damaged files: anything from KeyError to RecursionError.
-        raise SheetRefusedError(DAMAGED) from error
+        raise SheetRefusedError(_UNREADABLE) from error
 
 
-def _grid(sheet: Any, archive: ZipFile, part: str) -> Grid:  # noqa: ANN401
-    """Read a sheet line by line, up to its last value. Its declared size does not matter."""
-    if sheet.sheet_state != "visible":
-        return Grid(sheet.title, (), is_workbook=True, is_hidden=True)
-    with archive.open(part) as content:
-        marks = read_marks(content)
-    lines = sheet.iter_rows(max_row=marks.last_line, max_col=MOST_COLUMNS) if marks.last_line else ()
-    rows = (
-        Row(line, tuple(_cell(cell, (line, column) in marks.formulas) for column, cell in enumerate(cells, start=1)))
-        for line, cells in enumerate(lines, start=1)
-    )
-    return Grid(
-        sheet.title,
-        tuple(row for row in rows if row.filled),
-        is_workbook=True,
-        hidden_lines=frozenset(marks.hidden_lines),
-        hidden_columns=frozenset(marks.hidden_columns),
-        merged=tuple(marks.merged),
-    )
+def _book(data: bytes, *, is_of_values: bool) -> Any:  # noqa: ANN401
+    """Open a workbook that has the formulas, or their last values in place of them."""
+    return load_workbook(io.BytesIO(data), read_only=True, data_only=is_of_values, keep_links=False)
 
 
-def _cell(cell: Any, is_formula: bool) -> Cell:  # noqa: ANN401
-    """Return a cell of openpyxl's. Of a formula it is the last value, which is shown and not taken."""
-    read = _value(cell)
-    if is_formula:
-        return Cell(read.value, read.decimals, read.is_percent, problem=FORMULA)
-    return read
+def _rows(sheet: Any) -> Iterator[Row]:  # noqa: ANN401
+    """Yield the lines that hold something. The size that a sheet declares does not matter."""
+    found = 0
+    for line, cells in enumerate(_lines(sheet), start=1):
+        row = Row(line, tuple(map(_cell, cells)))
+        if row.filled:
+            found += 1
+            if found > MOST_ROWS:
+                message = f"A sheet has more than {MOST_ROWS:,} lines with figures: leave only those needed"
+                raise SheetRefusedError(message)
+            yield row
+
+
+def _with_last_values(rows: tuple[Row, ...], sheet: Any) -> Iterator[Row]:  # noqa: ANN401
+    """Yield the rows with the last value of each formula, which is shown and not taken."""
+    lines = enumerate(_lines(sheet), start=1)
+    for row in rows:
+        values = next(cells for line, cells in lines if line == row.line)
+        pairs = zip(row.cells, values, strict=True)
+        yield Row(row.line, tuple(replace(_value(v), problem=FORMULA) if c.problem is FORMULA else c for c, v in pairs))
+
+
+def _lines(sheet: Any) -> Iterator[Any]:  # noqa: ANN401
+    sheet.reset_dimensions()
+    return iter(sheet.iter_rows(max_col=MOST_COLUMNS))
+
+
+def _cell(cell: Any) -> Cell:  # noqa: ANN401
+    return Cell("", problem=FORMULA) if cell.data_type == "f" else _value(cell)
 
 
 def _value(cell: Any) -> Cell:  # noqa: ANN401

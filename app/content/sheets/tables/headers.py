@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from app.content.sheets.cells.numbers import parse_number
 from app.content.sheets.cells.typed import shown, typed
 from app.content.sheets.cells.words import bare
 from app.content.sheets.files.grid import Grid, Row
-from app.content.sheets.layout import DatasetLayout, SheetLayout, spoken
+from app.content.sheets.layout import DatasetLayout, SheetLayout, is_figure, spoken
 from app.content.sheets.readings import SheetRemark
 from app.content.sheets.tables.header_names import column_of, examples
 
@@ -49,35 +50,40 @@ class Header:
         titles = (self.title(position) for position in range(len(self.row.cells)) if position not in read)
         return tuple(title for title in titles if title)
 
-    @property
-    def faults(self) -> list[SheetRemark]:
-        """A fault for each column that is missing, and for each that two headers name."""
-        line, faults = self.row.line, []
+    def faults(self, grid: Grid) -> list[SheetRemark]:
+        """Return a fault for each column that is missing, that two headers name, or that goes on beside its header."""
+        told = {}
         for column, more in self.doubled.items():
             titles = " and ".join(shown(self.title(position)) for position in (self.columns[column], *more))
-            message = f"Line {line}: {titles} can each be the column {spoken(column)}: delete the one that is not meant"
-            faults.append(SheetRemark(line, column, message))
+            told[column] = f"{titles} can each be the column {spoken(column)}: delete the one that is not meant"
         for column in self.missing:
-            message = f"Line {line} has no column {spoken(column)}: give it a header such as {examples(column)}"
-            faults.append(SheetRemark(line, column, message))
-        return faults
+            told[column] = f"has no column {spoken(column)}: give it a header such as {examples(column)}"
+        for column, position in self.columns.items():
+            if is_figure(column) and self._goes_on(grid, position + 1):
+                title = shown(self.title(position))
+                told[column] = f"{title} stands beside figures without a header: give each column its own, or delete it"
+        line = self.row.line
+        return [
+            SheetRemark(line, column, f"Line {line}{' ' if column in self.missing else ': '}{message}")
+            for column, message in told.items()
+        ]
+
+    def _goes_on(self, grid: Grid, position: int) -> bool:
+        """Tell whether a column without a header, such as one below a header of two, has figures."""
+        below = (typed(row.at(position)) for row in grid.rows if row.line > self.row.line)
+        return self.row.at(position).is_empty and any(
+            parse_number(text.removesuffix("%")) is not None for text in below
+        )
 
 
 def find_header(grid: Grid, layout: SheetLayout) -> Header | None:
     """Return the header of the dataset that fits best, or None. If two fit equally, the sheet's name decides."""
-    found = [
-        header
-        for row in grid.rows[:_ROWS_LOOKED_AT]
-        for dataset in layout.datasets
-        if (header := _header(row, dataset)) is not None
-    ]
+    pairs = ((row, dataset) for row in grid.rows[:_ROWS_LOOKED_AT] for dataset in layout.datasets)
+    found = [header for row, dataset in pairs if (header := _header(row, dataset)) is not None]
     sheet = bare(grid.name)
     return max(
         found,
-        key=lambda header: (
-            len(header.columns),
-            bare(header.dataset.title) == sheet or bare(header.dataset.id) == sheet,
-        ),
+        key=lambda header: (len(header.columns), sheet in (bare(header.dataset.title), bare(header.dataset.id))),
         default=None,
     )
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from app.content.sheets.readings import SheetRemark
 
 _TOLD_ONE_BY_ONE = 3
-_LINES_NAMED = 10
 
 
 @dataclass(frozen=True)
@@ -21,31 +20,14 @@ class CellRemark:
 
 
 def folded(remarks: Iterable[CellRemark]) -> tuple[SheetRemark, ...]:
-    """Return the remarks. If more than three cells of a column have one cause, one remark names the other lines."""
+    """Return the remarks by line. If more than three cells of a column have one cause, the first counts the others."""
     groups: dict[tuple[str | None, str], list[CellRemark]] = {}
     for remark in remarks:
         groups.setdefault((remark.column, remark.kind), []).append(remark)
-    chosen = []
+    said: list[SheetRemark] = []
     for group in groups.values():
-        if len(group) <= _TOLD_ONE_BY_ONE:
-            chosen += [(remark, "") for remark in group]
-        else:
-            chosen.append(
-                (group[0], f" ({len(group) - 1} more: lines {_spans([remark.line for remark in group[1:]])})")
-            )
-    return tuple(
-        SheetRemark(remark.line, remark.column, f"{remark.place}: {remark.message}{more}")
-        for remark, more in sorted(chosen, key=lambda entry: entry[0].line)
-    )
-
-
-def _spans(lines: list[int]) -> str:
-    """Spell lines in ascending order as spans: 4–9, 12."""
-    spans: list[tuple[int, int]] = []
-    for line in lines:
-        if spans and line == spans[-1][1] + 1:
-            spans[-1] = (spans[-1][0], line)
-        else:
-            spans.append((line, line))
-    spelt = [f"{first}–{last}" if first < last else str(first) for first, last in spans[:_LINES_NAMED]]
-    return ", ".join(spelt) + (" …" if len(spans) > _LINES_NAMED else "")
+        is_folded = len(group) > _TOLD_ONE_BY_ONE
+        more = f" ({len(group) - 1} more like this)" if is_folded else ""
+        for one in group[:1] if is_folded else group:
+            said.append(SheetRemark(one.line, one.column, f"{one.place}: {one.message}{more}"))
+    return tuple(sorted(said, key=lambda remark: remark.line or 0))

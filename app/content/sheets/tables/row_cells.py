@@ -9,20 +9,28 @@ from app.content.sheets.cells.numbers import as_percent, as_value
 from app.content.sheets.cells.typed import typed
 from app.content.sheets.cells.words import as_size, as_text, bare, is_cash
 from app.content.sheets.files.grid import Grid, Row
-from app.content.sheets.layout import COMPANY, DATE, SECTOR, SIZE, WEIGHT, DatasetLayout, SheetLayout
+from app.content.sheets.layout import (
+    COMPANY,
+    DATE,
+    SECTOR,
+    SIZE,
+    THEMES,
+    WEIGHT,
+    DatasetLayout,
+    SheetLayout,
+    is_figure,
+)
 from app.content.sheets.tables.headers import ASSUMED_LINE, Header, find_header
 from app.content.sheets.tables.remarks import CellRemark
 
-_THEMES = ("theme", "band")
 _FORMS: dict[str, Callable[[Cell], Text]] = {
     DATE: as_day,
     SIZE: as_size,
     WEIGHT: as_percent,
-    **dict.fromkeys((COMPANY, SECTOR, *_THEMES), as_text),
+    **dict.fromkeys((COMPANY, SECTOR, *THEMES), as_text),
 }
 _WORDS_FOR_NONE = ("", "na", "n a", "not applicable", "nil", "none")
 _CASH = "cash"
-_CASH_SECTOR = "Cash"
 _SPOKEN = {WEIGHT: "weight", SIZE: "size: large, mid, small or cash"}
 
 
@@ -51,11 +59,6 @@ def form_of(column: str) -> Callable[[Cell], Text]:
     return _FORMS.get(column, as_value)
 
 
-def is_figure(column: str) -> bool:
-    """Tell whether a column's values are new each month."""
-    return column == WEIGHT or column not in _FORMS
-
-
 def read_row(row: Row, header: Header) -> DatasetRow:
     """Read the cells of a row. A row with a figure must be complete; a row without is still to be filled in."""
     read = DatasetRow(row.line, {}, {})
@@ -74,18 +77,18 @@ def read_row(row: Row, header: Header) -> DatasetRow:
 
 def _name_cash(read: DatasetRow, header: Header) -> None:
     """Fill in what a line of cash lacks, because sheets give it neither a size nor a sector."""
-    is_without_size = SIZE in header.columns and bare(read.cells[SIZE]) in _WORDS_FOR_NONE
-    if is_without_size and (is_cash(read.cells[COMPANY]) or is_cash(read.cells.get(SECTOR, ""))):
-        read.cells[SIZE] = _CASH
-        read.problems.pop(SIZE, None)
-    if read.cells.get(SIZE) == _CASH and SECTOR in header.columns and bare(read.cells[SECTOR]) in _WORDS_FOR_NONE:
-        read.cells[SECTOR] = _CASH_SECTOR
-        read.problems.pop(SECTOR, None)
+    lacking = [name for name in (SIZE, SECTOR) if name in header.columns and bare(read.cells[name]) in _WORDS_FOR_NONE]
+    if SIZE in lacking and not (is_cash(read.cells[COMPANY]) or is_cash(read.cells.get(SECTOR, ""))):
+        return
+    if SIZE in lacking or read.cells.get(SIZE) == _CASH:
+        for name in lacking:
+            read.cells[name] = _CASH if name == SIZE else _CASH.capitalize()
+            read.problems.pop(name, None)
 
 
 def _tell_of_gaps(read: DatasetRow, header: Header) -> None:
     for column in header.columns:
-        is_needed = column not in _THEMES or read.cells.get(SIZE) != _CASH
+        is_needed = column not in THEMES or read.cells.get(SIZE) != _CASH
         if not read.cells[column] and column not in read.problems and is_needed:
             read.problems[column] = Problem("empty", f"is empty: write the {_SPOKEN.get(column, column)}")
 
@@ -103,9 +106,7 @@ def with_header(grid: Grid, layout: SheetLayout) -> Grid:
 
 def _fits(row: Row, dataset: DatasetLayout) -> bool:
     """Tell whether a row has a cell for each column of the dataset, with days and figures where they belong."""
-    if len(row.cells) != len(dataset.columns) or (dataset.kind == "series" and as_day(row.at(0))[1] is not None):
+    if len(row.cells) != len(dataset.columns):
         return False
-    forms = (
-        (form_of(column), row.at(position)) for position, column in enumerate(dataset.columns) if is_figure(column)
-    )
-    return all(form(cell)[1] is None for form, cell in forms)
+    pairs = zip(dataset.columns, row.cells, strict=True)
+    return all(form_of(column)(cell)[1] is None for column, cell in pairs if column == DATE or is_figure(column))

@@ -3,34 +3,20 @@
 import csv
 import io
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 
-from app.content.sheets.cells.days import MONTHS_A_YEAR, month_end
+from app.content.sheets.cells.days import month_end
 from app.content.sheets.cells.formulas import as_text
-from app.content.sheets.layout import DATE, WEIGHT, DatasetLayout, SheetLayout
-from app.content.sheets.tables.row_cells import is_figure
+from app.content.sheets.layout import AS_ON, DATE, WEIGHT, DatasetLayout, SheetLayout, is_figure
 
 Rows = Mapping[str, Sequence[Sequence[str]]]
 """Rows of datasets by id, in the order of their columns."""
 
-_AS_ON = "asOn"
 
-
-@dataclass(frozen=True)
-class Proposal:
-    """Rows by dataset and values by path. Cells that somebody has to fill in are empty."""
-
-    rows: Rows
-    figures: Mapping[str, str]
-
-
-def propose(layout: SheetLayout, rows: Rows, figures: Mapping[str, str]) -> Proposal:
-    """Return last month's rows without weights, a row for the next month's end in each series, the next as-on date."""
+def proposed_figures(layout: SheetLayout, figures: Mapping[str, str]) -> Mapping[str, str]:
+    """Return single figures by path: what stays from month to month, the next as-on date, and the others empty."""
     kept = {field.path: figures.get(field.path, "") if field.is_kept else "" for field in layout.fields}
-    if _AS_ON in kept:
-        kept[_AS_ON] = _next_month_end(figures.get(_AS_ON, ""))
-    return Proposal({dataset.id: proposed_rows(dataset, rows.get(dataset.id, ())) for dataset in layout.datasets}, kept)
+    return kept | ({AS_ON: _next_month_end(figures.get(AS_ON, ""))} if AS_ON in kept else {})
 
 
 def proposed_rows(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
@@ -53,9 +39,8 @@ def _next_month_end(day: str) -> str:
         last = date.fromisoformat(day)
     except ValueError:
         return ""
-    if last < (this := month_end(last.year, last.month)):
-        return this.isoformat()
-    return month_end(last.year + last.month // MONTHS_A_YEAR, last.month % MONTHS_A_YEAR + 1).isoformat()
+    following = last if last < month_end(last) else last + timedelta(days=1)
+    return month_end(following).isoformat()
 
 
 def template_csv(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> bytes:

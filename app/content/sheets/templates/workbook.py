@@ -22,9 +22,9 @@ from app.content.sheets.layout import (
     DatasetLayout,
     FieldLayout,
     SheetLayout,
+    is_figure,
 )
-from app.content.sheets.tables.row_cells import is_figure
-from app.content.sheets.templates.proposal import Rows, propose
+from app.content.sheets.templates.proposal import Rows, proposed_figures, proposed_rows
 
 _HEADER_LINE = 2
 _MOST_TITLE = 31
@@ -40,20 +40,18 @@ _NOTES = {
 
 
 def template_xlsx(layout: SheetLayout, rows: Rows, figures: Mapping[str, str]) -> bytes:
-    """Return a workbook with a sheet for each dataset and one for single figures, filled as `propose` says.
+    """Return a workbook with a sheet for each dataset and one for single figures, filled as far as last month tells.
 
     `rows` and `figures` are what is published now. All text is written as text, whatever it begins with.
     """
-    content = propose(layout, rows, figures)
     book = Workbook()
     book.remove(book.active)
     for dataset in layout.datasets:
         sheet = _new_sheet(book, dataset.title or dataset.id, _NOTES[dataset.kind].format(name=layout.name))
-        _write_dataset(sheet, dataset, content.rows[dataset.id])
+        _write_dataset(sheet, dataset, proposed_rows(dataset, rows.get(dataset.id, ())))
     if layout.fields:
-        _write_figures(
-            _new_sheet(book, FIGURES_SHEET, _NOTES["figures"].format(name=layout.name)), layout.fields, content.figures
-        )
+        sheet = _new_sheet(book, FIGURES_SHEET, _NOTES["figures"].format(name=layout.name))
+        _write_figures(sheet, layout.fields, proposed_figures(layout, figures))
     file = io.BytesIO()
     book.save(file)
     return file.getvalue()

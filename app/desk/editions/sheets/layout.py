@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from app.content.editions.desk_subject import DeskDataset, DeskSubject
 from app.content.models.stated import StatedFigure, StatedSums, StatedTerms, declared_in
-from app.content.sheets.layout import AS_ON, HOUSE, DatasetLayout, FieldForm, FieldLayout, SheetLayout
+from app.content.sheets.layout import AS_ON, DatasetLayout, FieldForm, FieldLayout, SheetLayout
 
 _STRATEGY = " strategy"
 _TERMS = {figure.name: figure for figure in declared_in(StatedTerms)}
@@ -55,7 +55,7 @@ def _figures(subject: DeskSubject) -> Iterator[_Figure]:
     yield _figure(AS_ON, "As on", "day", data["asOn"])
     source = data.get("source") or {}
     yield _figure("source.document", "Source: document", "text", source.get("document"))
-    yield _figure(HOUSE, "Source: house", "text", source.get("house"), is_kept=True)
+    yield _figure("source.house", "Source: house", "text", source.get("house"), is_kept=True)
     yield _figure("source.receivedOn", "Source: received on", "day", source.get("receivedOn"))
     for dataset in subject.datasets:
         dataset_values = data["datasets"][dataset.id]

@@ -9,7 +9,7 @@ PROCESS = LimitedProcess("app.content.sheets", wall_limit_s=WALL_LIMIT_S, patien
 
 
 def read_apart(job: SheetJob) -> bytes:
-    """Return a SheetReadingReply as JSON.
+    """Return a SheetReading as JSON.
 
     Raises SheetRefusedError for an unreadable file, NoPlaceError without a turn in time.
     """

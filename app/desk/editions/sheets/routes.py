@@ -1,12 +1,11 @@
 """Reading sheets of a strategy, and templates to fill in. Nothing is stored here."""
 
 from flask import Blueprint, Response, request
-from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
 from app.content.limited_process import NoPlaceError
 from app.content.sheets.read import CSV_TYPE, MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
-from app.content.sheets.readings import SheetJob, SheetRefusedError
+from app.content.sheets.readings import SheetJob, SheetReading, SheetRefusedError
 from app.content.sheets.templates.proposal import template_csv
 from app.desk.editions.bodies import ROWS, PastedRows
 from app.desk.editions.services import DeskServices
@@ -18,41 +17,11 @@ from app.web.access import Access
 from app.web.api_view import api_view
 from app.web.errors import ApiError, error_reply, later_reply
 from app.web.json_body import JSON
-from app.web.wire_values import Count
 
 SHEET = AcceptedBody(tuple(MEDIA_TYPES), MOST_BYTES)
 BUSY = "The server is busy with other sheets. Please try again in a moment."
 RETRY_AFTER_S = 5
 _STRATEGY = "/api/figures/<subject_id>"
-
-
-# The fields of app/content/sheets/readings.py as they are sent.
-class SheetRemarkReply(TypedDict):
-    """A fault or omission and its place: line in the file and column of the dataset, or path of a field."""
-
-    line: Count | None
-    column: str | None
-    message: str
-
-
-class ReadSheetReply(TypedDict):
-    """One sheet. `lines` has the file's line of each row; `fields` has single figures by their path in an edition."""
-
-    name: str
-    dataset: str | None
-    columns: list[str]
-    rows: list[list[str]]
-    lines: list[Count]
-    ignored: list[str]
-    fields: dict[str, str]
-    faults: list[SheetRemarkReply]
-    notes: list[SheetRemarkReply]
-
-
-class SheetReadingReply(TypedDict):
-    """All sheets of a file in order. Reading stores nothing."""
-
-    sheets: list[ReadSheetReply]
 
 
 def create_sheet_routes(services: DeskServices) -> Blueprint:
@@ -61,7 +30,7 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
 
     @routes.post(f"{_STRATEGY}/sheet")
     @takes(SHEET)
-    @api_view(Access.STAFF, 404, 422, replies={200: SheetReadingReply})
+    @api_view(Access.STAFF, 404, 422, replies={200: SheetReading})
     def read_file(subject_id: str) -> Response:
         """Read a workbook or a CSV file of a strategy's figures; nothing is stored."""
         layout = layout_of(services.subject("figures", subject_id))
@@ -70,7 +39,7 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
 
     @routes.post(f"{_STRATEGY}/pasted")
     @takes(ROWS)
-    @api_view(Access.STAFF, 404, replies={200: SheetReadingReply})
+    @api_view(Access.STAFF, 404, replies={200: SheetReading})
     def read_rows(subject_id: str, body: PastedRows) -> Response:
         """Read rows copied from a spreadsheet; nothing is stored."""
         layout = layout_of(services.subject("figures", subject_id))

@@ -23,19 +23,21 @@ def changed_values(before: Data, after: Data) -> frozenset[str]:
     return frozenset(key for key in ones.keys() | others.keys() if ones.get(key) != others.get(key))
 
 
-def after_save(authorship: Authorship, *, live: Data, before: Data, after: Data, by: str) -> dict[str, str]:
-    """Return the authors of all values that differ from `live` after a member saved `after` over `before`."""
+def after_save(authorship: Authorship, *, published: Data, before: Data, after: Data, by: str) -> dict[str, str]:
+    """Return the authors of all values that differ from `published` after a member saved `after` over `before`."""
     changed = changed_values(before, after)
-    authors = {key: by if key in changed else authorship.get(key) for key in changed_values(live, after)}
+    authors = {key: by if key in changed else authorship.get(key) for key in changed_values(published, after)}
     return {key: author for key, author in authors.items() if author is not None}
 
 
-def last_authors(authorship: Authorship, *, live: Data, data: Data, otherwise: str | None) -> frozenset[str | None]:
-    """Return the last author of each value in which `data` differs from `live`.
+def last_authors(
+    authorship: Authorship, *, published: Data, data: Data, otherwise: str | None
+) -> frozenset[str | None]:
+    """Return the last author of each value in which `data` differs from `published`.
 
     `otherwise` is the author of values nobody typed: those an edition brings back, or that changed below a draft.
     """
-    return frozenset(authorship.get(key, otherwise) for key in changed_values(live, data))
+    return frozenset(authorship.get(key, otherwise) for key in changed_values(published, data))
 
 
 def _by_key(data: Data) -> dict[str, str]:

@@ -43,7 +43,7 @@ def test_sums_are_those_computed_by_hand() -> None:
 
 def test_computed_figures_have_the_decimals_of_the_rows() -> None:
     computed = portfolio()
-    assert (computed.stocks, *map(computed.told_sum, SUMS)) == (12, "85.0", "82.0")
+    assert (computed.stocks, *map(computed.sum_text, SUMS)) == (12, "85.0", "82.0")
     assert (computed.equity_percent, computed.cash_percent) == (Decimal(92), Decimal(8))
     assert told(computed.market_cap) == "Large 40, Mid 31, Small 21, Cash 8"
     assert told(computed.bands) == "Above 40, Middle 31, Below 21"
@@ -57,6 +57,6 @@ def test_stated_figures_keep_their_spelling() -> None:
         marketCap={"large": 60.1, "mid": 31.9},
         bands=[{"name": "Below", "percent": 21}, {"name": "Above", "percent": 70}],
     )
-    assert (*map(stated.told_sum, SUMS), stated.equity_percent) == ("85.04", "82", Decimal("91.9"))
+    assert (*map(stated.sum_text, SUMS), stated.equity_percent) == ("85.04", "82", Decimal("91.9"))
     assert told(stated.sizes) == "Large 60.1, Mid 31.9"
     assert told(stated.bands) == "Below 21, Above 70"

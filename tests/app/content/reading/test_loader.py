@@ -95,10 +95,6 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
         ),
         ({"holdings/Bad.csv": HOLDINGS}, "holdings/Bad.csv:1: the file's name must be lower-case words"),
         (
-            {"strategies/some.yaml": "id: other\n" + plain_strategy("some-name")},
-            "strategies/some.yaml:1: id: is the file's name: remove it",
-        ),
-        (
             {"strategies/some.yaml": plain_strategy("some-name").replace("path: /portfolio_services/some-name\n", "")},
             "strategies/some.yaml:1: path: is missing",
         ),

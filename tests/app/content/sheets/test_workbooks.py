@@ -101,17 +101,17 @@ def test_text_that_looks_like_a_formula_is_text_and_no_name() -> None:
     assert "A2: '=HYPERLINK(1)' begins with '='" in messages(sheet)[0]
 
 
-@pytest.mark.parametrize("area", ["B2:B3", "A3:C3", "D3:E9"])
-def test_merged_cells_among_the_rows_are_faults(area: str) -> None:
+@pytest.mark.parametrize(("area", "empty"), [("B2:B3", ["sector"]), ("A3:C3", ["sector", "size"])])
+def test_cells_that_lie_below_a_merged_one_are_empty(area: str, empty: list[str]) -> None:
     sheet = read_one(workbook_of(HEADER, *ROWS, change=lambda sheet: sheet.merge_cells(area)))
-    assert f"{area}: these cells are merged" in " ".join(messages(sheet))
+    assert [(fault.line, fault.column) for fault in sheet.faults] == [(3, column) for column in empty]
 
 
 def test_a_header_above_two_months_is_a_fault_as_only_the_first_would_be_read() -> None:
     months = (None, None, None, "May-26", "Jun-26")
     rows = [(*row, row[3]) for row in ROWS]
     sheet = read_one(workbook_of((*HEADER, None), months, *rows, change=lambda sheet: sheet.merge_cells("D1:E1")))
-    assert "D1:E1: 'Weight (%)' stands above 2 columns, and only the first would be read" in " ".join(messages(sheet))
+    assert "'Weight (%)' stands beside figures without a header" in " ".join(messages(sheet))
 
 
 def test_a_header_above_a_column_and_an_empty_one_is_none() -> None:
@@ -123,20 +123,6 @@ def test_a_header_above_a_column_and_an_empty_one_is_none() -> None:
 def test_merged_cells_elsewhere_are_none(area: str) -> None:
     lines = (("ACE, June", None, None, None), HEADER, *ROWS) if area == "A1:D1" else (HEADER, *ROWS)
     assert not read_one(workbook_of(*lines, change=lambda sheet: sheet.merge_cells(area))).faults
-
-
-def test_hidden_lines_and_columns_are_read_and_told() -> None:
-    def hide(sheet: Any) -> None:
-        sheet.row_dimensions[3].hidden = True
-        sheet.column_dimensions["B"].hidden = True
-
-    sheet = read_one(workbook_of(HEADER, *ROWS, change=hide))
-    assert len(sheet.rows) == 3
-    assert not sheet.faults
-    assert [note.message for note in sheet.notes] == [
-        "Column B is hidden in the file, and was read",
-        "Line 3: is hidden in the file, and was read",
-    ]
 
 
 def two_sheets(change: Callable[[Any], object]) -> bytes:

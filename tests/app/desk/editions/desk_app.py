@@ -12,7 +12,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.content.errors import Fault
-from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change
+from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change, Finding
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.desk.editions.services import DeskServices
 from app.desk.previews.tokens import PreviewTokens
@@ -36,7 +36,7 @@ def small_snapshot() -> ContentSnapshot:
 class Judge:
     """What a look at an edition finds, what is wrong with the folder, and what happens during the next looks."""
 
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[Finding] = field(default_factory=list)
     content_faults: list[Fault] = field(default_factory=list)
     meanwhile: list[Callable[[], object]] = field(default_factory=list)
 

@@ -9,8 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.content.editions.figures_data import MAXIMUM_ROWS
-from app.content.errors import Fault
-from app.content.snapshots.candidate import ELSEWHERE
+from app.content.snapshots.candidate import Finding
 from app.desk.editions.bodies import ROWS
 from app.desk.publishing.published import current_sequence
 from app.desk.publishing.records import EditionRecord, State
@@ -183,10 +182,10 @@ def test_the_repositorys_own_figures_come_back_as_an_edition(
 def test_faults_name_their_row_and_nothing_is_proposed(asha: FlaskClient, judge: Judge) -> None:
     edition, _ = begin(asha)
     judge.faults = [
-        Fault(f"figures/{slug()}/holdings.csv", 5, "weightPercent", "is no share", may_be_confirmed=True),
-        Fault(f"figures/{slug()}", 9, "datasets.holdings.stated.topTenPercent", "is 46, not 45.6"),
-        Fault(f"figures/{slug()}", 9, "datasets.growth", "has no source"),
-        Fault(ELSEWHERE, 3, "", "The firm's details, E-mail: is missing"),
+        Finding(dataset="holdings", row=3, column="weightPercent", message="is no share", may_be_confirmed=True),
+        Finding(dataset="holdings", field="stated.topTenPercent", message="is 46, not 45.6"),
+        Finding(dataset="growth", message="has no source"),
+        Finding(message="The firm's details, E-mail: is missing"),
     ]
     refused = step(asha, edition, "propose", 422)
     nowhere = {"dataset": None, "row": None, "column": None, "field": "", "mayBeConfirmed": False}

@@ -11,8 +11,7 @@ from typing import cast
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.content.errors import Fault
-from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change
+from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change, Finding
 from app.content.store import ContentStore
 from app.database.extensions import init_extensions
 from app.desk.previews.access import PreviewAccess
@@ -61,7 +60,7 @@ class Site:
     app: Flask
     folder: Path
     tokens: PreviewTokens
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[Finding] = field(default_factory=list)
     changes: list[Change] = field(default_factory=lambda: [CHANGE])
     judged: list[CandidateJob] = field(default_factory=list)
     before_judging: Callable[[], object] = lambda: None

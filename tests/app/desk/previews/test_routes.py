@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.content.errors import Fault
-from app.content.snapshots.candidate import Change
+from app.content.snapshots.candidate import Change, Finding
 from app.content.snapshots.job import ComposerFailed
 from app.database.extensions import db
 from app.desk.previews import access, drafts
@@ -79,7 +78,7 @@ def test_a_draft_is_judged_once_for_all_its_parts_and_anew_when_it_changed(site:
     assert [job.candidate.data for job in site.judged] == [{"note": "x"}]
     assert all(job.draws for job in site.judged)
     with site.app.app_context():
-        save_draft(record.id, 1, {"note": "y"}, live={}, as_on=None, by=ASHA, at=site.now + timedelta(seconds=1))
+        save_draft(record.id, 1, {"note": "y"}, published={}, as_on=None, by=ASHA, at=site.now + timedelta(seconds=1))
         saved = get_edition(record.id)
     client.get(preview_address(site.tokens.make(record.id, saved.changed_at, site.now)[0]))
     assert [job.candidate.data for job in site.judged] == [{"note": "x"}, {"note": "y"}]
@@ -89,7 +88,7 @@ def test_a_link_shows_the_state_it_was_made_for(site: Site) -> None:
     record, address = site.begin()
     site.advance(minutes=1)
     with site.app.app_context():
-        saved = save_draft(record.id, 1, {"note": "y"}, live={}, as_on=None, by=ASHA, at=site.now)
+        saved = save_draft(record.id, 1, {"note": "y"}, published={}, as_on=None, by=ASHA, at=site.now)
         assert site.client().get(address).status_code == 410
         newer = preview_address(site.tokens.make(record.id, saved.changed_at, site.now)[0])
         propose(site.publishing, saved, saved.revision, ASHA)
@@ -109,7 +108,7 @@ def test_links_that_were_ended_show_nothing_and_newer_ones_do(site: Site) -> Non
 
 
 def test_a_faulty_draft_says_so_and_is_not_drawn(site: Site, fake_renderer: FakeRenderer) -> None:
-    site.faults.append(Fault("figures/alpha/growth.csv", 2, "date", "is no date"))
+    site.faults.append(Finding(dataset="growth", row=0, column="date", message="is no date"))
     _, address = site.begin()
     assert "The draft has 1 fault to mend." in site.client().get(address).text
     assert site.client().get(f"{address}/page").status_code == 409

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from app.content.errors import Fault
-from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
+from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Finding
 from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.services import PublishingServices
 from tests.app.content.small_site import VARIANT
@@ -23,7 +22,7 @@ class Desk:
     """The services, and what the judge says and does of each edition it is given."""
 
     folder: Path
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[Finding] = field(default_factory=list)
     is_published_faulty: bool = False
     judged: list[CandidateJob] = field(default_factory=list)
     meanwhile: list[Callable[[], object]] = field(default_factory=list)

@@ -8,7 +8,7 @@ import pytest
 from flask import Flask, current_app
 
 from app.content.editions.published import Kind, read_publications
-from app.content.errors import Fault
+from app.content.snapshots.candidate import Finding
 from app.content.snapshots.job import ComposerFailed
 from app.desk.publishing.lifecycle import (
     EditionFaultyError,
@@ -35,7 +35,7 @@ from app.desk.publishing.two_persons.approval import ApprovalRefusedError, Appro
 from app.members.audit.store import Action, newest_records
 from tests.app.desk.publishing.conftest import DIGEST, Desk
 
-LIVE = {"asOn": "2026-05-31"}
+PUBLISHED = {"asOn": "2026-05-31"}
 """What visitors see of every subject."""
 ASHA, BELA = Actor("asha@firm.example", "192.0.2.1"), Actor("bela@firm.example", "192.0.2.2")
 
@@ -67,7 +67,7 @@ def proposed(desk: Desk, subject: str = "ace-strategy") -> EditionRecord:
 
 def published(desk: Desk, subject: str = "ace-strategy") -> EditionRecord:
     edition = proposed(desk, subject)
-    return approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+    return approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED)
 
 
 def test_a_subject_has_one_open_edition(desk: Desk) -> None:
@@ -86,34 +86,36 @@ def test_words_and_figures_of_one_name_do_not_meet(desk: Desk) -> None:
 
 def test_of_two_who_save_the_second_is_told(desk: Desk) -> None:
     edition = draft(desk)
-    saved = save_draft(edition.id, edition.revision, {"asOn": "a"}, live=LIVE, as_on=None, by=BELA, at=desk.now)
+    saved = save_draft(
+        edition.id, edition.revision, {"asOn": "a"}, published=PUBLISHED, as_on=None, by=BELA, at=desk.now
+    )
     assert saved.authors == (ASHA.name, BELA.name)
     with pytest.raises(EditionConflictError, match="meanwhile"):
-        save_draft(edition.id, edition.revision, {"asOn": "b"}, live=LIVE, as_on=None, by=ASHA, at=desk.now)
+        save_draft(edition.id, edition.revision, {"asOn": "b"}, published=PUBLISHED, as_on=None, by=ASHA, at=desk.now)
     assert edition_data(edition.id) == {"asOn": "a"}
 
 
 def test_what_is_proposed_cannot_be_changed_until_it_is_taken_back(desk: Desk) -> None:
     edition = proposed(desk)
     with pytest.raises(EditionConflictError):
-        save_draft(edition.id, edition.revision, {"asOn": "b"}, live=LIVE, as_on=None, by=ASHA, at=desk.now)
+        save_draft(edition.id, edition.revision, {"asOn": "b"}, published=PUBLISHED, as_on=None, by=ASHA, at=desk.now)
     back = take_back(desk.services, edition, edition.revision, BELA)
     assert (back.state, back.proposed_by) == (State.DRAFT, None)
-    save_draft(back.id, back.revision, {"asOn": "b"}, live=LIVE, as_on=None, by=ASHA, at=desk.now)
+    save_draft(back.id, back.revision, {"asOn": "b"}, published=PUBLISHED, as_on=None, by=ASHA, at=desk.now)
 
 
 def test_faults_keep_it_a_draft_and_keep_it_unpublished(desk: Desk) -> None:
     edition = draft(desk)
-    desk.faults = [Fault("figures/ace-strategy/growth.csv", 3, "date", "is no date")]
+    desk.faults = [Finding(dataset="growth", row=1, column="date", message="is no date")]
     with pytest.raises(EditionFaultyError) as refused:
         propose(desk.services, edition, edition.revision, ASHA)
     assert refused.value.outcome.faults == desk.faults
     assert get_edition(edition.id) == edition
     desk.faults = []
     waiting = propose(desk.services, edition, edition.revision, ASHA)
-    desk.faults = [Fault("strategies/ace-strategy.yaml", 3, "", "another rule since")]
+    desk.faults = [Finding(message="another rule since")]
     with pytest.raises(EditionFaultyError):
-        approve(desk.services, waiting, waiting.revision, bela(), None, live=LIVE)
+        approve(desk.services, waiting, waiting.revision, bela(), None, published=PUBLISHED)
     assert get_edition(edition.id).state is State.PROPOSED
     assert current_sequence() == 0
 
@@ -121,10 +123,10 @@ def test_faults_keep_it_a_draft_and_keep_it_unpublished(desk: Desk) -> None:
 def test_whoever_entered_something_does_not_approve_while_another_may(desk: Desk) -> None:
     edition = proposed(desk)
     with pytest.raises(ApprovalRefusedError, match="Another member"):
-        approve(desk.services, edition, edition.revision, approver(ASHA, BELA), None, live=LIVE)
+        approve(desk.services, edition, edition.revision, approver(ASHA, BELA), None, published=PUBLISHED)
     with pytest.raises(ApprovalRefusedError, match="may not approve"):
-        approve(desk.services, edition, edition.revision, bela(may_approve=False), None, live=LIVE)
-    done = approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+        approve(desk.services, edition, edition.revision, bela(may_approve=False), None, published=PUBLISHED)
+    done = approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED)
     assert (done.state, done.approved_by, done.approved_alone) == (State.PUBLISHED, BELA.name, False)
 
 
@@ -133,12 +135,12 @@ def test_a_revision_nobody_has_seen_yet_is_not_approved(desk: Desk) -> None:
 
     def enter_something() -> None:
         back = take_back(desk.services, edition, edition.revision, BELA)
-        saved = save_draft(back.id, back.revision, {"asOn": "b"}, live=LIVE, as_on=None, by=BELA, at=desk.now)
+        saved = save_draft(back.id, back.revision, {"asOn": "b"}, published=PUBLISHED, as_on=None, by=BELA, at=desk.now)
         propose(desk.services, saved, saved.revision, BELA)
 
     def is_refused() -> None:
         with pytest.raises(EditionConflictError, match="meanwhile"):
-            approve(desk.services, edition, edition.revision + 3, bela(), None, live=LIVE)
+            approve(desk.services, edition, edition.revision + 3, bela(), None, published=PUBLISHED)
         assert current_sequence() == 0
 
     is_refused()
@@ -148,28 +150,36 @@ def test_a_revision_nobody_has_seen_yet_is_not_approved(desk: Desk) -> None:
 
 def typed_by_both(desk: Desk) -> EditionRecord:
     """An edition in which each of the two typed one value, and one of them proposed it."""
-    begun = add_edition(NewEdition("figures", "ace-strategy", None, LIVE, DIGEST), ASHA, desk.now)
-    asha = save_draft(begun.id, begun.revision, {"asOn": "2026-06-30"}, live=LIVE, as_on=None, by=ASHA, at=desk.now)
+    begun = add_edition(NewEdition("figures", "ace-strategy", None, PUBLISHED, DIGEST), ASHA, desk.now)
+    asha = save_draft(
+        begun.id, begun.revision, {"asOn": "2026-06-30"}, published=PUBLISHED, as_on=None, by=ASHA, at=desk.now
+    )
     both = save_draft(
-        asha.id, asha.revision, {"asOn": "2026-06-30", "note": "x"}, live=LIVE, as_on=None, by=BELA, at=desk.now
+        asha.id,
+        asha.revision,
+        {"asOn": "2026-06-30", "note": "x"},
+        published=PUBLISHED,
+        as_on=None,
+        by=BELA,
+        at=desk.now,
     )
     return propose(desk.services, both, both.revision, ASHA)
 
 
 def test_two_approvers_who_both_typed_cover_each_others_values(desk: Desk) -> None:
     edition = typed_by_both(desk)
-    waiting = approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+    waiting = approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED)
     assert (waiting.state, waiting.approvals, waiting.approved_by) == (State.PROPOSED, (BELA.name,), None)
     with pytest.raises(ApprovalRefusedError, match="entered this"):
-        approve(desk.services, waiting, waiting.revision, bela(), None, live=LIVE)
-    done = approve(desk.services, waiting, waiting.revision, approver(ASHA, BELA), None, live=LIVE)
+        approve(desk.services, waiting, waiting.revision, bela(), None, published=PUBLISHED)
+    done = approve(desk.services, waiting, waiting.revision, approver(ASHA, BELA), None, published=PUBLISHED)
     assert (done.state, done.approvals, done.approved_alone) == (State.PUBLISHED, (BELA.name, ASHA.name), False)
     assert [entry.username for entry in newest_records(9, [Action.EDITION_APPROVED_IN_PART])] == [BELA.name]
 
 
 def test_what_was_approved_in_part_is_not_approved_once_it_was_a_draft_again(desk: Desk) -> None:
     edition = typed_by_both(desk)
-    waiting = approve(desk.services, edition, edition.revision, approver(ASHA, BELA), None, live=LIVE)
+    waiting = approve(desk.services, edition, edition.revision, approver(ASHA, BELA), None, published=PUBLISHED)
     assert take_back(desk.services, waiting, waiting.revision, BELA).approvals == ()
 
 
@@ -178,7 +188,7 @@ def test_what_is_brought_back_needs_one_approver_whoever_asked_for_it(desk: Desk
     new = NewEdition("figures", "ace-strategy", None, {"asOn": "2026-05-31"}, DIGEST, again_of=0, why="Wrong month.")
     begun = add_edition(new, BELA, desk.now)
     edition = propose(desk.services, begun, begun.revision, BELA)
-    done = approve(desk.services, edition, edition.revision, bela(), None, live={"asOn": "2026-06-30"})
+    done = approve(desk.services, edition, edition.revision, bela(), None, published={"asOn": "2026-06-30"})
     assert (done.state, done.approved_alone) == (State.PUBLISHED, False)
 
 
@@ -188,9 +198,9 @@ def test_an_approver_who_is_alone_publishes_own_work_only_where_one_person_may(d
     edition = proposed(desk)
     if needs_two:
         with pytest.raises(ApprovalRefusedError, match="Another member"):
-            approve(desk.services, edition, edition.revision, approver(ASHA), None, live=LIVE)
+            approve(desk.services, edition, edition.revision, approver(ASHA), None, published=PUBLISHED)
         return
-    done = approve(desk.services, edition, edition.revision, approver(ASHA), None, live=LIVE)
+    done = approve(desk.services, edition, edition.revision, approver(ASHA), None, published=PUBLISHED)
     assert (done.state, done.approved_alone) == (State.PUBLISHED, True)
     assert newest_records(1)[0].detail.endswith(", alone")
 
@@ -207,7 +217,7 @@ def test_a_race_of_ten_publishes_once(desk: Desk) -> None:
             start.wait()
             try:
                 by = Approver(Actor(name, "192.0.2.9"), names, lambda _: names)
-                outcomes.append(approve(desk.services, edition, edition.revision, by, None, live=LIVE).state)
+                outcomes.append(approve(desk.services, edition, edition.revision, by, None, published=PUBLISHED).state)
             except EditionConflictError:
                 outcomes.append("conflict")
 
@@ -223,7 +233,7 @@ def test_a_race_of_ten_publishes_once(desk: Desk) -> None:
 @pytest.mark.parametrize("lost", [True, False])
 def test_what_is_scheduled_stays_approved_only_while_its_approver_may(desk: Desk, lost: bool) -> None:
     edition = proposed(desk)
-    approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=1), live=LIVE)
+    approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=1), published=PUBLISHED)
     desk.advance(hours=2)
     [due] = due_editions(desk.now)
     if lost:
@@ -241,7 +251,7 @@ def test_who_may_approve_is_asked_again_when_it_has_been_judged(desk: Desk, wait
 
     def is_refused(by: Approver, why: str) -> None:
         with pytest.raises(ApprovalRefusedError, match=why):
-            approve(desk.services, edition, edition.revision, by, desk.now + waits, live=LIVE)
+            approve(desk.services, edition, edition.revision, by, desk.now + waits, published=PUBLISHED)
         assert (get_edition(edition.id), current_sequence()) == (edition, 0)
         assert newest_records(9, [Action.EDITION_APPROVED, Action.EDITION_PUBLISHED]) == []
 
@@ -251,19 +261,19 @@ def test_who_may_approve_is_asked_again_when_it_has_been_judged(desk: Desk, wait
     is_refused(asked_again(names, by=ASHA), "Another member")
     names.remove(ASHA.name)
     desk.meanwhile = [lambda: names.append(ASHA.name)]
-    done = approve(desk.services, edition, edition.revision, asked_again(names), desk.now + waits, live=LIVE)
+    done = approve(desk.services, edition, edition.revision, asked_again(names), desk.now + waits, published=PUBLISHED)
     assert (done.approved_by, done.approved_alone) == (BELA.name, False)
 
 
 def test_what_is_judged_again_asks_again(desk: Desk) -> None:
     edition, other, names = proposed(desk), proposed(desk, "contra-strategy"), [ASHA.name, BELA.name]
     desk.meanwhile = [
-        lambda: approve(desk.services, other, other.revision, bela(), None, live=LIVE),
+        lambda: approve(desk.services, other, other.revision, bela(), None, published=PUBLISHED),
         lambda: None,
         lambda: names.remove(BELA.name),
     ]
     with pytest.raises(ApprovalRefusedError, match="may not approve"):
-        approve(desk.services, edition, edition.revision, asked_again(names), None, live=LIVE)
+        approve(desk.services, edition, edition.revision, asked_again(names), None, published=PUBLISHED)
     assert (get_edition(edition.id).state, current_sequence()) == (State.PROPOSED, 1)
 
 
@@ -271,7 +281,7 @@ def test_what_changed_while_it_was_judged_is_not_scheduled(desk: Desk) -> None:
     edition = proposed(desk)
     desk.meanwhile = [lambda: take_back(desk.services, edition, edition.revision, ASHA)]
     with pytest.raises(EditionConflictError, match="meanwhile"):
-        approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=3), live=LIVE)
+        approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=3), published=PUBLISHED)
     assert get_edition(edition.id).state is State.DRAFT
 
 
@@ -290,8 +300,8 @@ def test_what_another_publication_overtakes_is_judged_again(desk: Desk) -> None:
     edition = proposed(desk)
     other = proposed(desk, "contra-strategy")
     judged = len(desk.judged)
-    desk.meanwhile = [lambda: approve(desk.services, other, other.revision, bela(), None, live=LIVE)]
-    done = approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+    desk.meanwhile = [lambda: approve(desk.services, other, other.revision, bela(), None, published=PUBLISHED)]
+    done = approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED)
     assert (done.state, done.sequence) == (State.PUBLISHED, 2)
     assert len(desk.judged) == judged + 3
 
@@ -299,22 +309,22 @@ def test_what_another_publication_overtakes_is_judged_again(desk: Desk) -> None:
 def test_what_this_machine_cannot_take_at_once_is_published_all_the_same(desk: Desk) -> None:
     edition = proposed(desk)
     desk.meanwhile = [desk.services.publications_file.parent.touch]
-    assert approve(desk.services, edition, edition.revision, bela(), None, live=LIVE).state is State.PUBLISHED
+    assert approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED).state is State.PUBLISHED
     assert current_sequence() == 1
 
 
 def test_two_who_approve_at_once_publish_once(desk: Desk) -> None:
     edition = proposed(desk)
-    desk.meanwhile = [lambda: approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)]
+    desk.meanwhile = [lambda: approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED)]
     with pytest.raises(EditionConflictError):
-        approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+        approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED)
     assert current_sequence() == 1
 
 
 def test_what_is_scheduled_is_published_when_its_moment_has_come(desk: Desk) -> None:
     edition = proposed(desk)
     at = desk.now.replace(hour=9)
-    waiting = approve(desk.services, edition, edition.revision, bela(), at, live=LIVE)
+    waiting = approve(desk.services, edition, edition.revision, bela(), at, published=PUBLISHED)
     assert (waiting.state, waiting.publish_at) == (State.SCHEDULED, at)
     assert due_editions(desk.now) == []
     desk.advance(hours=3)
@@ -326,20 +336,20 @@ def test_what_is_scheduled_is_published_when_its_moment_has_come(desk: Desk) -> 
 def test_a_draft_nobody_proposed_is_not_approved(desk: Desk) -> None:
     edition = draft(desk)
     with pytest.raises(EditionConflictError, match="is draft now"):
-        approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+        approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED)
     assert desk.judged == []
 
 
 def test_a_moment_that_is_past_means_now(desk: Desk) -> None:
     edition = proposed(desk)
-    done = approve(desk.services, edition, edition.revision, bela(), desk.now.replace(year=2025), live=LIVE)
+    done = approve(desk.services, edition, edition.revision, bela(), desk.now.replace(year=2025), published=PUBLISHED)
     assert done.state is State.PUBLISHED
 
 
 def test_what_was_scheduled_meanwhile_is_not_taken_back_nor_given_up_unseen(desk: Desk) -> None:
     seen = proposed(desk)
     moment = desk.now + timedelta(days=1)
-    scheduled = approve(desk.services, seen, seen.revision, bela(), moment, live=LIVE)
+    scheduled = approve(desk.services, seen, seen.revision, bela(), moment, published=PUBLISHED)
     for step in (take_back, discard):
         with pytest.raises(EditionConflictError, match="changed this meanwhile"):
             step(desk.services, scheduled, seen.revision, ASHA)
@@ -349,7 +359,7 @@ def test_what_was_scheduled_meanwhile_is_not_taken_back_nor_given_up_unseen(desk
 def test_what_is_published_stays_as_it_is(desk: Desk) -> None:
     done = published(desk)
     with pytest.raises(EditionConflictError):
-        save_draft(done.id, done.revision, {}, live=LIVE, as_on=None, by=ASHA, at=desk.now)
+        save_draft(done.id, done.revision, {}, published=PUBLISHED, as_on=None, by=ASHA, at=desk.now)
     for step in (take_back, discard):
         with pytest.raises(EditionConflictError):
             step(desk.services, done, done.revision, BELA)
@@ -363,9 +373,9 @@ def test_nothing_is_judged_beside_publications_the_disk_refuses(desk: Desk) -> N
     second = draft(desk, "contra-strategy")
     second = propose(desk.services, second, second.revision, ASHA)
     with pytest.raises(ComposerFailed, match=f"PUBLICATIONS_DIR {folder}: "):
-        approve(desk.services, second, second.revision, bela(), None, live=LIVE)
+        approve(desk.services, second, second.revision, bela(), None, published=PUBLISHED)
     assert get_edition(second.id).state is State.PROPOSED
 
     folder.unlink()
-    assert approve(desk.services, second, second.revision, bela(), None, live=LIVE).sequence == 2
+    assert approve(desk.services, second, second.revision, bela(), None, published=PUBLISHED).sequence == 2
     assert read_publications(desk.services.publications_file).sequence == 2

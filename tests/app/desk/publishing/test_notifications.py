@@ -17,7 +17,7 @@ from app.mail.records import EditionStep
 from app.mail.store import mark_sent
 from tests.app.audit_failure import failing_audit
 from tests.app.desk.publishing.conftest import Desk
-from tests.app.desk.publishing.test_lifecycle import ASHA, BELA, LIVE, bela, draft, typed_by_both
+from tests.app.desk.publishing.test_lifecycle import ASHA, BELA, PUBLISHED, bela, draft, typed_by_both
 from tests.app.mail.outbox_app import route_to
 
 CHITRA = "chitra@firm.example"
@@ -51,14 +51,14 @@ def test_who_may_approve_is_told_of_what_waits_and_its_author_of_what_came_of_it
     assert told(desk) == [("sent back", [ASHA.name])]
     edition = propose(desk.services, edition, edition.revision, ASHA)
     told(desk)
-    approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+    approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED)
     assert told(desk) == [("published", [ASHA.name, CHITRA])]
 
 
 def test_a_second_approver_is_told_of_a_first(desk: Desk) -> None:
     edition = typed_by_both(desk)
     told(desk)
-    approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+    approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED)
     assert told(desk) == [("approved in part", [CHITRA])]
 
 
@@ -69,7 +69,7 @@ def test_what_is_scheduled_is_told_when_it_is_and_not_without_its_step(desk: Des
     assert (get_edition(edition.id), read_backlog().waiting) == (edition, 0)
     edition = propose(desk.services, edition, edition.revision, ASHA)
     told(desk)
-    approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=1), live=LIVE)
+    approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=1), published=PUBLISHED)
     assert told(desk) == [("scheduled", [ASHA.name, CHITRA])]
 
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import type { ChangeReply } from "../../../api/types.ts";
+import type { Change } from "../../../api/types.ts";
 import { counted } from "../../display/counted.ts";
 import styles from "./changes-list.module.css";
 
 /** The changes of an edition to the published values: "Top 5 sectors 57.10 → 56.42". */
-export function ChangesList({ changes }: { changes: ChangeReply[] }): ReactElement {
+export function ChangesList({ changes }: { changes: Change[] }): ReactElement {
   return (
     <section className={styles.changes} aria-label="Changes">
       <h3>{counted(changes.length, "change")}</h3>

@@ -1,23 +1,23 @@
 import { type ReactElement, useId } from "react";
-import type { FindingReply, FindingsReply } from "../../../api/types.ts";
+import type { Finding, FindingsReply } from "../../../api/types.ts";
 import { counted } from "../../display/counted.ts";
 import controls from "../../staff-controls.module.css";
 import styles from "./findings-list.module.css";
 
 /** The place of a finding in words (null if it is not on screen), and a function that goes there. */
-export type Jump = { placeOf: (finding: FindingReply) => string | null; to: (finding: FindingReply) => void };
+export type Jump = { placeOf: (finding: Finding) => string | null; to: (finding: Finding) => void };
 
 /** Findings that staff can answer with "this is right": whether they did, and a function to do so. */
 export type Answers = {
-  isRight: (finding: FindingReply) => boolean;
-  say: (finding: FindingReply, isRight: boolean) => void;
+  isRight: (finding: Finding) => boolean;
+  say: (finding: Finding, isRight: boolean) => void;
 };
 
 /** The questions ticked as seen, by `askKey`. */
 export type Seen = { keys: ReadonlySet<string>; tick: (key: string, isSeen: boolean) => void };
 
 /** The identity of a question: if it is asked again, it stays ticked. */
-export function askKey({ dataset, column, field, message }: FindingReply): string {
+export function askKey({ dataset, column, field, message }: Finding): string {
   return JSON.stringify([dataset, column, field, message]);
 }
 
@@ -47,7 +47,7 @@ export function FindingsList({
           <ul>
             {faults.map((finding, index) => (
               <li key={index}>
-                <Finding finding={finding} jump={jump} answers={answers} />
+                <FindingItem finding={finding} jump={jump} answers={answers} />
               </li>
             ))}
           </ul>
@@ -67,12 +67,12 @@ export function FindingsList({
   );
 }
 
-function Finding({
+function FindingItem({
   finding,
   jump,
   answers,
 }: {
-  finding: FindingReply;
+  finding: Finding;
   jump: Jump | undefined;
   answers?: Answers | undefined;
 }): ReactElement {
@@ -111,7 +111,7 @@ function Ask({
   jump,
   seen,
 }: {
-  finding: FindingReply;
+  finding: Finding;
   jump: Jump | undefined;
   seen: Seen | undefined;
 }): ReactElement {
@@ -128,11 +128,11 @@ function Ask({
         />
       )}
       {seen === undefined ? (
-        <Finding finding={finding} jump={jump} />
+        <FindingItem finding={finding} jump={jump} />
       ) : (
         <>
           <label htmlFor={id}>{finding.message}</label>
-          <Finding finding={{ ...finding, message: "" }} jump={jump} />
+          <FindingItem finding={{ ...finding, message: "" }} jump={jump} />
         </>
       )}
     </li>

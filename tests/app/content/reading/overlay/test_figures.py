@@ -7,7 +7,7 @@ import pytest
 
 from app.content.editions.figures_data import EditionSource, FiguresData
 from app.content.reading.overlay.figures_base import figures_of
-from app.content.reading.overlay.figures_overlay import csv_of, lay_over, told_source, unknown_parts
+from app.content.reading.overlay.figures_overlay import csv_of, lay_over, source_text, unknown_parts
 from app.content.reading.yaml_source import read_yaml
 from tests.factories.shipped_content import CONTENT_DIR
 
@@ -107,4 +107,4 @@ def test_a_field_of_the_file_that_is_no_term_is_named_and_stays() -> None:
 
 
 def test_a_received_day_that_is_none_is_told_as_it_was_typed() -> None:
-    assert told_source(EditionSource(document="D", house="H", received_on="soon")) == "D, H, received soon"
+    assert source_text(EditionSource(document="D", house="H", received_on="soon")) == "D, H, received soon"

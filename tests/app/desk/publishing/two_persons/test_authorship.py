@@ -6,20 +6,20 @@ import pytest
 
 from app.desk.publishing.two_persons.authorship import after_save, changed_values, last_authors
 
-LIVE = {"asOn": "2026-05-31", "rows": [["2026-04-30", "104"], ["2026-05-31", "105"]], "terms": {"load": "1%"}}
+PUBLISHED = {"asOn": "2026-05-31", "rows": [["2026-04-30", "104"], ["2026-05-31", "105"]], "terms": {"load": "1%"}}
 ASHA, BELA = "asha@firm.example", "bela@firm.example"
-APRIL, MAY = LIVE["rows"]
+APRIL, MAY = PUBLISHED["rows"]
 MARCH, JUNE = ["2026-03-31", "103"], ["2026-06-30", "106"]
 
 
 def authors_of(*saves: tuple[str, dict[str, Any]]) -> set[str | None]:
     """The last authors after members have saved these changes of what is live, each over the one before."""
-    before, authorship = LIVE, dict[str, str]()
+    before, authorship = PUBLISHED, dict[str, str]()
     for by, change in saves:
-        after = LIVE | change
-        authorship = after_save(authorship, live=LIVE, before=before, after=after, by=by)
+        after = PUBLISHED | change
+        authorship = after_save(authorship, published=PUBLISHED, before=before, after=after, by=by)
         before = after
-    return set(last_authors(authorship, live=LIVE, data=before, otherwise=None))
+    return set(last_authors(authorship, published=PUBLISHED, data=before, otherwise=None))
 
 
 @pytest.mark.parametrize(
@@ -42,8 +42,8 @@ def test_the_last_author_of_each_changed_value(saves: list[tuple[str, dict[str, 
 
 
 def test_what_nobody_typed_has_the_author_that_is_given() -> None:
-    assert last_authors({}, live=LIVE, data=None, otherwise=BELA) == {BELA}
-    assert last_authors({}, live=LIVE, data=LIVE, otherwise=BELA) == set()
+    assert last_authors({}, published=PUBLISHED, data=None, otherwise=BELA) == {BELA}
+    assert last_authors({}, published=PUBLISHED, data=PUBLISHED, otherwise=BELA) == set()
 
 
 def test_numbers_and_texts_are_two_values() -> None:

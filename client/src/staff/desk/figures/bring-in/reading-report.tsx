@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { ReadSheetReply, SheetReadingReply, SheetRemarkReply } from "../../../../api/types.ts";
+import type { ReadSheet, SheetReading, SheetRemark } from "../../../../api/types.ts";
 import { counted } from "../../../display/counted.ts";
 import type { FiguresData } from "../data/figures-data.ts";
 import { type Labels, labelOf } from "../data/labels.ts";
@@ -14,7 +14,7 @@ export function ReadingReport({
   labels,
   data,
 }: {
-  reading: SheetReadingReply;
+  reading: SheetReading;
   labels: Labels;
   data: FiguresData;
 }): ReactElement {
@@ -32,7 +32,7 @@ function Sheet({
   labels,
   data,
 }: {
-  sheet: ReadSheetReply;
+  sheet: ReadSheet;
   labels: Labels;
   data: FiguresData;
 }): ReactElement {
@@ -66,7 +66,7 @@ function Sheet({
 }
 
 /** The effect on the draft's own rows. */
-function replacedIn({ datasets }: FiguresData, dataset: string, sheet: ReadSheetReply): string {
+function replacedIn({ datasets }: FiguresData, dataset: string, sheet: ReadSheet): string {
   const cells = datasets[dataset];
   if (cells === undefined) return "The draft has no rows of this dataset.";
   const { before, after } = rowsStaying(cells, sheet);
@@ -81,7 +81,7 @@ function Remarks({
   isFault = false,
 }: {
   title: string;
-  remarks: SheetRemarkReply[];
+  remarks: SheetRemark[];
   isFault?: boolean;
 }): ReactElement | null {
   if (remarks.length === 0) return null;

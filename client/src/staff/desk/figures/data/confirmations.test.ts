@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { FindingReply } from "../../../../api/types.ts";
+import type { Finding } from "../../../../api/types.ts";
 import { askedValue, isConfirmed, standingConfirmations, withConfirmation } from "./confirmations.ts";
 import { withDataset } from "./figures-changes.ts";
 import type { SeriesCells } from "./figures-data.ts";
 import { figuresFixture } from "./figures-fixture.ts";
 
 const DATA = figuresFixture();
-const JUMP: FindingReply = {
+const JUMP: Finding = {
   dataset: "growth",
   row: 2,
   column: "benchmark",

@@ -1,10 +1,10 @@
-import type { FindingReply } from "../../../../api/types.ts";
+import type { Finding } from "../../../../api/types.ts";
 import { type Change, withDataset } from "./figures-changes.ts";
 import type { ConfirmedValue, DatasetCells, FiguresData, SeriesCells } from "./figures-data.ts";
 
 /** The value that a finding asks about; null if no answer can resolve it. */
 export function askedValue(
-  { mayBeConfirmed, dataset, row, column }: FindingReply,
+  { mayBeConfirmed, dataset, row, column }: Finding,
   { datasets }: FiguresData,
 ): ConfirmedValue | null {
   if (!mayBeConfirmed || dataset === null || row === null || column === null) return null;

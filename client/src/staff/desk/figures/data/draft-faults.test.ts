@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { FindingReply } from "../../../../api/types.ts";
+import type { Finding } from "../../../../api/types.ts";
 import { faultsAtPlaces } from "./draft-faults.ts";
 import { withDataset } from "./figures-changes.ts";
 import { figuresFixture } from "./figures-fixture.ts";
 import { fieldId, placeInWords, placeOfFinding } from "./places.ts";
 
 const DATA = figuresFixture();
-const finding = (changes: Partial<FindingReply>): FindingReply => {
+const finding = (changes: Partial<Finding>): Finding => {
   return {
     dataset: null,
     row: null,

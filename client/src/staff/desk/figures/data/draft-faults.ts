@@ -1,4 +1,4 @@
-import type { FindingReply } from "../../../../api/types.ts";
+import type { Finding } from "../../../../api/types.ts";
 import type { FiguresData } from "./figures-data.ts";
 import { placeOfFinding } from "./places.ts";
 
@@ -12,7 +12,7 @@ export type DraftFaults = {
  * Group faults by place. A cell whose text has changed since the `checked` data is no longer marked: it was mended, or
  * rows moved.
  */
-export function faultsAtPlaces(faults: FindingReply[], checked: FiguresData, data: FiguresData): DraftFaults {
+export function faultsAtPlaces(faults: Finding[], checked: FiguresData, data: FiguresData): DraftFaults {
   const cells = new Map<string, Map<number, Map<number, string>>>();
   const fields = new Map<string, string>();
   for (const fault of faults) {

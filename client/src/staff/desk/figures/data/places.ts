@@ -1,4 +1,4 @@
-import type { FindingReply } from "../../../../api/types.ts";
+import type { Finding } from "../../../../api/types.ts";
 import type { FiguresData } from "./figures-data.ts";
 import { type Labels, labelOf } from "./labels.ts";
 
@@ -14,7 +14,7 @@ export function fieldId(...path: string[]): string {
 const OF_ALL = { asOn: "asOn", source: "source.document", sourceUrl: "source.document" } as const;
 
 /** The place of a finding on screen, null if it has none. */
-export function placeOfFinding(finding: FindingReply, data: FiguresData): Place | null {
+export function placeOfFinding(finding: Finding, data: FiguresData): Place | null {
   const { dataset, row, column, field } = finding;
   if (dataset === null) return fieldOf(field, data);
   const cells = Object.hasOwn(data.datasets, dataset) ? data.datasets[dataset] : undefined;
@@ -29,7 +29,7 @@ export function placeOfFinding(finding: FindingReply, data: FiguresData): Place 
 }
 
 /** The place of a finding in words: "Holdings, row 12, Weight (%)"; figures are called as in `labels`. */
-export function placeInWords({ dataset, row, column, field }: FindingReply, labels: Labels): string {
+export function placeInWords({ dataset, row, column, field }: Finding, labels: Labels): string {
   const parts = [dataset === null ? null : labelOf(dataset), row === null ? null : `row ${row + 1}`];
   const [, figure] = /^metrics\.[^.]+\.(.+)$/.exec(field) ?? [];
   const last = column ?? field.split(".").at(-1) ?? "";

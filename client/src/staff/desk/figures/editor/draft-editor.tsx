@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useMemo, useState } from "react";
-import type { EditionReply, FindingReply, StrategyDesk } from "../../../../api/types.ts";
+import type { EditionReply, Finding, StrategyDesk } from "../../../../api/types.ts";
 import { DraftStatus } from "../../editions/draft/draft-status.tsx";
 import type { DraftState, DraftStore } from "../../editions/draft/draft-store.ts";
 import { useDraftState } from "../../editions/draft/use-draft.ts";
@@ -122,9 +122,9 @@ function useJump(
 } {
   const [goal, setGoal] = useState<{ dataset: string; cell: Goal } | null>(null);
   const jump = useMemo(() => {
-    const placeOf = (finding: FindingReply): string | null =>
+    const placeOf = (finding: Finding): string | null =>
       placeOfFinding(finding, store.state().data) === null ? null : placeInWords(finding, labels);
-    const to = (finding: FindingReply): void => {
+    const to = (finding: Finding): void => {
       const place = placeOfFinding(finding, store.state().data);
       if (place === null) return;
       if ("fieldId" in place) focusField(place.fieldId);

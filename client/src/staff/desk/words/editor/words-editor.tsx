@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useMemo } from "react";
-import type { EditionReply, FindingReply } from "../../../../api/types.ts";
+import type { EditionReply, Finding } from "../../../../api/types.ts";
 import { DraftStatus } from "../../editions/draft/draft-status.tsx";
 import type { DraftState, DraftStore } from "../../editions/draft/draft-store.ts";
 import { useDraftState } from "../../editions/draft/use-draft.ts";
@@ -68,13 +68,13 @@ export function WordsEditor({
   );
 }
 
-function placeOf({ field }: FindingReply, form: Form, words: unknown): string | null {
+function placeOf({ field }: Finding, form: Form, words: unknown): string | null {
   const path = pathOf(field);
   return document.getElementById(fieldId(path)) === null ? null : placeInWords(path, form, words);
 }
 
 /** Unfolds everything around the field and focuses it. */
-function goTo({ field }: FindingReply): void {
+function goTo({ field }: Finding): void {
   const wanted = document.getElementById(fieldId(pathOf(field)));
   for (let fold = wanted?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
     fold.open = true;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { FindingReply } from "../../../../api/types.ts";
+import type { Finding } from "../../../../api/types.ts";
 import { faultsOnScreen } from "./faults.ts";
 
-const at = (field: string, message: string): FindingReply => {
+const at = (field: string, message: string): Finding => {
   return { dataset: null, row: null, column: null, field, message, mayBeConfirmed: false };
 };
 

@@ -1,4 +1,4 @@
-import type { FindingReply } from "../../../../api/types.ts";
+import type { Finding } from "../../../../api/types.ts";
 import { type Path, valueAt } from "./values.ts";
 
 /** The id on screen of a value, by its path. */
@@ -16,7 +16,7 @@ export function pathOf(field: string): Path {
  * the wrong item after a move.
  */
 export function faultsOnScreen(
-  faults: readonly FindingReply[],
+  faults: readonly Finding[],
   checked: unknown,
   words: unknown,
 ): ReadonlyMap<string, string> {

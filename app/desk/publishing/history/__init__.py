@@ -1,1 +1,0 @@
-"""The history of publications as files, in the style of the content folder, to keep in git."""
