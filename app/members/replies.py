@@ -51,7 +51,7 @@ def staff_blueprint(name: str) -> Blueprint:
 
     @routes.errorhandler(CountsError)
     def answer_uncounted(error: CountsError) -> Response:
-        _log.error("sign-in not possible", extra={"reason": str(error)})
+        _log.error("attempts of staff cannot be counted", extra={"reason": str(error)})
         return unavailable()
 
     return routes

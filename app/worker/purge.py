@@ -41,10 +41,10 @@ class Purge:
         count = sum(found.values())
         if count == 0:
             return
-        kept = sum(count_queries(form, QueryFilter()) for form in FORMS)
-        if count == kept or (count > FEW and count * LARGEST_SHARE > kept):
-            reason = "all, or more than a tenth: is the clock right? then `flask queries purge --yes`"
-            _log.error("purge not done", extra={"count": count, "of": kept, "reason": reason})
+        stored = sum(count_queries(form, QueryFilter()) for form in FORMS)
+        if count >= stored or (count > FEW and count * LARGEST_SHARE > stored):
+            reason = "all queries, or more than a tenth. If the clock is right, run `flask queries purge --yes`"
+            _log.error("purge not done", extra={"count": count, "stored": stored, "reason": reason})
             return
         # The record comes first: nothing is deleted without a record.
         detail = ", ".join(f"{kind} {number}" for kind, number in found.items())

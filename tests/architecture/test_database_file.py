@@ -27,7 +27,7 @@ ALLOWED = {
     ("app/operations/database/backup.py", "os.open(folder, os.O_RDONLY | os.O_DIRECTORY)"),
 }
 OPENERS = {"open", "read_bytes", "read_text", "write_bytes", "write_text", "copy", "copyfile", "copy2", "touch", "move"}
-NAMES_THE_FILE = ("url.database", "uses_sqlite", "create_database_file", "restrict_to_owner", "sqlite:///")
+NAMES_THE_FILE = ("url.database", "create_database_file", "restrict_to_owner", "sqlite:///")
 
 
 def calls_that_open(file: Path) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What a sentence may tell of a strategy beside others: stated facts alone, each with its words."""
+"""Stated facts of a strategy, as parts of the sentences that compare strategies."""
 
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import Portfolio
@@ -10,18 +10,18 @@ from app.content.strategies import stocks_text
 
 
 class ComparedFact(ContentModel):
-    """A fact as part of a sentence: "holds" or, of several, "hold", then the value, and what it counts."""
+    """A fact as part of a sentence: "holds" or, of several, "hold", then the value, and the words after it."""
 
     verb: str
-    verb_of_several: str
+    plural_verb: str
     value: str
-    counted: str
+    words_after: str
 
 
 def compared_facts(strategy: StrategySource, portfolio: Portfolio | None) -> list[ComparedFact | None]:
-    """Return the facts of a strategy in the order in which they tell something; None where it states none.
+    """Return the facts of a strategy, most telling first; None where it states none.
 
-    `portfolio` holds no samples. All strategies have the same facts at the same places.
+    `portfolio` holds no samples. The position identifies the fact, so every strategy has all of them.
     """
     since, equity = strategy.since, strategy.equity
     return [
@@ -35,10 +35,10 @@ def compared_facts(strategy: StrategySource, portfolio: Portfolio | None) -> lis
     ]
 
 
-def _fact(verb: str, verb_of_several: str, value: str | None, counted: str = "") -> ComparedFact | None:
+def _fact(verb: str, plural_verb: str, value: str | None, words_after: str = "") -> ComparedFact | None:
     if value is None:
         return None
-    return ComparedFact(verb=verb, verb_of_several=verb_of_several, value=value, counted=counted)
+    return ComparedFact(verb=verb, plural_verb=plural_verb, value=value, words_after=words_after)
 
 
 def _large(portfolio: Portfolio | None) -> str | None:
@@ -47,8 +47,8 @@ def _large(portfolio: Portfolio | None) -> str | None:
 
 
 def _top_ten(portfolio: Portfolio | None) -> str | None:
-    told = None if portfolio is None else portfolio.sum_text("top_ten_percent")
-    return None if told is None else percent(told)
+    top_ten = None if portfolio is None else portfolio.sum_text("top_ten_percent")
+    return None if top_ten is None else percent(top_ten)
 
 
 def _years_asked(strategy: StrategySource) -> str | None:

@@ -63,7 +63,7 @@ def _own_faults(sources: ContentSources, today: date) -> list[Fault]:
 
 
 def _mutual_faults(sources: ContentSources) -> list[Fault]:
-    """Return the names of things that do not exist."""
+    """Return the faults that show only when all files are known: ledger, screens, links and confirmations."""
     return [
         *_ledger_faults(sources),
         *_screen_faults(sources),

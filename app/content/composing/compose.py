@@ -97,13 +97,13 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
     changed_on = {path: updated_on(page, sources) for path, page in stored.items()}
     drawn: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
-    stated = {key: composer.page(page) for key, page in drawn}
-    documents = {key: composer.page_with_samples(page, stated[key]) for key, page in drawn}
+    without_samples = {key: composer.page(page) for key, page in drawn}
+    documents = {key: composer.page_with_samples(page, without_samples[key]) for key, page in drawn}
     public = [
         PublicPage(
             path=url.path,
             name=url.name,
-            document=stated[url.path],
+            document=without_samples[url.path],
             updated_on=changed_on[url.path],
             datasets=stored[url.path].datasets,
             old_days=composer.old_days,
@@ -123,8 +123,8 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
             comparable={strategy_slug(page.path): page.path for page in pms_strategies(sources)},
             filter_values=filter_values(sources),
             updated_on=changed_on,
-            cards=_cards(stated, variant.origin),
-            overdue_reviews=tuple(overdue_reviews(sources, ledger, stated)),
+            cards=_cards(without_samples, variant.origin),
+            overdue_reviews=tuple(overdue_reviews(sources, ledger, without_samples)),
             publication_sequence=sources.publications.sequence,
             figures=strategy_figures(sources),
             stated_on=stated_days(sources),
@@ -133,7 +133,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
         documents=documents,
         live=_live_documents(composer, pages),
         listed=listed_strategies(sources),
-        compared=compared_columns(sources, as_visitors_see(sources, variant), composer.old_days, composer.field),
+        compared=compared_columns(sources, composer.old_days, composer.field),
         downloads=_downloads(composer, list(stored)),
         texts=_texts(public, site, variant.origin),
         passages=site_passages(stored, ledger, sources),
@@ -191,7 +191,7 @@ def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, 
 
 
 def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> dict[str, PageDocument]:
-    """Return the pages that queries narrow, fill or ask, and those of the forms.
+    """Return the pages that a query string fills (list, comparison, search, calculators), and those of the forms.
 
     All but the comparison are canonical themselves.
     """

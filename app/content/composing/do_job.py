@@ -23,7 +23,7 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
     if job.variant.name != job.variant_name:
         # The asking process could not read what this code would write.
         return ComposeOutcome(
-            faults=[Fault("app", 1, "", "its code was changed while the site runs: restart the site")]
+            faults=[Fault("app", 1, "", "the code changed while the site was running: restart the site")]
         )
     try:
         sources = read_checked(job.content_dir, job.today, job.publications_file, pictures_dir=job.pictures_dir)

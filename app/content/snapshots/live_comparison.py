@@ -63,5 +63,5 @@ def _parts(stated: Sequence[tuple[str, JsonObject]]) -> Iterator[str]:
     for place, value in enumerate(values):
         those = [name for name, fact in stated if fact["value"] == value]
         fact = stated[0][1]
-        verb = fact["verb"] if len(those) == 1 else fact["verbOfSeveral"]
-        yield f"{' and '.join(those)} {value}" if place else f"{' and '.join(those)} {verb} {value}{fact['counted']}"
+        verb = fact["verb"] if len(those) == 1 else fact["pluralVerb"]
+        yield f"{' and '.join(those)} {value}" if place else f"{' and '.join(those)} {verb} {value}{fact['wordsAfter']}"

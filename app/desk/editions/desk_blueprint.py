@@ -18,7 +18,7 @@ FAULTY_EDITION = {422: FaultyEditionReply | ErrorReply}
 """The additional refusals of routes that judge an edition."""
 
 _log = logging.getLogger(__name__)
-_BUSY = "The draft could not be judged right now. Please try again in a moment."
+_BUSY = "The draft could not be checked right now. Please try again in a moment."
 
 
 def desk_blueprint(name: str) -> Blueprint:

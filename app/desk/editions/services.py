@@ -27,7 +27,7 @@ from app.members.stores.store import list_holders, lock_approvers
 from app.web.errors import ApiError
 
 NO_CONTENT = "The content cannot be read right now. Please try again in a moment."
-NOT_HERE_YET = "This server is still loading the newest publication. Please try again in a moment."
+NOT_HERE_YET = "This machine is still loading the newest publication. Please try again in a moment."
 _LOOK_EVERY_S = 0.1
 
 

@@ -38,7 +38,7 @@ def update_publications_file(file: Path, *, trusts_count: bool = True) -> Public
     try:
         known = read_publications(file)
     except PublicationsDamagedError as error:
-        _log.error("publications read anew", extra={"reason": str(error)})
+        _log.error("publications file damaged, writing it anew", extra={"reason": str(error)})
         known = None
     if known is not None and known.sequence == sequence and trusts_count:
         return known
@@ -90,7 +90,7 @@ class PublicationsWatch:
 
     def _log_trouble(self, reason: str) -> None:
         if not self._is_failing:
-            _log.error("publications not read", extra={"reason": reason})
+            _log.error("publications file not updated", extra={"reason": reason})
         self._is_failing = True
 
 

@@ -67,7 +67,6 @@ class Action(StrEnum):
     PREVIEWS_ENDED = "previews-ended"
     EDITION_PREVIEWED = "edition-previewed"
     EDITION_PUBLISHED = "edition-published"
-    HISTORY_IMPORTED = "history-imported"
     EDITION_REFUSED = "edition-refused"
     SESSIONS_ENDED = "sessions-ended"
 

@@ -1,4 +1,4 @@
-"""Who is signed in (Flask-Login over our own sessions), and the guard before everything for staff.
+"""Finds the signed-in member of a request by Flask-Login, and refuses strangers at views for staff.
 
 The cookie holds a random token and the database its digest, so a session can end. Flask's signed session cookie,
 where Flask-Login would keep the identity, does not exist in this app.
@@ -22,7 +22,7 @@ from app.web.access import Access, declared_access
 from app.web.errors import ApiError
 
 NOT_SIGNED_IN = "Not signed in."
-FRESH_PROOF = "Enter your password or passkey again: the last time was more than ten minutes ago."
+PROOF_TOO_OLD = "Enter your password or passkey again: the last time was more than ten minutes ago."
 FRESH_LIFE = timedelta(minutes=10)
 MEMBER_HEADER = "X-Staff-Member"
 """Names the member whom the tab shows, percent-encoded: all tabs of a browser share one cookie."""
@@ -97,7 +97,7 @@ def install_sessions(app: Flask, services: StaffServices) -> None:
         if member is None or not is_meant(member):
             _refuse()
         if access is Access.PROVED_STAFF and not member.is_fresh(services.now()):
-            raise ApiError(403, FRESH_PROOF, next_step="fresh-proof")
+            raise ApiError(403, PROOF_TOO_OLD, next_step="fresh-proof")
 
 
 def is_meant(member: SignedInMember | None) -> bool:

@@ -88,7 +88,7 @@ class ContentAgreement:
         if now_s - wish.since_s < PATIENCE_S:
             return False
         behind = sorted(name for name, ready in (wish.others or {}).items() if ready != content)
-        _log.warning("content taken before others have it", extra={"machines": ", ".join(behind) or "unknown"})
+        _log.warning("new content shown before all machines had it", extra={"machines": ", ".join(behind) or "unknown"})
         return True
 
     def report(self, current: str | None) -> None:

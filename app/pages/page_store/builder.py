@@ -1,4 +1,4 @@
-"""Renders all pages and status screens of a version into the store and publishes it."""
+"""Renders all pages and status screens of a version into the store. The callers publish the version."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

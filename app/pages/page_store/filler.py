@@ -36,7 +36,7 @@ class StoreFiller:
         self._thread: threading.Thread | None = None
         self._published_version = ""
         self._withdrawn_for = ""
-        self._failed_version = ""
+        self._tried_version = ""
         self._retry_at_s = 0.0
         self._disk_retry_at_s = 0.0
         self._mark_at_s = 0.0
@@ -100,7 +100,7 @@ class StoreFiller:
         owner = self._store.owner
         may_write = owner.may_write()
         if not may_write and not self._told_refusal:
-            _log.error("page store left alone", extra={"reason": owner.refusal()})
+            _log.error("page store belongs to another environment", extra={"reason": owner.refusal()})
         self._told_refusal = not may_write
         return may_write
 
@@ -116,13 +116,13 @@ class StoreFiller:
             self._mark_at_s = time.monotonic() + MARK_WANTED_EVERY_S
 
     def _try_build(self, snapshot: ContentSnapshot) -> bool:
-        if snapshot.version == self._failed_version and time.monotonic() < self._retry_at_s:
+        if snapshot.version == self._tried_version and time.monotonic() < self._retry_at_s:
             return False
         with exclusive_lock(self._lock_file) as mine:
             if not mine:
                 return False
             pause_s = 0.0 if is_complete(self._store, snapshot) else self._build(snapshot)
-        self._failed_version = snapshot.version
+        self._tried_version = snapshot.version
         self._retry_at_s = time.monotonic() + pause_s
         return pause_s == 0.0
 

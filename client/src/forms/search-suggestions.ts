@@ -8,7 +8,7 @@ const LIST_ID = "suggestions";
 
 /**
  * Make the served search field a combobox with a list of suggestions (WAI-ARIA authoring practices, list
- * autocomplete). Asks once the visitor has paused, and never twice for the same words: browsers keep the answers.
+ * autocomplete). Asks once the visitor has paused. The browser's cache answers words that were asked before.
  */
 export function startSuggestions(frame: HTMLElement): void {
   const input = frame.querySelector<HTMLInputElement>("input[type='search']");
@@ -52,7 +52,7 @@ class Combobox {
     if (typed.length < FEWEST_LETTERS) return this.show([]);
     const address = `/api/search/suggestions?${new URLSearchParams({ q: typed })}`;
     const reply = await requestObject<Suggestions>("GET", address);
-    // What comes late, or not at all, suggests nothing: the form works without.
+    // A late answer is ignored; without one the form still works.
     if (this.input.value.trim() !== typed || document.activeElement !== this.input) return;
     this.show(reply.ok ? reply.data.suggestions : []);
   }

@@ -96,12 +96,12 @@ def test_nothing_on_the_page_keeps_the_day_of_the_month_before(june: Renewed, st
     [
         (
             "ace-strategy",
-            ["beside BSE 500 TRI, 30-Jun-25.", "Stated as on 30-Jun-25: 32 stocks", "from 1 Jan to 30 Jun 2025"],
+            ["beside BSE 500 TRI, 30-Jun-25.", "from 1 Jan to 30 Jun 2025"],
         ),
         (
             "phoenix-portfolio",
             [
-                *("Jan-21 to Jun-25.", "return over a longer time to 30 Jun 2025", "FYTD means 1 Apr to 30 Jun 2025"),
+                *("Jan-21 to Jun-25.", "FYTD means 1 Apr to 30 Jun 2025"),
                 *("Three years to 30 Jun 2025", '"month": "June 2025"', "from 31 May to 30 Jun 2025"),
                 "The portfolio on 30 Jun 2025",
             ],

@@ -78,8 +78,8 @@ def test_the_multiples_of_founders(content: ComposedContent) -> None:
 def test_the_five_years_of_the_model(content: ComposedContent) -> None:
     tables = block_of(content, "/pms/performance", ReturnsBlock).tables
     assert [(table.drawing, table.drawn_in_reverse) for table in tables] == [("bars", True), ("none", False)]
-    since = {row.period: row for table in tables for row in table.rows}["Since Inception"]
-    assert (since.portfolio_percent.shown, since.difference_percent.shown) == ("21.4", "+5.1")
+    whole = {row.period: row for table in tables for row in table.rows}["5 Years"]
+    assert (whole.portfolio_percent.shown, whole.difference_percent.shown) == ("21.4", "+5.1")
 
 
 def test_the_pillars_show_the_model_s_stated_figures(content: ComposedContent) -> None:

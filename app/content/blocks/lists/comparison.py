@@ -100,24 +100,16 @@ def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
 
 
 def compared_columns(
-    sources: ContentSources, seen: ContentSources, old_days: frozenset[date], field: tuple[StandingAxis, ...]
+    sources: ContentSources, old_days: frozenset[date], field: tuple[StandingAxis, ...]
 ) -> dict[str, ComparedColumn]:
     """Return the column of every strategy that can be compared, by its name in the comparison's address.
 
-    `seen` is what visitors see on the pages of the strategies: with samples, or without. `old_days` are the days whose
-    stated figures are marked as old, `field` the axes on which all strategies stand.
+    `old_days` are the days whose stated figures are marked as old, `field` the axes on which all strategies stand.
     """
-    drawn = {strategy.path: _portrait(strategy, seen) for strategy in pms_strategies(seen)}
     return {
-        strategy_slug(strategy.path): _column(
-            strategy, sources, old_days, field, is_seen=drawn[strategy.path] is not None
-        )
+        strategy_slug(strategy.path): _column(strategy, sources, old_days, field)
         for strategy in pms_strategies(sources)
     }
-
-
-def _portrait(strategy: StrategySource, sources: ContentSources) -> Portrait | None:
-    return portrait_of(portfolio_of(strategy, sources), strategy.equity)
 
 
 def _bar_alone(portrait: Portrait | None) -> Portrait | None:
@@ -126,12 +118,7 @@ def _bar_alone(portrait: Portrait | None) -> Portrait | None:
 
 
 def _column(
-    strategy: StrategySource,
-    sources: ContentSources,
-    old_days: frozenset[date],
-    field: tuple[StandingAxis, ...],
-    *,
-    is_seen: bool,
+    strategy: StrategySource, sources: ContentSources, old_days: frozenset[date], field: tuple[StandingAxis, ...]
 ) -> ComparedColumn:
     portfolio = portfolio_of(strategy, sources)
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
@@ -142,8 +129,8 @@ def _column(
             href=strategy.path,
             told=f"{strategy.name}, as on {aged(as_on, age)}.",
             remove_href=None,
-            portrait=_bar_alone(_portrait(strategy, sources)),
-            untold=f"How it is divided is not stated{'; its own page draws a sample' if is_seen else ''}.",
+            portrait=_bar_alone(portrait_of(portfolio, strategy.equity)),
+            untold="How it is divided is not stated.",
         ),
         dots=own_dots(field, strategy.path),
         rows=[

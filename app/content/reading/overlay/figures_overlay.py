@@ -4,7 +4,7 @@ import csv
 import re
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from io import StringIO
 
 from app.content.calendar import day_of, short_date
@@ -142,10 +142,7 @@ def _numbers(value: object) -> object:
         return {name: one if name in {"name", "period"} else _numbers(one) for name, one in value.items()}
     if isinstance(value, list):
         return [_numbers(one) for one in value]
-    try:
-        return Decimal(value) if isinstance(value, str) and _NUMBER.fullmatch(value) else value
-    except InvalidOperation:
-        return value
+    return Decimal(value) if isinstance(value, str) and _NUMBER.fullmatch(value) else value
 
 
 def _stocks(words: str) -> object:

@@ -144,7 +144,7 @@ def test_without_a_database_a_machine_goes_on_alone(clock: Clock, caplog: pytest
     assert not machine.may_take(NEW)
     clock.now_s += PATIENCE_S
     assert machine.may_take(NEW)
-    assert "content taken before others have it" in caplog.text
+    assert "new content shown before all machines had it" in caplog.text
 
 
 def test_nothing_is_said_while_nothing_is_known(postgres_app: Flask, clock: Clock) -> None:

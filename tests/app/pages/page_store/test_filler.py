@@ -225,5 +225,5 @@ def test_what_production_published_is_left_alone_and_told_once(
         room.filler.poll()
     assert (room.store.fresh(), fake_renderer.rendered) == (NEW.version, [])
     assert sorted((tmp_path / "pages" / SAMPLES_APART).rglob("*")) == before
-    [told] = [record for record in caplog.records if record.message == "page store left alone"]
+    [told] = [record for record in caplog.records if record.message == "page store belongs to another environment"]
     assert "APP_ENV is test" in vars(told)["reason"]

@@ -201,8 +201,8 @@ test("what has faults is not approved", async () => {
 test("what could not be looked at is not approved, and can be looked at again", async () => {
   waits = true;
   await show();
-  await answerLook(0, 503, { message: "The draft could not be judged right now.", errors: {} });
-  expect(container.textContent).toContain("Error: The draft could not be judged right now.");
+  await answerLook(0, 503, { message: "The draft could not be checked right now.", errors: {} });
+  expect(container.textContent).toContain("Error: The draft could not be checked right now.");
   expect(container.querySelector('[role="status"]')?.textContent).toContain("check again");
   expect(isOff()).toBe(true);
   await approve();
@@ -210,7 +210,7 @@ test("what could not be looked at is not approved, and can be looked at again", 
   await act(async () => button("Check again")?.click());
   await act(async () => button("Check again")?.click());
   expect(looks).toHaveLength(2);
-  expect(container.textContent).not.toContain("could not be judged right now");
+  expect(container.textContent).not.toContain("could not be checked right now");
   expect(isOff()).toBe(true);
   await answerLook(1, 200, ONE_CHANGE);
   expect(isOff()).toBe(false);
@@ -254,7 +254,7 @@ test("a fault of a look that a newer one has overtaken is none", async () => {
   waits = true;
   await show();
   await show({ ...PROPOSED, revision: 2 });
-  await answerLook(0, 503, { message: "The draft could not be judged right now.", errors: {} });
+  await answerLook(0, 503, { message: "The draft could not be checked right now.", errors: {} });
   expect(container.textContent).toContain("Comparing with the published values…");
   await answerLook(1, 200, OTHER_CHANGE);
   expect(container.textContent).toContain("Exit load");
