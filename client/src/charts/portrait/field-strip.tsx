@@ -67,8 +67,9 @@ function Words({ axis: { label, dots }, letters }: { axis: FieldAxis; letters: L
               .filter(({ value }) => value === told)
               .map(({ name, href }) => (
                 <Fragment key={href}>
-                  <Letter letter={letters.get(href)} />
-                  <span className={readers.visuallyHidden}>{name}</span>{" "}
+                  <Letter letter={letters.get(href)} /> <span className={readers.visuallyHidden}>
+                    {name}
+                  </span>{" "}
                 </Fragment>
               ))}
           <strong>{told}</strong>{" "}
