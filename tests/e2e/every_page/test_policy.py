@@ -42,7 +42,7 @@ REFUSED = {
         Object.assign(document.createElement('iframe'), {{src: '{ELSEWHERE}'}})); }}""",
     "script-src-elem": """() => { document.body.append(
         Object.assign(document.createElement('script'), {text: '1'})); }""",
-    "script-src-attr": "() => { document.body.setAttribute('onclick', '1'); }",
+    "script-src-attr": "() => { document.body.setAttribute('onclick', '1'); document.body.click(); }",
     "style-src-elem": """() => { document.head.append(
         Object.assign(document.createElement('style'), {textContent: 'p { color: red }'})); }""",
     "base-uri": """() => { document.head.append(
