@@ -11,6 +11,7 @@ import pytest
 from app.content.composing.desk.unlikely_figures import unlikely_figures
 from app.content.editions.published import PublishedEdition
 from app.content.reading.loader import load_sources
+from tests.factories.shipped_content import CONTENT_DIR
 
 pytestmark = pytest.mark.heavy
 
@@ -91,6 +92,22 @@ def one_company_doubled(data: Data) -> None:
 def all_others(data: Data) -> None:
     for row in data["datasets"]["holdings"]["rows"]:
         row[0] = f"{row[0]} of another house"
+
+
+def test_rows_of_a_sample_are_asked_about() -> None:
+    """What is made up never stands among what a house states."""
+    shipped = load_sources(CONTENT_DIR)
+    assert shipped.with_samples is not None
+    rows = shipped.with_samples.series[SLUG]
+    values = zip(rows.dates, rows.columns["portfolio"], rows.columns["benchmark"], strict=True)
+
+    def entered(data: Data) -> None:
+        data["asOn"] = "2025-05-31"
+        data["datasets"]["growth"]["rows"] = [[day.isoformat(), f"{one}", f"{other}"] for day, one, other in values]
+        data["source"] = {"document": "Factsheet", "house": "A House", "receivedOn": "2025-07-03"}
+
+    told = asked(CONTENT_DIR, entered)
+    assert any("rows are those of the sample, which is made up: did the house state them?" in one for one in told)
 
 
 @pytest.mark.parametrize(
