@@ -15,7 +15,7 @@ class ProfileFact(ContentModel):
     value: Text
 
 
-class _Told(ContentModel):
+class _PersonWords(ContentModel):
     name: Text | None = None
     role: Text
     registration: Text | None = None
@@ -26,7 +26,7 @@ class _Told(ContentModel):
     picture: Picture | None = None
 
 
-class Profile(_Told):
+class Profile(_PersonWords):
     """A person, named or shown by role. What is not stated is None.
 
     `id` is what other pages name the person by. `registration` is the person's own, `words` are two sentences in the
@@ -37,7 +37,7 @@ class Profile(_Told):
     direct_line: PhoneNumber | None = None
 
 
-class Person(_Told):
+class Person(_PersonWords):
     """A person as drawn."""
 
     direct_line: Link | None
@@ -46,8 +46,8 @@ class Person(_Told):
     def of(cls, profile: Profile) -> Self:
         """Return a profile as drawn."""
         line = profile.direct_line
-        told = {name: getattr(profile, name) for name in _Told.model_fields}
+        words = {name: getattr(profile, name) for name in _PersonWords.model_fields}
         return cls(
-            **told,
+            **words,
             direct_line=None if line is None else Link(label=line, href=f"tel:{dialled(line)}"),
         )

@@ -23,7 +23,6 @@ export function EntryField({ label, hint, ...input }: EntryFieldProps): ReactEle
         </p>
       )}
       <input
-        className={controls.input}
         id={id}
         autoCapitalize="none"
         autoComplete="off"

@@ -33,7 +33,7 @@ export function QueryTools({
         <Icon name="search" />
         <span className={readers.visuallyHidden}>Search queries</span>
         <input
-          className={`${controls.input} ${controls.compact}`}
+          className={controls.compact}
           type="search"
           ref={search}
           placeholder={`Search ${searchedFields(kind)}`}
@@ -96,14 +96,13 @@ function Dates({
   hasReversedDates,
   onChange,
 }: Changes & { hasReversedDates: boolean }): ReactElement {
-  const classes = `${controls.input} ${controls.compact}`;
   const fault = hasReversedDates ? "dates-error" : undefined;
   return (
     <div className={styles.dates}>
       <label>
         From
         <input
-          className={classes}
+          className={controls.compact}
           type="date"
           value={filter.from}
           aria-invalid={hasReversedDates}
@@ -114,7 +113,7 @@ function Dates({
       <label>
         To
         <input
-          className={classes}
+          className={controls.compact}
           type="date"
           value={filter.to}
           aria-invalid={hasReversedDates}

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { AwardsBlock, Slide } from "../../../content/types.ts";
@@ -51,7 +52,7 @@ function SlideView({ slide: { label, figure, unit, detail } }: { slide: Slide })
       <h3>{label}</h3>
       <p className={styles.figure}>
         {figure}
-        {unit !== "" && <sup>{unit}</sup>}
+        <FigureUnit unit={unit} />
       </p>
       {detail !== null && <p className={styles.detail}>{detail}</p>}
     </li>

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
+import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { Highlight, HighlightsBlock } from "../../../content/types.ts";
@@ -40,7 +41,7 @@ function HighlightColumn({ item }: { item: Highlight }): ReactElement {
       <dd>
         <span className={styles.figure}>
           {item.count.shown}
-          {item.plus && <sup>+</sup>}
+          <FigureUnit unit={item.plus ? "+" : ""} />
         </span>
         <DotField item={item} />
       </dd>

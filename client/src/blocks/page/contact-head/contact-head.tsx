@@ -1,5 +1,5 @@
-import { Fragment, type ReactElement } from "react";
-import { OnwardLink } from "../../../components/action-link.tsx";
+import type { ReactElement } from "react";
+import { OnwardLinks } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { ContactHeadBlock, PageDocument, SiteDocument } from "../../../content/types.ts";
@@ -32,11 +32,7 @@ export function ContactHeadView({
           <ContactWays site={site} />
           {block.onward.length > 0 && (
             <p className={styles.onward}>
-              {block.onward.map((link) => (
-                <Fragment key={link.label}>
-                  <OnwardLink link={link} />{" "}
-                </Fragment>
-              ))}
+              <OnwardLinks links={block.onward} />
             </p>
           )}
         </div>

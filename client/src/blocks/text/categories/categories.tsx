@@ -1,5 +1,5 @@
-import { Fragment, type ReactElement } from "react";
-import { OnwardLink } from "../../../components/action-link.tsx";
+import type { ReactElement } from "react";
+import { OnwardLinks } from "../../../components/action-link.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { CategoriesBlock } from "../../../content/types.ts";
 import styles from "./categories.module.css";
@@ -22,11 +22,7 @@ export function CategoriesView({ block }: { block: CategoriesBlock }): ReactElem
       </div>
       {block.onward.length > 0 && (
         <p className={styles.onward}>
-          {block.onward.map((link) => (
-            <Fragment key={link.label}>
-              <OnwardLink link={link} />{" "}
-            </Fragment>
-          ))}
+          <OnwardLinks links={block.onward} />
         </p>
       )}
     </LedgerSection>

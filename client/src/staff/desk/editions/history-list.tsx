@@ -110,7 +110,7 @@ function AgainDialog({
       <p>This proposes a new edition with the same content. It will be published once it is approved.</p>
       <label>
         Why
-        <input className={controls.input} name="why" required maxLength={LONGEST_WHY} pattern=".*\S.*" />
+        <input name="why" required maxLength={LONGEST_WHY} pattern=".*\S.*" />
       </label>
     </ConfirmDialog>
   );

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import controls from "../../staff-controls.module.css";
 import styles from "./note-field.module.css";
 
 const LONGEST_NOTE = 600;
@@ -18,7 +17,6 @@ export function NoteField({
     <label className={styles.note}>
       Note for staff
       <textarea
-        className={controls.input}
         rows={3}
         maxLength={LONGEST_NOTE}
         value={note ?? ""}

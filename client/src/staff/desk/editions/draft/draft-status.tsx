@@ -72,12 +72,7 @@ function Conflict({
       {lines.length > 0 && (
         <label className={styles.typed}>
           Your typing that the other version does not have
-          <textarea
-            className={controls.input}
-            readOnly
-            rows={Math.min(lines.length, 8)}
-            value={lines.join("\n")}
-          />
+          <textarea readOnly rows={Math.min(lines.length, 8)} value={lines.join("\n")} />
         </label>
       )}
       <button className={controls.lineButton} type="button" onClick={onTake}>

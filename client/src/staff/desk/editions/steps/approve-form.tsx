@@ -70,7 +70,7 @@ export function ApproveForm({
           <label>
             Day in India
             <input
-              className={`${controls.input} ${controls.compact}`}
+              className={controls.compact}
               type="date"
               value={day}
               aria-invalid={fault !== null}
@@ -81,7 +81,7 @@ export function ApproveForm({
           <label>
             Time (IST)
             <input
-              className={`${controls.input} ${controls.compact}`}
+              className={controls.compact}
               type="time"
               value={clock}
               aria-describedby={faultId}

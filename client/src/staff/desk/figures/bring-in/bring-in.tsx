@@ -145,13 +145,7 @@ function PasteWay({ onText }: { onText: (text: string) => void }): ReactElement 
     >
       <label>
         Or paste rows of a spreadsheet, with their headers
-        <textarea
-          className={controls.input}
-          rows={3}
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <textarea rows={3} spellCheck={false} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
       <button className={controls.lineButton} type="submit">
         Read the pasted rows

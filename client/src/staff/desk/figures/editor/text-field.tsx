@@ -30,20 +30,19 @@ export function TextField({
   const id = fieldId(...path);
   const fault = faults.fields.get(id);
   const shared = { ...describedBy(id, [hint], fault), value, autoComplete: "off", onBlur: leave };
-  const look = `${controls.input} ${controls.compact}`;
   return (
     <FieldFrame id={id} label={label} hints={[hint]} fault={fault}>
       {type === "long" ? (
         <textarea
           {...shared}
-          className={look}
+          className={controls.compact}
           rows={3}
           onChange={({ target }) => change(onChange(target.value.replaceAll(/[\r\n]+/g, " ")))}
         />
       ) : (
         <input
           {...shared}
-          className={type === "number" ? `${look} ${styles.number}` : look}
+          className={type === "number" ? `${controls.compact} ${styles.number}` : controls.compact}
           type={type === "date" && isShownAsDay(value) ? "date" : "text"}
           inputMode={type === "number" ? "decimal" : undefined}
           onChange={({ target }) => change(onChange(target.value))}

@@ -17,7 +17,7 @@ export function ChoiceField({ path, form, value, isOptional }: FieldProps): Reac
     <FieldFrame id={id} label={form.title} isOptional={isOptional} hints={[form.description]} fault={fault}>
       <select
         {...describedBy(id, [form.description], fault)}
-        className={`${controls.input} ${controls.compact}`}
+        className={controls.compact}
         value={chosen}
         onChange={({ target }) =>
           set(

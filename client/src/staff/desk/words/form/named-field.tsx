@@ -61,7 +61,7 @@ function NewName({
     <div className={styles.newName}>
       <label htmlFor={id}>A new name for {title}</label>
       <input
-        className={`${controls.input} ${controls.compact}`}
+        className={controls.compact}
         id={id}
         ref={field}
         autoComplete="off"

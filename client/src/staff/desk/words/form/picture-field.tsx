@@ -75,7 +75,7 @@ export function PictureField({ path, form, value, isOptional }: FieldProps): Rea
                 key={side === 0 ? "left" : "top"}
               >
                 <input
-                  className={`${controls.input} ${controls.compact}`}
+                  className={controls.compact}
                   id={`${id}.focalPoint.${side}`}
                   type="number"
                   min={0}

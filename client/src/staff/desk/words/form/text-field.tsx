@@ -40,13 +40,13 @@ export function TextField({ path, form, value, isOptional }: FieldProps): ReactE
       {isLong ? (
         <textarea
           {...shared}
-          className={`${controls.input} ${isMarkdown ? styles.markdown : styles.line}`}
+          className={isMarkdown ? styles.markdown : styles.line}
           rows={isMarkdown ? 4 : 1}
         />
       ) : (
         <input
           {...shared}
-          className={`${controls.input} ${controls.compact}`}
+          className={controls.compact}
           type={inputType(form)}
           inputMode={isNumeric(form) ? "decimal" : undefined}
         />
