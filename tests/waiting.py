@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 LIMIT_S = 60.0
 """How long anything is waited for that takes a moment: a machine many times slower is only slower."""
-START_LIMIT_S = 3 * LIMIT_S
+START_LIMIT_S = 4 * LIMIT_S
 """The same for what works for seconds: a start of the whole site, a build, a command."""
 LONG_LIMIT_S = 1200.0
 """A guard against hanging for a test of half a minute and more; for all others pyproject.toml has it."""

@@ -61,6 +61,8 @@ class Supervisor:
         except BaseException:
             child.kill()
             raise
+        finally:
+            watch.close()
         if self._stopping:
             return
         self._count_start(answered=watch.ready_after_s is not None)

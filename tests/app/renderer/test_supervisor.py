@@ -6,6 +6,7 @@ import signal
 import socket
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -48,10 +49,11 @@ def test_a_frozen_renderer_is_killed_and_replaced(tmp_path: Path) -> None:
         assert "it does not answer" in supervised.log.read_text()
 
 
-def test_a_renderer_at_work_may_take_longer_than_a_frozen_one(tmp_path: Path) -> None:
+def test_a_renderer_at_work_answers_when_its_turn_comes(tmp_path: Path) -> None:
     with running_supervisor(tmp_path) as supervised:
         pid = supervised.renderer_pid()
-        supervised.get("/work")
+        with ThreadPoolExecutor(3) as visitors:
+            assert all(visitors.map(supervised.get, ["/work"] * 9))
         assert supervised.renderer_pid() == pid
         assert "it does not answer" not in supervised.log.read_text()
 

@@ -1,7 +1,7 @@
 """A day in June: a sheet with ten mistakes comes in, is mended, seen, approved by another member, live, and undone."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from tests.e2e.axe import axe_faults
-from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT
+from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT, StartSite
 from tests.e2e.keys import press
-from tests.e2e.stack import ROOT, Stack, start_stack
+from tests.e2e.stack import ROOT, Stack
 from tests.e2e.staff.sign_in import sign_in
 from tests.factories.members import add_member
 from tests.waiting import LIMIT_S, LONG_LIMIT_S
@@ -111,10 +111,9 @@ class Member:
 
 
 @pytest.fixture(scope="module")
-def june_site(build: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+def june_site(start_site: StartSite) -> Iterator[Stack]:
     """The site with a worker, of which no other test sees what is published."""
-    folder = tmp_path_factory.mktemp("june-site")
-    stack = start_stack(folder, build, "worker", SNAPSHOT_DIR=str(folder / "snapshots"))
+    stack = start_site("worker")
     yield stack
     stack.stop()
 
