@@ -149,9 +149,9 @@ test.each([
   ],
   [
     "loads",
-    14_000,
+    14_500,
     'export const prepare = async () => (await import("../islands/noise.ts")).noise();',
-    78_500,
+    80_000,
   ],
 ])("a form that is over its budget with what it %s fails the build", async (what, words, entry, budget) => {
   const noise = Array.from({ length: words }, (_, index) => Math.sin(index).toString(36).slice(3, 12));

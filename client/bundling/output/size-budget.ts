@@ -6,10 +6,10 @@ export type IslandBudget = { atStartBytes: number; inAllBytes: number };
 
 const ISLAND_BUDGET: IslandBudget = { atStartBytes: 175_000, inAllBytes: 175_000 };
 
-/** Islands that load with their page, which may load 72 kB, and 80.5 in all: what the page's own script leaves of it. */
+/** Islands that load with their page, which may load 72 kB, and 82 in all: what the page's own script leaves of it. */
 const FORM_BUDGET: IslandBudget = {
   atStartBytes: 72_000 - PUBLIC_SCRIPT_BUDGET_BYTES,
-  inAllBytes: 80_500 - PUBLIC_SCRIPT_BUDGET_BYTES,
+  inAllBytes: 82_000 - PUBLIC_SCRIPT_BUDGET_BYTES,
 };
 const FORMS = ["replaced-form", "toast-form"];
 
