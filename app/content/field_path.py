@@ -1,8 +1,12 @@
 """The place of a value in a file: a path of keys and positions, and the line of each path."""
 
 from collections.abc import Mapping
+from functools import cache
+
+from pydantic import BaseModel
 
 FieldPath = tuple[str | int, ...]
+Entry = tuple[FieldPath, object]
 LineMap = Mapping[FieldPath, int]
 
 
@@ -13,24 +17,40 @@ def dotted(path: FieldPath) -> str:
 
 def line_of(path: FieldPath, lines: LineMap) -> int:
     """Return the line of the value, or of the nearest enclosing value with a line; 1 if none has a line."""
+    return lines.get(with_a_line(path, lines), 1)
+
+
+def with_a_line(path: FieldPath, lines: LineMap) -> FieldPath:
+    """Return the path, or that of the nearest enclosing value with a line; () if none has a line."""
     while path and path not in lines:
         path = path[:-1]
-    return lines.get(path, 1)
+    return path
 
 
-def lines_throughout(value: object, lines: LineMap, path: FieldPath = ()) -> dict[FieldPath, int]:
-    """Return a line for every path in a value.
+def walk(value: object, path: FieldPath = ()) -> list[Entry]:
+    """Return the value and all values inside it, each with its path in the file's spelling."""
+    entries: list[Entry] = []
+    _gather(value, path, entries)
+    return entries
 
-    It is the path's own line or, if the path was not in the file, that of what encloses it.
-    """
-    found = {path: line_of(path, lines)}
-    if isinstance(value, dict):
-        inside = list(value.items())
-    else:
-        inside = list(enumerate(value)) if isinstance(value, list) else []
-    for step, one in inside:
-        found |= lines_throughout(one, lines, (*path, step))
-    return found
+
+def _gather(value: object, path: FieldPath, entries: list[Entry]) -> None:
+    entries.append((path, value))
+    if isinstance(value, BaseModel):
+        for name, spelling in _spellings(type(value)):
+            _gather(getattr(value, name), (*path, spelling), entries)
+    elif isinstance(value, list | tuple):
+        for position, item in enumerate(value):
+            _gather(item, (*path, position), entries)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            _gather(item, (*path, key), entries)
+
+
+@cache
+def _spellings(model: type[BaseModel]) -> tuple[tuple[str, str], ...]:
+    """Return each field's name in Python and in the file."""
+    return tuple((name, info.alias or name) for name, info in model.model_fields.items())
 
 
 def path_in(raw: object, location: tuple[str | int, ...]) -> FieldPath:

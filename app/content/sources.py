@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel
@@ -13,7 +13,7 @@ from app.content.datasets.series import Series
 from app.content.editions.desk_subject import Subject
 from app.content.editions.published import NOTHING_PUBLISHED, Publications
 from app.content.errors import ContentError, Fault
-from app.content.field_path import FieldPath, LineMap, dotted, line_of
+from app.content.field_path import Entry, FieldPath, LineMap, dotted, line_of, walk, with_a_line
 from app.content.models.confirmations import Confirmations, ReviewedPage
 from app.content.models.faq import Faq
 from app.content.models.form_rules import FormRules
@@ -24,8 +24,6 @@ from app.content.models.search_words import SearchWords
 from app.content.models.site import AccessibilityReport, Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
 
 Value_co = TypeVar("Value_co", bound=BaseModel, covariant=True)
-
-Entry = tuple[FieldPath, object]
 
 
 @dataclass(frozen=True)
@@ -43,9 +41,7 @@ class Located(Generic[Value_co]):
 
     def fault(self, path: FieldPath, message: str) -> Fault:
         """Return a fault at the field's line. A path inside parsed Markdown is shortened to the field."""
-        while path and path not in self.lines:
-            path = path[:-1]
-        return Fault(self.file, line_of(path, self.lines), dotted(path), message)
+        return Fault(self.file, line_of(path, self.lines), dotted(with_a_line(path, self.lines)), message)
 
 
 @dataclass(frozen=True)
@@ -125,29 +121,3 @@ class PartlyReadError(ContentError):
         super().__init__(faults)
         self.readable = readable
         self.unread = unread
-
-
-def walk(value: object, path: FieldPath = ()) -> list[Entry]:
-    """Return the value and all values inside it, each with its path in the file's spelling."""
-    entries: list[Entry] = []
-    _gather(value, path, entries)
-    return entries
-
-
-def _gather(value: object, path: FieldPath, entries: list[Entry]) -> None:
-    entries.append((path, value))
-    if isinstance(value, BaseModel):
-        for name, spelling in _spellings(type(value)):
-            _gather(getattr(value, name), (*path, spelling), entries)
-    elif isinstance(value, list | tuple):
-        for position, item in enumerate(value):
-            _gather(item, (*path, position), entries)
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            _gather(item, (*path, key), entries)
-
-
-@cache
-def _spellings(model: type[BaseModel]) -> tuple[tuple[str, str], ...]:
-    """Return each field's name in Python and in the file."""
-    return tuple((name, info.alias or name) for name, info in model.model_fields.items())

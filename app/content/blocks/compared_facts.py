@@ -1,7 +1,7 @@
 """Stated facts of a strategy, as parts of the sentences that compare strategies."""
 
 from app.content.datasets.figures import percent
-from app.content.datasets.portfolio_figures import Portfolio
+from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
 from app.content.datasets.terms import equity_in_words
 from app.content.models.base import ContentModel
 from app.content.models.page import StrategySource
@@ -42,8 +42,8 @@ def _fact(verb: str, plural_verb: str, value: str | None, words_after: str = "")
 
 
 def _large(portfolio: Portfolio | None) -> str | None:
-    large = None if portfolio is None else dict(portfolio.sizes).get("Large")
-    return None if portfolio is None or large is None else percent(portfolio.spelt_size(large))
+    sizes = [] if portfolio is None else portfolio.sizes
+    return next((share.percent.with_sign for share in sizes if share.name == SIZE_NAMES["large"]), None)
 
 
 def _top_ten(portfolio: Portfolio | None) -> str | None:

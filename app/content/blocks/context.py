@@ -11,7 +11,7 @@ from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
 from app.content.datasets.terms import basis_in_words
 from app.content.models.base import ContentModel, Link
-from app.content.models.block import Section
+from app.content.models.block import DatasetSection
 from app.content.models.datasets import Footing, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources
@@ -63,9 +63,10 @@ class BlockContext:
             downloads=[] if dataset.rows == "none" else [rows],
         )
 
-    def is_sample(self, source: Section, dataset_id: str) -> bool:
-        """Tell whether a section of a dataset is marked as a sample."""
-        return source.sample or self.page.datasets[dataset_id].rows == "sample"
+    def of_dataset(self, source: DatasetSection, drawn: type[Drawn], **composed: object) -> Drawn:
+        """Return a section of a dataset as drawn: marked where its rows are a sample, with what they rest on."""
+        footing = self.footing(source.dataset)
+        return as_drawn(source, drawn, sample=source.sample or footing.sample, footing=footing, **composed)
 
 
 def as_drawn(source: ContentModel, drawn: type[Drawn], **composed: object) -> Drawn:

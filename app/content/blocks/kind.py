@@ -1,6 +1,6 @@
 """What a module declares about its kind of block: two models, how one becomes the other, and its part of a page."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Generic, TypeVar, get_args
@@ -42,30 +42,9 @@ def unchanged(block: Model, _context: BlockContext) -> Model:
     return block
 
 
-def _never_awaits(_block: BlockModel, _page: PageSource) -> bool:
-    return False
-
-
 def always(_block: BlockModel) -> bool:
     """Say yes, whatever the block holds."""
     return True
-
-
-def never(_block: BlockModel) -> bool:
-    """Say no, whatever the block holds."""
-    return False
-
-
-def _none(*_: object) -> Iterator[Any]:
-    return iter(())
-
-
-def _no_part(_block: BlockModel) -> CardPart | None:
-    return None
-
-
-def _no_date(_block: BlockModel, _sources: ContentSources) -> date | None:
-    return None
 
 
 @dataclass(frozen=True)
@@ -87,6 +66,7 @@ class BlockKind(Generic[Written, Drawn]):
     page's own id adds to the node of the page.
     on_card: what the drawn block gives to the card of its page.
     is_head: whether it holds the page's only h1.
+    only_at: the path of the one page that may hold it, because the code reads the queries to that path.
     may_repeat: whether strategies may share its words.
     links_terms: whether its rich text is running text, in which the first use of a term links to the glossary.
     leads_on: whether it only links to other pages and says nothing about its own page.
@@ -95,17 +75,18 @@ class BlockKind(Generic[Written, Drawn]):
     written: type[Written]
     drawn: type[Drawn]
     compose: Callable[[Written, BlockContext], Drawn]
-    awaits: Callable[[Written, PageSource], bool] = _never_awaits
-    faults: Callable[[PlacedBlock[Written]], Iterable[Fault]] = _none
-    anchors: Callable[[Written, ContentSources], Iterable[tuple[str, FieldPath]]] = _none
-    shown_on: Callable[[Written, ContentSources], date | None] = _no_date
-    files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = _none
-    dated_figures: Callable[[Drawn], Iterable[str]] = _none
-    answers: Callable[[Drawn], Iterable[Answer]] = _none
-    findable: Callable[[Written, PageSource, ContentSources], Iterable[Findable]] = _none
-    structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = _none
-    on_card: Callable[[Drawn], CardPart | None] = _no_part
-    is_head: Callable[[Written], bool] = never
+    awaits: Callable[[Written, PageSource], bool] = lambda *_: False
+    faults: Callable[[PlacedBlock[Written]], Iterable[Fault]] = lambda _: ()
+    anchors: Callable[[Written, ContentSources], Iterable[tuple[str, FieldPath]]] = lambda *_: ()
+    shown_on: Callable[[Written, ContentSources], date | None] = lambda *_: None
+    files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = lambda *_: ()
+    dated_figures: Callable[[Drawn], Iterable[str]] = lambda _: ()
+    answers: Callable[[Drawn], Iterable[Answer]] = lambda _: ()
+    findable: Callable[[Written, PageSource, ContentSources], Iterable[Findable]] = lambda *_: ()
+    structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = lambda *_: ()
+    on_card: Callable[[Drawn], CardPart | None] = lambda _: None
+    is_head: Callable[[Written], bool] = lambda _: False
+    only_at: str | None = None
     may_repeat: bool = False
     leads_on: bool = False
     links_terms: bool = False

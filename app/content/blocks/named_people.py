@@ -20,10 +20,10 @@ def shows_person(page: PageSource, person_id: str) -> bool:
     return person_id in {profile.id for profile in _profiles(page)}
 
 
-def missing_person_faults(placed: PlacedBlock[BlockModel], person_id: str) -> Iterator[Fault]:
-    """Yield a fault if no profile has this id."""
-    known = _people(placed.sources)
-    if person_id not in known:
+def missing_person_faults(placed: PlacedBlock[BlockModel]) -> Iterator[Fault]:
+    """Yield a fault if no profile has the id in the block's field `person`."""
+    person_id, known = getattr(placed.block, "person", None), _people(placed.sources)
+    if person_id is not None and person_id not in known:
         message = f"no profile has the id '{person_id}'{did_you_mean(person_id, known)}"
         yield placed.fault(("person",), message)
 

@@ -9,6 +9,7 @@ from app.content.models.block import BlockModel
 from app.content.models.confirmations import ReviewedBy
 from app.content.models.page import Breadcrumb, PageSource
 from app.content.models.strategy import StrategyRow
+from app.content.snapshots.snapshot_file import Download
 
 LANGUAGE = "en-IN"
 Node = dict[str, Any]
@@ -28,7 +29,7 @@ class StructuredPage:
     source: PageSource
     updated_on: date
     begun: Mapping[str, date]
-    files: Mapping[str, bytes]
+    files: Mapping[str, Download]
     trail: Sequence[Breadcrumb]
     blocks: Sequence[BlockModel]
     image_url: str

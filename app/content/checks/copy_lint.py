@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator
 
 from app.content.errors import Fault
+from app.content.field_path import walk
 from app.content.models.tables import DataTable
-from app.content.sources import ContentSources, walk
+from app.content.sources import ContentSources
 
 # Texts that the specification gives word for word.
 EXACT_TEXTS = frozenset({"Loading...", "Thank you!", "Thank you for reaching out!", "The Journey So Far: Tailwinds"})

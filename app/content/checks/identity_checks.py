@@ -1,8 +1,9 @@
 """Checks that a page speaks only of itself: no names or rows of the strategy it was copied from. Pure."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import islice
 
 from app.content.datasets.figures import in_a_row
 from app.content.datasets.holdings import Holdings
@@ -17,10 +18,8 @@ Strategy = Located[StrategySource]
 # Fewer month ends, or companies, can be equal by chance.
 _FEWEST_ALIKE = 6
 # The fields with a strategy's words; the rest of its file is data.
-_TOLD = frozenset({"title", "description", "oneLine", "blocks"})
-Page = TypeVar("Page", bound=PageSource)
+_WORDS = frozenset({"title", "description", "oneLine", "blocks"})
 _OWN = ("id", "path", "name", "title", "description")
-_MOST_LINES = 5
 
 
 def identity_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -43,33 +42,22 @@ def _names(strategy: StrategySource) -> set[str]:
 def _foreign_name_faults(
     strategy: Strategy, others: Iterable[Strategy], originals: Iterable[Strategy]
 ) -> Iterator[Fault]:
-    """Yield one fault for all texts that name another strategy, but not their own, which they mean."""
+    """Yield the texts that name another strategy, but not their own, which they mean."""
     own = _names(strategy.value).difference(*(_names(original.value) for original in originals))
     named = {name: other.value.name for other in others for name in _names(other.value)}
     owners = {name: owner for name, owner in named.items() if not any(name in each for each in own)}
-    for owner, paths in _found(strategy, owners, without=own).items():
-        message = f"names {owner} where {strategy.value.name} is meant"
-        yield strategy.fault(paths[0], f"{message}{in_lines(strategy, paths)}")
-
-
-def _found(strategy: Strategy, meanings: Mapping[str, str], without: Collection[str]) -> dict[str, list[FieldPath]]:
-    """Return for each meaning the texts that hold one of its words but none of the words it may stand beside."""
-    if not meanings:
-        return {}
-    wanted, beside = _any_of(meanings), _any_of(without) if without else None
-    found: dict[str, list[FieldPath]] = {}
-    for path, value in strategy.entries:
-        if isinstance(value, str) and path[0] in _TOLD and path[-1] != "href":
-            match = wanted.search(value)
-            if match is not None and (beside is None or not beside.search(value)):
-                found.setdefault(meanings[match[0]], []).append(path)
-    return found
+    foreign, its_own = _any_of(owners), _any_of(own)
+    for path, text in strategy.entries:
+        if isinstance(text, str) and path[0] in _WORDS and path[-1] != "href" and not its_own.search(text):
+            for match in islice(foreign.finditer(text), 1):
+                message = f"names {owners[match[0]]} where {strategy.value.name} is meant"
+                yield replace(strategy.fault(path, message), cause=message)
 
 
 def _any_of(words: Iterable[str]) -> re.Pattern[str]:
-    # The longest first: "ACE strategy" is found before "ACE".
+    # The longest first: "ACE strategy" is found before "ACE". No word is found nowhere.
     ordered = sorted(map(re.escape, words), key=len, reverse=True)
-    return re.compile(rf"(?<!\w)(?:{'|'.join(ordered)})(?!\w)")
+    return re.compile(rf"(?<!\w)(?:{'|'.join(ordered) or '(?!)'})(?!\w)")
 
 
 def _name_faults(strategy: Strategy, original: Strategy) -> Iterator[Fault]:
@@ -140,13 +128,3 @@ def duplicate_page_faults(sources: ContentSources) -> Iterator[Fault]:
             told = f"'{getattr(page.value, fields[0])}' stands in {file}:{place.line} already"
             also = f"; likewise {in_a_row(fields[1:])}" if fields[1:] else ""
             yield page.fault((fields[0],), f"{told}{also}")
-
-
-def in_lines(page: Located[Page], paths: Sequence[FieldPath]) -> str:
-    """Return the lines of a fault in several places: ", in lines 4, 17 and 30", or nothing for a single place."""
-    lines = sorted({page.fault(path, "").line for path in paths})
-    if len(lines) == 1:
-        return ""
-    shown = [str(line) for line in lines[:_MOST_LINES]]
-    more = len(lines) - len(shown)
-    return f", in lines {in_a_row([*shown, *([f'{more} more'] if more else [])])}"

@@ -11,7 +11,6 @@ from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.composing.launch import launch_gaps
 from app.content.composing.reviews import overdue_reviews
 from app.content.composing.stated_days import stated_days, strategy_figures
-from app.content.datasets.downloads import download_name, download_path, files_of
 from app.content.documents.feed import ATOM, atom_feed
 from app.content.documents.llms import llms_text
 from app.content.documents.page_documents import PageComposer, updated_on
@@ -134,7 +133,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
         live=_live_documents(composer, pages),
         listed=listed_strategies(sources),
         compared=compared_columns(sources, composer.old_days, composer.field),
-        downloads=_downloads(composer, list(stored)),
+        downloads=composer.files,
         texts=_texts(public, site, variant.origin),
         passages=site_passages(stored, ledger, sources),
         word_meanings={} if sources.search_words is None else sources.search_words.value.meanings,
@@ -211,17 +210,4 @@ def _texts(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> dict
     return {
         LLMS_PATH: TextFile(llms_text(pages, site, origin).encode(), f"text/plain{_UTF8}"),
         FEED_PATH: TextFile(atom_feed(pages, site, origin), ATOM + _UTF8),
-    }
-
-
-def _downloads(composer: PageComposer, paths: Sequence[str]) -> dict[str, Download]:
-    """Return each dataset of every stored page that has rows as a file, by its lasting address."""
-    pages = (located.value for located in composer.as_visitors_see.pages if located.value.path in paths)
-    return {
-        download_path(page.path or "", dataset_id): Download(
-            composer.files[download_path(page.path or "", dataset_id)],
-            filename=download_name(page.id, dataset_id),
-        )
-        for page in pages
-        for dataset_id in files_of(page)
     }

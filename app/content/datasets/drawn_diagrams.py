@@ -12,10 +12,12 @@ from app.content.models.base import Figure
 from app.content.models.drawings.diagrams import (
     Ascent,
     AscentSource,
-    Diagram,
     DiagramSource,
+    Drawing,
+    DrawingSource,
     LinePair,
     LinePairSource,
+    PlainDiagram,
     RankedLine,
     Ranks,
     RanksSource,
@@ -33,15 +35,32 @@ _LINE_DECIMALS = 3
 _ASCENT_DECIMALS = 2
 
 
-def compose_diagram(source: DiagramSource, series: Series) -> Diagram:
-    """Return the diagram of a series in which `diagram_problem` finds no fault."""
-    if isinstance(source, LinePairSource):
-        return _line_pair(source, series)
-    return _ranks(source, series) if isinstance(source, RanksSource) else _risk_and_return(source, series)
+def compose_drawing(source: DrawingSource, series: Mapping[str, Series]) -> Drawing:
+    """Return the drawing with its points, from a series in which `drawing_problem` finds no fault."""
+    match source:
+        case LinePairSource():
+            return _line_pair(source, series[source.series])
+        case RanksSource():
+            return _ranks(source, series[source.series])
+        case RiskAndReturnSource():
+            return _risk_and_return(source, series[source.series])
+    return source
 
 
-def diagram_problem(source: DiagramSource, series: Series) -> str | None:
-    """Return why a series cannot be drawn as this diagram, or None."""
+def drawing_problem(source: DrawingSource, series: Mapping[str, Series], folder: str) -> str | None:
+    """Return why the series a drawing names cannot be drawn, or None. `folder` is the name of the content folder."""
+    if isinstance(source, PlainDiagram):
+        return None
+    named = series.get(source.series)
+    return missing_series(source.series, folder) if named is None else _diagram_problem(source, named)
+
+
+def missing_series(name: str, folder: str) -> str:
+    """Return that a series is missing, and the file that is expected."""
+    return f"series '{name}' is missing: expected {folder}/series/{name}.csv"
+
+
+def _diagram_problem(source: DiagramSource, series: Series) -> str | None:
     if isinstance(source, RiskAndReturnSource):
         return columns_problem(series) or _length_problem(series)
     wanted = [source.marked] if isinstance(source, RanksSource) else [source.leader, source.follower]
@@ -156,7 +175,7 @@ def ascent_problem(source: AscentSource, series: Mapping[str, Series], folder: s
     """Return why the series cannot be drawn, or None. `folder` is the name of the content folder."""
     rows = series.get(source.series)
     if rows is None:
-        return f"series '{source.series}' is missing: expected {folder}/series/{source.series}.csv"
+        return missing_series(source.series, folder)
     if len(rows.columns) < 2:  # noqa: PLR2004
         return f"series '{rows.name}' must have at least two columns"
     if any(min(values) <= 0 for values in rows.columns.values()):

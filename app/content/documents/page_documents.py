@@ -15,7 +15,7 @@ from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.strategy_field import StandingAxis, standing_axes
 from app.content.blocks.structured_page import StructuredPage
 from app.content.calendar import day_in_india
-from app.content.datasets.downloads import download_path, files_of, holdings_csv, series_csv
+from app.content.datasets.downloads import download_name, download_path, files_of, holdings_csv, series_csv
 from app.content.documents.feed import ATOM
 from app.content.documents.page_cards import page_card
 from app.content.documents.structured_data import structured_data
@@ -28,6 +28,7 @@ from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSou
 from app.content.models.site import PublicUrl
 from app.content.pages import PageDocument, Review
 from app.content.snapshots.download_files import digested_address
+from app.content.snapshots.snapshot_file import Download
 from app.content.sources import ContentSources
 
 NOT_INDEXED = "noindex"
@@ -78,10 +79,10 @@ class PageComposer:
         )
 
     @cached_property
-    def files(self) -> Mapping[str, bytes]:
+    def files(self) -> Mapping[str, Download]:
         """Every dataset of the edition as CSV by its lasting address, because any page may link to another page's."""
         pages = (page.value for page in self.as_visitors_see.pages if page.value.path in self.ledger)
-        return {path: body for page in pages for path, body in page_files(page, self.as_visitors_see).items()}
+        return {path: file for page in pages for path, file in page_files(page, self.as_visitors_see).items()}
 
     @cached_property
     def field(self) -> tuple[StandingAxis, ...]:
@@ -94,7 +95,7 @@ class PageComposer:
 
     @cached_property
     def _resolver(self) -> LinkResolver:
-        own = {path: digested_address(path, body) for path, body in self.files.items()}
+        own = {path: digested_address(path, file.body) for path, file in self.files.items()}
         return LinkResolver(self.ledger, own)
 
     @cached_property
@@ -213,12 +214,11 @@ def _document(
     )
 
 
-def page_files(page: PageSource, sources: ContentSources) -> dict[str, bytes]:
+def page_files(page: PageSource, sources: ContentSources) -> dict[str, Download]:
     """Return the page's datasets with rows as CSV in UTF-8, by their lasting addresses."""
-    if page.path is None:
-        return {}
     return {
-        download_path(page.path, dataset_id): dataset_csv(page, dataset_id, sources) for dataset_id in files_of(page)
+        download_path(page.path or "", name): Download(dataset_csv(page, name, sources), download_name(page.id, name))
+        for name in files_of(page)
     }
 
 

@@ -6,7 +6,6 @@ from app.content.models.site import (
     HeaderGroup,
     Navigation,
     NavigationGroup,
-    Registrations,
     Site,
     SiteDocument,
     Wordmark,
@@ -22,7 +21,7 @@ def compose_site(
         product=site.product,
         firm_name=site.firm_name,
         legal_name=site.legal_name,
-        registrations=[f"{name} {number}" for name, number in registrations(site.registrations)],
+        registrations=[f"{name} {number}" for name, number in site.registrations.held],
         email=site.email,
         phone_display=site.phone,
         phone_href=f"tel:{dialled(site.phone)}",
@@ -40,12 +39,6 @@ def compose_site(
         copyright_year=year,
         wordmark=wordmark,
     )
-
-
-def registrations(numbers: Registrations) -> list[tuple[str, str]]:
-    """Return the registrations the firm holds: name and number."""
-    pairs = (("APRN", numbers.aprn), ("ARN", numbers.arn))
-    return [(name, number) for name, number in pairs if number]
 
 
 def _header_group(group: NavigationGroup, navigation: Navigation, resolver: LinkResolver) -> HeaderGroup:

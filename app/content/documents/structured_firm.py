@@ -1,7 +1,6 @@
 """JSON-LD of the firm and its site. Every page's graph begins with them."""
 
 from app.content.blocks.structured_page import LANGUAGE, Node
-from app.content.documents.site_document import registrations
 from app.content.models.opening_hours import OpenDays
 from app.content.models.site import Site, dialled
 
@@ -68,7 +67,7 @@ def firm_node(origin: str, site: Site) -> Node:
         "publishingPrinciples": origin + site.publishing_principles,
         "openingHoursSpecification": [_opening_hours(span) for span in site.hours.open_days],
     }
-    held = registrations(site.registrations)
+    held = site.registrations.held
     if held:
         node["identifier"] = [{"@type": "PropertyValue", "propertyID": name, "value": number} for name, number in held]
     if site.social_links:

@@ -87,7 +87,7 @@ def datasets(structured: StructuredPage, firm: Node) -> Iterator[Node]:
                 "@type": "DataDownload",
                 "encodingFormat": "text/csv",
                 "contentUrl": url,
-                "sha256": sha256(structured.files[path]).hexdigest(),
+                "sha256": sha256(structured.files[path].body).hexdigest(),
             },
         }
 

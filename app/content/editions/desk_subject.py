@@ -1,7 +1,6 @@
 """A subject of the desk: what is published of it now, what a draft stands over, and faults of a changed base."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from app.content.editions.published import Kind
@@ -11,8 +10,7 @@ from app.content.models.base import ContentModel
 _BASE_CHANGED = "base"
 
 
-@dataclass(frozen=True)
-class Subject:
+class Subject(ContentModel):
     """A strategy's figures or a section of words.
 
     `data` is what is published now, in the shape of an edition's; `number` 0 means the content folder's own.
@@ -55,22 +53,15 @@ class DeskMetrics(ContentModel):
     labels: list[str]
 
 
-class DeskSubject(ContentModel):
-    """A strategy or a section of words.
+class DeskSubject(Subject):
+    """A subject under the names that staff use.
 
-    `data` is what is published now, in the shape of an edition's; `number` 0 means the content folder's own.
-    `base_digest` is the digest of what the folder holds. `page` is the page that shows it; `group` is the heading under
-    which a section is listed.
+    `page` is the page that shows it; `group` is the heading under which a section is listed.
     """
 
-    kind: Kind
-    subject: str
     title: str
     group: str | None
     page: str | None
-    number: int
-    base_digest: str
-    data: dict[str, Any]
     datasets: list[DeskDataset] = []
     terms: list[DeskTerm] = []
     metrics: list[DeskMetrics] = []

@@ -21,3 +21,9 @@ class Section(BlockModel):
     surface: bool = False
     sample: bool = False
     also_asked: AskedAs = []
+
+
+class DatasetSection(Section):
+    """A section as written that shows a dataset of its page, named by its id."""
+
+    dataset: Slug

@@ -87,6 +87,11 @@ class Registrations(ContentModel):
     aprn: str = ""
     arn: str = ""
 
+    @property
+    def held(self) -> list[tuple[str, str]]:
+        """The registrations that the firm holds: name and number."""
+        return [(name, number) for name, number in (("APRN", self.aprn), ("ARN", self.arn)) if number]
+
 
 class Wordmark(ContentModel):
     """The native-script name as one SVG path, shaped once; drawn in the home footer."""

@@ -20,7 +20,7 @@ from app.content.models.block import BlockModel
 from app.content.models.page import PageSource
 from app.content.models.picture import FIND_PICTURE, FindPicture
 from app.content.pages import PageFile, StrategyFile
-from app.content.placeholders import fill_everywhere, listed
+from app.content.placeholders import fill_everywhere, listed, unknown_placeholders
 from app.content.reading.content_facts import page_facts
 from app.content.reading.date_facts import repeated_days
 from app.content.reading.hardcoded_facts import hardcoded_facts
@@ -102,17 +102,16 @@ class FolderReader:
         """Return a value as a model. Placeholders get the facts of its file, whose raw value is `source`."""
         file = self.shown_file(name)
         facts = self._own_facts(source.value, model)
-        known = (*self.brand, *facts)
-
-        def report_unknown(path: FieldPath, placeholder: str) -> None:
-            near = did_you_mean(placeholder, facts)
-            message = f"the placeholder {{{placeholder}}} is not known{near}{';' if near else ':'} use {listed(known)}"
-            self.faults.append(Fault(file, line_of(path, source.lines), dotted(path), message))
-
+        known = {**self.brand, **facts}
+        value = with_terms_spelt(written) if model is StrategyFile else written
         # Braces in the form rules belong to regular expressions.
-        has_brand = name != FORM_RULES
-        named = with_terms_spelt(written) if model is StrategyFile else written
-        value = fill_everywhere(named, {**self.brand, **facts}, report_unknown) if has_brand else named
+        if name != FORM_RULES:
+            for path, placeholder in unknown_placeholders(value, known):
+                near = did_you_mean(placeholder, facts)
+                message = f"the placeholder {{{placeholder}}} is not known{near}{';' if near else ':'}"
+                place = line_of(path, source.lines), dotted(path)
+                self.faults.append(Fault(file, *place, f"{message} use {listed(known)}"))
+            value = fill_everywhere(value, known)
         if model is StrategyFile and isinstance(value, dict):
             # A strategy is known everywhere by its file's name, so its page has no other id.
             value = {**value, "id": name.removeprefix(STRATEGIES).removesuffix(".yaml")}

@@ -9,7 +9,7 @@ from app.content.datasets.series import read_series
 from app.content.editions.desk_subject import Subject
 from app.content.editions.published import Publications, PublishedEdition
 from app.content.errors import ContentError, Fault
-from app.content.field_path import line_of, lines_throughout
+from app.content.field_path import line_of, walk
 from app.content.models.confirmations import Confirmations
 from app.content.models.faq import Faq
 from app.content.models.form_rules import FormRules
@@ -221,7 +221,7 @@ class _SourcesReader(FolderReader):
         self.faults += [self._at_its_line(fault, raw.get(fault.file)) for fault in overlaid.faults]
         for source in (raw.get(name) for name in overlaid.files):
             if source is not None:
-                source.lines.update(lines_throughout(source.value, source.lines))
+                source.lines.update({path: line_of(path, source.lines) for path, _ in walk(source.value)})
 
     def _at_its_line(self, fault: Fault, source: YamlSource | None) -> Fault:
         path = tuple(int(step) if step.isdecimal() else step for step in fault.field.split("."))

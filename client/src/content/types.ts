@@ -1022,7 +1022,7 @@ export type DecisionAnswer = {
   text: string;
 }
 /**
- * The ways to the chapters and sections of a page.
+ * Sticky list of a long page's sections: its chapters, which nobody writes, then the `items`.
  */
 export type PageTabsBlock = {
   items: PageTab[];
@@ -1889,12 +1889,16 @@ export type Tick = {
   label: string;
 }
 /**
- * Counts as dots.
+ * Counts as dots, `dots_per_line` a line. It is drawn as it is written.
  */
 export type DotsDrawing = {
   caption: string;
   dotsPerLine: number;
   kind: "dots";
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
   rows: DotRow[];
 }
 /**
@@ -2042,20 +2046,9 @@ export type StepsBlock = {
  */
 export type Step = {
   alt: string | null;
-  drawing: (DotColumns | LinePair | Ranks | RiskAndReturn | Tally | ShareColumns | ReviewGrid) | null;
+  drawing: (LinePair | Ranks | RiskAndReturn | Tally | ShareColumns | ReviewGrid | DotColumns) | null;
   text: string;
   title: string;
-}
-/**
- * Dots heaped in columns; one dot is gold and labelled. `gold_column` and `gold_row` count from 0.
- */
-export type DotColumns = {
-  caption: string;
-  counts: number[];
-  goldColumn: number;
-  goldLabel: string;
-  goldRow: number;
-  kind: "dotColumns";
 }
 /**
  * What 1 became in both lines; `first` and `last` are the months they run from and to.
@@ -2141,6 +2134,17 @@ export type ReviewGrid = {
   kind: "reviewGrid";
   months: number;
   perRow: number;
+}
+/**
+ * Dots heaped in columns; one dot is gold and labelled. `gold_column` and `gold_row` count from 0.
+ */
+export type DotColumns = {
+  caption: string;
+  counts: number[];
+  goldColumn: number;
+  goldLabel: string;
+  goldRow: number;
+  kind: "dotColumns";
 }
 /**
  * A table as drawn.

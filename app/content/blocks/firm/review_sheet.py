@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Link, Slug, Text
@@ -62,23 +62,13 @@ def compose(source: ReviewSheetSource, context: BlockContext) -> ReviewSheetBloc
     located = context.sources.review
     assert located is not None  # noqa: S101 - the check has found it
     review = located.value
-    return ReviewSheetBlock(
-        kind=source.kind,
-        id=source.id,
-        heading=source.heading,
-        text=source.text,
-        points=source.points,
-        link=source.link,
-        caption=review.caption,
-        title=review.title,
-        addressee=review.addressee,
-        holdings=review.holdings,
-        costs_heading=review.costs_heading,
-        costs=[_spelt(cost) for cost in review.costs],
-        total=in_full(sum(cost.rupees for cost in review.costs)),
-        pay=_spelt(review.pay),
-        by_hand=review.by_hand,
-    )
+    drawn = {
+        **dict(review),
+        "costs": [_spelt(cost) for cost in review.costs],
+        "total": in_full(sum(cost.rupees for cost in review.costs)),
+        "pay": _spelt(review.pay),
+    }
+    return as_drawn(source, ReviewSheetBlock, **drawn)
 
 
 def _spelt(cost: ReviewCost) -> SheetCost:

@@ -1,12 +1,12 @@
 """Strategies side by side: terms, portfolio, cost. Returns are left out: the strategies began in different markets."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import date
 from typing import Literal
 
 from app.content.blocks.compared_facts import ComparedFact, compared_facts
 from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockKind
 from app.content.blocks.strategy_field import StandingAxis, own_dots
 from app.content.calendar import short_date
 from app.content.datasets.captions import age_on, age_text, aged
@@ -14,7 +14,6 @@ from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.terms import stated_in_words
-from app.content.errors import Fault
 from app.content.live_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
@@ -199,9 +198,4 @@ def _dated(portfolio: Portfolio, old_days: frozenset[date]) -> str | None:
     return aged(dataset.as_on, age_text(dataset, old_days)) if is_stated else None
 
 
-def _faults(placed: PlacedBlock[ComparisonSource]) -> Iterator[Fault]:
-    if placed.page.value.path != COMPARISON_PATH:
-        yield placed.fault(("kind",), f"the strategies are read at {COMPARISON_PATH} alone: put the comparison there")
-
-
-KIND = BlockKind(ComparisonSource, ComparisonBlock, compose, faults=_faults)
+KIND = BlockKind(ComparisonSource, ComparisonBlock, compose, only_at=COMPARISON_PATH)

@@ -2,17 +2,16 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
 from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockKind
 from app.content.blocks.structured_page import item_list
 from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
-from app.content.errors import Fault
 from app.content.live_paths import (
     COMPARISON_PATH,
     EXPLORER_PATH,
@@ -218,20 +217,11 @@ def _row(strategy: StrategySource, as_on: date | None) -> ExplorerRow:
     )
 
 
-def _faults(placed: PlacedBlock[ExplorerSource]) -> Iterator[Fault]:
-    states = {url.path: url.state for url in placed.sources.urls()}
-    if placed.page.value.path != EXPLORER_PATH:
-        yield placed.fault(("kind",), f"the filters are read at {EXPLORER_PATH} alone: put the explorer there")
-    if states.get(COMPARISON_PATH) != "live":
-        message = f"the explorer leads to {COMPARISON_PATH}: make it live in url-ledger.yaml"
-        yield placed.fault(("kind",), message)
-
-
 KIND = BlockKind(
     ExplorerSource,
     ExplorerBlock,
     compose,
-    faults=_faults,
+    only_at=EXPLORER_PATH,
     shown_on=lambda _, sources: listed_on(pms_strategies(sources)),
     structured_data=lambda block, page, _: item_list(page, block.heading, block.rows),
 )

@@ -73,7 +73,7 @@ def _mix_distance(own: StrategySource, other: StrategySource, sources: ContentSo
 
 def _mix(strategy: StrategySource, sources: ContentSources) -> dict[str, Decimal] | None:
     portfolio = portfolio_of(strategy, sources)
-    return None if portfolio is None else dict(portfolio.sizes) or None
+    return None if portfolio is None else portfolio.size_percents or None
 
 
 def _days_apart(own: StrategySource, other: StrategySource) -> int:

@@ -19,21 +19,14 @@ class PageTab(ContentModel):
     target: Slug
 
 
-class PageTabsSource(BlockModel):
-    """Sticky list of a long page's sections: its chapters, then the `items`."""
+class PageTabsBlock(BlockModel):
+    """Sticky list of a long page's sections: its chapters, which nobody writes, then the `items`."""
 
     kind: Literal["pageTabs"]
     items: list[PageTab] = []
 
 
-class PageTabsBlock(BlockModel):
-    """The ways to the chapters and sections of a page."""
-
-    kind: Literal["pageTabs"]
-    items: list[PageTab]
-
-
-def compose(source: PageTabsSource, context: BlockContext) -> PageTabsBlock:
+def compose(source: PageTabsBlock, context: BlockContext) -> PageTabsBlock:
     """Return the list with the page's chapters before its own entries."""
     return PageTabsBlock(kind=source.kind, items=[*_chapters(context.page), *source.items])
 
@@ -43,7 +36,7 @@ def _chapters(page: PageSource) -> list[PageTab]:
     return [PageTab(label=HEADINGS[name], target=name) for name in names]
 
 
-def _faults(placed: PlacedBlock[PageTabsSource]) -> Iterator[Fault]:
+def _faults(placed: PlacedBlock[PageTabsBlock]) -> Iterator[Fault]:
     """Check that every tab leads to a section, in the order of the sections. The lit tab moves on with the reader."""
     order = [getattr(block, "id", None) for block in placed.page.value.blocks]
     last = ""
@@ -58,4 +51,4 @@ def _faults(placed: PlacedBlock[PageTabsSource]) -> Iterator[Fault]:
             last = item.target
 
 
-KIND = BlockKind(PageTabsSource, PageTabsBlock, compose, faults=_faults)
+KIND = BlockKind(PageTabsBlock, PageTabsBlock, compose, faults=_faults)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, as_drawn
+from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.blocks.strategy.returns import ReturnsSource
@@ -18,9 +18,10 @@ from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grow
 from app.content.datasets.periods import WHOLE_LIFE
 from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one, multiple
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.datasets.terms import basis_in_words
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Figure, Number, Slug, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Figure, Number, Text
+from app.content.models.block import DatasetSection, Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.drawings.card import CardFigure, CardFigures, CardPart
 from app.content.models.page import PageSource
@@ -35,7 +36,7 @@ class ChartNote(ContentModel):
     label: Text
 
 
-class GrowthSource(Section):
+class GrowthSource(DatasetSection):
     """The line of what a sum became.
 
     `unit`: of one crore rupees, or as a multiple. `optional`: if nothing of it is published, not even its heading is
@@ -43,7 +44,6 @@ class GrowthSource(Section):
     """
 
     kind: Literal["growth"]
-    dataset: Slug
     optional: bool = False
     unit: GrowthUnit = "crore"
     notes: Annotated[list[ChartNote], Field(max_length=2)] = []
@@ -97,21 +97,18 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
     portfolio, benchmark = (
         [] if series is None else growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK)
     )
-    footing = context.footing(source.dataset)
-    return as_drawn(
+    return context.of_dataset(
         source,
         GrowthBlock,
-        sample=context.is_sample(source, source.dataset),
         names=SeriesNames.of(dataset),
         dates=[] if series is None else list(series.dates),
         portfolio=_line(portfolio, source.unit),
         benchmark=_line(benchmark, source.unit),
         differences=[_difference(pair, source.unit) for pair in zip(portfolio, benchmark, strict=True)],
-        caption=sentence(footing.basis),
+        caption=sentence(basis_in_words(dataset)),
         table_caption=_table_what(source.unit, dataset),
         label=_label(source, dataset, series),
         strip=_strip(dataset, series),
-        footing=footing,
     )
 
 
@@ -205,7 +202,7 @@ def _is_over_a_year(dates: list[date]) -> bool:
 
 
 def _faults(placed: PlacedBlock[GrowthSource]) -> Iterator[Fault]:
-    return dataset_faults(placed, placed.block.dataset, SeriesDataset, lambda dataset: _figure_faults(placed, dataset))
+    return dataset_faults(placed, SeriesDataset, lambda dataset: _figure_faults(placed, dataset))
 
 
 def _figure_faults(placed: PlacedBlock[GrowthSource], dataset: SeriesDataset) -> Iterator[Fault]:

@@ -5,30 +5,28 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, as_drawn
+from app.content.blocks.context import BlockContext
 from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, sector_chart
 from app.content.blocks.findable import Findable
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
 from app.content.datasets.captions import aged
 from app.content.datasets.portfolio_figures import Portfolio
-from app.content.errors import Fault
-from app.content.models.base import Slug, Text
-from app.content.models.block import Section
+from app.content.models.base import Text
+from app.content.models.block import DatasetSection, Section
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.page import PageSource
 from app.content.models.portfolio import Holding, ShareChart, Tile
 from app.content.sources import ContentSources
 
 
-class HoldingsSource(Section):
+class HoldingsSource(DatasetSection):
     """Largest holdings, counts, sector bars, market-cap split. A field such as `sectors` shows nothing if None.
 
     The table needs a heading of its own only where the section is about more than the holdings.
     """
 
     kind: Literal["holdings"]
-    dataset: Slug
     heading_holdings: Text | None = None
     top: int = Field(ge=5, le=40)
     tiles: bool = True
@@ -61,10 +59,9 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
     portfolio = context.portfolio(source.dataset)
     holdings = portfolio.holdings
     rows = [] if holdings is None else [drawn_holding(row, holdings) for row in holdings.stocks[: source.top]]
-    return as_drawn(
+    return context.of_dataset(
         source,
         HoldingsBlock,
-        sample=context.is_sample(source, source.dataset),
         caption=_caption(len(rows), portfolio),
         rows=rows,
         stocks=None if portfolio.stocks is None else str(portfolio.stocks),
@@ -75,7 +72,6 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
         market_cap=None
         if source.heading_market_cap is None
         else market_cap_chart(source.heading_market_cap, portfolio),
-        footing=context.footing(source.dataset),
     )
 
 
@@ -102,10 +98,6 @@ def _awaits(source: HoldingsSource, page: PageSource) -> bool:
     return awaits_rows(source, page) and not (shows_sums or shows_sizes)
 
 
-def _faults(placed: PlacedBlock[HoldingsSource]) -> Iterator[Fault]:
-    return dataset_faults(placed, placed.block.dataset, HoldingsDataset)
-
-
 def _dated(block: HoldingsBlock) -> Iterator[str]:
     told = [f"{tile.label} {tile.value}{tile.unit}" for tile in block.tiles]
     if told:
@@ -126,6 +118,6 @@ KIND = BlockKind(
     compose,
     awaits=_awaits,
     dated_figures=_dated,
-    faults=_faults,
+    faults=lambda placed: dataset_faults(placed, HoldingsDataset),
     findable=_findable,
 )

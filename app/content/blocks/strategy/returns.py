@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.context import BlockContext, as_drawn
+from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import short_date
@@ -15,8 +15,8 @@ from app.content.datasets.periods import STANDARD_CODES, StandardCode, is_year_t
 from app.content.datasets.series import Series
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
-from app.content.models.base import ContentModel, Link, Slug, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Link, Text
+from app.content.models.block import DatasetSection, Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 
 _PERIOD_HEADINGS = {"calendar": "Calendar year", "financial": "Financial year"}
@@ -66,11 +66,10 @@ class ToDateFootnote(ContentModel):
     year_to_date: Text
 
 
-class ReturnsSource(Section):
+class ReturnsSource(DatasetSection):
     """Returns against the benchmark, computed from a series. `action` is a button below the note."""
 
     kind: Literal["returns"]
-    dataset: Slug
     action: Link | None = None
     tables: list[ReturnsTableSource] = Field(min_length=1)
     footnotes: list[Text | ToDateFootnote] = []
@@ -106,14 +105,12 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
     """Return the tables of returns."""
     dataset, series = context.series(source.dataset)
     assert series is not None  # noqa: S101 - it awaits rows otherwise
-    return as_drawn(
+    return context.of_dataset(
         source,
         ReturnsBlock,
-        sample=context.is_sample(source, source.dataset),
         names=SeriesNames.of(dataset),
         tables=[_table(table, dataset, series) for table in source.tables],
         footnotes=list(_footnotes(source, series)),
-        footing=context.footing(source.dataset),
     )
 
 
@@ -144,7 +141,7 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
 
 
 def _faults(placed: PlacedBlock[ReturnsSource]) -> Iterator[Fault]:
-    return dataset_faults(placed, placed.block.dataset, SeriesDataset, lambda dataset: _period_faults(placed, dataset))
+    return dataset_faults(placed, SeriesDataset, lambda dataset: _period_faults(placed, dataset))
 
 
 def _period_faults(placed: PlacedBlock[ReturnsSource], dataset: SeriesDataset) -> Iterator[Fault]:

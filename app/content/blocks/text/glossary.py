@@ -76,8 +76,6 @@ def _letter_id(letter: str) -> str:
 def _faults(placed: PlacedBlock[GlossarySource]) -> Iterator[Fault]:
     if placed.sources.glossary is None:
         yield placed.fault(("kind",), f"there are no terms: expected {placed.sources.folder}/glossary.yaml")
-    if placed.page.value.path != GLOSSARY_PATH:
-        yield placed.fault(("kind",), f"terms in texts lead to {GLOSSARY_PATH}: put the glossary there")
 
 
 def _anchors(source: GlossarySource, sources: ContentSources) -> Iterator[tuple[str, FieldPath]]:
@@ -138,4 +136,5 @@ KIND = BlockKind(
     files=_files,
     findable=_findable,
     structured_data=_structured_data,
+    only_at=GLOSSARY_PATH,
 )

@@ -10,7 +10,6 @@ from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.fact_drawings import (
     ComposedSource,
     DotsDrawing,
-    DotsSource,
     FactDrawing,
     FactDrawingSource,
     OfficeAbroadSource,
@@ -59,8 +58,8 @@ def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
 
 def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing:
     match source:
-        case DotsSource():
-            return DotsDrawing(caption=source.caption, dots_per_line=source.dots_per_line, rows=source.rows)
+        case DotsDrawing():
+            return source
         case OfficeAbroadSource() | ComposedSource(kind="officeWeek"):
             return office_hours(source, sources.site.value)
         case ComposedSource():

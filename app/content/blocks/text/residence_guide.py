@@ -1,13 +1,11 @@
 """The guide to residence: one question at a time, then what somebody is for tax and by FEMA, and what follows."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import Field, field_validator, model_validator
 
 from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.errors import Fault
+from app.content.blocks.kind import BlockKind
 from app.content.live_paths import GUIDE_PATH
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section
@@ -149,9 +147,4 @@ def compose(source: ResidenceGuideSource, _: BlockContext) -> ResidenceGuideBloc
     return as_drawn(source, ResidenceGuideBlock, path=GUIDE_PATH, state=guide_state(words, walk({}), {}, GUIDE_PATH))
 
 
-def _faults(placed: PlacedBlock[ResidenceGuideSource]) -> Iterator[Fault]:
-    if placed.page.value.path != GUIDE_PATH:
-        yield placed.fault(("kind",), f"answers are read at {GUIDE_PATH} alone: put the guide there")
-
-
-KIND = BlockKind(ResidenceGuideSource, ResidenceGuideBlock, compose, faults=_faults)
+KIND = BlockKind(ResidenceGuideSource, ResidenceGuideBlock, compose, only_at=GUIDE_PATH)

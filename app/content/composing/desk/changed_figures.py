@@ -71,9 +71,9 @@ def _portfolio(portfolio: Portfolio) -> Iterator[tuple[str, str]]:
     summed = {figure.heading: portfolio.sum_text(figure.attribute) for figure in declared_in(StatedSums)}
     if portfolio.stocks is not None:
         yield "Companies held", str(portfolio.stocks)
-    yield from ((label, share) for label, share in summed.items() if share is not None)
-    for name, percent in portfolio.market_cap:
-        yield f"Share, {name.lower()}", portfolio.spelt_size(percent)
+    yield from ((label, text) for label, text in summed.items() if text is not None)
+    for share in portfolio.market_cap:
+        yield f"Share, {share.name.lower()}", share.percent.shown
     for band in portfolio.dataset.stated.bands:
         yield f"Band: {band.name}, stated", plain(band.percent)
     if portfolio.holdings is not None:

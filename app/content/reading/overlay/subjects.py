@@ -62,7 +62,7 @@ def subjects_of(
         edition = in_force.get((kind, subject))
         data = {"value": data} if kind == "words" else _next_month(data, edition)
         number = BASE_NUMBER if edition is None else edition.number
-        subjects.append(Subject(kind, subject, number, base, data))
+        subjects.append(Subject(kind=kind, subject=subject, number=number, base_digest=base, data=data))
     return subjects
 
 
