@@ -3,7 +3,7 @@
 import operator
 import re
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from pydantic import BaseModel
@@ -48,27 +48,25 @@ def split_fragment(href: str) -> tuple[str, str]:
     return path, fragment
 
 
+@dataclass(frozen=True)
 class LinkResolver:
     """Removes the href from links to planned pages, and leads links to files of the same version.
 
     `downloads` maps the address of each file, which content names, to the address of its current bytes.
     """
 
-    def __init__(self, ledger: Mapping[str, PublicUrl], downloads: Mapping[str, str] = MappingProxyType({})) -> None:
-        self._ledger = ledger
-        self._downloads = downloads
+    ledger: Mapping[str, PublicUrl]
+    downloads: Mapping[str, str] = field(default_factory=dict)
 
     def href(self, href: str | None) -> str | None:
         """Return the href, or None if the page is only planned."""
         if href is None or is_outside(href):
             return href
-        if href in self._downloads:
-            return self._downloads[href]
+        if href in self.downloads:
+            return self.downloads[href]
         path = split_fragment(href)[0].partition("?")[0]
-        return None if path and self._is_planned(path) else href
-
-    def _is_planned(self, path: str) -> bool:
-        return path not in self._ledger or self._ledger[path].state == "planned"
+        is_planned = path not in self.ledger or self.ledger[path].state == "planned"
+        return None if path and is_planned else href
 
     def navigation(self, links: Iterable[NavigationLink]) -> list[Link]:
         """Return menu entries as links."""

@@ -1,6 +1,5 @@
 """Everything in the content folder, typed. Each piece knows its file and lines."""
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -65,7 +64,7 @@ class ContentSources:
     form_rules: Located[FormRules]
     report: Located[AccessibilityReport]
     confirmations: Located[Confirmations] | None
-    wordmark: Wordmark | None
+    wordmark: Located[Wordmark] | None
     strategies: Mapping[str, Located[StrategySource]]
     faqs: Mapping[str, Located[Faq]]
     glossary: Located[Glossary] | None
@@ -100,24 +99,9 @@ class ContentSources:
         return [*self.ledger.value.urls, *furnished]
 
 
-@dataclass(frozen=True)
-class Unread:
-    """What could not be read: `names` are those that others use. Not `is_known`: something has no name yet."""
-
-    names: frozenset[str]
-    is_known: bool
-    has_strategies: bool
-    has_rows: bool
-
-    def is_named_in(self, message: str) -> bool:
-        """Tell whether a message mentions something that could not be read."""
-        return any(re.search(rf"(?<![\w/-]){re.escape(name)}(?![\w/-])", message) for name in self.names)
-
-
 class PartlyReadError(ContentError):
     """Some of the folder has faults; `readable` is everything else, without the faulty rows and files."""
 
-    def __init__(self, faults: Iterable[Fault], readable: ContentSources, unread: Unread) -> None:
+    def __init__(self, faults: Iterable[Fault], readable: ContentSources) -> None:
         super().__init__(faults)
         self.readable = readable
-        self.unread = unread

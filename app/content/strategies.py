@@ -6,6 +6,8 @@ from datetime import date
 from app.content.calendar import completed_years
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.terms import horizon_in_words, stocks_in_words
+from app.content.live_paths import EXPLORER_PATH
+from app.content.models.base import Link
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import PageSource, StrategySource
 from app.content.sources import ContentSources
@@ -15,6 +17,11 @@ def pms_strategies(sources: ContentSources) -> list[StrategySource]:
     """Return the PMS strategies, oldest first. Those without a date come last, by name."""
     strategies = [located.value for located in sources.strategies.values() if located.value.vehicle == "pms"]
     return sorted(strategies, key=lambda strategy: (strategy.since or date.max, strategy.name))
+
+
+def all_strategies(count: int) -> Link:
+    """Return the way to the whole list."""
+    return Link(label=f"All {count:,} strategies", href=EXPLORER_PATH)
 
 
 def listed_on(strategies: Iterable[StrategySource]) -> date | None:

@@ -17,18 +17,14 @@ def drawn_holding(row: HoldingRow, holdings: Holdings) -> Holding:
     return Holding(company=row.company, sector=row.sector, weight_percent=weight)
 
 
-def told_shares(parts: list[Share]) -> str:
-    """Return the shares in words: "Banks 24.1%, Software 12%"."""
-    return ", ".join(f"{part.name} {part.percent.with_sign}" for part in parts)
-
-
 def share_chart(heading: str, parts: list[Share], *, what: str, note: str | None, sample: bool) -> ShareChart:
     """Return the chart of some parts; `what` names the parts in the sentence that describes them."""
+    shares = ", ".join(f"{part.name} {part.percent.with_sign}" for part in parts)
     return ShareChart(
         heading=heading,
         parts=parts,
         caption=f"{heading}, in per cent of assets",
-        label=f"{what}: {told_shares(parts)}",
+        label=f"{what}: {shares}",
         note=note,
         sample=sample,
     )

@@ -1,12 +1,12 @@
 """Datasets of its page that a block names by id, and whether their rows are usable at all."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Set
 from dataclasses import replace
 from typing import TypeVar
 
 from app.content.blocks.kind import PlacedBlock
 from app.content.datasets.drawn_diagrams import missing_series
-from app.content.datasets.series import columns_problem
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, columns_problem
 from app.content.errors import Fault, did_you_mean
 from app.content.models.block import DatasetSection
 from app.content.models.datasets import Dataset, HoldingsDataset, SeriesDataset
@@ -52,6 +52,15 @@ def stated_holdings(block: DatasetSection, page: PageSource) -> StatedHoldings:
     """Return the stated sums of the portfolio that a block names."""
     dataset = page.datasets.get(block.dataset)
     return dataset.stated if isinstance(dataset, HoldingsDataset) else StatedHoldings()
+
+
+def rows_of(dataset: Dataset, sources: ContentSources) -> tuple[str, Set[object]]:
+    """Return a dataset's file and its rows, without names that a fund house may spell otherwise."""
+    if isinstance(dataset, HoldingsDataset):
+        holdings = sources.holdings[dataset.file]
+        return holdings.file, {(row.company, row.weight_percent) for row in holdings.rows}
+    series = sources.series[dataset.file]
+    return series.file, set(zip(series.dates, series.columns[PORTFOLIO], series.columns[BENCHMARK], strict=True))
 
 
 def file_problem(dataset: Dataset, sources: ContentSources) -> str | None:

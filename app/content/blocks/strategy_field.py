@@ -59,11 +59,6 @@ def seen_from(standing: Iterable[StandingAxis], path: str | None) -> list[FieldA
     return [_with_own(each.axis, each.known[path]) for each in standing if path in each.known]
 
 
-def own_dots(standing: Iterable[StandingAxis], path: str) -> list[FieldDot | None]:
-    """Return the dot of a strategy on each axis; None where it states nothing."""
-    return [each.known.get(path) for each in standing]
-
-
 def _with_own(axis: FieldAxis, own: FieldDot) -> FieldAxis:
     others = [dot for dot in axis.dots if dot.href != own.href]
     return axis.model_copy(update={"dots": [*others, own.model_copy(update={"own": True})]})

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from datetime import date
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
-from app.content.checks.asked_checks import asked_faults
 from app.content.checks.block_checks import block_faults
 from app.content.checks.confirmation_checks import confirmation_faults
 from app.content.checks.copy_lint import caption_faults, copy_faults
-from app.content.checks.dataset_checks import dataset_faults, future_row_faults, read_datasets
+from app.content.checks.dataset_checks import dataset_faults, future_row_faults
 from app.content.checks.identity_checks import duplicate_page_faults, identity_faults
 from app.content.checks.link_checks import link_faults
 from app.content.checks.stated_checks import stated_faults
@@ -18,7 +17,8 @@ from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.models.base import SCREEN_STATUSES
 from app.content.models.glossary import Glossary
-from app.content.sources import ContentSources, Located, PartlyReadError
+from app.content.search.asked_words import plain_name
+from app.content.sources import ContentSources, Located
 
 Place = tuple[Located[Any], FieldPath]
 
@@ -28,26 +28,11 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
 
     `today` is the date in India.
     """
-    return sorted({*_own_faults(sources, today), *_mutual_faults(sources), *block_faults(sources)})
+    return sorted({*own_faults(sources, today), *_mutual_faults(sources), *block_faults(sources)})
 
 
-def check_readable(part: PartlyReadError, today: date) -> list[Fault]:
-    """Check the readable part of sources that have faults, unless a check depends on the unread part.
-
-    What one file says of another counts if all other files are known by name and the message does not speak of an
-    unread one.
-    """
-    sources, unread = part.readable, part.unread
-    faults = _own_faults(read_datasets(sources), today)
-    if unread.is_known:
-        faults += _mutual_faults(sources)
-        if not (unread.has_strategies or unread.has_rows):
-            faults += block_faults(sources)
-    return [fault for fault in faults if not unread.is_named_in(fault.message)]
-
-
-def _own_faults(sources: ContentSources, today: date) -> list[Fault]:
-    """Return the faults of each thing by itself, or beside another thing that is there."""
+def own_faults(sources: ContentSources, today: date) -> list[Fault]:
+    """Return the faults of each thing by itself, or beside another thing that is there: also if some is unread."""
     return [
         *_duplicate_faults(sources),
         *_future_date_faults(sources, today),
@@ -58,7 +43,6 @@ def _own_faults(sources: ContentSources, today: date) -> list[Fault]:
         *identity_faults(sources),
         *caption_faults(sources),
         *copy_faults(sources),
-        *asked_faults(sources),
     ]
 
 
@@ -75,12 +59,27 @@ def _mutual_faults(sources: ContentSources) -> list[Fault]:
 def _duplicate_faults(sources: ContentSources) -> Iterator[Fault]:
     yield from duplicate_page_faults(sources)
     ledger, site, menus = sources.ledger, sources.site, sources.navigation
-    yield from _duplicates((url.path, (ledger, ("urls", n, "path"))) for n, url in enumerate(ledger.value.urls))
-    claims = site.value.claims.items
+    furnished: dict[str, Place] = {each.value.path: (each, ("path",)) for each in sources.strategies.values()}
+    listed = ((url.path, (ledger, ("urls", n, "path"))) for n, url in enumerate(ledger.value.urls))
+    yield from _duplicates(chain(furnished.items(), listed))
+    claims, words, confirmed = site.value.claims.items, sources.search_words, sources.confirmations
     if sources.glossary is not None:
         yield from _term_faults(sources.glossary)
     yield from _duplicates((claim.id, (site, ("claims", "items", n, "id"))) for n, claim in enumerate(claims))
     yield from _duplicates((group.id, (menus, ("header", n, "id"))) for n, group in enumerate(menus.value.header))
+    if words is not None:
+        groups = enumerate(words.value.groups)
+        places = ((word, ("groups", n, place)) for n, group in groups for place, word in enumerate(group))
+        yield from _duplicates((word, (words, path)) for word, path in places)
+    if confirmed is not None:
+        reviews = enumerate(confirmed.value.reviews)
+        yield from _duplicates((review.page, (confirmed, ("reviews", n, "page"))) for n, review in reviews)
+    yield from _duplicates(
+        (plain_name(value), (located, path))
+        for located in sources.located()
+        for path, value in located.entries
+        if isinstance(value, str) and path[-2:-1] == ("alsoAsked",)
+    )
 
 
 def _term_faults(glossary: Located[Glossary]) -> Iterator[Fault]:

@@ -19,11 +19,7 @@ def confirmation_faults(sources: ContentSources) -> Iterator[Fault]:
             near = did_you_mean(path, (url.path for url in sources.urls()))
             yield located.fault(place, f"{path} is no page of the site{near}")
     heads = {page.value.path: kind_of(page.value.blocks[0]) for page in sources.pages}
-    seen: set[str] = set()
     for position, review in enumerate(located.value.reviews):
-        if review.page in seen:
-            yield located.fault(("reviews", position, "page"), f"{review.page} stands here a second time")
-        seen.add(review.page)
         if heads.get(review.page, PAGE_HEAD) is not PAGE_HEAD:
             message = f"{review.page} begins with another head than a pageHead, which alone names a reviewer"
             yield located.fault(("reviews", position, "page"), message)

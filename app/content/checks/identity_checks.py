@@ -1,20 +1,22 @@
 """Checks that a page speaks only of itself: no names or rows of the strategy it was copied from. Pure."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import replace
 from itertools import islice
 
+from app.content.blocks.named_datasets import file_problem, rows_of
 from app.content.datasets.figures import in_a_row
-from app.content.datasets.holdings import Holdings
-from app.content.datasets.series import PORTFOLIO, Series
+from app.content.datasets.series import FIRST_ROW_LINE
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
-from app.content.models.datasets import HoldingsDataset, SeriesDataset
+from app.content.models.datasets import SeriesDataset
 from app.content.models.page import PageSource, StrategySource
 from app.content.sources import ContentSources, Located
 
 Strategy = Located[StrategySource]
+Rows = list[tuple[str, Set[object]]]
+"""The rows of each dataset, with its file."""
 # Fewer month ends, or companies, can be equal by chance.
 _FEWEST_ALIKE = 6
 # The fields with a strategy's words; the rest of its file is data.
@@ -25,12 +27,13 @@ _OWN = ("id", "path", "name", "title", "description")
 def identity_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield what a strategy still has from another one: its names, its files, its rows."""
     strategies = list(sources.strategies.values())
+    rows = {strategy.file: _rows(strategy, sources) for strategy in strategies}
     for position, strategy in enumerate(strategies):
         originals, others = strategies[:position], [other for other in strategies if other is not strategy]
         yield from _foreign_name_faults(strategy, others, originals)
         for original in originals:
             yield from _name_faults(strategy, original)
-            yield from _row_faults(strategy, original, sources)
+            yield from _row_faults(strategy, original, rows)
 
 
 def _names(strategy: StrategySource) -> set[str]:
@@ -76,41 +79,22 @@ def _called(strategy: StrategySource) -> Iterator[tuple[str, FieldPath]]:
             yield data.short_name, ("datasets", dataset_id, "shortName")
 
 
-def _row_faults(strategy: Strategy, original: Strategy, sources: ContentSources) -> Iterator[Fault]:
+def _row_faults(strategy: Strategy, original: Strategy, rows: Mapping[str, Rows]) -> Iterator[Fault]:
     taken = {(data.kind, data.file) for data in original.value.datasets.values()}
     for dataset_id, data in strategy.value.datasets.items():
         if (data.kind, data.file) in taken:
             message = f"{data.kind} '{data.file}' are the rows of {original.file}: name a file of its own"
             yield strategy.fault(("datasets", dataset_id, "file"), message)
-            continue
-        for theirs in original.value.datasets.values():
-            if isinstance(data, SeriesDataset) and isinstance(theirs, SeriesDataset):
-                mine, first = sources.series.get(data.file), sources.series.get(theirs.file)
-                if mine is not None and first is not None and _same_course(mine, first):
-                    yield mine.fault(
-                        0, "", f"the rows are those of {first.file}: put this strategy's own in their place"
-                    )
-            elif isinstance(data, HoldingsDataset) and isinstance(theirs, HoldingsDataset):
-                held, before = sources.holdings.get(data.file), sources.holdings.get(theirs.file)
-                if held is not None and before is not None and _same_holdings(held, before):
-                    message = f"the rows are those of {before.file}: put this strategy's own in their place"
-                    yield held.fault(held.rows[0], "", message)
+    for file, mine in rows[strategy.file]:
+        for other, theirs in rows[original.file]:
+            if file != other and len(mine & theirs) >= max(_FEWEST_ALIKE, len(mine) / 2):
+                message = f"the rows are those of {other}: put this strategy's own in their place"
+                yield Fault(file, FIRST_ROW_LINE, "", message)
 
 
-def _same_course(series: Series, other: Series) -> bool:
-    """Return whether both portfolios have the same value on each day that is in both files."""
-    mine, theirs = series.columns.get(PORTFOLIO), other.columns.get(PORTFOLIO)
-    if mine is None or theirs is None:
-        return False
-    common = series.positions.keys() & other.positions.keys()
-    is_long = len(common) >= min(_FEWEST_ALIKE, len(series.dates))
-    return is_long and all(mine[series.positions[day]] == theirs[other.positions[day]] for day in common)
-
-
-def _same_holdings(holdings: Holdings, other: Holdings) -> bool:
-    """Return whether most companies have the same weights as in the other portfolio."""
-    mine, theirs = ({(row.company, row.weight_percent) for row in each.stocks} for each in (holdings, other))
-    return len(mine & theirs) >= max(_FEWEST_ALIKE, len(mine) / 2)
+def _rows(strategy: Strategy, sources: ContentSources) -> Rows:
+    datasets = (data for data in strategy.value.datasets.values() if data.rows != "none")
+    return [rows_of(data, sources) for data in datasets if file_problem(data, sources) is None]
 
 
 def duplicate_page_faults(sources: ContentSources) -> Iterator[Fault]:

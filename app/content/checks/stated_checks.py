@@ -13,7 +13,7 @@ from app.content.datasets.returns import covers, multiple, return_percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
-from app.content.models.datasets import HoldingsDataset, SeriesDataset, StatedReturn
+from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.models.stated import StatedSums, declared_in
 from app.content.sources import ContentSources, Located
@@ -88,18 +88,14 @@ def _return_faults(
         if not covers(series, period):
             yield page.fault((*path, "period"), f"{series.file} is too short for {stated.period}")
             continue
-        for field, column, percent in _columns(stated):
+        for field, column, percent in (
+            ("portfolioPercent", PORTFOLIO, stated.portfolio_percent),
+            ("benchmarkPercent", BENCHMARK, stated.benchmark_percent),
+        ):
             computed = return_percent(series, column, period)
-            if percent is not None and abs(computed - percent) > RETURN_TOLERANCE_PERCENT:
+            if abs(computed - percent) > RETURN_TOLERANCE_PERCENT:
                 message = f"is {plain(percent)}, but {series.file} gives {fixed(computed, 2)}"
                 yield page.fault((*path, field), message)
-
-
-def _columns(stated: StatedReturn) -> list[tuple[str, str, Decimal | None]]:
-    return [
-        ("portfolioPercent", PORTFOLIO, stated.portfolio_percent),
-        ("benchmarkPercent", BENCHMARK, stated.benchmark_percent),
-    ]
 
 
 def _multiple_faults(

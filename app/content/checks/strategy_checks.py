@@ -23,21 +23,12 @@ _SHARED_FIELDS = frozenset({"note", "footnote", "footnotes"})
 
 def strategy_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield the faults of strategies as entries of lists, and of the pages that list and compare them."""
-    yield from _ledger_faults(sources)
     yield from _slug_faults(sources)
     for strategy in sources.strategies.values():
         yield from _list_faults(strategy, sources)
         yield from _evidence_faults(strategy)
     yield from _repeated_text_faults(sources)
     yield from _state_faults(sources)
-
-
-def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
-    furnished = {strategy.value.path: strategy.file for strategy in sources.strategies.values()}
-    for position, url in enumerate(sources.ledger.value.urls):
-        if url.path in furnished:
-            message = f"{url.path} is furnished by {furnished[url.path]}: remove it here"
-            yield sources.ledger.fault(("urls", position, "path"), message)
 
 
 def _slug_faults(sources: ContentSources) -> Iterator[Fault]:

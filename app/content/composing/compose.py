@@ -162,10 +162,7 @@ def composer_of(sources: ContentSources, variant: SiteVariant, today: date) -> t
         variant.cards_drawn_by,
         frozenset(old_days(stated_days(sources), today)),
     )
-    site = compose_site(
-        sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), today.year
-    )
-    return composer, site
+    return composer, compose_site(sources, LinkResolver(ledger), today.year)
 
 
 def as_visitors_see(sources: ContentSources, variant: SiteVariant) -> ContentSources:

@@ -1,7 +1,6 @@
 """A portfolio's returns beside its benchmark's: over one period, and the few that stand beside its line. Pure."""
 
 from datetime import date
-from decimal import Decimal
 from itertools import chain
 
 from app.content.calendar import month_and_year
@@ -42,9 +41,10 @@ class StripRow(ContentModel):
 def returns_row(code: str, period: Period, dataset: SeriesDataset, series: Series) -> ReturnsRow:
     """Return one period. A stated figure keeps its spelling."""
     stated = _stated_return(period, dataset, series)
+    stated_pair = (None, None) if stated is None else (stated.portfolio_percent, stated.benchmark_percent)
     portfolio, benchmark = (
         rounded(return_percent(series, column, period) if given is None else given, RETURN_DECIMALS)
-        for column, given in zip((PORTFOLIO, BENCHMARK), _stated_pair(stated), strict=True)
+        for column, given in zip((PORTFOLIO, BENCHMARK), stated_pair, strict=True)
     )
     return ReturnsRow(
         period=period.label,
@@ -126,7 +126,3 @@ def _stated_return(period: Period, dataset: SeriesDataset, series: Series) -> St
         if (span.start, span.end) == (period.start, period.end):
             return stated
     return None
-
-
-def _stated_pair(stated: StatedReturn | None) -> tuple[Decimal | None, Decimal | None]:
-    return (None, None) if stated is None else (stated.portfolio_percent, stated.benchmark_percent)

@@ -28,11 +28,6 @@ def files_of(page: PageSource) -> list[str]:
     return [name for name, dataset in page.datasets.items() if dataset.rows != "none"]
 
 
-def page_download_paths(page: PageSource) -> list[str]:
-    """Return the addresses of all datasets of a page; a status screen has none."""
-    return [] if page.path is None else [download_path(page.path, name) for name in files_of(page)]
-
-
 def download_name(page_id: str, dataset_id: str) -> str:
     """Return the file name under which a download is saved."""
     return f"{page_id}-{dataset_id}.csv"

@@ -1,6 +1,6 @@
 """`/feed.xml`: pages and their dated figures as an Atom feed (RFC 4287), latest change first."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import date
 from urllib.parse import urlsplit
 from xml.etree.ElementTree import Element, SubElement, tostring
@@ -48,7 +48,8 @@ def _add_entry(feed: Element, page: PublicPage, origin: str) -> None:
     _add(entry, "updated", _moment(page.updated_on))
     _link(entry, "alternate", "text/html", origin + page.path)
     _link(entry, "alternate", MARKDOWN, origin + twin_path(page.path))
-    _add(entry, "summary", " ".join([page.document.head.description, *_dated_figures(page)]))
+    figures = (text for block in page.document.blocks for text in kind_of(block).dated_figures(block))
+    _add(entry, "summary", " ".join([page.document.head.description, *figures]))
 
 
 def _add_answer(feed: Element, page: PublicPage, answer: Answer, origin: str) -> None:
@@ -59,11 +60,6 @@ def _add_answer(feed: Element, page: PublicPage, answer: Answer, origin: str) ->
     _add(entry, "updated", _moment(page.updated_on))
     _link(entry, "alternate", "text/html", origin + place)
     _add(entry, "summary", answer.text)
-
-
-def _dated_figures(page: PublicPage) -> Iterator[str]:
-    for block in page.document.blocks:
-        yield from kind_of(block).dated_figures(block)
 
 
 def _tag(origin: str, path: str) -> str:

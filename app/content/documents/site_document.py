@@ -2,21 +2,13 @@
 
 from app.content.links import LinkResolver
 from app.content.models.opening_hours import shown_hours
-from app.content.models.site import (
-    HeaderGroup,
-    Navigation,
-    NavigationGroup,
-    Site,
-    SiteDocument,
-    Wordmark,
-    dialled,
-)
+from app.content.models.site import HeaderGroup, Navigation, NavigationGroup, SiteDocument, dialled
+from app.content.sources import ContentSources
 
 
-def compose_site(
-    site: Site, navigation: Navigation, wordmark: Wordmark | None, resolver: LinkResolver, year: int
-) -> SiteDocument:
+def compose_site(sources: ContentSources, resolver: LinkResolver, year: int) -> SiteDocument:
     """Return what header and footer are drawn from; `year` is the year in India."""
+    site, navigation = sources.site.value, sources.navigation.value
     return SiteDocument(
         product=site.product,
         firm_name=site.firm_name,
@@ -37,7 +29,7 @@ def compose_site(
         risk_line=site.risk_line,
         rights_line=site.rights_line,
         copyright_year=year,
-        wordmark=wordmark,
+        wordmark=None if sources.wordmark is None else sources.wordmark.value,
     )
 
 

@@ -62,7 +62,10 @@ Number = Annotated[Decimal, PlainSerializer(float, return_type=float, when_used=
 """A figure that is drawn: exact here, a number of JSON in the render contract."""
 
 
-AskedAs = Annotated[list[Text], Field(exclude=True)]
+LONGEST_QUERY = 100
+"""In characters; the rest of a query of visitors is ignored."""
+
+AskedAs = Annotated[list[Annotated[Text, StringConstraints(max_length=LONGEST_QUERY)]], Field(exclude=True)]
 """What else visitors ask for something as, for the search alone: in other words, in Hinglish, misspelt, in short."""
 
 

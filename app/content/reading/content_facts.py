@@ -6,11 +6,12 @@ They are read from the raw values of files, because texts are filled before file
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import PurePath
 
+from pydantic import ValidationError
+
 from app.content.calendar import day_of, month_and_year, short_date
 from app.content.datasets.figures import counted_in_words, in_a_row
 from app.content.models.site import AccessibilityReport
 from app.content.reading.date_facts import date_facts
-from app.content.sources import Located
 
 UNDATED_LIST = "{listedOn}"
 """Stands in texts that name the day of a list without a day; the check finds it."""
@@ -78,11 +79,12 @@ def _mapping(value: object) -> Mapping[str, object]:
     return value if isinstance(value, dict) else {}
 
 
-def report_facts(report: Located[AccessibilityReport] | None) -> dict[str, str]:
-    """Return the values of the report's placeholders. If the report cannot be read, they stay placeholders."""
-    if report is None:
+def report_facts(report: object) -> dict[str, str]:
+    """Return the values of the report's placeholders. If the report has a fault, they stay placeholders."""
+    try:
+        tested = AccessibilityReport.model_validate(report)
+    except ValidationError:
         return {name: f"{{{name}}}" for name in REPORT_PLACEHOLDERS}
-    tested = report.value
     texts = (
         short_date(tested.tested_on),
         str(tested.pages),

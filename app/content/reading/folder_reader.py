@@ -1,9 +1,8 @@
 """Reads files of the content folder, one by one, and gathers their faults."""
 
 import csv
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import date
 from typing import TypeVar, cast
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
@@ -17,8 +16,14 @@ from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath, dotted, line_of
 from app.content.models.base import Slug
 from app.content.models.block import BlockModel
+from app.content.models.confirmations import Confirmations
+from app.content.models.form_rules import FormRules
+from app.content.models.glossary import Glossary
 from app.content.models.page import PageSource
+from app.content.models.paper import ExampleReview
 from app.content.models.picture import FIND_PICTURE, FindPicture
+from app.content.models.search_words import SearchWords
+from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
 from app.content.placeholders import fill_everywhere, listed, unknown_placeholders
 from app.content.reading.content_facts import page_facts
@@ -39,13 +44,24 @@ Rows = TypeVar("Rows", Series, Holdings)
 RawFiles = dict[str, YamlSource | None]
 """The YAML files of the folder by name; None for a file that cannot be read."""
 
-SITE, NAVIGATION, REDIRECTS, LEDGER = "site.yaml", "navigation.yaml", "redirects.yaml", "url-ledger.yaml"
-FORM_RULES = "form-rules.yaml"
-REPORT = "accessibility-report.yaml"
-WORDMARK, GLOSSARY, REVIEW = "brand/wordmark.yaml", "glossary.yaml", "review.yaml"
-SEARCH_WORDS = "search-words.yaml"
-MAY_BE_ABSENT = (WORDMARK, GLOSSARY, REVIEW, SEARCH_WORDS, CONFIRMATIONS)
-SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, FORM_RULES, REPORT)
+SITE, REPORT, GLOSSARY = "site.yaml", "accessibility-report.yaml", "glossary.yaml"
+FORM_RULES, WORDMARK = "form-rules.yaml", "brand/wordmark.yaml"
+REQUIRED: Mapping[str, tuple[str, type[BaseModel]]] = {
+    SITE: ("site", Site),
+    "navigation.yaml": ("navigation", Navigation),
+    "redirects.yaml": ("redirects", Redirects),
+    "url-ledger.yaml": ("ledger", UrlLedger),
+    FORM_RULES: ("form_rules", FormRules),
+    REPORT: ("report", AccessibilityReport),
+}
+MAY_BE_ABSENT: Mapping[str, tuple[str, type[BaseModel]]] = {
+    WORDMARK: ("wordmark", Wordmark),
+    GLOSSARY: ("glossary", Glossary),
+    "review.yaml": ("review", ExampleReview),
+    "search-words.yaml": ("search_words", SearchWords),
+    CONFIRMATIONS: ("confirmations", Confirmations),
+}
+"""The files of which there is one: the field of the sources, and the model."""
 PAGES, FAQS = "pages/", "faqs/"
 SERIES, HOLDINGS = "series/", "holdings/"
 _SLUG: TypeAdapter[str] = TypeAdapter(Slug)
@@ -73,7 +89,7 @@ class FolderReader:
 
     def _belongs(self, name: str, below: str) -> bool:
         folders = (PAGES, STRATEGIES) if below else (PAGES, STRATEGIES, FAQS)
-        single = () if below else (*SINGLE_FILES, *MAY_BE_ABSENT)
+        single = () if below else (*REQUIRED, *MAY_BE_ABSENT)
         is_known = name in single or name.startswith(tuple(below + folder for folder in folders))
         if is_known and name.endswith(".yaml"):
             return True
@@ -166,10 +182,11 @@ class FolderReader:
         """Return the values of placeholders that only this file's texts may use."""
         if not isinstance(value, dict) or model not in (PageFile, StrategyFile):
             return {}
-        return page_facts(value) | (strategy_facts(value, self._first_day) if model is StrategyFile else {})
-
-    def _first_day(self, series: str) -> date | None:
-        return first_day(self.texts.get(f"{SERIES}{series}.csv", ""))
+        if model is PageFile:
+            return page_facts(value)
+        return page_facts(value) | strategy_facts(
+            value, lambda name: first_day(self.texts.get(f"{SERIES}{name}.csv", ""))
+        )
 
 
 def _written_problems(value: object, model: type[BaseModel], facts: dict[str, str]) -> Iterator[tuple[FieldPath, str]]:

@@ -1,8 +1,9 @@
 """Facts of a strategy that its own texts may name: `{benchmark}`, `{since}`, `{stocks}`, `{topTenPercent}`."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from decimal import Decimal
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -36,20 +37,9 @@ class _Fact:
     tell: Callable[[Any], Sequence[str]]
 
 
-def _multiples(stated: StatedMultiple) -> tuple[str, str]:
-    return grown(stated.portfolio, "multiple"), grown(stated.benchmark, "multiple")
-
-
-def _market_cap(stated: StatedMarketCap) -> tuple[str]:
-    return ("/".join(plain(share) for share in (stated.large, stated.mid, stated.small) if share > 0),)
-
-
-def _bands(stated: Sequence[StatedBand]) -> tuple[str]:
-    return ("/".join(plain(band.percent) for band in stated),)
-
-
-def _since(day: date) -> tuple[str, ...]:
-    return (*since_in_words(day), str(day.year))
+def _parts(shares: Iterable[Decimal]) -> tuple[str]:
+    """Return the shares that are not empty: "63.8/23.08/13.13"."""
+    return ("/".join(plain(share) for share in shares if share > 0),)
 
 
 def _stocks(stocks: StockSpan) -> tuple[str, str, str]:
@@ -75,14 +65,22 @@ _BENCHMARKS = _Fact(
 _DATASET_FIELDS: Mapping[str, _Fact] = {
     **_declared(StatedTerms),
     "benchmarks": _BENCHMARKS,
-    "statedMultiple": _Fact(("multiple", "benchmarkMultiple"), TypeAdapter(StatedMultiple), _multiples),
+    "statedMultiple": _Fact(
+        ("multiple", "benchmarkMultiple"),
+        TypeAdapter(StatedMultiple),
+        lambda stated: [grown(each, "multiple") for _, each in stated],
+    ),
     **_declared(StatedSums),
-    "marketCap": _Fact(("marketCap",), TypeAdapter(StatedMarketCap), _market_cap),
-    "bands": _Fact(("bands",), TypeAdapter(list[StatedBand]), _bands),
+    "marketCap": _Fact(("marketCap",), TypeAdapter(StatedMarketCap), lambda stated: _parts(each for _, each in stated)),
+    "bands": _Fact(("bands",), TypeAdapter(list[StatedBand]), lambda bands: _parts(band.percent for band in bands)),
 }
 _FIELDS: Mapping[str, _Fact] = {
     **_declared(StatedTerms),
-    "since": _Fact(("since", "sinceDashed", "sinceSlashed", "sinceYear"), TypeAdapter(date), _since),
+    "since": _Fact(
+        ("since", "sinceDashed", "sinceSlashed", "sinceYear"),
+        TypeAdapter(date),
+        lambda day: (*since_in_words(day), str(day.year)),
+    ),
     "stocks": _Fact(("stocks", "stocksInWords", "StocksInWords"), TypeAdapter(Stocks), _stocks),
     "equity": _Fact(
         ("equity", "debt"), TypeAdapter(EquityRange), lambda equity: (equity_in_words(equity), debt_in_words(equity))

@@ -3,8 +3,7 @@
 import re
 import unicodedata
 
-LONGEST_QUERY = 100
-"""In characters; the rest is ignored."""
+from app.content.models.base import LONGEST_QUERY
 
 MOST_WORDS = 8
 # Words that stand in every question and tell nothing, in English and in Hindi written with Latin letters.

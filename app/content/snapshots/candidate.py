@@ -1,28 +1,18 @@
 """A draft that is judged and composed in its own process, as if it were published."""
 
-from datetime import date
-from pathlib import Path
-
 from pydantic import BaseModel, Field
 
-from app.configuration.root import PICTURES_DIR
 from app.content.editions.published import PublishedEdition
 from app.content.models.base import ContentModel
-from app.content.snapshots.job import COMMAND, answer_of
-from app.content.snapshots.variant import SiteVariant
+from app.content.snapshots.job import COMMAND, ContentJob, answer_of
 
 CANDIDATE = "candidate"
 
 
-class CandidateJob(BaseModel):
-    """Judge `candidate` over a folder and what is published, on this day in India; `draws` also asks for its page."""
+class CandidateJob(ContentJob):
+    """Judge `candidate` over it; `draws` also asks for its page."""
 
-    content_dir: Path
-    publications_file: Path | None
-    pictures_dir: Path = PICTURES_DIR
     candidate: PublishedEdition
-    variant: SiteVariant
-    today: date
     draws: bool = False
 
 

@@ -20,20 +20,28 @@ COMMAND = (sys.executable, "-m", "app.content.composing")
 PATIENCE_S = 300
 
 
-class ComposeJob(BaseModel):
-    """Compose content, and what is published over it, as of this day in India; keep the snapshot in `folder`.
+class ContentJob(BaseModel):
+    """Read content, and what is published over it, as of this day in India.
 
-    Pictures that pages name are converted into `pictures_dir`. `variant_name` is the variant's name as the asking
-    process computes it; other code on the disk would compute another.
+    Pictures that pages name are converted into `pictures_dir`.
     """
 
     content_dir: Path
     publications_file: Path | None
-    folder: Path
     pictures_dir: Path = PICTURES_DIR
     variant: SiteVariant
-    variant_name: str
     today: date
+
+
+class ComposeJob(ContentJob):
+    """Compose it, and keep the snapshot in `folder`.
+
+    `variant_name` is the variant's name as the asking process computes it; other code on the disk would compute
+    another.
+    """
+
+    folder: Path
+    variant_name: str
 
 
 class ComposeOutcome(BaseModel):

@@ -21,7 +21,8 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     dots = zip(*(column["dots"] for column in columns.values()), strict=True)
     axes = (_with_own(axis, own) for axis, own in zip(block["field"], dots, strict=True))
     block["field"] = [axis for axis in axes if axis is not None]
-    rows = [_joined_row(parts) for parts in zip(*(column["rows"] for column in columns.values()), strict=True)]
+    joined = zip(*(column["rows"] for column in columns.values()), strict=True)
+    rows = [{"label": parts[0]["label"], "values": [part["values"][0] for part in parts]} for parts in joined]
     alike = [row for row in rows if len(set(row["values"])) == 1]
     block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
@@ -39,11 +40,6 @@ def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject 
     marked = [{**dot, "own": True} for dot in own if dot is not None]
     known = {dot["href"] for dot in marked}
     return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]} if marked else None
-
-
-def _joined_row(parts: Sequence[JsonObject]) -> JsonObject:
-    """Return the joined row: one value for each strategy."""
-    return {"label": parts[0]["label"], "values": [part["values"][0] for part in parts]}
 
 
 def _differences(columns: Sequence[JsonObject]) -> list[str]:

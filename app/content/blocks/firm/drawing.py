@@ -50,8 +50,4 @@ class DrawingBlock(BlockModel):
         return self
 
 
-def _is_head(block: DrawingBlock) -> bool:
-    return block.heading is not None
-
-
-KIND = BlockKind(DrawingBlock, DrawingBlock, unchanged, is_head=_is_head)
+KIND = BlockKind(DrawingBlock, DrawingBlock, unchanged, is_head=lambda block: block.heading is not None)

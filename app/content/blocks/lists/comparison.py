@@ -7,7 +7,7 @@ from typing import Literal
 from app.content.blocks.compared_facts import ComparedFact, compared_facts
 from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind
-from app.content.blocks.strategy_field import StandingAxis, own_dots
+from app.content.blocks.strategy_field import StandingAxis
 from app.content.calendar import short_date
 from app.content.datasets.captions import age_on, age_text, aged
 from app.content.datasets.figures import percent
@@ -131,7 +131,7 @@ def _column(
             portrait=_bar_alone(portrait_of(portfolio, strategy.equity)),
             untold="How it is divided is not stated.",
         ),
-        dots=own_dots(field, strategy.path),
+        dots=[standing.known.get(strategy.path) for standing in field],
         rows=[
             *_terms(strategy, sources),
             *_portfolio(strategy, portfolio, old_days),

@@ -48,8 +48,4 @@ def compose(source: HeroSource, _: BlockContext) -> HeroBlock:
     return as_drawn(source, HeroBlock, answer=answer_costs(AskedCosts()), costs=costs)
 
 
-def _on_card(_block: HeroBlock) -> CardPart:
-    return CardPart(mark=CardRiver())
-
-
-KIND = BlockKind(HeroSource, HeroBlock, compose, on_card=_on_card, is_head=always)
+KIND = BlockKind(HeroSource, HeroBlock, compose, on_card=lambda _: CardPart(mark=CardRiver()), is_head=always)

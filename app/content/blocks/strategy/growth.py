@@ -193,12 +193,9 @@ def _is_return(row: StripRow) -> bool:
 def _card_caption(row: StripRow, dates: list[date]) -> str:
     if not _is_return(row):
         return f"What ₹1 became, as stated, {row.period}"
-    is_yearly = row.period.endswith("Years") or (row.period == WHOLE_LIFE and bool(dates) and _is_over_a_year(dates))
+    lasted_days = (dates[-1] - dates[0]).days if dates else 0
+    is_yearly = row.period.endswith("Years") or (row.period == WHOLE_LIFE and lasted_days > LEAP_YEAR_DAYS)
     return f"Return{' a year' if is_yearly else ''}, {row.period}"
-
-
-def _is_over_a_year(dates: list[date]) -> bool:
-    return (dates[-1] - dates[0]).days > LEAP_YEAR_DAYS
 
 
 def _faults(placed: PlacedBlock[GrowthSource]) -> Iterator[Fault]:

@@ -102,7 +102,7 @@ def _changes(candidate: PublishedEdition, published: ContentSources | None, draf
 def _changed_words(subject: str, published: ContentSources, drafted: ContentSources) -> list[Change]:
     section = find_section(subject)
     was, will = _value_of(subject, published), _value_of(subject, drafted)
-    return [] if section is None else changed_words(value_schema(section), was, will)
+    return [] if section is None else list(changed_words(value_schema(section), was, will))
 
 
 def _value_of(subject: str, sources: ContentSources) -> object:

@@ -68,11 +68,6 @@ HINTS = {
 """The hints below fields, by the same names as the labels."""
 
 
-def label_of(name: str) -> str:
-    """Return the label of a field: a declared one, or "Postal code" for "postalCode"."""
-    return LABELS.get(name) or in_words(name)
-
-
 def in_words(name: str) -> str:
     """Return "postalCode" as "Postal code"."""
     return " ".join(_WORD.findall(name)).capitalize()

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from app.content.blocks.registry import KINDS
-from app.content.composing.desk.words_labels import HINTS, LABELS, in_words, label_of
+from app.content.composing.desk.words_labels import HINTS, LABELS, in_words
 from app.content.models.base import ContentModel
 from app.content.models.confirmations import Confirmations
 from app.content.models.faq import Faq
@@ -76,6 +76,6 @@ def _told(schema: JsonSchema, named: Mapping[str, JsonSchema], model: str) -> Js
 
 def _labelled(name: str, field: JsonSchema, model: str) -> JsonSchema:
     own = f"{model}.{name}"
-    label = LABELS.get(own) or label_of(name)
+    label = LABELS.get(own) or LABELS.get(name) or in_words(name)
     hint = HINTS.get(own) or HINTS.get(name)
     return {**field, "title": label} | ({} if hint is None else {"description": hint})

@@ -9,10 +9,11 @@ from typing import Any, get_args
 
 import pytest
 from pydantic import ValidationError
+from pydantic.alias_generators import to_snake
 
 from app.configuration.root import ROOT
 from app.content.blocks.kind import BlockKind
-from app.content.blocks.registry import KINDS, find_kinds, kind_of
+from app.content.blocks.registry import KINDS, kind_of
 from app.content.checks.block_checks import HEAD_KINDS
 from app.content.models.block import BlockModel
 from app.content.pages import PageFile
@@ -47,25 +48,7 @@ def test_each_module_of_a_family_is_found_once_in_the_order_of_the_paths() -> No
     assert list(map(module_place, KINDS)) == sorted(modules)
     for kind in KINDS:
         assert importlib.import_module(kind.written.__module__).KIND is kind
-
-
-@pytest.mark.parametrize(
-    ("module", "said"),
-    [
-        ("VALUE = 1", "has no KIND"),
-        ("from app.content.blocks.text.note import KIND", "is called otherwise than its kind 'note'"),
-    ],
-)
-def test_a_module_that_is_no_kind_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, said: str
-) -> None:
-    family = tmp_path / f"blocks_{tmp_path.parent.name}{tmp_path.name}".replace("-", "_") / "family"
-    family.mkdir(parents=True)
-    for file, text in {"__init__.py": "", "stray.py": module}.items():
-        (family / file).write_text(text)
-    monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(TypeError, match=re.escape(f"{family / 'stray.py'}: {said}")):
-        list(find_kinds(family.parent.name, [str(family.parent)]))
+        assert module_place(kind).name == to_snake(kind.name)
 
 
 def test_a_module_holds_both_models() -> None:

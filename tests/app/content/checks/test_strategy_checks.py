@@ -32,7 +32,7 @@ BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\
     [
         (
             strategy_changed("url-ledger.yaml", COMPARE_LINE, COMPARE_LINE + BETA_LINE),
-            f"url-ledger.yaml:8: urls.6.path: /portfolio_services/beta is furnished by content/{BETA}: remove it here",
+            f"url-ledger.yaml:8: urls.6.path: '/portfolio_services/beta' stands in content/{BETA}:2 already",
         ),
         (
             strategy_site({BETA: plain_strategy("beta").replace("/portfolio_services/beta", "/else/gamma")}),
