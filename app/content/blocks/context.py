@@ -5,11 +5,10 @@ from datetime import date
 from typing import TypeVar
 
 from app.content.blocks.strategy_field import StandingAxis
-from app.content.datasets.captions import age_text
 from app.content.datasets.downloads import download_path
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
-from app.content.datasets.terms import basis_in_words
+from app.content.datasets.terms import age_text, basis_in_words
 from app.content.models.base import ContentModel, Link
 from app.content.models.block import DatasetSection
 from app.content.models.datasets import Footing, HoldingsDataset, SeriesDataset

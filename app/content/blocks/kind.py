@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Generic, TypeVar, get_args
 
-from app.content.blocks.answers import Answer
 from app.content.blocks.context import BlockContext
 from app.content.blocks.findable import Findable
-from app.content.blocks.structured_page import Node, StructuredPage
+from app.content.blocks.structured_page import Answer, Node, StructuredPage
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.models.block import BlockModel

@@ -8,7 +8,7 @@ from app.content.calendar import completed_years
 from app.content.datasets.figures import rounded
 from app.content.datasets.terms import horizon_in_words, stated_in_words
 from app.content.models.page import StrategySource
-from app.content.models.portrait import FieldAxis, FieldDot
+from app.content.models.portfolio import FieldAxis, FieldDot
 from app.content.models.stated import StatedFigure, StatedSums, StatedTerms, declared_in
 from app.content.sources import ContentSources
 from app.content.strategies import pms_strategies, portfolio_of

@@ -1,4 +1,4 @@
-"""The data for a block's JSON-LD: the page as it describes itself."""
+"""What a block gives to JSON-LD and the feed: the page as it describes itself, its questions with their answers."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -51,3 +51,32 @@ def item_list(page: StructuredPage, name: str, rows: Sequence[StrategyRow]) -> I
         items.append({"@type": "ListItem", "position": position, "name": row.name, **leads})
     yield {"@id": page.url, "mainEntity": {"@id": list_id}}
     yield {"@type": "ItemList", "@id": list_id, "name": name, "itemListElement": items}
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A question and its answer in the words of the page. `anchor` is its id there."""
+
+    anchor: str
+    question: str
+    text: str
+
+
+def faq_nodes(answers: Sequence[Answer], page: StructuredPage) -> Iterator[Node]:
+    """Yield the questions (schema.org/FAQPage): as the page itself, if that is its type, else as a part of it."""
+    entries = [
+        {
+            "@type": "Question",
+            "url": f"{page.url}#{answer.anchor}",
+            "name": answer.question,
+            "acceptedAnswer": {"@type": "Answer", "text": answer.text},
+        }
+        for answer in answers
+    ]
+    if not entries:
+        return
+    if page.source.schema_type == "FAQPage":
+        yield {"@id": page.url, "mainEntity": entries}
+    else:
+        faq_id, part_of = f"{page.url}#faq", {"@id": page.url}
+        yield {"@type": "FAQPage", "@id": faq_id, "inLanguage": LANGUAGE, "isPartOf": part_of, "mainEntity": entries}

@@ -1,19 +1,20 @@
-"""Checks across files: every page, link, series, claim and date that other files rely on. Pure."""
+"""Checks across files: every page, link, series, claim, date and confirmation that other files rely on. Pure."""
 
 from collections.abc import Iterable, Iterator
 from datetime import date
 from itertools import chain, pairwise
 from typing import Any
 
+from app.content.blocks.page.page_head import KIND as PAGE_HEAD
+from app.content.blocks.registry import kind_of
 from app.content.checks.block_checks import block_faults
-from app.content.checks.confirmation_checks import confirmation_faults
 from app.content.checks.copy_lint import caption_faults, copy_faults
 from app.content.checks.dataset_checks import dataset_faults, future_row_faults
 from app.content.checks.identity_checks import duplicate_page_faults, identity_faults
 from app.content.checks.link_checks import link_faults
 from app.content.checks.stated_checks import stated_faults
 from app.content.checks.strategy_checks import strategy_faults
-from app.content.errors import Fault
+from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath
 from app.content.models.base import SCREEN_STATUSES
 from app.content.models.glossary import Glossary
@@ -136,3 +137,29 @@ def _future_date_faults(sources: ContentSources, today: date) -> Iterator[Fault]
             # If a dataset's day is its page's, the page has the fault.
             if isinstance(value, date) and value > today and path in located.lines:
                 yield located.fault(path, f"{value} lies in the future; today is {today} in India")
+
+
+def confirmation_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield pages that do not exist, that are listed twice, or whose head cannot name a reviewer."""
+    located = sources.confirmations
+    if located is None:
+        return
+    for place, path in _named_paths(sources):
+        if path not in {url.path for url in sources.urls()}:
+            near = did_you_mean(path, (url.path for url in sources.urls()))
+            yield located.fault(place, f"{path} is no page of the site{near}")
+    heads = {page.value.path: kind_of(page.value.blocks[0]) for page in sources.pages}
+    for position, review in enumerate(located.value.reviews):
+        if heads.get(review.page, PAGE_HEAD) is not PAGE_HEAD:
+            message = f"{review.page} begins with another head than a pageHead, which alone names a reviewer"
+            yield located.fault(("reviews", position, "page"), message)
+
+
+def _named_paths(sources: ContentSources) -> Iterator[tuple[FieldPath, str]]:
+    assert sources.confirmations is not None  # noqa: S101 - asked before
+    known = sources.confirmations.value
+    for position, review in enumerate(known.reviews):
+        yield ("reviews", position, "page"), review.page
+    for position, topic in enumerate(known.counsel):
+        for place, path in enumerate(topic.stands_on):
+            yield ("counsel", position, "standsOn", place), path

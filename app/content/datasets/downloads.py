@@ -5,11 +5,10 @@ import io
 from collections.abc import Iterable, Sequence
 from datetime import date
 
-from app.content.datasets.captions import sentence
 from app.content.datasets.figures import csv_cell
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.datasets.terms import basis_in_words
+from app.content.datasets.terms import basis_in_words, sentence
 from app.content.models.datasets import BenchmarkSpan, Dataset, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 

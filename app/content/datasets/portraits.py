@@ -8,8 +8,7 @@ from app.content.datasets.figures import percent, percentage, plain
 from app.content.datasets.portfolio_figures import CASH_NAME, SIZE_NAMES, Portfolio
 from app.content.datasets.terms import debt_in_words, equity_in_words
 from app.content.models.base import Percentage
-from app.content.models.portfolio import Share
-from app.content.models.portrait import PartLook, Portrait, PortraitPart, PortraitSum
+from app.content.models.portfolio import PartLook, Portrait, PortraitPart, PortraitSum, Share
 from app.content.models.strategy import EquityRange
 
 _SIZE_LOOKS: tuple[PartLook, ...] = ("large", "mid", "small")

@@ -5,8 +5,8 @@ from datetime import date
 from urllib.parse import urlsplit
 from xml.etree.ElementTree import Element, SubElement, tostring
 
-from app.content.blocks.answers import Answer
 from app.content.blocks.registry import kind_of
+from app.content.blocks.structured_page import Answer
 from app.content.documents.public_page import PublicPage
 from app.content.live_paths import FEED_PATH, HOME, MARKDOWN, twin_path
 from app.content.models.site import SiteDocument

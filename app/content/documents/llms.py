@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from app.content import markdown_signs as signs
-from app.content.datasets.captions import age_text, aged
+from app.content.datasets.terms import age_text, aged
 from app.content.documents.public_page import PublicPage
 from app.content.live_paths import FEED_PATH, twin_path
 from app.content.models.datasets import SeriesDataset

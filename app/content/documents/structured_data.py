@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from app.content.blocks.answers import faq_nodes
 from app.content.blocks.registry import kind_of
-from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
+from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage, faq_nodes
 from app.content.documents import structured_products as products
 from app.content.documents.structured_firm import firm_card, firm_node, firm_reference, website, website_id
 from app.content.live_paths import HOME

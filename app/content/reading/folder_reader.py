@@ -26,8 +26,7 @@ from app.content.models.search_words import SearchWords
 from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
 from app.content.placeholders import fill_everywhere, listed, unknown_placeholders
-from app.content.reading.content_facts import page_facts
-from app.content.reading.date_facts import repeated_days
+from app.content.reading.content_facts import page_facts, repeated_days
 from app.content.reading.hardcoded_facts import hardcoded_facts
 from app.content.reading.key_terms import term_problems, with_terms_spelt
 from app.content.reading.model_faults import model_faults

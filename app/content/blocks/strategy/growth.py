@@ -12,13 +12,12 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.blocks.strategy.returns import ReturnsSource
 from app.content.calendar import month_and_year, short_date
-from app.content.datasets.captions import aged, sentence
 from app.content.datasets.compared_returns import StripRow, strip_rows
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.periods import WHOLE_LIFE
 from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one, multiple
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.datasets.terms import basis_in_words
+from app.content.datasets.terms import aged, basis_in_words, sentence
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Figure, Number, Text
 from app.content.models.block import DatasetSection, Section

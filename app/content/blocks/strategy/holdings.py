@@ -10,8 +10,8 @@ from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, sec
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
-from app.content.datasets.captions import aged
 from app.content.datasets.portfolio_figures import Portfolio
+from app.content.datasets.terms import aged
 from app.content.models.base import Text
 from app.content.models.block import DatasetSection, Section
 from app.content.models.datasets import Footing, HoldingsDataset

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.answers import Answer
 from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.structured_page import Answer
 from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath
 from app.content.models.base import Slug, Text

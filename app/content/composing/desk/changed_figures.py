@@ -15,7 +15,7 @@ from app.content.datasets.terms import stated_in_words
 from app.content.models.datasets import DatasetSource, HoldingsDataset, SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.models.stated import StatedSums, StatedTerms, declared_in
-from app.content.snapshots.candidate import Change
+from app.content.snapshots.job import Change
 from app.content.sources import ContentSources
 
 

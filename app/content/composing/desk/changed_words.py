@@ -5,7 +5,7 @@ from typing import Any
 
 from app.content.composing.desk.words_schema import JsonSchema
 from app.content.links import outside_host
-from app.content.snapshots.candidate import Change
+from app.content.snapshots.job import Change
 from app.content.sources import ContentSources
 
 LONGEST_SHOWN = 240

@@ -16,7 +16,7 @@ from app.content.reading.overlay.subjects import file_of
 from app.content.reading.overlay.words_overlay import path_of
 from app.content.reading.overlay.words_sections import Section, find_section
 from app.content.reading.yaml_source import read_yaml
-from app.content.snapshots.candidate import Finding
+from app.content.snapshots.job import Finding
 
 _OF_DATASET = frozenset({"asOn", "source", "basis", "stated", "statedReturns", "statedMultiple"})
 _AT_TOP = frozenset({"asOn", "source", *TERMS})

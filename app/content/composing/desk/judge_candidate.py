@@ -17,7 +17,7 @@ from app.content.models.page import PageSource
 from app.content.reading.loader import load_sources
 from app.content.reading.overlay.subjects import base_of_folder
 from app.content.reading.overlay.words_sections import find_section
-from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change
+from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change
 from app.content.sources import ContentSources
 
 

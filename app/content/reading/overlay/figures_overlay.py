@@ -20,7 +20,7 @@ from app.content.models.base import ContentModel
 from app.content.models.strategy import StockSpan
 from app.content.reading.overlay.figures_base import TERMS, Raw, metric_blocks
 from app.content.reading.samples import rows_file
-from app.content.sheets.cells.typed import tidy
+from app.content.sheets.cells.cell import tidy
 
 _SPAN = re.compile(r"(\d+)\s*[–-]\s*(\d+)")
 _NUMBER = re.compile(r"-?\d+(\.\d+)?")

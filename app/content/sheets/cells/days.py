@@ -4,8 +4,7 @@ import calendar
 import re
 from datetime import date, datetime
 
-from app.content.sheets.cells.cell import Cell, Problem, Text
-from app.content.sheets.cells.typed import shown, typed
+from app.content.sheets.cells.cell import Cell, Problem, Text, shown, typed
 
 YEARS = range(1990, 2101)
 _ADVICE = "write it as 2026-06-30 or 30-Jun-2026"

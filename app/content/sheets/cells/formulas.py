@@ -21,7 +21,7 @@ _PLAIN_BEHIND = re.compile(rf"'*+[{_STARTS}][^{_SEPARATORS}]*+\Z")
 _TRIMMED_STARTS = ("\t", "\r", "\n")
 
 
-def as_text(cell: str) -> str:
+def marked_as_text(cell: str) -> str:
     """Return the cell with an apostrophe before each sign that would begin a formula, as spreadsheets write text.
 
     A formula begins at the start of a cell (OWASP, "CSV Injection"), and after any sign that some program takes for a
@@ -36,5 +36,5 @@ def as_text(cell: str) -> str:
 
 
 def without_marks(cell: str) -> str:
-    """Return the input of `as_text`, except for white space before an apostrophe at the beginning."""
+    """Return the input of `marked_as_text`, except for white space before an apostrophe at the beginning."""
     return cell if "'" not in cell else _MARKED.sub(r"\1\2", f"\n{cell}")[1:]

@@ -3,8 +3,7 @@
 import re
 from decimal import ROUND_HALF_UP, Decimal
 
-from app.content.sheets.cells.cell import Cell, Problem, Text
-from app.content.sheets.cells.typed import plain_number, shown, typed
+from app.content.sheets.cells.cell import Cell, Problem, Text, plain_number, shown, typed
 
 PERCENT_DECIMALS = 2
 VALUE_DECIMALS = 4

@@ -3,8 +3,7 @@
 import re
 import unicodedata
 
-from app.content.sheets.cells.cell import FORMULA_STARTS, Cell, Problem, Text
-from app.content.sheets.cells.typed import shown, tidy, typed
+from app.content.sheets.cells.cell import FORMULA_STARTS, Cell, Problem, Text, shown, tidy, typed
 from app.content.sheets.layout import SIZES
 
 MOST_CHARACTERS = 200
@@ -31,7 +30,7 @@ def bare(text: str) -> str:
     return " ".join(re.sub(r"[\W_]+", " ", spelt).split())
 
 
-def as_text(cell: Cell) -> Text:
+def as_name(cell: Cell) -> Text:
     """Return a tidied name, and what is wrong with it."""
     said = typed(cell)
     problem = name_problem(cell.value if isinstance(cell.value, str) else said)

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 from io import StringIO
 from itertools import islice
 
-from app.content.sheets.cells.cell import EMPTY, FORMULA, Cell
+from app.content.sheets.cells.cell import EMPTY, FORMULA, Cell, tidy
 from app.content.sheets.cells.formulas import without_marks
-from app.content.sheets.cells.typed import tidy
 from app.content.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, Grid, Row
-from app.content.sheets.readings import SheetRefusedError
+from app.content.sheets.reading import SheetRefusedError
 
 CountHeaders = Callable[[list[str]], int]
 """Counts the cells of a line that are headers of an expected column."""

@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import Literal
 
+from app.content.sheets.cells.cell import plain_number, shown, typed
 from app.content.sheets.cells.days import as_day
 from app.content.sheets.cells.numbers import parse_number
-from app.content.sheets.cells.typed import plain_number, shown, typed
 from app.content.sheets.cells.words import bare
 from app.content.sheets.files.grid import Grid, Row
 from app.content.sheets.layout import AS_ON, DATE, SECTOR, SIZE, WEIGHT, SheetLayout, spoken
-from app.content.sheets.readings import ReadSheet, SheetRemark
+from app.content.sheets.reading import CellRemark, SheetReading, SheetRemark, folded
 from app.content.sheets.tables.day_above import day_above
 from app.content.sheets.tables.headers import Header
-from app.content.sheets.tables.remarks import CellRemark, folded
 from app.content.sheets.tables.row_cells import DatasetRow, read_row
 
 _LEFT_OUT = {
@@ -31,7 +30,7 @@ _FEWEST_WEIGHTS, _LEAST_IN_PERCENT = 3, 2
 """So many rows of a portfolio in percent come to more than this."""
 
 
-def read_dataset(grid: Grid, header: Header, expected: SheetLayout) -> ReadSheet:
+def read_dataset(grid: Grid, header: Header, expected: SheetLayout) -> SheetReading:
     """Read a table. Its rows are sorted like the content: by day, or by weight with cash last."""
     lines: list[Row] = []
     left_out: list[CellRemark] = []
@@ -50,7 +49,7 @@ def read_dataset(grid: Grid, header: Header, expected: SheetLayout) -> ReadSheet
     )
     day = day_above(row for row in grid.rows if row.line < header.row.line)
     is_expected = any(field.path == AS_ON for field in expected.fields)
-    return ReadSheet(
+    return SheetReading(
         grid.name,
         header.dataset.id,
         header.dataset.columns,

@@ -4,9 +4,8 @@ import re
 from collections.abc import Iterable, Iterator
 from datetime import date
 
-from app.content.sheets.cells.cell import Cell
+from app.content.sheets.cells.cell import Cell, typed
 from app.content.sheets.cells.days import as_day
-from app.content.sheets.cells.typed import typed
 from app.content.sheets.files.grid import Row
 
 _AS_ON = re.compile(r"\b(?:as (?:on|at|of)|months? (?:ended|ending))\b(?: date)?[\s:–-]*(?P<rest>.*)", re.IGNORECASE)

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from app.content.sheets.cells.cell import shown, typed
 from app.content.sheets.cells.numbers import parse_number
-from app.content.sheets.cells.typed import shown, typed
 from app.content.sheets.cells.words import bare
 from app.content.sheets.files.grid import Grid, Row
 from app.content.sheets.layout import DatasetLayout, SheetLayout, is_figure, spoken
-from app.content.sheets.readings import SheetRemark
+from app.content.sheets.reading import SheetRemark
 from app.content.sheets.tables.header_names import column_of, examples
 
 ASSUMED_LINE = 0

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from app.content.blocks.strategy_field import FEWEST_STATING, MOST_DOTS, seen_from, standing_axes
-from app.content.models.portrait import FieldAxis
+from app.content.models.portfolio import FieldAxis
 from app.content.reading.loader import load_sources
 from tests.app.content.small_site import write_site
 from tests.app.content.strategy_site import plain_strategy, strategy_site
