@@ -8,7 +8,6 @@ import resource
 import subprocess
 import sys
 import threading
-from dataclasses import dataclass, field
 
 from app.configuration.root import ROOT
 
@@ -20,14 +19,14 @@ class NoPlaceError(Exception):
     """Other files are being read, and no turn came in time."""
 
 
-@dataclass
 class LimitedProcess:
     """Runs `module` for one caller at a time in each process that asks."""
 
-    module: str
-    wall_limit_s: float
-    patience_s: float
-    turn: threading.Lock = field(default_factory=threading.Lock)
+    def __init__(self, module: str, *, wall_limit_s: float, patience_s: float) -> None:
+        self.command = (sys.executable, "-m", module)
+        self.wall_limit_s = wall_limit_s
+        self.patience_s = patience_s
+        self.turn = threading.Lock()
 
     def answer(self, data: bytes, *arguments: str) -> tuple[bytes, bytes]:
         """Return the first line and the rest of what the module writes; both empty if a limit ended it.
@@ -39,7 +38,7 @@ class LimitedProcess:
         try:
             # A fresh interpreter: a fork would inherit the locks of this process's threads, and its secrets.
             finished = subprocess.run(  # noqa: S603 - our own module
-                (sys.executable, "-m", self.module, *arguments),
+                (*self.command, *arguments),
                 cwd=ROOT,
                 env={},
                 input=data,

@@ -99,9 +99,19 @@ class ContentSources:
         return [*self.ledger.value.urls, *furnished]
 
 
+@dataclass(frozen=True)
+class Unread:
+    """What could not be read: `names` are those that others use. Not `is_known`: something has no name yet."""
+
+    names: frozenset[str]
+    is_known: bool
+    has_rows: bool
+
+
 class PartlyReadError(ContentError):
     """Some of the folder has faults; `readable` is everything else, without the faulty rows and files."""
 
-    def __init__(self, faults: Iterable[Fault], readable: ContentSources) -> None:
+    def __init__(self, faults: Iterable[Fault], readable: ContentSources, unread: Unread) -> None:
         super().__init__(faults)
         self.readable = readable
+        self.unread = unread

@@ -1,5 +1,6 @@
 """Checks across files: every page, link, series, claim, date and confirmation that other files rely on. Pure."""
 
+import re
 from collections.abc import Iterable, Iterator
 from datetime import date
 from itertools import chain, pairwise
@@ -9,7 +10,7 @@ from app.content.blocks.page.page_head import KIND as PAGE_HEAD
 from app.content.blocks.registry import kind_of
 from app.content.checks.block_checks import block_faults
 from app.content.checks.copy_lint import caption_faults, copy_faults
-from app.content.checks.dataset_checks import dataset_faults, future_row_faults
+from app.content.checks.dataset_checks import dataset_faults, future_row_faults, read_datasets
 from app.content.checks.identity_checks import duplicate_page_faults, identity_faults
 from app.content.checks.link_checks import link_faults
 from app.content.checks.stated_checks import stated_faults
@@ -19,7 +20,7 @@ from app.content.field_path import FieldPath
 from app.content.models.base import SCREEN_STATUSES
 from app.content.models.glossary import Glossary
 from app.content.search.asked_words import plain_name
-from app.content.sources import ContentSources, Located
+from app.content.sources import ContentSources, Located, PartlyReadError
 
 Place = tuple[Located[Any], FieldPath]
 
@@ -29,11 +30,26 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
 
     `today` is the date in India.
     """
-    return sorted({*own_faults(sources, today), *_mutual_faults(sources), *block_faults(sources)})
+    return sorted({*_own_faults(sources, today), *_mutual_faults(sources), *block_faults(sources)})
 
 
-def own_faults(sources: ContentSources, today: date) -> list[Fault]:
-    """Return the faults of each thing by itself, or beside another thing that is there: also if some is unread."""
+def check_readable(part: PartlyReadError, today: date) -> list[Fault]:
+    """Check the readable part of sources that have faults, unless a check depends on the unread part.
+
+    What one file says of another counts if all other files are known by name and the message does not speak of an
+    unread one.
+    """
+    sources, unread = part.readable, part.unread
+    faults = _own_faults(read_datasets(sources), today)
+    if unread.is_known:
+        faults += _mutual_faults(sources)
+        faults += [] if unread.has_rows else block_faults(sources)
+    named = re.compile(rf"(?<![\w/-])(?:{'|'.join(map(re.escape, unread.names)) or '(?!)'})(?![\w/-])")
+    return [fault for fault in faults if not named.search(fault.message)]
+
+
+def _own_faults(sources: ContentSources, today: date) -> list[Fault]:
+    """Return the faults of each thing by itself, or beside another thing that is there."""
     return [
         *_duplicate_faults(sources),
         *_future_date_faults(sources, today),

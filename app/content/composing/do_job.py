@@ -4,8 +4,7 @@ from datetime import date
 from pathlib import Path
 
 from app.configuration.root import PICTURES_DIR
-from app.content.checks.check_content import check_content, own_faults
-from app.content.checks.dataset_checks import read_datasets
+from app.content.checks.check_content import check_content, check_readable
 from app.content.composing.compose import compose
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
@@ -52,7 +51,7 @@ def read_checked(
     try:
         sources = load_sources(content_dir, publications_file, candidate, pictures_dir=pictures_dir)
     except PartlyReadError as error:
-        raise ContentError([*error.faults, *own_faults(read_datasets(error.readable), today)]) from None
+        raise ContentError([*error.faults, *check_readable(error, today)]) from None
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error}")]) from None
     faults = check_content(sources, today)

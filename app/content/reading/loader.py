@@ -28,6 +28,7 @@ from app.content.reading.folder_reader import (
     REQUIRED,
     SERIES,
     SITE,
+    WORDMARK,
     FolderReader,
     Model,
     RawFiles,
@@ -38,7 +39,7 @@ from app.content.reading.picture_finder import PictureFinder
 from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import unknown_samples, with_rows_found, with_sample_blocks
 from app.content.reading.yaml_source import YamlSource
-from app.content.sources import ContentSources, Located, PartlyReadError
+from app.content.sources import ContentSources, Located, PartlyReadError, Unread
 
 
 def load_sources(
@@ -83,7 +84,7 @@ class _SourcesReader(FolderReader):
         ]
         raw = {name: self.read_yaml(name) for name in self.yaml_names()}
         self._lay_publications_over(raw)
-        values = {name: source.value for name, source in raw.items() if source is not None}
+        values = {name: None if source is None else source.value for name, source in raw.items()}
         self.brand = read_brand(values.get(SITE)) | report_facts(values.get(REPORT)) | _content_facts(values)
         single: dict[str, Any] = {
             field: self.typed(name, raw, model) for name, (field, model) in {**REQUIRED, **MAY_BE_ABSENT}.items()
@@ -110,8 +111,22 @@ class _SourcesReader(FolderReader):
         )
         sources = replace(stated, with_samples=self._with_samples(stated, raw))
         if self.faults:
-            raise PartlyReadError(self.faults, sources)
+            raise PartlyReadError(self.faults, sources, self._unread(sources, values))
         return sources
+
+    def _unread(self, sources: ContentSources, values: Mapping[str, object]) -> Unread:
+        """Return what the sources lack because it has faults. Of pages, only those with a path are known by name."""
+        read = {located.file for located in sources.located()}
+        names = [name for name in self.yaml_names() if name not in (*REQUIRED, WORDMARK)]
+        missing = [(name, values.get(name)) for name in names if self.shown_file(name) not in read]
+        paths = [page.get("path") if isinstance(page, dict) else None for _, page in missing]
+        rows = [name for name in self.texts if name.startswith((SERIES, HOLDINGS))]
+        are_rows_read = len(rows) == len(sources.series) + len(sources.holdings)
+        return Unread(
+            names=frozenset(path for path in paths if isinstance(path, str)),
+            is_known=all(isinstance(path, str) for path in paths),
+            has_rows=not are_rows_read or any(name.startswith(STRATEGIES) for name, _ in missing),
+        )
 
     def _with_samples(self, stated: ContentSources, raw: RawFiles) -> ContentSources | None:
         """Return the sources with samples in the place of what is not stated; None if there are no samples."""
