@@ -4,22 +4,17 @@
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from pydantic import ValidationError
 
 from app.content.calendar import short_date
-from app.content.field_path import FieldPath, walk
+from app.content.errors import FieldPath, walk
 from app.content.models.opening_hours import shown_hours
 from app.content.models.site import Registrations, Site
 
 BRAND_PLACEHOLDERS = ("product", "firm", "hours", "pmsMinimum", "registrationsHeld", "claimsAsOn")
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
-
-
-def listed(names: Iterable[str]) -> str:
-    """Return placeholders as one would list them."""
-    return ", ".join(f"{{{name}}}" for name in names)
 
 
 def read_brand(site: object) -> dict[str, str]:

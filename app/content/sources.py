@@ -11,8 +11,7 @@ from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series
 from app.content.editions.desk_subject import Subject
 from app.content.editions.published import NOTHING_PUBLISHED, Publications
-from app.content.errors import ContentError, Fault
-from app.content.field_path import Entry, FieldPath, LineMap, dotted, line_of, walk, with_a_line
+from app.content.errors import ContentError, Entry, Fault, FieldPath, LineMap, dotted, line_of, walk, with_a_line
 from app.content.models.confirmations import Confirmations, ReviewedPage
 from app.content.models.faq import Faq
 from app.content.models.form_rules import FormRules

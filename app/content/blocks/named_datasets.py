@@ -8,7 +8,7 @@ from app.content.blocks.kind import PlacedBlock
 from app.content.datasets.drawn_diagrams import missing_series
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, columns_problem
 from app.content.errors import Fault, did_you_mean
-from app.content.models.block import DatasetSection
+from app.content.models.base import DatasetSection
 from app.content.models.datasets import Dataset, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.models.stated import StatedHoldings
@@ -26,20 +26,15 @@ def dataset_faults(
     dataset_id = placed.block.dataset
     dataset = placed.page.value.datasets.get(dataset_id)
     if not isinstance(dataset, wanted):
-        problem = _problem(placed.page.value, dataset_id, wanted)
+        kind, datasets = "series" if wanted is SeriesDataset else "holdings", placed.page.value.datasets
+        problem = f"must be a dataset of kind {kind}"
+        if dataset is None:
+            known = ", ".join(name for name, entry in datasets.items() if isinstance(entry, wanted)) or "none"
+            near = did_you_mean(dataset_id, datasets) or f"; it has of kind {kind}: {known}"
+            problem = f"this page has no such dataset{near}"
         yield replace(placed.fault(("dataset",), problem), cause=f"dataset {dataset_id}")
     elif dataset.rows != "none" and file_problem(dataset, placed.sources) is None:
         yield from further(dataset)
-
-
-def _problem(page: PageSource, dataset_id: str, wanted: type[Dataset]) -> str:
-    dataset = page.datasets.get(dataset_id)
-    kind = "series" if wanted is SeriesDataset else "holdings"
-    if dataset is None:
-        known = ", ".join(name for name, entry in page.datasets.items() if isinstance(entry, wanted)) or "none"
-        near = did_you_mean(dataset_id, page.datasets)
-        return f"this page has no such dataset{near or f'; it has of kind {kind}: {known}'}"
-    return f"must be a dataset of kind {kind}"
 
 
 def awaits_rows(block: DatasetSection, page: PageSource) -> bool:

@@ -10,7 +10,7 @@ from pydantic_core import CoreSchema
 
 from app.content import blocks
 from app.content.blocks.kind import BlockKind
-from app.content.models.block import BlockModel
+from app.content.models.base import BlockModel
 
 
 def _kinds() -> Iterator[BlockKind[Any, Any]]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from app.content.models.block import BlockModel
+from app.content.models.base import BlockModel
 from app.content.models.confirmations import ReviewedBy
 from app.content.models.page import Breadcrumb, PageSource
 from app.content.models.strategy import StrategyRow

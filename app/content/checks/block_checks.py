@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from app.content.blocks.kind import PlacedBlock
 from app.content.blocks.registry import kind_of
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
+from app.content.errors import Fault, FieldPath
 from app.content.models.page import PageSource
 from app.content.reading.content_facts import UNDATED_LIST
 from app.content.sources import ContentSources, Located

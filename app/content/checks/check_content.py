@@ -15,8 +15,7 @@ from app.content.checks.identity_checks import duplicate_page_faults, identity_f
 from app.content.checks.link_checks import link_faults
 from app.content.checks.stated_checks import stated_faults
 from app.content.checks.strategy_checks import strategy_faults
-from app.content.errors import Fault, did_you_mean
-from app.content.field_path import FieldPath
+from app.content.errors import Fault, FieldPath, did_you_mean
 from app.content.models.base import SCREEN_STATUSES
 from app.content.models.glossary import Glossary
 from app.content.search.asked_words import plain_name

@@ -3,8 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from app.content.errors import Fault
-from app.content.field_path import walk
+from app.content.errors import Fault, walk
 from app.content.models.tables import DataTable
 from app.content.sources import ContentSources
 
@@ -50,13 +49,10 @@ def caption_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield the tables of money or per cent whose captions name no year."""
     for page in sources.pages:
         for path, table in walk(page.value):
-            if isinstance(table, DataTable) and _holds_figures(table) and not _YEAR.search(table.caption):
+            cells = [cell for row in table.rows for cell in row] if isinstance(table, DataTable) else []
+            if isinstance(table, DataTable) and any(map(_FIGURE.search, cells)) and not _YEAR.search(table.caption):
                 message = "the table has figures: name their date or tax year, so that it says so where it is quoted"
                 yield page.fault((*path, "caption"), message)
-
-
-def _holds_figures(table: DataTable) -> bool:
-    return any(_FIGURE.search(cell) for row in table.rows for cell in row)
 
 
 def length_warnings(sources: ContentSources) -> Iterator[Fault]:

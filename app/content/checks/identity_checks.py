@@ -8,8 +8,7 @@ from itertools import islice
 from app.content.blocks.named_datasets import file_problem, rows_of
 from app.content.datasets.figures import in_a_row
 from app.content.datasets.series import FIRST_ROW_LINE
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
+from app.content.errors import Fault, FieldPath
 from app.content.models.datasets import SeriesDataset
 from app.content.models.page import PageSource, StrategySource
 from app.content.sources import ContentSources, Located

@@ -7,8 +7,7 @@ from typing import Any
 from app.content.blocks.registry import kind_of
 from app.content.checks.block_checks import page_anchors
 from app.content.datasets.downloads import download_path, files_of
-from app.content.errors import Fault, did_you_mean
-from app.content.field_path import FieldPath
+from app.content.errors import Fault, FieldPath, did_you_mean
 from app.content.links import is_outside, names_user, split_fragment
 from app.content.models.base import MAXIMUM_PATH_LENGTH, Link, is_reserved
 from app.content.models.page import PageSource

@@ -9,9 +9,8 @@ from typing import Any
 
 from app.content.blocks.page.page_head import PageHeadBlock
 from app.content.blocks.text.answer import AnswerBlock
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
-from app.content.models.block import BlockModel
+from app.content.errors import Fault, FieldPath
+from app.content.models.base import BlockModel
 from app.content.models.rich_text import BulletList, Paragraph, plain_text
 from app.content.sources import ContentSources, Located
 

@@ -11,8 +11,7 @@ from app.content.datasets.holdings import HoldingRow, Holdings
 from app.content.datasets.periods import kind_of, read_period
 from app.content.datasets.returns import covers, multiple, return_percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
+from app.content.errors import Fault, FieldPath
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.models.stated import StatedSums, declared_in

@@ -9,8 +9,7 @@ from app.content.blocks.page.chapter import ChapterSource
 from app.content.blocks.registry import kind_of
 from app.content.blocks.strategy.growth import GrowthSource
 from app.content.datasets.terms import stocks_in_words
-from app.content.errors import Fault
-from app.content.field_path import FieldPath, walk
+from app.content.errors import Fault, FieldPath, walk
 from app.content.live_paths import COMPARISON_PATH, SEARCH_PATH, strategy_slug
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource, StrategySource

@@ -2,14 +2,25 @@
 
 from datetime import date
 
-from app.content.models.page import PageSource, StrategySource
+from app.content.models.page import PageSource
 from app.content.snapshots.facts import StrategyFigures
 from app.content.sources import ContentSources
 
 
 def strategy_figures(sources: ContentSources) -> tuple[StrategyFigures, ...]:
     """Return the state of every strategy's figures, in the order of their files."""
-    return tuple(_figures(slug, located.value) for slug, located in sources.strategies.items())
+    strategies = ((slug, located.value) for slug, located in sources.strategies.items())
+    return tuple(
+        StrategyFigures(
+            slug=slug,
+            name=strategy.name,
+            path=strategy.path,
+            as_on=max((dataset.as_on for dataset in strategy.datasets.values()), default=None),
+            stated={name: dataset.rows == "stated" for name, dataset in strategy.datasets.items()},
+            oldest_stated_on=min(_stated_days(strategy), default=None),
+        )
+        for slug, strategy in strategies
+    )
 
 
 def stated_days(sources: ContentSources) -> tuple[date, ...]:
@@ -20,14 +31,3 @@ def stated_days(sources: ContentSources) -> tuple[date, ...]:
 
 def _stated_days(page: PageSource) -> set[date]:
     return {dataset.as_on for dataset in page.datasets.values() if dataset.rows == "stated"}
-
-
-def _figures(slug: str, strategy: StrategySource) -> StrategyFigures:
-    return StrategyFigures(
-        slug=slug,
-        name=strategy.name,
-        path=strategy.path,
-        as_on=max((dataset.as_on for dataset in strategy.datasets.values()), default=None),
-        stated={name: dataset.rows == "stated" for name, dataset in strategy.datasets.items()},
-        oldest_stated_on=min(_stated_days(strategy), default=None),
-    )

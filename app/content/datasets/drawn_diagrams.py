@@ -62,7 +62,9 @@ def missing_series(name: str, folder: str) -> str:
 
 def _diagram_problem(source: DiagramSource, series: Series) -> str | None:
     if isinstance(source, RiskAndReturnSource):
-        return columns_problem(series) or _length_problem(series)
+        is_short = len(series.dates) <= _MONTHS_A_YEAR
+        needed = f"series '{series.name}' must hold at least {_MONTHS_A_YEAR + 1} month ends"
+        return columns_problem(series) or (needed if is_short else None)
     wanted = [source.marked] if isinstance(source, RanksSource) else [source.leader, source.follower]
     for column in wanted:
         if column not in series.columns:
@@ -77,12 +79,6 @@ def _ranks_problem(series: Series) -> str | None:
         return f"series '{series.name}' has {len(series.columns)} columns, at most {MAXIMUM_RANKED_LINES} can be ranked"
     if len(_year_ends(series)) <= 2:  # noqa: PLR2004
         return f"series '{series.name}' must reach over at least two year ends"
-    return None
-
-
-def _length_problem(series: Series) -> str | None:
-    if len(series.dates) <= _MONTHS_A_YEAR:
-        return f"series '{series.name}' must hold at least {_MONTHS_A_YEAR + 1} month ends"
     return None
 
 

@@ -9,7 +9,7 @@ from datetime import date
 from functools import cached_property
 from pathlib import PurePosixPath
 
-from app.content.blocks.context import BlockContext
+from app.content.blocks.kind import BlockContext
 from app.content.blocks.page.unpublished import joined_rows
 from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.strategy_field import StandingAxis, standing_axes
@@ -23,12 +23,10 @@ from app.content.documents.term_links import TermLinks
 from app.content.links import LinkResolver
 from app.content.live_paths import FEED_PATH, GLOSSARY_PATH, HOME, MARKDOWN, SEARCH_PATH, SEARCH_TEMPLATE, twin_path
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
-from app.content.models.drawings.card import Card
 from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource, StrategySource
 from app.content.models.site import PublicUrl
 from app.content.pages import PageDocument, Review
-from app.content.snapshots.download_files import digested_address
-from app.content.snapshots.snapshot_file import Download
+from app.content.snapshots.snapshot_file import Download, digested_address
 from app.content.sources import ContentSources
 
 NOT_INDEXED = "noindex"
@@ -112,7 +110,8 @@ class PageComposer:
         url = self.origin + path
         if self.ledger[path].state != "furnished":
             return _bare_head(source, url)
-        card, asked = self._card(source, trail, blocks), self.sources.reviewed_page(path)
+        brand, asked = self.sources.site.value.product, self.sources.reviewed_page(path)
+        card = page_card(source, trail, blocks, brand=brand, origin=self.origin, drawn_by=self.cards_drawn_by)
         page = StructuredPage(
             url=url,
             origin=self.origin,
@@ -146,10 +145,6 @@ class PageComposer:
     def _search_template(self) -> str | None:
         search = self.ledger.get(SEARCH_PATH)
         return None if search is None or search.state == "planned" else self.origin + SEARCH_TEMPLATE
-
-    def _card(self, source: PageSource, trail: list[Breadcrumb], blocks: list[Block]) -> Card:
-        brand = self.sources.site.value.product
-        return page_card(source, trail, blocks, brand=brand, origin=self.origin, drawn_by=self.cards_drawn_by)
 
 
 def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Breadcrumb]:

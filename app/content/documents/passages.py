@@ -7,7 +7,7 @@ from app.content.blocks.lists.related_strategies import RelatedStrategiesSource
 from app.content.blocks.registry import kind_of
 from app.content.documents.page_documents import breadcrumbs
 from app.content.live_paths import strategy_slug
-from app.content.models.block import BlockModel, Section
+from app.content.models.base import BlockModel, Section
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import PublicUrl
 from app.content.search.index import Passage

@@ -92,17 +92,10 @@ def datasets(structured: StructuredPage, firm: Node) -> Iterator[Node]:
         }
 
 
-def _subject(page: PageSource, dataset: DatasetSource) -> str:
-    if isinstance(dataset, SeriesDataset):
-        return dataset.name
-    return page.name if isinstance(page, StrategySource) else page.title
-
-
 def _name(page: PageSource, dataset: DatasetSource) -> str:
-    subject = _subject(page, dataset)
     if isinstance(dataset, SeriesDataset):
-        return f"{subject} and {dataset.benchmark}, month ends"
-    return f"{subject}, all holdings"
+        return f"{dataset.name} and {dataset.benchmark}, month ends"
+    return f"{page.name if isinstance(page, StrategySource) else page.title}, all holdings"
 
 
 def _description(page: PageSource, dataset: DatasetSource) -> str:

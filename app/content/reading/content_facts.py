@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from app.content.calendar import dashed_date, dashed_month, day_of, month_and_year, short_date
 from app.content.datasets.figures import counted_in_words, in_a_row
 from app.content.datasets.periods import months_before
-from app.content.field_path import FieldPath
+from app.content.errors import FieldPath
 from app.content.models.site import AccessibilityReport
 
 UNDATED_LIST = "{listedOn}"

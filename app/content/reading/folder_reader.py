@@ -12,10 +12,8 @@ from app.content.blocks.page.unpublished import UnpublishedSource
 from app.content.blocks.registry import kind_of
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series, first_day
-from app.content.errors import Fault, did_you_mean
-from app.content.field_path import FieldPath, dotted, line_of
-from app.content.models.base import Slug
-from app.content.models.block import BlockModel
+from app.content.errors import Fault, FieldPath, did_you_mean, dotted, line_of
+from app.content.models.base import BlockModel, Slug
 from app.content.models.confirmations import Confirmations
 from app.content.models.form_rules import FormRules
 from app.content.models.glossary import Glossary
@@ -25,7 +23,7 @@ from app.content.models.picture import FIND_PICTURE, FindPicture
 from app.content.models.search_words import SearchWords
 from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
-from app.content.placeholders import fill_everywhere, listed, unknown_placeholders
+from app.content.placeholders import fill_everywhere, unknown_placeholders
 from app.content.reading.content_facts import page_facts, repeated_days
 from app.content.reading.hardcoded_facts import hardcoded_facts
 from app.content.reading.key_terms import term_problems, with_terms_spelt
@@ -122,10 +120,10 @@ class FolderReader:
         # Braces in the form rules belong to regular expressions.
         if name != FORM_RULES:
             for path, placeholder in unknown_placeholders(value, known):
-                near = did_you_mean(placeholder, facts)
+                near, names = did_you_mean(placeholder, facts), ", ".join(f"{{{each}}}" for each in known)
                 message = f"the placeholder {{{placeholder}}} is not known{near}{';' if near else ':'}"
                 place = line_of(path, source.lines), dotted(path)
-                self.faults.append(Fault(file, *place, f"{message} use {listed(known)}"))
+                self.faults.append(Fault(file, *place, f"{message} use {names}"))
             value = fill_everywhere(value, known)
         if model is StrategyFile and isinstance(value, dict):
             # A strategy is known everywhere by its file's name, so its page has no other id.

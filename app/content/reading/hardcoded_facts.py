@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
-from app.content.field_path import FieldPath, walk
+from app.content.errors import FieldPath, walk
 from app.content.models.stated import StatedSums, StatedTerms, declared_in
 
 _TEXTS = ("title", "description", "oneLine", "blocks")

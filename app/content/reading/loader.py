@@ -10,14 +10,12 @@ from app.content.datasets.holdings import read_holdings
 from app.content.datasets.series import read_series
 from app.content.editions.desk_subject import Subject
 from app.content.editions.published import Publications, PublishedEdition
-from app.content.errors import ContentError, Fault
-from app.content.field_path import line_of, walk
+from app.content.errors import ContentError, Fault, line_of, walk
 from app.content.models.faq import Faq
 from app.content.pages import PageFile, StrategyFile
 from app.content.pictures.picture_folder import PictureFolder
 from app.content.placeholders import read_brand
 from app.content.reading.content_facts import content_facts, report_facts
-from app.content.reading.folder_files import read_files
 from app.content.reading.folder_reader import (
     FAQS,
     GLOSSARY,
@@ -39,6 +37,7 @@ from app.content.reading.picture_finder import PictureFinder
 from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import unknown_samples, with_rows_found, with_sample_blocks
 from app.content.reading.yaml_source import YamlSource
+from app.content.snapshots.folder_files import read_files
 from app.content.sources import ContentSources, Located, PartlyReadError, Unread
 
 

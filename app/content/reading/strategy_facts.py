@@ -99,25 +99,20 @@ def strategy_facts(written: Mapping[str, object], first_day: FirstDay) -> dict[s
     the manager states. What is not stated is left out. A value that cannot be read stays a placeholder, so that it is
     one fault, not many.
     """
-    facts: dict[str, str] = {}
-    for name, fact in _FIELDS.items():
-        if written.get(name) is not None:
-            facts |= _told(fact, written[name])
-    datasets = written.get("datasets")
+    facts, datasets = _facts_in(written, _FIELDS), written.get("datasets")
     for dataset in datasets.values() if isinstance(datasets, dict) else ():
         if isinstance(dataset, dict):
-            facts |= _dataset_facts(dataset) | _span_facts(dataset, written, first_day)
+            stated = dataset.get("stated")
+            facts |= _facts_in({**dataset, **(stated if isinstance(stated, dict) else {})}, _DATASET_FIELDS)
+            facts |= _span_facts(dataset, written, first_day)
     return facts
 
 
-def _dataset_facts(dataset: Mapping[str, object]) -> dict[str, str]:
-    """Return what a dataset states, and its benchmarks, which no other field has."""
-    stated = dataset.get("stated")
-    values = {**dataset, **(stated if isinstance(stated, dict) else {})}
+def _facts_in(written: Mapping[str, object], fields: Mapping[str, _Fact]) -> dict[str, str]:
     facts: dict[str, str] = {}
-    for name, fact in _DATASET_FIELDS.items():
-        if values.get(name) is not None:
-            facts |= _told(fact, values[name])
+    for name, fact in fields.items():
+        if written.get(name) is not None:
+            facts |= _told(fact, written[name])
     return facts
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from app.configuration.files import exclusive_lock
 from app.content.calendar import old_days
 from app.content.errors import ContentError
-from app.content.reading.folder_files import read_files
+from app.content.snapshots.folder_files import read_files
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_store import LOCK_SUFFIX, SnapshotStore

@@ -5,12 +5,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
-from app.content.blocks.named_claims import NamesClaims, claims_by_id, claims_stated_on, missing_claim_faults
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.named_in_firm import NamesClaims, claims_by_id, claims_stated_on, missing_claim_faults
 from app.content.datasets.terms import claim_figure
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Section, Text
 from app.content.models.site import Claim
 from app.content.sources import ContentSources
 

@@ -3,9 +3,8 @@
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
-from app.content.blocks.named_claims import (
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.named_in_firm import (
     NamesClaims,
     claims_by_id,
     claims_stated_on,
@@ -14,8 +13,7 @@ from app.content.blocks.named_claims import (
 )
 from app.content.calendar import OLDER
 from app.content.datasets.terms import claim_figure
-from app.content.models.base import ContentModel
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Section
 from app.content.models.drawings.card import claims_on_card
 
 

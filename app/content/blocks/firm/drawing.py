@@ -5,8 +5,7 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import ContentModel, Slug, Text
-from app.content.models.block import BlockModel
+from app.content.models.base import BlockModel, ContentModel, Slug, Text
 
 MOST_YEARS_BETWEEN_MARKS = 5
 

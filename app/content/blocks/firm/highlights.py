@@ -5,9 +5,8 @@ from datetime import date
 from decimal import Decimal
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.named_claims import (
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.blocks.named_in_firm import (
     NamesClaims,
     claims_by_id,
     claims_stated_on,
@@ -16,8 +15,7 @@ from app.content.blocks.named_claims import (
 )
 from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Figure, Link, Slug
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Figure, Link, Section, Slug
 from app.content.models.drawings.card import claims_on_card
 from app.content.models.site import Claim
 

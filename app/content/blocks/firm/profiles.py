@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.blocks.structured_page import Node, StructuredPage
-from app.content.models.block import Section
+from app.content.models.base import Section
 from app.content.models.page import StrategySource
 from app.content.models.person import Person, Profile
 from app.content.models.rich_text import RichText, plain_text

@@ -2,11 +2,9 @@
 
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
-from app.content.blocks.named_people import missing_person_faults, person_named, shows_person
-from app.content.models.base import Slug, Text
-from app.content.models.block import BlockModel
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.named_in_firm import missing_person_faults, person_named, shows_person
+from app.content.models.base import BlockModel, Slug, Text
 from app.content.models.picture import Picture
 
 

@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Link, Slug, Text
-from app.content.models.block import BlockModel
+from app.content.models.base import BlockModel, ContentModel, Link, Slug, Text
 from app.content.models.paper import ReviewCost, ReviewedHolding
 from app.content.rupees import in_full
 

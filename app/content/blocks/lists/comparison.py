@@ -5,8 +5,7 @@ from datetime import date
 from typing import Literal
 
 from app.content.blocks.compared_facts import ComparedFact, compared_facts
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.blocks.strategy_field import StandingAxis
 from app.content.calendar import short_date
 from app.content.datasets.figures import percent
@@ -14,8 +13,7 @@ from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.terms import age_on, age_text, aged, stated_in_words
 from app.content.live_paths import COMPARISON_PATH, strategy_slug
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import FieldAxis, FieldDot, Portrait
 from app.content.models.stated import StatedHoldings, StatedTerms, declared_in

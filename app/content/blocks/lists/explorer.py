@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.blocks.structured_page import item_list
 from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
@@ -21,8 +20,7 @@ from app.content.live_paths import (
     list_pages,
     strategy_slug,
 )
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.snapshots.snapshot_file import ListedStrategy
@@ -176,13 +174,13 @@ def listed_strategies(sources: ContentSources) -> list[ListedStrategy]:
         return []
     strategies = pms_strategies(sources)
     as_on = listed_on(strategies)
-    return [_listed(strategy, as_on) for strategy in strategies]
-
-
-def _listed(strategy: StrategySource, as_on: date | None) -> ListedStrategy:
-    answers = {entry.name: entry.value_of(strategy) for entry in _CRITERIA}
-    row = _row(strategy, as_on).model_dump_json(by_alias=True)
-    return ListedStrategy(answers=json.dumps(answers).encode(), row=row.encode())
+    return [
+        ListedStrategy(
+            answers=json.dumps({entry.name: entry.value_of(strategy) for entry in _CRITERIA}).encode(),
+            row=_row(strategy, as_on).model_dump_json(by_alias=True).encode(),
+        )
+        for strategy in strategies
+    ]
 
 
 def filter_values(sources: ContentSources) -> dict[str, list[str]]:

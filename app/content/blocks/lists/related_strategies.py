@@ -4,13 +4,11 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.datasets.portfolio_figures import SIZE_NAMES
 from app.content.errors import Fault
 from app.content.live_paths import comparison_href, strategy_slug
-from app.content.models.base import Link
-from app.content.models.block import Section
+from app.content.models.base import Link, Section
 from app.content.models.page import StrategySource
 from app.content.sources import ContentSources
 from app.content.strategies import all_strategies, pms_strategies, portfolio_of

@@ -2,11 +2,9 @@
 
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.live_paths import SEARCH_PATH
-from app.content.models.base import ContentModel, Link
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Link, Section
 from app.content.search.index import PassageKind
 
 

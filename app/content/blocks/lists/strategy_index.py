@@ -3,11 +3,9 @@
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.calendar import short_date
-from app.content.models.base import Link, Text
-from app.content.models.block import Section
+from app.content.models.base import Link, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.strategies import all_strategies, horizon_text, listed_on, pms_strategies, stocks_text, years_run

@@ -3,12 +3,9 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
-from app.content.models.base import Text
-from app.content.models.block import BlockModel
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.errors import Fault, FieldPath
+from app.content.models.base import BlockModel, Text
 from app.content.sources import ContentSources
 
 ChapterName = Literal["chooses", "holds", "gone", "costs", "runs"]

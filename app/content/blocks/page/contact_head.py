@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.findable import Findable
-from app.content.blocks.kind import BlockKind, always
-from app.content.blocks.named_people import missing_person_faults, person_named
-from app.content.models.base import Link, Slug, Text
-from app.content.models.block import BlockModel
+from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
+from app.content.blocks.named_in_firm import missing_person_faults, person_named
+from app.content.models.base import BlockModel, Link, Slug, Text
 from app.content.models.cards import Card
 from app.content.models.opening_hours import shown_hours
 from app.content.models.page import PageSource

@@ -2,12 +2,10 @@
 
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.costs.asked import AskedCosts, CostsAnswer, answer_costs
 from app.content.live_paths import COSTS_PATH, costs_query
-from app.content.models.base import Link, Text
-from app.content.models.block import Section
+from app.content.models.base import Link, Section, Text
 from app.forms.declared import ADVISOR
 
 

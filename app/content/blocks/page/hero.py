@@ -2,12 +2,10 @@
 
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, always
+from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
 from app.content.costs.asked import AskedCosts, CostsAnswer, answer_costs
 from app.content.live_paths import COSTS_PATH
-from app.content.models.base import Link, Text
-from app.content.models.block import BlockModel
+from app.content.models.base import BlockModel, Link, Text
 from app.content.models.drawings.card import CardPart, CardRiver
 
 

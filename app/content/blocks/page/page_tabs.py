@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
 from app.content.blocks.page.chapter import HEADINGS, ChapterSource
 from app.content.errors import Fault, did_you_mean
-from app.content.models.base import ContentModel, Slug, Text
-from app.content.models.block import BlockModel
+from app.content.models.base import BlockModel, ContentModel, Slug, Text
 from app.content.models.page import PageSource
 
 

@@ -7,20 +7,17 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.blocks.strategy.returns import ReturnsSource
 from app.content.calendar import month_and_year, short_date
-from app.content.datasets.compared_returns import StripRow, strip_rows
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.periods import WHOLE_LIFE
-from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one, multiple
+from app.content.datasets.returns import GROWTH_DECIMALS, StripRow, growth_of_one, multiple, strip_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.terms import aged, basis_in_words, sentence
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Figure, Number, Text
-from app.content.models.block import DatasetSection, Section
+from app.content.models.base import ContentModel, DatasetSection, Figure, Number, Section, Text
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.drawings.card import CardFigure, CardFigures, CardPart
 from app.content.models.page import PageSource
@@ -96,6 +93,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
     portfolio, benchmark = (
         [] if series is None else growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK)
     )
+    of_what = "₹1 crore" if source.unit == "crore" else "1"
     return context.of_dataset(
         source,
         GrowthBlock,
@@ -105,15 +103,10 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         benchmark=_line(benchmark, source.unit),
         differences=[_difference(pair, source.unit) for pair in zip(portfolio, benchmark, strict=True)],
         caption=sentence(basis_in_words(dataset)),
-        table_caption=_table_what(source.unit, dataset),
+        table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
         strip=_strip(dataset, series),
     )
-
-
-def _table_what(unit: GrowthUnit, dataset: SeriesDataset) -> str:
-    of_what = "₹1 crore" if unit == "crore" else "1"
-    return f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends"
 
 
 def _strip(dataset: SeriesDataset, series: Series | None) -> ReturnsStrip:

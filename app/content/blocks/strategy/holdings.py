@@ -5,15 +5,13 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext
 from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, sector_chart
 from app.content.blocks.findable import Findable
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.terms import aged
-from app.content.models.base import Text
-from app.content.models.block import DatasetSection, Section
+from app.content.models.base import DatasetSection, Section, Text
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.page import PageSource
 from app.content.models.portfolio import Holding, ShareChart, Tile

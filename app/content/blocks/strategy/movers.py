@@ -5,11 +5,9 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.datasets.figures import drawn_change
-from app.content.models.base import ContentModel, Figure, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Figure, Section, Text
 
 _CHANGE_DECIMALS = 1
 

@@ -5,18 +5,15 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.context import BlockContext
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import short_date
-from app.content.datasets.compared_returns import ReturnsRow, returns_row
 from app.content.datasets.period_rules import latest_years, period_problems, standard_periods
 from app.content.datasets.periods import STANDARD_CODES, StandardCode, is_year_to_date, read_period
+from app.content.datasets.returns import ReturnsRow, returns_row
 from app.content.datasets.series import Series
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
-from app.content.models.base import ContentModel, Link, Text
-from app.content.models.block import DatasetSection, Section
+from app.content.errors import Fault, FieldPath
+from app.content.models.base import ContentModel, DatasetSection, Link, Section, Text
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 
 _PERIOD_HEADINGS = {"calendar": "Calendar year", "financial": "Financial year"}

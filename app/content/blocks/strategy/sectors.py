@@ -5,12 +5,11 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext
 from app.content.blocks.drawn_shares import sector_chart
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.datasets.terms import aged
-from app.content.models.block import DatasetSection, Section
+from app.content.models.base import DatasetSection, Section
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.portfolio import ShareChart
 

@@ -4,17 +4,15 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Literal
 
-from app.content.blocks.context import BlockContext
 from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, share_chart
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
 from app.content.datasets import summaries
 from app.content.datasets.figures import fixed, plain
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import DatasetSection, Section
+from app.content.models.base import ContentModel, DatasetSection, Section, Text
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.page import PageSource
 from app.content.models.portfolio import Holding, ShareChart, Tile

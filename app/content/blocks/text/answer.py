@@ -9,8 +9,7 @@ from pydantic import field_validator
 from app.content.blocks.findable import Findable, words_of
 from app.content.blocks.kind import BlockKind, unchanged
 from app.content.blocks.structured_page import Answer
-from app.content.models.base import Slug, Text
-from app.content.models.block import Section
+from app.content.models.base import Section, Slug, Text
 from app.content.models.page import PageSource
 from app.content.models.rich_text import RichText, plain_text
 from app.content.models.tables import DataTable

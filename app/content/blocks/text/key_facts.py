@@ -6,7 +6,6 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.fact_drawings import (
     ComposedSource,
     DotsDrawing,
@@ -14,12 +13,10 @@ from app.content.blocks.fact_drawings import (
     FactDrawingSource,
     OfficeAbroadSource,
 )
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.office_spans import office_hours
-from app.content.blocks.strategy_spans import begun, strategy_spans
+from app.content.blocks.fact_spans import begun, office_hours, strategy_spans
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.rich_text import RichText
 from app.content.sources import ContentSources

@@ -4,11 +4,9 @@ from typing import Literal
 
 from pydantic import Field, field_validator, model_validator
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.live_paths import GUIDE_PATH
-from app.content.models.base import ContentModel, Slug, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Section, Slug, Text
 from app.content.models.rich_text import RichText
 from app.content.residence.fema_residence import FemaStatus
 from app.content.residence.guide import ASKED_IN_ORDER, CHOICES, PARAMETERS, walk

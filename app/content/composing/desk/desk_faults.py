@@ -7,8 +7,7 @@ from typing import Any
 
 from app.content.datasets.series import FIRST_ROW_LINE
 from app.content.editions.published import PublishedEdition
-from app.content.errors import Fault
-from app.content.field_path import dotted
+from app.content.errors import Fault, dotted
 from app.content.models.datasets import UNSOURCED
 from app.content.reading.overlay.figures_base import TERMS, metric_blocks
 from app.content.reading.overlay.overlay import SHOWN_FOLDER

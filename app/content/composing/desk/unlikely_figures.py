@@ -12,8 +12,7 @@ from app.content.datasets.figures import fixed, signed
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.terms import stated_in_words
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
+from app.content.errors import Fault, FieldPath
 from app.content.models.datasets import DatasetSource, HoldingsDataset
 from app.content.models.page import StrategySource
 from app.content.models.stated import StatedTerms, declared_in

@@ -7,8 +7,7 @@ from typing import Any
 from app.content.calendar import day_in_india, day_of
 from app.content.editions.contact_before import in_fields_of_now
 from app.content.editions.published import PublishedEdition
-from app.content.errors import Fault
-from app.content.field_path import FieldPath, dotted, walk
+from app.content.errors import Fault, FieldPath, dotted, walk
 from app.content.reading.overlay.words_sections import Section, find_section
 
 # What YAML can hold as it is (https://yaml.org/spec/1.2.2/#51-character-set), and an edition must not exceed; nor may

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from app.content.field_path import walk
+from app.content.errors import walk
 from app.content.models.rich_text import LinkInline, Paragraph
 from tests.app.content.glossary_site import GLOSSARY_FILES
 from tests.app.content.small_site import compose_site_content

@@ -1,4 +1,4 @@
-"""Claims of the firm that a block names by id."""
+"""Claims and people of the firm that a block names by id. Their words and pictures stand once."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
@@ -8,8 +8,9 @@ from pydantic import Field
 from app.content.blocks.kind import PlacedBlock
 from app.content.calendar import short_date
 from app.content.errors import Fault, did_you_mean
-from app.content.models.base import Slug
-from app.content.models.block import BlockModel, Section
+from app.content.models.base import BlockModel, Section, Slug
+from app.content.models.page import PageSource
+from app.content.models.person import Person, Profile
 from app.content.models.site import Claim
 from app.content.sources import ContentSources
 
@@ -43,3 +44,31 @@ def missing_claim_faults(placed: PlacedBlock[NamesClaims]) -> Iterator[Fault]:
         if claim_id not in claims:
             near = did_you_mean(claim_id, claims) or f": expected it in site.yaml, one of {', '.join(claims)}"
             yield placed.fault(("claims", position), f"claim '{claim_id}' is missing{near}")
+
+
+def person_named(person_id: str, sources: ContentSources) -> Person:
+    """Return a person as drawn. `missing_person_faults` has proved that there is one."""
+    return Person.of(_people(sources)[person_id])
+
+
+def shows_person(page: PageSource, person_id: str) -> bool:
+    """Tell whether the page itself has the person's profile."""
+    return person_id in {profile.id for profile in _profiles(page)}
+
+
+def missing_person_faults(placed: PlacedBlock[BlockModel]) -> Iterator[Fault]:
+    """Yield a fault if no profile has the id in the block's field `person`."""
+    person_id, known = getattr(placed.block, "person", None), _people(placed.sources)
+    if person_id is not None and person_id not in known:
+        message = f"no profile has the id '{person_id}'{did_you_mean(person_id, known)}"
+        yield placed.fault(("person",), message)
+
+
+def _people(sources: ContentSources) -> dict[str, Profile]:
+    profiles = (profile for page in sources.pages for profile in _profiles(page.value))
+    return {profile.id: profile for profile in profiles if profile.id is not None}
+
+
+def _profiles(page: PageSource) -> Iterator[Profile]:
+    for block in page.blocks:
+        yield from (item for item in getattr(block, "items", ()) if isinstance(item, Profile))

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from app.content.editions.published import NOTHING_PUBLISHED, write_publications
-from app.content.reading.folder_files import read_files
 from app.content.reading.loader import load_sources
+from app.content.snapshots.folder_files import read_files
 from tests.app.content.published_site import write_published_site
 
 
