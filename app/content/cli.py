@@ -11,7 +11,7 @@ from app.configuration.settings import Settings
 from app.content.calendar import today_in_india
 from app.content.contract import SCHEMA_FILE, contract_id_of
 from app.content.errors import ContentError, told
-from app.content.pictures.picture_names import FOLDER
+from app.content.pictures.picture_folder import FOLDER
 from app.content.snapshots.facts import with_settings
 from app.content.store import EXTENSION, ContentStore
 

@@ -9,16 +9,12 @@ from pydantic import BaseModel
 
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series
-from app.content.editions.desk_subject import Subject
-from app.content.editions.published import NOTHING_PUBLISHED, Publications
+from app.content.editions.published import NOTHING_PUBLISHED, Publications, Subject
 from app.content.errors import ContentError, Entry, Fault, FieldPath, LineMap, dotted, line_of, walk, with_a_line
-from app.content.models.confirmations import Confirmations, ReviewedPage
-from app.content.models.faq import Faq
+from app.content.models.explanations import Faq, Glossary, SearchWords
 from app.content.models.form_rules import FormRules
-from app.content.models.glossary import Glossary
-from app.content.models.page import PageSource, StrategySource
+from app.content.models.page import Confirmations, PageSource, ReviewedPage, StrategySource
 from app.content.models.paper import ExampleReview
-from app.content.models.search_words import SearchWords
 from app.content.models.site import AccessibilityReport, Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
 
 Value_co = TypeVar("Value_co", bound=BaseModel, covariant=True)

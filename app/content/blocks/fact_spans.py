@@ -78,7 +78,7 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
     last = max(length for length, _, _ in named) + 2 * MONTHS_A_YEAR
     spans = [
         Span(
-            label=_capitalised(words),
+            label=words[:1].upper() + words[1:],
             value=_counted(count),
             parts=_horizon_parts(length, wording, last),
         )
@@ -129,10 +129,6 @@ def _tick_years(years: int) -> int:
 
 def _counted(count: int) -> str:
     return "1 strategy" if count == 1 else f"{count:,} strategies"
-
-
-def _capitalised(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 _INDIA_AHEAD_OF_UTC_MINUTES = 330

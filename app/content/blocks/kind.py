@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Generic, TypeVar, get_args
 
-from app.content.blocks.findable import Findable
+from app.content.blocks.given_parts import Answer, Findable, Node, StructuredPage
 from app.content.blocks.strategy_field import StandingAxis
-from app.content.blocks.structured_page import Answer, Node, StructuredPage
 from app.content.datasets.downloads import download_path
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series

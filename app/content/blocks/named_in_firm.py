@@ -10,7 +10,7 @@ from app.content.calendar import short_date
 from app.content.errors import Fault, did_you_mean
 from app.content.models.base import BlockModel, Section, Slug
 from app.content.models.page import PageSource
-from app.content.models.person import Person, Profile
+from app.content.models.person import Person
 from app.content.models.site import Claim
 from app.content.sources import ContentSources
 
@@ -47,8 +47,8 @@ def missing_claim_faults(placed: PlacedBlock[NamesClaims]) -> Iterator[Fault]:
 
 
 def person_named(person_id: str, sources: ContentSources) -> Person:
-    """Return a person as drawn. `missing_person_faults` has proved that there is one."""
-    return Person.of(_people(sources)[person_id])
+    """Return a person. `missing_person_faults` has proved that there is one."""
+    return _people(sources)[person_id]
 
 
 def shows_person(page: PageSource, person_id: str) -> bool:
@@ -64,11 +64,11 @@ def missing_person_faults(placed: PlacedBlock[BlockModel]) -> Iterator[Fault]:
         yield placed.fault(("person",), message)
 
 
-def _people(sources: ContentSources) -> dict[str, Profile]:
+def _people(sources: ContentSources) -> dict[str, Person]:
     profiles = (profile for page in sources.pages for profile in _profiles(page.value))
     return {profile.id: profile for profile in profiles if profile.id is not None}
 
 
-def _profiles(page: PageSource) -> Iterator[Profile]:
+def _profiles(page: PageSource) -> Iterator[Person]:
     for block in page.blocks:
-        yield from (item for item in getattr(block, "items", ()) if isinstance(item, Profile))
+        yield from (item for item in getattr(block, "items", ()) if isinstance(item, Person))

@@ -6,7 +6,7 @@ from typing import TypeVar
 from pydantic import Field
 
 from app.content.models.base import ContentModel, Text
-from app.content.models.tables import DataTable, TableColumn
+from app.content.models.parts import DataTable, TableColumn
 from app.content.residence.answers import Person, ResidenceAnswers, Stay
 from app.content.residence.decision import Decision
 from app.content.residence.fema_residence import fema_residence

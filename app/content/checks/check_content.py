@@ -17,7 +17,7 @@ from app.content.checks.stated_checks import stated_faults
 from app.content.checks.strategy_checks import strategy_faults
 from app.content.errors import Fault, FieldPath, did_you_mean
 from app.content.models.base import SCREEN_STATUSES
-from app.content.models.glossary import Glossary
+from app.content.models.explanations import Glossary
 from app.content.search.asked_words import plain_name
 from app.content.sources import ContentSources, Located, PartlyReadError
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from app.content.errors import Fault, walk
-from app.content.models.tables import DataTable
+from app.content.models.parts import DataTable
 from app.content.sources import ContentSources
 
 # Texts that the specification gives word for word.

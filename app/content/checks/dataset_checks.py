@@ -63,7 +63,8 @@ def _series_faults(
 ) -> Iterator[Fault]:
     last = series.dates[-1]
     if dataset.as_on != last:
-        path = _date_path(page, place)
+        # Written in the dataset, or once for the page.
+        path = (*place, "asOn") if (*place, "asOn") in page.lines else ("asOn",)
         yield page.fault(path, f"is {dataset.as_on}, but the last row of {series.file} is {last}")
     yield from _month_end_faults(series)
     yield from _jump_faults(page, place, dataset, series)
@@ -72,12 +73,6 @@ def _series_faults(
     if starts[0] is not None or len(later) != len(starts) - 1 or later != sorted(set(later)):
         message = "list them oldest first: the first without since, each other with the later date it is used from"
         yield page.fault((*place, "benchmarks"), message)
-
-
-def _date_path(page: Located[PageSource], place: FieldPath) -> FieldPath:
-    """Return the path at which the day of a dataset is written: in the dataset, or once for the page."""
-    own = (*place, "asOn")
-    return own if own in page.lines else ("asOn",)
 
 
 def _month_end_faults(series: Series) -> Iterator[Fault]:

@@ -122,7 +122,10 @@ def _redirect_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fau
         for problem in filter(None, (_source_problem(source, pages), repeated)):
             yield located.fault(("redirects", position, "from"), problem)
         seen.add(source.lower())
-        nowhere = targets.problem(target) or _planned_problem(target, targets)
+        url = targets.urls.get(split_fragment(target)[0])
+        nowhere = targets.problem(target)
+        if nowhere is None and url is not None and url.state == "planned":
+            nowhere = f"'{target}' is only planned, and would answer 404"
         if nowhere is not None:
             yield located.fault(("redirects", position, "to"), nowhere)
 
@@ -139,8 +142,3 @@ def _source_problem(source: str, pages: Mapping[str, str]) -> str | None:
     if is_reserved(source) or len(source) > MAXIMUM_PATH_LENGTH:
         return f"{source} never comes here: it is answered by the server itself or is too long"
     return None
-
-
-def _planned_problem(target: str, targets: _Targets) -> str | None:
-    url = targets.urls.get(split_fragment(target)[0])
-    return f"'{target}' is only planned, and would answer 404" if url is not None and url.state == "planned" else None

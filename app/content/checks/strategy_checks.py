@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from app.content.blocks.named_datasets import file_problem
-from app.content.blocks.page.chapter import ChapterSource
+from app.content.blocks.page.chapter import ChapterBlock
 from app.content.blocks.registry import kind_of
 from app.content.blocks.strategy.growth import GrowthSource
 from app.content.datasets.terms import stocks_in_words
@@ -63,11 +63,11 @@ def _list_faults(strategy: Located[StrategySource], sources: ContentSources) -> 
 def _evidence_faults(strategy: Located[StrategySource]) -> Iterator[Fault]:
     """Check that the chapter of how it has gone begins with its evidence: what a sum became."""
     blocks = strategy.value.blocks
-    if not any(isinstance(block, ChapterSource) for block in blocks):
+    if not any(isinstance(block, ChapterBlock) for block in blocks):
         return
     for position, block in enumerate(blocks):
         above = blocks[position - 1]
-        if isinstance(block, GrowthSource) and not (isinstance(above, ChapterSource) and above.name == "gone"):
+        if isinstance(block, GrowthSource) and not (isinstance(above, ChapterBlock) and above.name == "gone"):
             message = "what a sum became opens its chapter: put growth directly below the chapter gone"
             yield strategy.fault(("blocks", position, "kind"), message)
 

@@ -11,13 +11,11 @@ from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.composing.launch import launch_gaps
 from app.content.composing.reviews import overdue_reviews
 from app.content.composing.stated_days import stated_days, strategy_figures
-from app.content.documents.feed import ATOM, atom_feed
-from app.content.documents.llms import llms_text
+from app.content.documents.lists_for_programs import ATOM, PublicPage, atom_feed, furnished, llms_text
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
-from app.content.documents.public_page import PublicPage, furnished
 from app.content.documents.site_document import compose_site
-from app.content.editions.desk_subject import DeskSubject
+from app.content.editions.published import DeskSubject
 from app.content.links import LinkResolver
 from app.content.live_paths import (
     COMPARISON_PATH,

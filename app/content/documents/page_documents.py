@@ -9,14 +9,14 @@ from datetime import date
 from functools import cached_property
 from pathlib import PurePosixPath
 
+from app.content.blocks.given_parts import StructuredPage
 from app.content.blocks.kind import BlockContext
 from app.content.blocks.page.unpublished import joined_rows
 from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.strategy_field import StandingAxis, standing_axes
-from app.content.blocks.structured_page import StructuredPage
 from app.content.calendar import day_in_india
 from app.content.datasets.downloads import download_name, download_path, files_of, holdings_csv, series_csv
-from app.content.documents.feed import ATOM
+from app.content.documents.lists_for_programs import ATOM
 from app.content.documents.page_cards import page_card
 from app.content.documents.structured_data import structured_data
 from app.content.documents.term_links import TermLinks

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from app.content.blocks.given_parts import LANGUAGE, Node, StructuredPage, faq_nodes
 from app.content.blocks.registry import kind_of
-from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage, faq_nodes
 from app.content.documents import structured_products as products
 from app.content.documents.structured_firm import firm_card, firm_node, firm_reference, website, website_id
 from app.content.live_paths import HOME
@@ -12,8 +12,6 @@ from app.content.models.site import Site
 
 # Pages about the firm. They describe it in full.
 _OF_THE_FIRM = ("AboutPage", "ContactPage")
-# The order in which readers meet a page's nodes; any other type comes last.
-_ORDER = ("ItemList", "FAQPage", "Article", "FinancialProduct", "InvestmentFund", "Dataset", "Person")
 
 
 def structured_data(page: StructuredPage, site: Site) -> Node:
@@ -24,7 +22,7 @@ def structured_data(page: StructuredPage, site: Site) -> Node:
     nodes = [firm, website(page.origin, site, search_template), _web_page(page, is_of_firm=is_of_firm)]
     if page.trail:
         nodes.append(_breadcrumb_list(page))
-    nodes += sorted(_nodes(page, site), key=_place_in_order)
+    nodes += _nodes(page, site)
     return {"@context": "https://schema.org", "@graph": _joined(nodes)}
 
 
@@ -37,10 +35,6 @@ def _nodes(page: StructuredPage, site: Site) -> Iterator[Node]:
     if isinstance(page.source, StrategySource):
         yield products.product(page.source, page.url, firm, site.pms_minimum)
     yield from products.datasets(page, firm)
-
-
-def _place_in_order(node: Node) -> int:
-    return _ORDER.index(node["@type"]) if node.get("@type") in _ORDER else len(_ORDER)
 
 
 def _joined(nodes: list[Node]) -> list[Node]:

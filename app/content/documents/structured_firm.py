@@ -1,6 +1,6 @@
 """JSON-LD of the firm and its site. Every page's graph begins with them."""
 
-from app.content.blocks.structured_page import LANGUAGE, Node
+from app.content.blocks.given_parts import LANGUAGE, Node
 from app.content.models.opening_hours import OpenDays
 from app.content.models.site import Site, dialled
 

@@ -4,10 +4,9 @@ It never holds a past return: schema.org has no field for one that a reader coul
 """
 
 from collections.abc import Iterator
-from datetime import date
 from hashlib import sha256
 
-from app.content.blocks.structured_page import Node, StructuredPage
+from app.content.blocks.given_parts import Node, StructuredPage
 from app.content.datasets.downloads import download_path
 from app.content.models.datasets import DatasetSource, SeriesDataset
 from app.content.models.page import PageSource, StrategySource
@@ -71,15 +70,17 @@ def datasets(structured: StructuredPage, firm: Node) -> Iterator[Node]:
     for dataset_id, dataset in stated.items():
         path = download_path(page.path or "", dataset_id)
         url = f"{structured.origin}{path}"
+        # An interval of ISO 8601 for a series, a day for holdings.
+        first, day, name = structured.begun.get(dataset_id), dataset.as_on.isoformat(), _name(page, dataset)
         yield {
             "@type": "Dataset",
             "@id": url,
-            "name": _name(page, dataset),
-            "description": _description(page, dataset),
+            "name": name,
+            "description": f"{name}, to {day}. {dataset.basis.rstrip('.')}. Source: {dataset.source}.",
             "url": f"{structured.origin}{page.path}",
             "creator": firm,
             "isAccessibleForFree": True,
-            "temporalCoverage": _coverage(dataset, structured.begun.get(dataset_id)),
+            "temporalCoverage": day if first is None else f"{first.isoformat()}/{day}",
             "dateModified": max(page.updated_on, dataset.as_on).isoformat(),
             "variableMeasured": _SERIES_VARIABLES if isinstance(dataset, SeriesDataset) else _HOLDINGS_VARIABLES,
             "citation": dataset.source,
@@ -96,13 +97,3 @@ def _name(page: PageSource, dataset: DatasetSource) -> str:
     if isinstance(dataset, SeriesDataset):
         return f"{dataset.name} and {dataset.benchmark}, month ends"
     return f"{page.name if isinstance(page, StrategySource) else page.title}, all holdings"
-
-
-def _description(page: PageSource, dataset: DatasetSource) -> str:
-    text = f"{_name(page, dataset)}, to {dataset.as_on.isoformat()}. {dataset.basis.rstrip('.')}."
-    return f"{text} Source: {dataset.source}."
-
-
-def _coverage(dataset: DatasetSource, first: date | None) -> str:
-    """Return the dates covered: an interval of ISO 8601 for a series, a day for holdings."""
-    return dataset.as_on.isoformat() if first is None else f"{first.isoformat()}/{dataset.as_on.isoformat()}"

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from app.content.blocks.registry import Block, kind_of
 from app.content.live_paths import GLOSSARY_PATH
-from app.content.models.glossary import Glossary, Term
+from app.content.models.explanations import Glossary, Term
 from app.content.models.rich_text import BulletList, Inline, LinkInline, Paragraph, TextInline
 
 Model = TypeVar("Model", bound=BaseModel)

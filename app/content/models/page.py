@@ -15,6 +15,44 @@ from app.content.models.drawings.card import Card
 from app.content.models.stated import StatedTerms
 from app.content.models.strategy import EquityRange, Horizon
 
+
+class ReviewedBy(ContentModel):
+    """The person who read a page and found it right, in which role, and the day."""
+
+    name: Text
+    role: Text
+    on: date
+
+
+class ReviewedPage(ContentModel):
+    """A page on law, tax or terms that somebody has to review; `reviewed` is None until a named person has."""
+
+    page: PagePath
+    reviewed: ReviewedBy | None = None
+
+
+class CounselConfirmation(ContentModel):
+    """Counsel's answer on a topic: who gave it, and the day."""
+
+    by: Text
+    on: date
+
+
+class CounselTopic(ContentModel):
+    """A topic of law or tax that rests on general knowledge, the pages that mention it, and counsel's answer."""
+
+    topic: Text
+    stands_on: list[PagePath] = Field(min_length=1)
+    confirmed: CounselConfirmation | None = None
+
+
+class Confirmations(ContentModel):
+    """Pages that wait for a reviewer and topics that wait for counsel, each with its answer once there is one."""
+
+    reviews: list[ReviewedPage] = []
+    counsel: list[CounselTopic] = []
+
+
 ReviewDigest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{12}$")]
 PageStatus = Literal[200, 404, 500, 503]
 # Types of schema.org.

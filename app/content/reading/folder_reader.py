@@ -14,13 +14,11 @@ from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series, first_day
 from app.content.errors import Fault, FieldPath, did_you_mean, dotted, line_of
 from app.content.models.base import BlockModel, Slug
-from app.content.models.confirmations import Confirmations
+from app.content.models.explanations import Glossary, SearchWords
 from app.content.models.form_rules import FormRules
-from app.content.models.glossary import Glossary
-from app.content.models.page import PageSource
+from app.content.models.page import Confirmations, PageSource
 from app.content.models.paper import ExampleReview
 from app.content.models.picture import FIND_PICTURE, FindPicture
-from app.content.models.search_words import SearchWords
 from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
 from app.content.placeholders import fill_everywhere, unknown_placeholders

@@ -8,10 +8,9 @@ from typing import Any
 from app.configuration.root import PICTURES_DIR
 from app.content.datasets.holdings import read_holdings
 from app.content.datasets.series import read_series
-from app.content.editions.desk_subject import Subject
-from app.content.editions.published import Publications, PublishedEdition
+from app.content.editions.published import Publications, PublishedEdition, Subject
 from app.content.errors import ContentError, Fault, line_of, walk
-from app.content.models.faq import Faq
+from app.content.models.explanations import Faq
 from app.content.pages import PageFile, StrategyFile
 from app.content.pictures.picture_folder import PictureFolder
 from app.content.placeholders import read_brand
@@ -32,7 +31,7 @@ from app.content.reading.folder_reader import (
     RawFiles,
 )
 from app.content.reading.overlay.overlay import lay_publications_over
-from app.content.reading.overlay.subjects import STRATEGIES, bases_of, subjects_of
+from app.content.reading.overlay.subjects import STRATEGIES, bases_of, file_of, subjects_of
 from app.content.reading.picture_finder import PictureFinder
 from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import unknown_samples, with_rows_found, with_sample_blocks
@@ -182,11 +181,11 @@ class _SourcesReader(FolderReader):
     def _lay_publications_over(self, raw: RawFiles) -> None:
         values = {name: source.value for name, source in raw.items() if source is not None}
         bases = bases_of(values, self.texts)
-        overlaid = lay_publications_over(self.publications, bases, values, self.texts)
+        self.shown, faults = lay_publications_over(self.publications, bases, values, self.texts)
         self.subjects = subjects_of(bases, self.publications, values, self.texts)
-        self.shown = dict(overlaid.shown)
-        self.faults += [self._at_its_line(fault, raw.get(fault.file)) for fault in overlaid.faults]
-        for source in (raw.get(name) for name in overlaid.files):
+        self.faults += [self._at_its_line(fault, raw.get(fault.file)) for fault in faults]
+        changed = {file_of(edition.kind, edition.subject) for edition in self.publications.in_force}
+        for source in map(raw.get, changed):
             if source is not None:
                 source.lines.update({path: line_of(path, source.lines) for path, _ in walk(source.value)})
 

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from app.content.errors import did_you_mean
 from app.content.pictures.convert_apart import PictureRefusedError
-from app.content.pictures.picture_folder import KeptPicture, PictureFolder, uploads_dir
-from app.content.pictures.picture_names import FOLDER, digest_in_upload
+from app.content.pictures.picture_folder import FOLDER, KeptPicture, PictureFolder, digest_in_upload, uploads_dir
 
 
 @dataclass

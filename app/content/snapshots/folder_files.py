@@ -12,8 +12,8 @@ from app.content.editions.published import (
     publications_in,
 )
 from app.content.errors import ContentError, Fault
+from app.content.pictures.picture_folder import FOLDER as PICTURES
 from app.content.pictures.picture_folder import picture_digest
-from app.content.pictures.picture_names import FOLDER as PICTURES
 from app.content.snapshots.variant import CONTENT_SUFFIXES, add_file, content_files
 
 

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from app.content.editions.desk_subject import DeskSubject
-from app.content.editions.published import Kind
+from app.content.editions.published import DeskSubject, Kind
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, SEARCH_PATH, count_pages
 from app.content.search.find import FoundPassage, find_passages
 from app.content.snapshots.facts import SnapshotFacts

@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 
 from app.content.contract import contract_id
-from app.content.pictures.picture_names import FOLDER as PICTURES
-from app.content.pictures.picture_names import PICTURE_TYPES
+from app.content.pictures.picture_folder import FOLDER as PICTURES
+from app.content.pictures.picture_folder import PICTURE_TYPES
 
 DIGITS = 16
 CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})

@@ -13,7 +13,7 @@ from app.content.cli import content_commands
 from app.content.composing.compose import compose
 from app.content.composing.mark_reviewed import UnknownPageError, mark_reviewed, unreviewed
 from app.content.documents.review_digest import review_digest
-from app.content.models.confirmations import ReviewedBy
+from app.content.models.page import ReviewedBy
 from app.content.pages import Review
 from app.content.reading.loader import load_sources
 from app.content.snapshots.variant import SiteVariant

@@ -28,13 +28,6 @@ class ReviewSheetSource(BlockModel):
     link: Link | None = None
 
 
-class SheetCost(ContentModel):
-    """A cost as it is spelt: "₹59,000"."""
-
-    label: str
-    shown: str
-
-
 class ReviewSheetBlock(BlockModel):
     """The sheet as drawn: its costs spelt and added up."""
 
@@ -49,9 +42,9 @@ class ReviewSheetBlock(BlockModel):
     addressee: str
     holdings: list[ReviewedHolding]
     costs_heading: str
-    costs: list[SheetCost]
+    costs: list[ReviewCost]
     total: str
-    pay: SheetCost
+    pay: ReviewCost
     by_hand: str
 
 
@@ -60,17 +53,8 @@ def compose(source: ReviewSheetSource, context: BlockContext) -> ReviewSheetBloc
     located = context.sources.review
     assert located is not None  # noqa: S101 - the check has found it
     review = located.value
-    drawn = {
-        **dict(review),
-        "costs": [_spelt(cost) for cost in review.costs],
-        "total": in_full(sum(cost.rupees for cost in review.costs)),
-        "pay": _spelt(review.pay),
-    }
-    return as_drawn(source, ReviewSheetBlock, **drawn)
-
-
-def _spelt(cost: ReviewCost) -> SheetCost:
-    return SheetCost(label=cost.label, shown=in_full(cost.rupees))
+    total = in_full(sum(cost.rupees for cost in review.costs))
+    return as_drawn(source, ReviewSheetBlock, **dict(review), total=total)
 
 
 def _faults(placed: PlacedBlock[ReviewSheetSource]) -> Iterator[Fault]:

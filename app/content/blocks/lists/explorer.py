@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
+from app.content.blocks.given_parts import item_list
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
-from app.content.blocks.structured_page import item_list
 from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
 from app.content.live_paths import (

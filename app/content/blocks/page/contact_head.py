@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.findable import Findable
+from app.content.blocks.given_parts import Findable
 from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
 from app.content.blocks.named_in_firm import missing_person_faults, person_named
 from app.content.models.base import BlockModel, Link, Slug, Text
-from app.content.models.cards import Card
 from app.content.models.opening_hours import shown_hours
 from app.content.models.page import PageSource
+from app.content.models.parts import Card
 from app.content.models.person import Person
 from app.content.models.query_form import NextStep, QueryForm, QueryFormSource, drawn_form
 from app.content.models.rich_text import plain_text

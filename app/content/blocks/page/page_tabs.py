@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
-from app.content.blocks.page.chapter import HEADINGS, ChapterSource
+from app.content.blocks.page.chapter import ChapterBlock
 from app.content.errors import Fault, did_you_mean
 from app.content.models.base import BlockModel, ContentModel, Slug, Text
-from app.content.models.page import PageSource
 
 
 class PageTab(ContentModel):
@@ -26,12 +25,9 @@ class PageTabsBlock(BlockModel):
 
 def compose(source: PageTabsBlock, context: BlockContext) -> PageTabsBlock:
     """Return the list with the page's chapters before its own entries."""
-    return PageTabsBlock(kind=source.kind, items=[*_chapters(context.page), *source.items])
-
-
-def _chapters(page: PageSource) -> list[PageTab]:
-    names = [block.name for block in page.blocks if isinstance(block, ChapterSource)]
-    return [PageTab(label=HEADINGS[name], target=name) for name in names]
+    chapters = [block for block in context.page.blocks if isinstance(block, ChapterBlock)]
+    tabs = [PageTab(label=chapter.heading, target=chapter.id) for chapter in chapters]
+    return PageTabsBlock(kind=source.kind, items=[*tabs, *source.items])
 
 
 def _faults(placed: PlacedBlock[PageTabsBlock]) -> Iterator[Fault]:

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
 from app.content.models.base import ContentModel, Section, Text
-from app.content.models.cards import Card
+from app.content.models.parts import Card
 
 
 class FrameworkCircle(ContentModel):

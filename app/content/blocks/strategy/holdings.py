@@ -6,7 +6,7 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, sector_chart
-from app.content.blocks.findable import Findable
+from app.content.blocks.given_parts import Findable
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
 from app.content.datasets.portfolio_figures import Portfolio

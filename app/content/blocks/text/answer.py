@@ -6,13 +6,12 @@ from typing import Literal
 
 from pydantic import field_validator
 
-from app.content.blocks.findable import Findable, words_of
+from app.content.blocks.given_parts import Answer, Findable, words_of
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.blocks.structured_page import Answer
 from app.content.models.base import Section, Slug, Text
 from app.content.models.page import PageSource
+from app.content.models.parts import DataTable
 from app.content.models.rich_text import RichText, plain_text
-from app.content.models.tables import DataTable
 from app.content.sources import ContentSources
 
 _MOST_SENTENCES = 2

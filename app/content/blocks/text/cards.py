@@ -6,8 +6,8 @@ from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
 from app.content.models.base import Section, Text
-from app.content.models.cards import Card
 from app.content.models.paper import Paper
+from app.content.models.parts import Card
 from app.content.models.picture import Picture
 
 

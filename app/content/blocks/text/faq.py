@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.findable import Findable
+from app.content.blocks.given_parts import Answer, Findable
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
-from app.content.blocks.structured_page import Answer
 from app.content.errors import Fault, FieldPath, did_you_mean
 from app.content.models.base import Section, Slug, Text
-from app.content.models.faq import Faq, Question
+from app.content.models.explanations import Faq, Question
 from app.content.models.page import PageSource
 from app.content.models.rich_text import plain_text
 from app.content.sources import ContentSources, Located

@@ -5,13 +5,12 @@ from datetime import date
 from itertools import groupby
 from typing import Literal
 
-from app.content.blocks.findable import Findable
+from app.content.blocks.given_parts import LANGUAGE, Findable, Node, StructuredPage
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
-from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.errors import Fault, FieldPath
 from app.content.live_paths import GLOSSARY_PATH
 from app.content.models.base import ContentModel, Section, Slug, Text
-from app.content.models.glossary import Glossary, Term
+from app.content.models.explanations import Glossary, Term
 from app.content.models.page import PageSource
 from app.content.models.rich_text import RichText, plain_text
 from app.content.sources import ContentSources, Located

@@ -7,7 +7,7 @@ from pydantic import model_validator
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.blocks.residence_table import ResidenceTable, residence_table
 from app.content.models.base import Section, Text
-from app.content.models.tables import DataTable
+from app.content.models.parts import DataTable
 
 
 class TableSource(Section):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from app.content.composing.desk.words_schema import value_schema
 from app.content.datasets.series import BENCHMARK, PORTFOLIO
-from app.content.editions.desk_subject import DeskDataset, DeskMetrics, DeskSubject, DeskTerm, Subject
+from app.content.editions.published import DeskDataset, DeskMetrics, DeskSubject, DeskTerm, Subject
 from app.content.models.datasets import DatasetSource, SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.models.stated import StatedFigure, StatedSums, declared_in

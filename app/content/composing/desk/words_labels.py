@@ -36,9 +36,9 @@ LABELS = {
     "ArticleBlock.basis": "The rule it rests on",
     "Claim.label": "What is counted",
     "Claims.items": "Counts and years",
-    "Profile.registration": "Registration of the person",
-    "Profile.text": "What the person does",
-    "Profile.words": "In the person's own words",
+    "Person.registration": "Registration of the person",
+    "Person.text": "What the person does",
+    "Person.words": "In the person's own words",
 }
 """For fields whose own name is no good label: by name, or by model and field if the name means something else there."""
 
@@ -49,10 +49,10 @@ HINTS = {
     "alsoAsked": "What else visitors type for it: other words, Hindi in Latin letters. For the search alone.",
     "alt": "What a screen reader says in place of the drawing.",
     "Picture.alt": "What a screen reader says in place of the picture.",
-    "Profile.directLine": "With its country, such as +91 11 4000 0000. Left empty, none is shown.",
-    "Profile.picture": "A portrait, cut to 4:5.",
-    "Profile.registration": "As the regulator writes it. Left empty, none is shown and none is claimed.",
-    "Profile.words": "Two sentences in the first person.",
+    "Person.directLine": "With its country, such as +91 11 4000 0000. Left empty, none is shown.",
+    "Person.picture": "A portrait, cut to 4:5.",
+    "Person.registration": "As the regulator writes it. Left empty, none is shown and none is claimed.",
+    "Person.words": "Two sentences in the first person.",
     "aprn": "APMI's number, for portfolio management services. Left empty, the site shows none and claims none.",
     "arn": "AMFI's number, for mutual funds. Left empty, the site shows none and claims none.",
     "claims": "Each is the short name of a count under “Counts and years of the firm”.",

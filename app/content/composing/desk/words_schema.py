@@ -8,8 +8,8 @@ from typing import Any
 from app.content.blocks.registry import KINDS
 from app.content.composing.desk.words_labels import HINTS, LABELS, in_words
 from app.content.models.base import ContentModel
-from app.content.models.confirmations import Confirmations
-from app.content.models.faq import Faq
+from app.content.models.explanations import Faq
+from app.content.models.page import Confirmations
 from app.content.models.picture import Picture
 from app.content.models.site import Site
 from app.content.reading.overlay.words_sections import CONFIRMATIONS, Section

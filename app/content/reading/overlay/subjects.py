@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from app.content.editions.contact_before import in_fields_before
-from app.content.editions.desk_subject import Subject
-from app.content.editions.published import BASE_NUMBER, Kind, Publications, PublishedEdition
+from app.content.editions.published import BASE_NUMBER, Kind, Publications, PublishedEdition, Subject
 from app.content.reading.overlay.figures_base import TERMS, TOO_BROKEN, figures_of
 from app.content.reading.overlay.words_overlay import words_of
 from app.content.reading.overlay.words_sections import SECTIONS, find_section

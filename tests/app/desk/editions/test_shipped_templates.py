@@ -3,7 +3,7 @@
 import pytest
 
 from app.content.composing.desk.desk_subjects import desk_subjects
-from app.content.editions.desk_subject import DeskSubject
+from app.content.editions.published import DeskSubject
 from app.content.reading.loader import load_sources
 from app.content.sheets.read import read_file
 from app.content.sheets.templates.template_workbook import template_xlsx

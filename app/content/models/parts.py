@@ -1,8 +1,10 @@
-"""Small tables of words and figures, and lists of terms."""
+"""Small parts that several blocks hold: tables of words and figures, terms, titled sentences."""
+
+from typing import Literal
 
 from pydantic import model_validator
 
-from app.content.models.base import ContentModel, Text
+from app.content.models.base import ContentModel, Link, Text
 from app.content.models.rich_text import RichText
 
 
@@ -33,3 +35,32 @@ class DataTable(ContentModel):
             if len(row) != len(self.columns):
                 raise ValueError(f"row {number} has {len(row)} cells, the table has {len(self.columns)} columns")
         return self
+
+
+IconName = Literal[
+    "badge-check",
+    "book-open",
+    "briefcase",
+    "chart-line",
+    "eye",
+    "file-text",
+    "landmark",
+    "layers",
+    "messages-square",
+    "scale",
+    "search",
+    "shield-check",
+    "target",
+    "trending-up",
+    "user-round",
+    "wallet",
+]
+
+
+class Card(ContentModel):
+    """A titled sentence or two; `icon` is a name of the icon set, `link` the way on."""
+
+    title: Text
+    text: RichText
+    icon: IconName | None = None
+    link: Link | None = None
