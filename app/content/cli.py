@@ -27,8 +27,7 @@ def register_content(app: Flask, store: ContentStore) -> None:
 @content_commands.command("check")
 def check() -> None:
     """Print every fault and warning of the content folder; exit with 1 if there is a fault."""
-    from app.content.checks.copy_lint import length_warnings  # noqa: PLC0415
-    from app.content.checks.sentence_checks import sentence_warnings  # noqa: PLC0415
+    from app.content.checks.copy_lint import length_warnings, sentence_warnings  # noqa: PLC0415
     from app.content.composing.do_job import read_checked  # noqa: PLC0415
     from app.content.composing.mark_reviewed import unreviewed  # noqa: PLC0415
 
@@ -50,7 +49,7 @@ def check() -> None:
 @content_commands.command("launch")
 def launch() -> None:
     """List what only the firm can provider and is still missing; exit with 1 while there is any."""
-    from app.content.composing.launch import launch_gaps  # noqa: PLC0415
+    from app.content.composing.stated_or_missing import launch_gaps  # noqa: PLC0415
     from app.content.reading.loader import load_sources  # noqa: PLC0415
 
     settings: Settings = current_app.extensions["settings"]

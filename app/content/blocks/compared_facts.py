@@ -6,7 +6,7 @@ from app.content.datasets.terms import equity_in_words
 from app.content.models.base import ContentModel
 from app.content.models.page import StrategySource
 from app.content.models.strategy import MONTHS_A_YEAR
-from app.content.strategies import stocks_text
+from app.content.sources import stocks_text
 
 
 class ComparedFact(ContentModel):

@@ -19,7 +19,7 @@ from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, WeekHours,
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
-from app.content.strategies import listed_on
+from app.content.sources import listed_on
 
 MOST_SPANS = 30
 _MOST_TICKS = 5

@@ -16,8 +16,7 @@ from app.content.models.base import BlockModel, ContentModel, DatasetSection, Li
 from app.content.models.datasets import Footing, HoldingsDataset, SeriesDataset
 from app.content.models.drawings.card import CardPart
 from app.content.models.page import PageSource
-from app.content.sources import ContentSources, Located
-from app.content.strategies import portfolio_with
+from app.content.sources import ContentSources, Located, portfolio_with
 
 Model = TypeVar("Model", bound=BlockModel)
 Written = TypeVar("Written", bound=BlockModel)

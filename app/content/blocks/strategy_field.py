@@ -10,8 +10,7 @@ from app.content.datasets.terms import horizon_in_words, stated_in_words
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import FieldAxis, FieldDot
 from app.content.models.stated import StatedFigure, StatedSums, StatedTerms, declared_in
-from app.content.sources import ContentSources
-from app.content.strategies import pms_strategies, portfolio_of
+from app.content.sources import ContentSources, pms_strategies, portfolio_of
 
 FEWEST_STATING = 5
 MOST_DOTS = 30

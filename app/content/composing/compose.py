@@ -8,9 +8,8 @@ from app.content.blocks.lists.comparison import ComparedColumn, compared_columns
 from app.content.blocks.lists.explorer import filter_values, listed_strategies
 from app.content.calendar import old_days
 from app.content.composing.desk.desk_subjects import desk_subjects
-from app.content.composing.launch import launch_gaps
 from app.content.composing.reviews import overdue_reviews
-from app.content.composing.stated_days import stated_days, strategy_figures
+from app.content.composing.stated_or_missing import launch_gaps, stated_days, strategy_figures
 from app.content.documents.lists_for_programs import ATOM, PublicPage, atom_feed, furnished, llms_text
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
@@ -35,8 +34,7 @@ from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.live_answers import ANSWERS
 from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, Rows, TextFile
 from app.content.snapshots.variant import SiteVariant
-from app.content.sources import ContentSources
-from app.content.strategies import pms_strategies
+from app.content.sources import ContentSources, pms_strategies
 from app.forms.declared import FORMS
 
 _UTF8 = "; charset=utf-8"

@@ -1,4 +1,4 @@
-"""All public pages for programs: `/feed.xml`, an Atom feed (RFC 4287), and `/llms.txt`, in the format of llmstxt.org."""
+"""All public pages for programs: `/feed.xml`, an Atom feed (RFC 4287), and `/llms.txt` (llmstxt.org)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -4,8 +4,16 @@ from collections.abc import Iterator
 
 from app.content.blocks.given_parts import LANGUAGE, Node, StructuredPage, faq_nodes
 from app.content.blocks.registry import kind_of
-from app.content.documents import structured_products as products
-from app.content.documents.structured_firm import firm_card, firm_node, firm_reference, website, website_id
+from app.content.documents.structured_nodes import (
+    datasets,
+    firm_card,
+    firm_node,
+    firm_reference,
+    product,
+    product_id,
+    website,
+    website_id,
+)
 from app.content.live_paths import HOME
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
@@ -33,8 +41,8 @@ def _nodes(page: StructuredPage, site: Site) -> Iterator[Node]:
     for block in page.blocks:
         yield from kind_of(block).structured_data(block, page, firm)
     if isinstance(page.source, StrategySource):
-        yield products.product(page.source, page.url, firm, site.pms_minimum)
-    yield from products.datasets(page, firm)
+        yield product(page.source, page.url, firm, site.pms_minimum)
+    yield from datasets(page, firm)
 
 
 def _joined(nodes: list[Node]) -> list[Node]:
@@ -73,7 +81,7 @@ def _web_page(page: StructuredPage, *, is_of_firm: bool) -> Node:
     if is_of_firm:
         node["mainEntity"] = firm_reference(page.origin)
     if isinstance(page.source, StrategySource):
-        node["mainEntity"] = {"@id": products.product_id(page.url)}
+        node["mainEntity"] = {"@id": product_id(page.url)}
     return node
 
 

@@ -1,4 +1,4 @@
-"""The folder of converted pictures, each named by the digest of its source, and the names of pictures. All releases share it."""
+"""The folder of converted pictures, which all releases share, and the names of pictures."""
 
 import hashlib
 import json

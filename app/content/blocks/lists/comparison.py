@@ -18,8 +18,7 @@ from app.content.models.page import StrategySource
 from app.content.models.portfolio import FieldAxis, FieldDot, Portrait
 from app.content.models.stated import StatedHoldings, StatedTerms, declared_in
 from app.content.rupees import read_rupees
-from app.content.sources import ContentSources
-from app.content.strategies import horizon_text, pms_strategies, portfolio_of, stocks_text
+from app.content.sources import ContentSources, horizon_text, pms_strategies, portfolio_of, stocks_text
 
 
 class ComparisonSource(Section):

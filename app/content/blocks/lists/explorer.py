@@ -24,8 +24,7 @@ from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.snapshots.snapshot_file import ListedStrategy
-from app.content.sources import ContentSources
-from app.content.strategies import horizon_text, listed_on, pms_strategies, stocks_text, years_run
+from app.content.sources import ContentSources, horizon_text, listed_on, pms_strategies, stocks_text, years_run
 
 ANY = ""
 NOT_STATED = "Not stated"

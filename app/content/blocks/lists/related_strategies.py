@@ -10,8 +10,7 @@ from app.content.errors import Fault
 from app.content.live_paths import comparison_href, strategy_slug
 from app.content.models.base import Link, Section
 from app.content.models.page import StrategySource
-from app.content.sources import ContentSources
-from app.content.strategies import all_strategies, pms_strategies, portfolio_of
+from app.content.sources import ContentSources, all_strategies, pms_strategies, portfolio_of
 
 PARTNERS = 3
 _FURTHEST = Decimal(1_000_000)

@@ -8,7 +8,7 @@ from app.content.calendar import short_date
 from app.content.models.base import Link, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
-from app.content.strategies import all_strategies, horizon_text, listed_on, pms_strategies, stocks_text, years_run
+from app.content.sources import all_strategies, horizon_text, listed_on, pms_strategies, stocks_text, years_run
 
 MOST_ROWS = 30
 

@@ -18,7 +18,7 @@ from app.content.models.drawings.diagrams import Ascent, AscentSource
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.portfolio import FieldAxis, Portrait
 from app.content.models.strategy import KeyTerm
-from app.content.strategies import portfolio_of
+from app.content.sources import portfolio_of
 
 # A longer term is no figure and would not fit into a column of a card.
 _LONGEST_ON_CARD = 12

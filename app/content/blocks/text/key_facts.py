@@ -19,8 +19,7 @@ from app.content.errors import Fault
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.rich_text import RichText
-from app.content.sources import ContentSources
-from app.content.strategies import listed_on, pms_strategies
+from app.content.sources import ContentSources, listed_on, pms_strategies
 
 
 class KeyFact(ContentModel):
