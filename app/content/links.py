@@ -15,14 +15,15 @@ Model = TypeVar("Model", bound=BaseModel)
 
 _HOST = r"(?:[a-z0-9-]+\.)+[a-z0-9-]+"
 # The schemes of https://www.iana.org/assignments/uri-schemes that content may use. A host is spelt as browsers read it:
-# without a user before it, and without signs that they would read as another one. A mail link holds only the recipient.
+# without a user before it, and without characters that they read as another one. A mail link holds only the recipient.
 _OUTSIDE = re.compile(
     rf"https://(?P<web>{_HOST})(?::\d{{1,5}})?(?:[/?#][^\s\\\"<>]*)?"
     rf"|mailto:[^@\s?&,;%:/]+@(?P<mail>{_HOST})"
     r"|tel:\+\d{7,15}",
     re.IGNORECASE | re.ASCII,
 )
-_USER = re.compile(r"https?:[/\\]*[^/?#\\]*@", re.IGNORECASE)
+NAMES_USER = re.compile(r"https?:[/\\]*[^/?#\\]*@", re.IGNORECASE)
+"""An address that names a user before its host: readers would take the user for the host."""
 
 
 def is_outside(href: str) -> bool:
@@ -35,11 +36,6 @@ def outside_host(href: str) -> str | None:
     found = _OUTSIDE.fullmatch(href)
     host = (found["web"] or found["mail"]) if found else None
     return host and host.lower()
-
-
-def names_user(href: str) -> bool:
-    """Return whether an address names a user before its host. Readers would take the user for the host."""
-    return _USER.match(href) is not None
 
 
 def split_fragment(href: str) -> tuple[str, str]:

@@ -154,14 +154,12 @@ def _week(week: WeekHours) -> list[Span]:
 
 
 def _by_other_clocks(places: Sequence[Place], office: str, hours: DayHours) -> list[Span]:
-    here = Span(label=office, value=hours.text, parts=_parts(hours, 0), gold=True)
-    return [here, *(_abroad(place, hours) for place in places)]
-
-
-def _abroad(place: Place, hours: DayHours) -> Span:
-    shift = place.ahead_of_utc_minutes - _INDIA_AHEAD_OF_UTC_MINUTES
-    ends = [time_text((minutes_of(time) + shift) % MINUTES_A_DAY) for time in (hours.opens, hours.closes)]
-    return Span(label=place.name, value="–".join(ends), parts=_parts(hours, shift))
+    spans = [Span(label=office, value=hours.text, parts=_parts(hours, 0), gold=True)]
+    for place in places:
+        shift = place.ahead_of_utc_minutes - _INDIA_AHEAD_OF_UTC_MINUTES
+        ends = [time_text((minutes_of(time) + shift) % MINUTES_A_DAY) for time in (hours.opens, hours.closes)]
+        spans.append(Span(label=place.name, value="–".join(ends), parts=_parts(hours, shift)))
+    return spans
 
 
 def _parts(hours: DayHours, shift_minutes: int) -> list[SpanPart]:

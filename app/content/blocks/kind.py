@@ -13,8 +13,8 @@ from app.content.datasets.series import Series
 from app.content.datasets.terms import age_text, basis_in_words
 from app.content.errors import Fault, FieldPath
 from app.content.models.base import BlockModel, ContentModel, DatasetSection, Link
+from app.content.models.card import CardPart
 from app.content.models.datasets import Footing, HoldingsDataset, SeriesDataset
-from app.content.models.drawings.card import CardPart
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources, Located, portfolio_with
 

@@ -108,6 +108,6 @@ def duplicate_page_faults(sources: ContentSources) -> Iterator[Fault]:
         for file, fields in shared.items():
             original = first[fields[0], getattr(page.value, fields[0])]
             place = original.fault((fields[0],), "")
-            told = f"'{getattr(page.value, fields[0])}' stands in {file}:{place.line} already"
+            stands = f"'{getattr(page.value, fields[0])}' stands in {file}:{place.line} already"
             also = f"; likewise {in_a_row(fields[1:])}" if fields[1:] else ""
-            yield page.fault((fields[0],), f"{told}{also}")
+            yield page.fault((fields[0],), f"{stands}{also}")

@@ -8,7 +8,7 @@ from app.content.blocks.registry import kind_of
 from app.content.checks.block_checks import page_anchors
 from app.content.datasets.downloads import download_path, files_of
 from app.content.errors import Fault, FieldPath, did_you_mean
-from app.content.links import is_outside, names_user, split_fragment
+from app.content.links import NAMES_USER, is_outside, split_fragment
 from app.content.models.base import MAXIMUM_PATH_LENGTH, Link, is_reserved
 from app.content.models.page import PageSource
 from app.content.models.rich_text import LinkInline
@@ -92,7 +92,7 @@ def _link_problem(href: str, page: PageSource, targets: _Targets, is_development
         return None
     if href.startswith("#") and page.path is not None:
         return targets.problem(page.path + href, from_development=is_development)
-    if names_user(href):
+    if NAMES_USER.match(href):
         return f"'{href}' names a user before the host: write https:// and then the host"
     if not href.startswith("/"):
         return f"'{href}' is no address: begin with /, #, https://, mailto: or tel:+"

@@ -53,8 +53,8 @@ def _holdings_faults(
         sums.append((("bands", position, "percent"), band.percent, in_band))
     for path, percent, rows in sums:
         if percent is not None and not _adds_up(percent, rows):
-            told = fixed(summaries.weight_of(rows), holdings.weight_decimals)
-            yield page.fault((*place, *path), f"is {percent}, but the rows of {holdings.file} add to {told}")
+            total = fixed(summaries.weight_of(rows), holdings.weight_decimals)
+            yield page.fault((*place, *path), f"is {percent}, but the rows of {holdings.file} add to {total}")
     yield from _band_name_faults(page, (*place, "bands"), dataset, holdings)
 
 

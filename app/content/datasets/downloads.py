@@ -27,11 +27,6 @@ def files_of(page: PageSource) -> list[str]:
     return [name for name, dataset in page.datasets.items() if dataset.rows != "none"]
 
 
-def download_name(page_id: str, dataset_id: str) -> str:
-    """Return the file name under which a download is saved."""
-    return f"{page_id}-{dataset_id}.csv"
-
-
 def series_csv(series: Series, dataset: SeriesDataset) -> bytes:
     """Return date, portfolio and benchmark as in the content file, with the benchmark's name on each day."""
     values = zip(series.columns[PORTFOLIO], series.columns[BENCHMARK], strict=True)

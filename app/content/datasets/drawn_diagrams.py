@@ -9,7 +9,7 @@ from app.content.datasets.figures import rounded
 from app.content.datasets.returns import growth_of_one
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series, columns_problem
 from app.content.models.base import Figure
-from app.content.models.drawings.diagrams import (
+from app.content.models.diagrams import (
     Ascent,
     AscentSource,
     DiagramSource,

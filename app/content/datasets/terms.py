@@ -7,7 +7,7 @@ from decimal import Decimal
 from app.content.calendar import OLDER, dashed_date, long_date, short_date, slashed_date
 from app.content.datasets.figures import PERCENT_SIGN, percent, plain
 from app.content.models.datasets import BenchmarkSpan, Dataset, SeriesDataset
-from app.content.models.drawings.diagrams import Odds, ShownOdds
+from app.content.models.diagrams import Odds, ShownOdds
 from app.content.models.site import Claim
 from app.content.models.strategy import EquityRange, Horizon, StockSpan
 

@@ -15,7 +15,7 @@ from app.content.blocks.page.unpublished import joined_rows
 from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.strategy_field import StandingAxis, standing_axes
 from app.content.calendar import day_in_india
-from app.content.datasets.downloads import download_name, download_path, files_of, holdings_csv, series_csv
+from app.content.datasets.downloads import download_path, files_of, holdings_csv, series_csv
 from app.content.documents.lists_for_programs import ATOM
 from app.content.documents.page_cards import page_card
 from app.content.documents.structured_data import structured_data
@@ -166,10 +166,8 @@ def updated_on(source: PageSource, sources: ContentSources) -> date:
 
 def _published_on(page_id: str, sources: ContentSources) -> date | None:
     """Return the day in India on which the page's figures were published; None if they come from the folder."""
-    for edition in sources.publications.in_force:
-        if edition.kind == "figures" and edition.subject == page_id:
-            return day_in_india(edition.published_at)
-    return None
+    figures = (edition for edition in sources.publications.in_force if edition.kind == "figures")
+    return next((day_in_india(each.published_at) for each in figures if each.subject == page_id), None)
 
 
 def _begun(source: PageSource, sources: ContentSources) -> dict[str, date]:
@@ -212,7 +210,7 @@ def _document(
 def page_files(page: PageSource, sources: ContentSources) -> dict[str, Download]:
     """Return the page's datasets with rows as CSV in UTF-8, by their lasting addresses."""
     return {
-        download_path(page.path or "", name): Download(dataset_csv(page, name, sources), download_name(page.id, name))
+        download_path(page.path or "", name): Download(dataset_csv(page, name, sources), f"{page.id}-{name}.csv")
         for name in files_of(page)
     }
 

@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints, model_validator
 
 from app.content.models.base import AskedAs, BlockModel, ContentModel, PagePath, Slug, Text
+from app.content.models.card import Card
 from app.content.models.datasets import DatasetSource, SeriesDataset, with_dated_datasets
-from app.content.models.drawings.card import Card
 from app.content.models.stated import StatedTerms
 from app.content.models.strategy import EquityRange, Horizon
 

@@ -48,7 +48,7 @@ def _patterns(facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     for name in _TOLD_WHOLE:
         words = facts.get(name, "")
         fewest = _FEWEST_WORDS_OF_NAMES if name.startswith("benchmark") else _FEWEST_WORDS
-        if any(sign.isdigit() for sign in words) or len(words.split()) >= fewest:
+        if any(each.isdigit() for each in words) or len(words.split()) >= fewest:
             before = _SPAN_OF_MONTHS if name == "asOnMonth" else ""
             yield name, rf"{before}(?<![\w.,]){re.escape(words)}(?!\w)"
     yield from _counted_patterns(facts)

@@ -92,10 +92,10 @@ def folded(remarks: Iterable[CellRemark]) -> tuple[SheetRemark, ...]:
     groups: dict[tuple[str | None, str], list[CellRemark]] = {}
     for remark in remarks:
         groups.setdefault((remark.column, remark.kind), []).append(remark)
-    said: list[SheetRemark] = []
+    kept: list[SheetRemark] = []
     for group in groups.values():
         is_folded = len(group) > _TOLD_ONE_BY_ONE
         more = f" ({len(group) - 1} more like this)" if is_folded else ""
         for one in group[:1] if is_folded else group:
-            said.append(SheetRemark(one.line, one.column, f"{one.place}: {one.message}{more}"))
-    return tuple(sorted(said, key=lambda remark: remark.line or 0))
+            kept.append(SheetRemark(one.line, one.column, f"{one.place}: {one.message}{more}"))
+    return tuple(sorted(kept, key=lambda remark: remark.line or 0))

@@ -147,12 +147,12 @@ def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject 
 def _differences(columns: Sequence[JsonObject]) -> list[str]:
     """Return at most three sentences, of facts that the most strategies state first."""
     names = [column["strategy"]["name"] for column in columns]
-    told: list[tuple[int, str]] = []
+    sentences: list[tuple[int, str]] = []
     for facts in zip(*(column["facts"] for column in columns), strict=True):
         stated = [(name, fact) for name, fact in zip(names, facts, strict=True) if fact is not None]
         if len({fact["value"] for _, fact in stated}) > 1:
-            told.append((len(stated), f"{', '.join(_parts(stated))}."))
-    return [sentence for _, sentence in sorted(told, key=lambda pair: -pair[0])[:_MOST_DIFFERENCES]]
+            sentences.append((len(stated), f"{', '.join(_parts(stated))}."))
+    return [sentence for _, sentence in sorted(sentences, key=lambda pair: -pair[0])[:_MOST_DIFFERENCES]]
 
 
 def _parts(stated: Sequence[tuple[str, JsonObject]]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What a version of the content depends on, and its name."""
+"""What a version of the content depends on, the render contract among it, and its name."""
 
 import hashlib
 import os
@@ -8,9 +8,23 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 
-from app.content.contract import contract_id
+from app.configuration.root import ROOT
 from app.content.pictures.picture_folder import FOLDER as PICTURES
 from app.content.pictures.picture_folder import PICTURE_TYPES
+
+SCHEMA_FILE = ROOT / "ssr-renderer" / "src" / "render-request.schema.json"
+
+
+@cache
+def contract_id() -> str:
+    """Return the contract's name, made from the schema file that `flask content schema` writes."""
+    return contract_id_of(SCHEMA_FILE.read_bytes())
+
+
+def contract_id_of(schema: bytes) -> str:
+    """Return the first 12 hex digits of the SHA-256 of a schema file."""
+    return hashlib.sha256(schema).hexdigest()[:12]
+
 
 DIGITS = 16
 CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})

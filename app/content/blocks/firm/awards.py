@@ -48,14 +48,14 @@ class AwardsBlock(Section):
 def compose(source: AwardsSource, context: BlockContext) -> AwardsBlock:
     """Return the awards. If there are none, return the named claims as the firm states them."""
     if source.items:
-        return as_drawn(source, AwardsBlock, items=[_cited(award) for award in source.items])
+        cited = [
+            Slide(label=award.title, figure=str(award.year), unit="", detail=f"Given by {award.given_by}")
+            for award in source.items
+        ]
+        return as_drawn(source, AwardsBlock, items=cited)
     named = claims_by_id(context.sources)
     slides = [_claim(named[claim_id]) for claim_id in source.claims]
     return as_drawn(source, AwardsBlock, note=source.until_cited, items=slides)
-
-
-def _cited(award: Award) -> Slide:
-    return Slide(label=award.title, figure=str(award.year), unit="", detail=f"Given by {award.given_by}")
 
 
 def _claim(claim: Claim) -> Slide:

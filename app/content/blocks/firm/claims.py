@@ -14,7 +14,7 @@ from app.content.blocks.named_in_firm import (
 from app.content.calendar import OLDER
 from app.content.datasets.terms import claim_figure
 from app.content.models.base import ContentModel, Section
-from app.content.models.drawings.card import claims_on_card
+from app.content.models.card import claims_on_card
 
 
 class ClaimsSource(NamesClaims):

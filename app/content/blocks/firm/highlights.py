@@ -16,7 +16,7 @@ from app.content.blocks.named_in_firm import (
 from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Figure, Link, Section, Slug
-from app.content.models.drawings.card import claims_on_card
+from app.content.models.card import claims_on_card
 from app.content.models.site import Claim
 
 

@@ -6,7 +6,7 @@ from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
 from app.content.costs.asked import AskedCosts, CostsAnswer, answer_costs
 from app.content.live_paths import COSTS_PATH
 from app.content.models.base import BlockModel, Link, Text
-from app.content.models.drawings.card import CardPart, CardRiver
+from app.content.models.card import CardPart, CardRiver
 
 
 class HeroSource(BlockModel):

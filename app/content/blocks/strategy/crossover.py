@@ -8,7 +8,7 @@ from pydantic import Field
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.datasets.terms import shown_odds
 from app.content.models.base import ContentModel, Section, Text
-from app.content.models.drawings.diagrams import Crossover, CrossoverSource, Odds
+from app.content.models.diagrams import Crossover, CrossoverSource, Odds
 from app.content.models.parts import Card
 
 _LINES_IN_BAND = 50

@@ -13,8 +13,8 @@ from app.content.datasets.portraits import portrait_of
 from app.content.datasets.terms import age_on
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, Link, Text
-from app.content.models.drawings.card import MOST_FIGURES, CardFigure, CardFigures, CardPart
-from app.content.models.drawings.diagrams import Ascent, AscentSource
+from app.content.models.card import MOST_FIGURES, CardFigure, CardFigures, CardPart
+from app.content.models.diagrams import Ascent, AscentSource
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.portfolio import FieldAxis, Portrait
 from app.content.models.strategy import KeyTerm

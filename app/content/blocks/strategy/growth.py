@@ -18,8 +18,8 @@ from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.terms import aged, basis_in_words, sentence
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, DatasetSection, Figure, Number, Section, Text
+from app.content.models.card import CardFigure, CardFigures, CardPart
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
-from app.content.models.drawings.card import CardFigure, CardFigures, CardPart
 from app.content.models.page import PageSource
 
 LEAP_YEAR_DAYS = 366
@@ -143,8 +143,8 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series | None) 
         span = until if dataset.begins_on is None else f"from {month_and_year(dataset.begins_on)} {until}"
     else:
         span = f"from {month_and_year(series.dates[0])} {until}"
-    told = ", ".join(f"{name} {grown(end, source.unit, crore='crore')}" for name, end in ends)
-    return f"{of_what} {span}: {told}." if told else f"{of_what} {span}."
+    figures = ", ".join(f"{name} {grown(end, source.unit, crore='crore')}" for name, end in ends)
+    return f"{of_what} {span}: {figures}." if figures else f"{of_what} {span}."
 
 
 def _ends(dataset: SeriesDataset, series: Series | None) -> list[tuple[str, Decimal]]:

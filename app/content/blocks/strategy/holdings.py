@@ -57,10 +57,11 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
     portfolio = context.portfolio(source.dataset)
     holdings = portfolio.holdings
     rows = [] if holdings is None else [drawn_holding(row, holdings) for row in holdings.stocks[: source.top]]
+    which = "All" if len(rows) == portfolio.stocks else f"The {len(rows)} largest of"
     return context.of_dataset(
         source,
         HoldingsBlock,
-        caption=_caption(len(rows), portfolio),
+        caption=f"{which} {portfolio.stocks} stocks, in per cent of assets",
         rows=rows,
         stocks=None if portfolio.stocks is None else str(portfolio.stocks),
         tiles=_tiles(portfolio) if source.tiles else [],
@@ -71,11 +72,6 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
         if source.heading_market_cap is None
         else market_cap_chart(source.heading_market_cap, portfolio),
     )
-
-
-def _caption(shown: int, portfolio: Portfolio) -> str:
-    which = "All" if shown == portfolio.stocks else f"The {shown} largest of"
-    return f"{which} {portfolio.stocks} stocks, in per cent of assets"
 
 
 def _tiles(portfolio: Portfolio) -> list[Tile]:
@@ -97,9 +93,9 @@ def _awaits(source: HoldingsSource, page: PageSource) -> bool:
 
 
 def _dated(block: HoldingsBlock) -> Iterator[str]:
-    told = [f"{tile.label} {tile.value}{tile.unit}" for tile in block.tiles]
-    if told:
-        yield f"{'; '.join([block.heading, *told])}, as on {aged(block.footing.as_on, block.footing.age)}."
+    figures = [f"{tile.label} {tile.value}{tile.unit}" for tile in block.tiles]
+    if figures:
+        yield f"{'; '.join([block.heading, *figures])}, as on {aged(block.footing.as_on, block.footing.age)}."
 
 
 def _findable(source: HoldingsSource, page: PageSource, sources: ContentSources) -> Iterator[Findable]:

@@ -41,8 +41,8 @@ class ReturnsTableSource(ContentModel):
         is_trailing = self.kind == "trailing"
         if self.latest_years is not None if is_trailing else self.shortest is not None:
             raise ValueError("latestYears goes with calendar and financial years, shortest with trailing periods")
-        said = [self.periods, self.shortest, self.latest_years]
-        if sum(each is not None for each in said) > 1:
+        choices = [self.periods, self.shortest, self.latest_years]
+        if sum(each is not None for each in choices) > 1:
             raise ValueError("periods names the rows: remove shortest or latestYears beside it, or periods")
         if not is_trailing and self.periods is None and self.latest_years is None:
             raise ValueError("say how many rows it has, such as latestYears: 5")
@@ -125,7 +125,7 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
     first, last, codes = series.dates[0], series.dates[-1], table.codes(series)
     rows = [returns_row(code, read_period(table.kind, code, first, last), dataset, series) for code in codes]
     names = f"{dataset.name} and {dataset.benchmark}"
-    told = "; ".join(f"{row.period} {row.portfolio_percent.shown} and {row.benchmark_percent.shown}" for row in rows)
+    figures = "; ".join(f"{row.period} {row.portfolio_percent.shown} and {row.benchmark_percent.shown}" for row in rows)
     return ReturnsTable(
         heading=table.heading,
         caption=f"Returns of {names} {_SPANS.get(table.kind, f'to {as_on}')}, in per cent",
@@ -133,7 +133,7 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
         rows=rows,
         drawing=table.drawing,
         drawn_in_reverse=table.drawing != "none" and table.kind != "trailing",
-        label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short}: {told}.",
+        label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short}: {figures}.",
     )
 
 

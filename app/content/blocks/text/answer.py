@@ -45,8 +45,8 @@ def _findable(block: AnswerBlock, _page: PageSource, _sources: ContentSources) -
 
 
 def _answers(block: AnswerBlock) -> Iterator[Answer]:
-    told = [block.answer] if block.body is None else [block.answer, plain_text(block.body)]
-    yield Answer(block.id, block.heading, " ".join(told))
+    parts = [block.answer] if block.body is None else [block.answer, plain_text(block.body)]
+    yield Answer(block.id, block.heading, " ".join(parts))
 
 
 KIND = BlockKind(AnswerBlock, AnswerBlock, unchanged, findable=_findable, answers=_answers, links_terms=True)

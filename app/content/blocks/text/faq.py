@@ -63,8 +63,8 @@ def _files(source: FaqSource, sources: ContentSources) -> list[Located[Faq]]:
 
 def _findable(source: FaqSource, _page: PageSource, sources: ContentSources) -> Iterator[Findable]:
     for question in sources.faqs[source.faq].value.questions:
-        told, names = plain_text(question.answer), tuple(question.also_asked)
-        yield Findable("question", question.id, question.question, told, names)
+        text, names = plain_text(question.answer), tuple(question.also_asked)
+        yield Findable("question", question.id, question.question, text, names)
 
 
 def _answers(block: FaqBlock) -> Iterator[Answer]:

@@ -75,9 +75,9 @@ class ResidenceGuideSource(Section):
     @model_validator(mode="after")
     def _each_status_with_its_meaning(self) -> "ResidenceGuideSource":
         for test, statuses in ((self.tax, TaxStatus), (self.fema, FemaStatus)):
-            told, wanted = [meaning.status for meaning in test.meanings], [str(status) for status in statuses]
-            if told != wanted:
-                raise ValueError(f"{test.heading} tells of {told}: tell of {wanted}, in this order")
+            given, wanted = [meaning.status for meaning in test.meanings], [str(status) for status in statuses]
+            if given != wanted:
+                raise ValueError(f"{test.heading} tells of {given}: tell of {wanted}, in this order")
         return self
 
 

@@ -10,7 +10,7 @@ from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_dra
 from app.content.datasets.drawn_diagrams import compose_drawing, drawing_problem
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Section, Text
-from app.content.models.drawings.diagrams import Drawing, DrawingSource, Tally
+from app.content.models.diagrams import Drawing, DrawingSource, Tally
 
 
 class StepDrawing(ContentModel):

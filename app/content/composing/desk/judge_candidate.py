@@ -37,7 +37,10 @@ def judge(job: CandidateJob) -> CandidateOutcome:
     drawn: dict[str, Any] = {}
     if job.draws and page is not None and path is not None:
         drawn["request_json"] = compose_page(sources, job.variant, job.today, path).decode()
-        drawn["downloads"] = _downloads(page, as_visitors_see(sources, job.variant))
+        # Samples as the edition shows them.
+        seen = as_visitors_see(sources, job.variant)
+        shown = next((located.value for located in seen.pages if located.value.id == page.id), page)
+        drawn["downloads"] = {name: dataset_csv(shown, name, seen).decode() for name in files_of(shown)}
     return CandidateOutcome(
         faults=[],
         base_digest=base_digest,
@@ -46,12 +49,6 @@ def judge(job: CandidateJob) -> CandidateOutcome:
         page_path=path,
         **drawn,
     )
-
-
-def _downloads(page: PageSource, sources: ContentSources) -> dict[str, str]:
-    """Return the files that the drawn page links to, samples as the edition shows them."""
-    shown = next((located.value for located in sources.pages if located.value.id == page.id), page)
-    return {name: dataset_csv(shown, name, sources).decode() for name in files_of(shown)}
 
 
 def _published(job: CandidateJob) -> ContentSources | None:

@@ -105,7 +105,7 @@ def value_schema(section: Section) -> JsonSchema:
     fields = {name: whole["properties"][name] for name in section.fields}
     required = [name for name in whole.get("required", []) if name in fields]
     form = {"type": "object", "properties": fields, "required": required, "additionalProperties": False}
-    return {**_told(form, whole.get("$defs", {}), whole["title"]), "title": section.title}
+    return {**_resolved(form, whole.get("$defs", {}), whole["title"]), "title": section.title}
 
 
 @cache
@@ -120,28 +120,28 @@ def _model_of(section: Section) -> type[ContentModel]:
     return _MODELS.get(section.file, Faq)
 
 
-def _told(schema: JsonSchema, named: Mapping[str, JsonSchema], model: str) -> JsonSchema:
+def _resolved(schema: JsonSchema, named: Mapping[str, JsonSchema], model: str) -> JsonSchema:
     """Return a schema without references and with labelled fields; `model` is the title of the enclosing model."""
     reference = _REF.fullmatch(schema.get("$ref", ""))
     if reference is not None:
-        return _told(named[reference["name"]], named, reference["name"])
-    told = {name: value for name, value in schema.items() if name not in {"title", "description"}}
-    if "properties" in told:
-        told["properties"] = {
-            name: _labelled(name, _told(one, named, model), model) for name, one in schema["properties"].items()
+        return _resolved(named[reference["name"]], named, reference["name"])
+    form = {name: value for name, value in schema.items() if name not in {"title", "description"}}
+    if "properties" in form:
+        form["properties"] = {
+            name: _labelled(name, _resolved(one, named, model), model) for name, one in schema["properties"].items()
         }
-        told["propertyOrder"] = list(told["properties"])
-        told["title"] = in_words(model)
+        form["propertyOrder"] = list(form["properties"])
+        form["title"] = in_words(model)
         if model == Picture.__name__:
-            told["format"] = PICTURE_FORMAT
-    for pattern, one in told.pop("patternProperties", {}).items():
-        told |= {"propertyNames": {"pattern": pattern}, "additionalProperties": one}
+            form["format"] = PICTURE_FORMAT
+    for pattern, one in form.pop("patternProperties", {}).items():
+        form |= {"propertyNames": {"pattern": pattern}, "additionalProperties": one}
     for name in ("items", "additionalProperties"):
-        if isinstance(told.get(name), dict):
-            told[name] = _told(told[name], named, model)
-    if "anyOf" in told:
-        told["anyOf"] = [_told(one, named, model) for one in schema["anyOf"]]
-    return told
+        if isinstance(form.get(name), dict):
+            form[name] = _resolved(form[name], named, model)
+    if "anyOf" in form:
+        form["anyOf"] = [_resolved(one, named, model) for one in schema["anyOf"]]
+    return form
 
 
 def _labelled(name: str, field: JsonSchema, model: str) -> JsonSchema:

@@ -67,14 +67,14 @@ def subjects_of(
 
 def _next_month(data: dict[str, Any], edition: PublishedEdition | None) -> dict[str, Any]:
     """Return the figures, together with those with which a draft of the next month begins."""
-    said = {} if edition is None or edition.data is None else edition.data
+    published = {} if edition is None or edition.data is None else edition.data
     # An emptied figure stays empty and keeps its field, like a figure that the desk offers in any case.
-    emptied = {name: None for name, words in said.get("terms", {}).items() if words is None}
+    emptied = {name: None for name, words in published.get("terms", {}).items() if words is None}
     offered = {name: data["terms"].get(name) for name, figure in TERMS.items() if figure.stated.is_offered}
     # A page shows its source in one sentence, from which the parts cannot be read again.
     return {
         **data,
-        "source": said.get("source"),
+        "source": published.get("source"),
         "terms": {**emptied, **data["terms"], **offered},
     }
 

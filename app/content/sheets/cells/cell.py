@@ -38,20 +38,20 @@ class Cell:
 EMPTY = Cell(None)
 FORMULA = Problem("formula", "holds a formula: copy the column and paste it as values")
 FORMULA_STARTS = ("=", "+", "-", "@")
-"""The signs with which a formula begins in spreadsheets."""
+"""The characters with which a formula begins in spreadsheets."""
 
 Text = tuple[str, Problem | None]
 """A cell in the content's spelling; or the cell as typed, and what is wrong with it."""
 
 
 _LEFT_OUT = dict.fromkeys(map(ord, "\u00ad\u200b\u2060\ufeff"))
-"""Signs without width. Copies from web pages and PDFs contain them."""
+"""Characters without width. Copies from web pages and PDFs contain them."""
 _SPACES = re.compile(r"\s+")
 SHOWN_LENGTH = 40
 
 
 def tidy(text: str) -> str:
-    """Return the text in Unicode's composed form, trimmed, with single spaces and without signs that have no width."""
+    """Return the text in Unicode's composed form, trimmed, with single spaces, without characters of no width."""
     return _SPACES.sub(" ", unicodedata.normalize("NFC", text).translate(_LEFT_OUT)).strip()
 
 

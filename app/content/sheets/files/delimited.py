@@ -82,7 +82,7 @@ def _rows(text: str, separator: str) -> Iterator[Row]:
 
 def _cell(text: str) -> Cell:
     """Return a cell. Spreadsheets write text that looks like a formula with an apostrophe in front."""
-    said = tidy(text)
-    if not said:
+    tidied = tidy(text)
+    if not tidied:
         return EMPTY
-    return Cell(without_marks(text), problem=FORMULA if said.startswith("=") else None)
+    return Cell(without_marks(text), problem=FORMULA if tidied.startswith("=") else None)

@@ -153,8 +153,8 @@ def day_above(rows: Iterable[Row]) -> str | None:
 
 def _days(rows: Iterable[Row]) -> Iterator[str]:
     for row in rows:
-        said = _AS_ON.search(" ".join(_text(cell) for cell in row.filled)[:_LONGEST])
-        words = said["rest"].split() if said else []
+        found = _AS_ON.search(" ".join(_text(cell) for cell in row.filled)[:_LONGEST])
+        words = found["rest"].split() if found else []
         tries = (" ".join(words[:count]).strip(_ENDS_OF_WORDS) for count in range(min(_MOST_WORDS, len(words)), 0, -1))
         read = (as_day(Cell(text)) for text in tries if _WHOLE_DAY.search(text))
         yield from [day for day, problem in read if problem is None][:1]

@@ -47,8 +47,8 @@ def _read_field(cell: Cell, form: FieldForm) -> Text:
     """Return a value in its form. Numbers in the place of text are spelt as the sheet shows them."""
     if form in _FORMS:
         return _FORMS[form](cell)
-    said = typed(cell)
-    return (said, None) if parse_number(said.removesuffix("%")) is not None else as_name(cell)
+    text = typed(cell)
+    return (text, None) if parse_number(text.removesuffix("%")) is not None else as_name(cell)
 
 
 def _known(layout: SheetLayout) -> Mapping[str, FieldLayout]:

@@ -7,7 +7,7 @@ from pydantic import ValidationError
 from app.content.datasets.drawn_diagrams import compose_drawing, drawing_problem
 from app.content.datasets.periods import month_end
 from app.content.datasets.series import Series
-from app.content.models.drawings.diagrams import (
+from app.content.models.diagrams import (
     DotColumns,
     LinePairSource,
     RankedLine,
