@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { SheetReading, FileReading, SheetRemark } from "../../../../api/types.ts";
+import type { FileReading, SheetReading, SheetRemark } from "../../../../api/types.ts";
 import { counted } from "../../../display/counted.ts";
 import type { FiguresData } from "../data/figures-data.ts";
 import { type Labels, labelOf } from "../data/labels.ts";

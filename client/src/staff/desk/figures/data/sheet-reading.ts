@@ -1,4 +1,4 @@
-import type { SheetReading, FileReading } from "../../../../api/types.ts";
+import type { FileReading, SheetReading } from "../../../../api/types.ts";
 import { withDataset, withFields, withMetric, withSource, withTerm } from "./figures-changes.ts";
 import type { DatasetCells, FiguresData, MarketCap, StatedChange, StatedHoldings } from "./figures-data.ts";
 
