@@ -26,6 +26,10 @@ _MOST_TICKS = 5
 _TICK_YEARS = (2, 5, 10, 25, 50)
 # Terms that managers state. The style is not one of them, because it is our label.
 _TERMS = {"since": "Start", "horizon": "Horizon", "stocks": "Number of stocks", "house": "Fund house"}
+_INDIA_AHEAD_OF_UTC_MINUTES = 330
+_TICKS = [
+    Tick(at=minutes_of(time), label=label) for time, label in (("06:00", "6 AM"), ("12:00", "noon"), ("18:00", "6 PM"))
+]
 
 
 def strategy_spans(source: ComposedSource, strategies: list[StrategySource]) -> SpansDrawing:
@@ -129,12 +133,6 @@ def _tick_years(years: int) -> int:
 
 def _counted(count: int) -> str:
     return "1 strategy" if count == 1 else f"{count:,} strategies"
-
-
-_INDIA_AHEAD_OF_UTC_MINUTES = 330
-_TICKS = [
-    Tick(at=minutes_of(time), label=label) for time, label in (("06:00", "6 AM"), ("12:00", "noon"), ("18:00", "6 PM"))
-]
 
 
 def office_hours(source: ComposedSource | OfficeAbroadSource, site: Site) -> SpansDrawing:

@@ -16,6 +16,9 @@ from app.content.snapshots.snapshot_file import Download
 
 LANGUAGE = "en-IN"
 Node = dict[str, Any]
+# The heading is kept apart, and drawings are only seen.
+_NOT_READ = ("heading", "alt", "also_asked")
+_ENDS = (".", "?", "!", ":", ";")
 
 
 @dataclass(frozen=True)
@@ -83,11 +86,6 @@ def faq_nodes(answers: Sequence[Answer], page: StructuredPage) -> Iterator[Node]
     else:
         faq_id, part_of = f"{page.url}#faq", {"@id": page.url}
         yield {"@type": "FAQPage", "@id": faq_id, "inLanguage": LANGUAGE, "isPartOf": part_of, "mainEntity": entries}
-
-
-# The heading is kept apart, and drawings are only seen.
-_NOT_READ = ("heading", "alt", "also_asked")
-_ENDS = (".", "?", "!", ":", ";")
 
 
 @dataclass(frozen=True)

@@ -22,8 +22,6 @@ Model = TypeVar("Model", bound=BlockModel)
 Written = TypeVar("Written", bound=BlockModel)
 Drawn = TypeVar("Drawn", bound=BlockModel)
 Checked_co = TypeVar("Checked_co", bound=BlockModel, covariant=True)
-
-
 Part = TypeVar("Part", bound=ContentModel)
 
 _DOWNLOAD_LABELS = {"holdings": "All holdings (CSV)", "series": "Month ends (CSV)"}

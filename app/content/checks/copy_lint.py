@@ -32,6 +32,11 @@ _FIGURE = re.compile(r"₹\s?\d|\d\s?%")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 LENGTHS = {"title": (30, 60), "description": (70, 160)}
 """The least and the most characters."""
+_SENTENCE_END = re.compile(r"(?<=[.?!])\s+(?=[A-Z₹\"“])")
+_QUOTED_FIGURE = re.compile(r"₹\s?\d|\bUSD \d|\d\s?%|\b\d[\d,]* days\b")
+# What such a word stands for is in another sentence.
+_BEGINS_ELSEWHERE = re.compile(r"(?:It|They|This|That|These|Those|He|She|Such|Both|There|Here)\b")
+Quoted = tuple[Located[Any], FieldPath, str]
 
 
 def copy_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -67,14 +72,6 @@ def length_warnings(sources: ContentSources) -> Iterator[Fault]:
             length = len(getattr(page.value, field))
             if not least <= length <= most:
                 yield page.fault((field,), f"has {length} characters: {least} to {most} are best")
-
-
-_SENTENCE_END = re.compile(r"(?<=[.?!])\s+(?=[A-Z₹\"“])")
-_QUOTED_FIGURE = re.compile(r"₹\s?\d|\bUSD \d|\d\s?%|\b\d[\d,]* days\b")
-# What such a word stands for is in another sentence.
-_BEGINS_ELSEWHERE = re.compile(r"(?:It|They|This|That|These|Those|He|She|Such|Both|There|Here)\b")
-
-Quoted = tuple[Located[Any], FieldPath, str]
 
 
 def sentence_warnings(sources: ContentSources) -> Iterator[Fault]:

@@ -20,6 +20,13 @@ from app.content.pages import PageDocument
 ATOM = "application/atom+xml"
 _NAMESPACE = "http://www.w3.org/2005/Atom"
 _TAG_YEAR = 2026
+# The format's own heading for what may be left out if room is short.
+OPTIONAL = "Optional"
+_OTHERS = "The firm"
+_HOW_TO_READ = (
+    "Every page is listed as Markdown; the page to cite is named at the head of each text. A figure has its day and "
+    "its basis beside it. Past performance does not indicate future returns."
+)
 
 
 @dataclass(frozen=True)
@@ -110,15 +117,6 @@ def _add(parent: Element, name: str, text: str) -> None:
 
 def _link(parent: Element, relation: str, media_type: str, address: str) -> None:
     SubElement(parent, "link", {"rel": relation, "type": media_type, "href": address})
-
-
-# The format's own heading for what may be left out if room is short.
-OPTIONAL = "Optional"
-_OTHERS = "The firm"
-_HOW_TO_READ = (
-    "Every page is listed as Markdown; the page to cite is named at the head of each text. A figure has its day and "
-    "its basis beside it. Past performance does not indicate future returns."
-)
 
 
 def llms_text(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> str:

@@ -15,6 +15,10 @@ from app.content.models.site import Site, dialled
 from app.content.models.stated import rupees
 
 LOGO_PATH = "/icon-512.png"
+_TYPES = {"pms": "FinancialProduct", "aif": "InvestmentFund"}
+_CATEGORIES = {"pms": "Portfolio management service", "aif": "Alternative investment fund"}
+_SERIES_VARIABLES = ["Value of the portfolio", "Value of the benchmark"]
+_HOLDINGS_VARIABLES = ["Company", "Sector", "Size of the company", "Weight in per cent"]
 
 
 def firm_reference(origin: str) -> Node:
@@ -98,12 +102,6 @@ def _address(site: Site) -> Node:
 def _opening_hours(span: OpenDays) -> Node:
     days, hours = [f"https://schema.org/{day}" for day in span.names], span.hours
     return {"@type": "OpeningHoursSpecification", "dayOfWeek": days, "opens": hours.opens, "closes": hours.closes}
-
-
-_TYPES = {"pms": "FinancialProduct", "aif": "InvestmentFund"}
-_CATEGORIES = {"pms": "Portfolio management service", "aif": "Alternative investment fund"}
-_SERIES_VARIABLES = ["Value of the portfolio", "Value of the benchmark"]
-_HOLDINGS_VARIABLES = ["Company", "Sector", "Size of the company", "Weight in per cent"]
 
 
 def product_id(url: str) -> str:

@@ -14,6 +14,7 @@ from app.content.models.base import ContentModel
 BASE_NUMBER = 0
 
 Kind = Literal["figures", "words"]
+_BASE_CHANGED = "base"
 
 
 class PublishedEdition(ContentModel):
@@ -85,9 +86,6 @@ def publications_in(file: Path, data: bytes | None) -> Publications:
 def write_publications(file: Path, publications: Publications) -> None:
     """Write the file. It appears whole or not at all. Raises OSError if the disk refuses."""
     write_whole(file, publications.model_dump_json(by_alias=True).encode())
-
-
-_BASE_CHANGED = "base"
 
 
 class Subject(ContentModel):

@@ -9,6 +9,8 @@ from pydantic import Field, StringConstraints
 from app.content.models.base import AskedAs, ContentModel, Slug, Text
 from app.content.models.rich_text import RichText
 
+SearchWord = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+$", max_length=30)]
+
 
 class Term(ContentModel):
     """A term in a sentence or two, and whose words it rests on.
@@ -59,9 +61,6 @@ class Faq(ContentModel):
 
     reviewed_on: date
     questions: list[Question]
-
-
-SearchWord = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+$", max_length=30)]
 
 
 class SearchWords(ContentModel):

@@ -15,6 +15,15 @@ from app.content.models.datasets import DatasetSource, SeriesDataset, with_dated
 from app.content.models.stated import StatedTerms
 from app.content.models.strategy import EquityRange, Horizon
 
+ReviewDigest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{12}$")]
+PageStatus = Literal[200, 404, 500, 503]
+# Types of schema.org.
+PageType = Literal["WebPage", "AboutPage", "ContactPage", "CollectionPage", "FAQPage", "ItemPage"]
+PageLayout = Literal["story", "decision", "reference", "factsheet", "contact"]
+"""How a page is laid out: one column to read, questions that lead to an answer, a ledger to look things up in, the
+figures of a strategy, or a form."""
+FURNISHED_STATUS = 200
+
 
 class ReviewedBy(ContentModel):
     """The person who read a page and found it right, in which role, and the day."""
@@ -51,16 +60,6 @@ class Confirmations(ContentModel):
 
     reviews: list[ReviewedPage] = []
     counsel: list[CounselTopic] = []
-
-
-ReviewDigest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{12}$")]
-PageStatus = Literal[200, 404, 500, 503]
-# Types of schema.org.
-PageType = Literal["WebPage", "AboutPage", "ContactPage", "CollectionPage", "FAQPage", "ItemPage"]
-PageLayout = Literal["story", "decision", "reference", "factsheet", "contact"]
-"""How a page is laid out: one column to read, questions that lead to an answer, a ledger to look things up in, the
-figures of a strategy, or a form."""
-FURNISHED_STATUS = 200
 
 
 class PageSource(ContentModel):

@@ -7,6 +7,25 @@ from pydantic import model_validator
 from app.content.models.base import ContentModel, Link, Text
 from app.content.models.rich_text import RichText
 
+IconName = Literal[
+    "badge-check",
+    "book-open",
+    "briefcase",
+    "chart-line",
+    "eye",
+    "file-text",
+    "landmark",
+    "layers",
+    "messages-square",
+    "scale",
+    "search",
+    "shield-check",
+    "target",
+    "trending-up",
+    "user-round",
+    "wallet",
+]
+
 
 class Definition(ContentModel):
     """A term and what it is here."""
@@ -35,26 +54,6 @@ class DataTable(ContentModel):
             if len(row) != len(self.columns):
                 raise ValueError(f"row {number} has {len(row)} cells, the table has {len(self.columns)} columns")
         return self
-
-
-IconName = Literal[
-    "badge-check",
-    "book-open",
-    "briefcase",
-    "chart-line",
-    "eye",
-    "file-text",
-    "landmark",
-    "layers",
-    "messages-square",
-    "scale",
-    "search",
-    "shield-check",
-    "target",
-    "trending-up",
-    "user-round",
-    "wallet",
-]
 
 
 class Card(ContentModel):

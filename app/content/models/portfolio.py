@@ -4,6 +4,9 @@ from typing import Literal
 
 from app.content.models.base import ContentModel, Figure, Number, Percentage
 
+PartLook = Literal["large", "mid", "small", "rest", "open"]
+"""How a part is drawn: in the order of sizes, as what is no size, or as what may be held and need not."""
+
 
 class Holding(ContentModel):
     """A company and its share of the portfolio in percent."""
@@ -40,10 +43,6 @@ class ShareChart(ContentModel):
     label: str
     note: str | None
     sample: bool
-
-
-PartLook = Literal["large", "mid", "small", "rest", "open"]
-"""How a part is drawn: in the order of sizes, as what is no size, or as what may be held and need not."""
 
 
 class PortraitPart(ContentModel):

@@ -29,6 +29,8 @@ REPORT_PLACEHOLDERS = (
 )
 _PRIVACY_PATH = "/privacy"
 _DATE = "updatedOn"
+_APRIL = 4
+_ANY_DAY = date(2000, 1, 31)
 
 
 def content_facts(
@@ -98,10 +100,6 @@ def report_facts(report: object) -> dict[str, str]:
         tested.chromium,
     )
     return dict(zip(REPORT_PLACEHOLDERS, texts, strict=True))
-
-
-_APRIL = 4
-_ANY_DAY = date(2000, 1, 31)
 
 
 def date_facts(as_on: object) -> dict[str, str]:

@@ -16,6 +16,7 @@ TOO_LARGE = (
 )
 
 Verdict = Literal["read", "refused"]
+_TOLD_ONE_BY_ONE = 3
 
 
 @dataclass(frozen=True)
@@ -71,9 +72,6 @@ class FileReading:
     """The sheets of a file in its order."""
 
     sheets: tuple[SheetReading, ...]
-
-
-_TOLD_ONE_BY_ONE = 3
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ Outcome = TypeVar("Outcome", bound=BaseModel)
 COMMAND = (sys.executable, "-m", "app.content.composing")
 # A thousand strategies take ten seconds; a process that takes longer than this hangs.
 PATIENCE_S = 300
+CANDIDATE = "candidate"
 
 
 class ContentJob(BaseModel):
@@ -84,9 +85,6 @@ def answer_of(command: Sequence[str], job: BaseModel, outcome: type[Outcome]) ->
     except ValidationError:
         lines = finished.stderr.decode(errors="replace").strip().splitlines()
         raise ComposerFailed(lines[-1] if lines else "it ended without output") from None
-
-
-CANDIDATE = "candidate"
 
 
 class CandidateJob(ContentJob):

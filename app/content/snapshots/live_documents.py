@@ -11,6 +11,8 @@ from app.content.search.find import HIT_BEGINS, HIT_ENDS, Finding, FoundPassage
 JsonObject = dict[str, Any]
 
 ANY = ""
+_FEWEST_COMPARED = 2
+_MOST_DIFFERENCES = 3
 
 
 def narrowed_list(
@@ -106,10 +108,6 @@ def block_of(document: JsonObject, kind: str) -> JsonObject:
 def encode_live(document: JsonObject) -> bytes:
     """Return a completed document as the renderer gets it."""
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
-
-
-_FEWEST_COMPARED = 2
-_MOST_DIFFERENCES = 3
 
 
 def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:

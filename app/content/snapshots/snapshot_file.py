@@ -27,6 +27,14 @@ CREATE TABLE downloads (path TEXT PRIMARY KEY, filename TEXT NOT NULL, body BLOB
 CREATE TABLE desk (kind TEXT NOT NULL, subject TEXT NOT NULL, json BLOB NOT NULL, PRIMARY KEY (kind, subject));
 CREATE TABLE texts (path TEXT PRIMARY KEY, media_type TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
 """
+Rows = Mapping[str, Iterable[Sequence[object]]]
+"""The content of a file by table: rows in the order of its columns. Models are stored as JSON."""
+DIGEST_DIGITS = 12
+MOST_LOOKED_INTO = 16
+"""In snapshots. The store holds more only if releases follow each other within days."""
+_SUFFIX = ".csv"
+_DIGESTED = re.compile(rf"(?P<stem>.+)\.(?P<digest>[0-9a-f]{{{DIGEST_DIGITS}}}){re.escape(_SUFFIX)}")
+_QUESTION = "SELECT body, filename FROM downloads WHERE path = ?"
 
 
 class SnapshotDamaged(Exception):  # noqa: N818 - what was found, not a mistake
@@ -59,10 +67,6 @@ class ListedStrategy:
 
     answers: bytes
     row: bytes
-
-
-Rows = Mapping[str, Iterable[Sequence[object]]]
-"""The content of a file by table: rows in the order of its columns. Models are stored as JSON."""
 
 
 def write_snapshot(file: Path, rows: Rows, passages: Sequence[Passage]) -> None:
@@ -120,14 +124,6 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
     connection = sqlite3.connect(f"file:{quote(str(file))}?mode=ro&immutable=1", uri=True)
     with closing(connection):
         yield connection
-
-
-DIGEST_DIGITS = 12
-MOST_LOOKED_INTO = 16
-"""In snapshots. The store holds more only if releases follow each other within days."""
-_SUFFIX = ".csv"
-_DIGESTED = re.compile(rf"(?P<stem>.+)\.(?P<digest>[0-9a-f]{{{DIGEST_DIGITS}}}){re.escape(_SUFFIX)}")
-_QUESTION = "SELECT body, filename FROM downloads WHERE path = ?"
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,9 @@ from app.content.pictures.picture_folder import FOLDER as PICTURES
 from app.content.pictures.picture_folder import PICTURE_TYPES
 
 SCHEMA_FILE = ROOT / "ssr-renderer" / "src" / "render-request.schema.json"
+DIGITS = 16
+CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
+_CODE_DIR = Path(__file__).parents[1]
 
 
 @cache
@@ -24,11 +27,6 @@ def contract_id() -> str:
 def contract_id_of(schema: bytes) -> str:
     """Return the first 12 hex digits of the SHA-256 of a schema file."""
     return hashlib.sha256(schema).hexdigest()[:12]
-
-
-DIGITS = 16
-CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
-_CODE_DIR = Path(__file__).parents[1]
 
 
 @dataclass(frozen=True)

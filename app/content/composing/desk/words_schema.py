@@ -77,21 +77,17 @@ HINTS = {
     "ways": "By the short name of the count.",
 }
 """The hints below fields, by the same names as the labels."""
+JsonSchema = dict[str, Any]
+PICTURE_FORMAT = "picture"
+"""Marks an object that the form shows as a picture."""
+_MODELS: Mapping[str, type[ContentModel]] = {"site.yaml": Site, CONFIRMATIONS: Confirmations}
+"""The models of whole files. Any other file of words holds questions."""
+_REF = re.compile(r"#/\$defs/(?P<name>\w+)")
 
 
 def in_words(name: str) -> str:
     """Return "postalCode" as "Postal code"."""
     return " ".join(_WORD.findall(name)).capitalize()
-
-
-JsonSchema = dict[str, Any]
-
-PICTURE_FORMAT = "picture"
-"""Marks an object that the form shows as a picture."""
-
-_MODELS: Mapping[str, type[ContentModel]] = {"site.yaml": Site, CONFIRMATIONS: Confirmations}
-"""The models of whole files. Any other file of words holds questions."""
-_REF = re.compile(r"#/\$defs/(?P<name>\w+)")
 
 
 @cache

@@ -6,6 +6,13 @@ from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 
+FORMULA_STARTS = ("=", "+", "-", "@")
+"""The characters with which a formula begins in spreadsheets."""
+_LEFT_OUT = dict.fromkeys(map(ord, "\u00ad\u200b\u2060\ufeff"))
+"""Characters without width. Copies from web pages and PDFs contain them."""
+_SPACES = re.compile(r"\s+")
+SHOWN_LENGTH = 40
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -37,17 +44,9 @@ class Cell:
 
 EMPTY = Cell(None)
 FORMULA = Problem("formula", "holds a formula: copy the column and paste it as values")
-FORMULA_STARTS = ("=", "+", "-", "@")
-"""The characters with which a formula begins in spreadsheets."""
 
 Text = tuple[str, Problem | None]
 """A cell in the content's spelling; or the cell as typed, and what is wrong with it."""
-
-
-_LEFT_OUT = dict.fromkeys(map(ord, "\u00ad\u200b\u2060\ufeff"))
-"""Characters without width. Copies from web pages and PDFs contain them."""
-_SPACES = re.compile(r"\s+")
-SHOWN_LENGTH = 40
 
 
 def tidy(text: str) -> str:

@@ -29,6 +29,12 @@ _TOTALS = frozenset((
 ))  # fmt: skip
 _FEWEST_WEIGHTS, _LEAST_IN_PERCENT = 3, 2
 """So many rows of a portfolio in percent come to more than this."""
+_AS_ON = re.compile(r"\b(?:as (?:on|at|of)|months? (?:ended|ending))\b(?: date)?[\s:–-]*(?P<rest>.*)", re.IGNORECASE)
+_MOST_WORDS = 4
+_WHOLE_DAY = re.compile(r"\d{4}|\d+\D+\d+")
+"""A full year, or a day and a year: "June 30" alone could be of any year."""
+_ENDS_OF_WORDS = " ,;.:()[]*"
+_LONGEST = 300
 
 
 def read_dataset(grid: Grid, header: Header, expected: SheetLayout) -> SheetReading:
@@ -135,14 +141,6 @@ def _is_words(row: Row, header: Header, filled: list[str]) -> bool:
         return False
     problem = as_day(first)[1]
     return header.dataset.kind == "holdings" or (problem is not None and problem.kind == "day")
-
-
-_AS_ON = re.compile(r"\b(?:as (?:on|at|of)|months? (?:ended|ending))\b(?: date)?[\s:–-]*(?P<rest>.*)", re.IGNORECASE)
-_MOST_WORDS = 4
-_WHOLE_DAY = re.compile(r"\d{4}|\d+\D+\d+")
-"""A full year, or a day and a year: "June 30" alone could be of any year."""
-_ENDS_OF_WORDS = " ,;.:()[]*"
-_LONGEST = 300
 
 
 def day_above(rows: Iterable[Row]) -> str | None:
