@@ -115,15 +115,15 @@ class _SourcesReader(FolderReader):
     def _unread(self, sources: ContentSources, values: Mapping[str, object]) -> Unread:
         """Return what the sources lack because it has faults. Of pages, only those with a path are known by name."""
         read = {located.file for located in sources.located()}
-        names = [name for name in self.yaml_names() if name not in (*REQUIRED, WORDMARK)]
-        missing = [(name, values.get(name)) for name in names if self.shown_file(name) not in read]
-        paths = [page.get("path") if isinstance(page, dict) else None for _, page in missing]
+        names = [name for name in values if name not in (*REQUIRED, WORDMARK)]
+        missing = {name: values[name] for name in names if self.shown_file(name) not in read}
+        paths = [page.get("path") if isinstance(page, dict) else None for page in missing.values()]
         rows = [name for name in self.texts if name.startswith((SERIES, HOLDINGS))]
         are_rows_read = len(rows) == len(sources.series) + len(sources.holdings)
         return Unread(
             names=frozenset(path for path in paths if isinstance(path, str)),
             is_known=all(isinstance(path, str) for path in paths),
-            has_rows=not are_rows_read or any(name.startswith(STRATEGIES) for name, _ in missing),
+            has_rows=not are_rows_read or any(name.startswith(STRATEGIES) for name in missing),
         )
 
     def _with_samples(self, stated: ContentSources, raw: RawFiles) -> ContentSources | None:
