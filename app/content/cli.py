@@ -9,10 +9,10 @@ from flask.cli import AppGroup
 
 from app.configuration.settings import Settings
 from app.content.calendar import today_in_india
-from app.content.contract import SCHEMA_FILE, contract_id_of
 from app.content.errors import ContentError, told
-from app.content.pictures.picture_names import FOLDER
+from app.content.pictures.picture_folder import FOLDER
 from app.content.snapshots.facts import with_settings
+from app.content.snapshots.variant import SCHEMA_FILE, contract_id_of
 from app.content.store import EXTENSION, ContentStore
 
 content_commands = AppGroup("content", help="Check the content folder and write the render contract.")
@@ -27,8 +27,7 @@ def register_content(app: Flask, store: ContentStore) -> None:
 @content_commands.command("check")
 def check() -> None:
     """Print every fault and warning of the content folder; exit with 1 if there is a fault."""
-    from app.content.checks.copy_lint import length_warnings  # noqa: PLC0415
-    from app.content.checks.sentence_checks import sentence_warnings  # noqa: PLC0415
+    from app.content.checks.copy_lint import length_warnings, sentence_warnings  # noqa: PLC0415
     from app.content.composing.do_job import read_checked  # noqa: PLC0415
     from app.content.composing.mark_reviewed import unreviewed  # noqa: PLC0415
 
@@ -39,18 +38,23 @@ def check() -> None:
             settings.content_dir, today, settings.publications_file, pictures_dir=settings.pictures_dir
         )
     except ContentError as error:
-        _finish(told(error.faults), [], "")
-        return
+        faults = told(error.faults)
+        for fault in faults:
+            click.echo(f"fault: {fault}", err=True)
+        click.echo(f"{_counted(len(faults), 'fault')}, {_counted(0, 'warning')}")
+        raise SystemExit(1) from None
     warnings = [*length_warnings(sources), *sentence_warnings(sources), *unreviewed(sources, today)]
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
     unused = [f"{settings.content_dir.name}/{FOLDER}{name}: no page shows it" for name in sources.unused_pictures]
-    _finish([], [*map(str, warnings), *unused], read)
+    for warning in (*map(str, warnings), *unused):
+        click.echo(f"warning: {warning}")
+    click.echo(f"{read}{_counted(0, 'fault')}, {_counted(len(warnings) + len(unused), 'warning')}")
 
 
 @content_commands.command("launch")
 def launch() -> None:
     """List what only the firm can provider and is still missing; exit with 1 while there is any."""
-    from app.content.composing.launch import launch_gaps  # noqa: PLC0415
+    from app.content.composing.stated_or_missing import launch_gaps  # noqa: PLC0415
     from app.content.reading.loader import load_sources  # noqa: PLC0415
 
     settings: Settings = current_app.extensions["settings"]
@@ -105,16 +109,6 @@ def schema(only_check: bool) -> None:
     click.echo(
         f"{SCHEMA_FILE.name}: contract {contract_id_of(text.encode())}, {'unchanged' if is_current else 'written'}"
     )
-
-
-def _finish(faults: list[str], warnings: list[str], read: str) -> None:
-    for fault in faults:
-        click.echo(f"fault: {fault}", err=True)
-    for warning in warnings:
-        click.echo(f"warning: {warning}")
-    click.echo(f"{read}{_counted(len(faults), 'fault')}, {_counted(len(warnings), 'warning')}")
-    if faults:
-        raise SystemExit(1)
 
 
 def _counted(count: int, noun: str) -> str:

@@ -1,16 +1,86 @@
-"""Faults of the content, and their places."""
+"""Faults of the content, and their places: a path of keys and positions, and the line of each path."""
 
 import dataclasses
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
+
+from pydantic import BaseModel
 
 FAULTS_STATUS = os.EX_DATAERR
 """The exit status of a command that cannot go on before the content is mended."""
 _MOST_LINES = 5
 # How near two spellings must be: as near as "pms" and "psm". Equal spellings have 1.
 _NEAR = 13 / 20
+
+
+FieldPath = tuple[str | int, ...]
+Entry = tuple[FieldPath, object]
+LineMap = Mapping[FieldPath, int]
+
+
+def dotted(path: FieldPath) -> str:
+    """Return ("blocks", 1, "heading") as "blocks.1.heading"."""
+    return ".".join(map(str, path))
+
+
+def line_of(path: FieldPath, lines: LineMap) -> int:
+    """Return the line of the value, or of the nearest enclosing value with a line; 1 if none has a line."""
+    return lines.get(with_a_line(path, lines), 1)
+
+
+def with_a_line(path: FieldPath, lines: LineMap) -> FieldPath:
+    """Return the path, or that of the nearest enclosing value with a line; () if none has a line."""
+    while path and path not in lines:
+        path = path[:-1]
+    return path
+
+
+def walk(value: object, path: FieldPath = ()) -> list[Entry]:
+    """Return the value and all values inside it, each with its path in the file's spelling."""
+    entries: list[Entry] = []
+    _gather(value, path, entries)
+    return entries
+
+
+def _gather(value: object, path: FieldPath, entries: list[Entry]) -> None:
+    entries.append((path, value))
+    if isinstance(value, BaseModel):
+        for name, spelling in _spellings(type(value)):
+            _gather(getattr(value, name), (*path, spelling), entries)
+    elif isinstance(value, list | tuple):
+        for position, item in enumerate(value):
+            _gather(item, (*path, position), entries)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            _gather(item, (*path, key), entries)
+
+
+@cache
+def _spellings(model: type[BaseModel]) -> tuple[tuple[str, str], ...]:
+    """Return each field's name in Python and in the file."""
+    return tuple((name, info.alias or name) for name, info in model.model_fields.items())
+
+
+def path_in(raw: object, location: tuple[str | int, ...]) -> FieldPath:
+    """Return the path in the raw value that a pydantic error location means.
+
+    A location also names the union member that `kind` chose. This is no field, so it is left out, once for each value
+    that has a `kind`. A last key that the raw value lacks is kept, because the error may say that it is missing.
+    """
+    path: FieldPath = ()
+    is_member_named = False
+    for position, step in enumerate(location):
+        is_last = position == len(location) - 1
+        if isinstance(raw, dict) and not is_member_named and raw.get("kind") == step:
+            is_member_named = True
+        elif isinstance(raw, dict) and (step in raw or (is_last and isinstance(step, str))):
+            path, raw, is_member_named = (*path, step), raw.get(step), False
+        elif isinstance(raw, list) and isinstance(step, int) and step < len(raw):
+            path, raw, is_member_named = (*path, step), raw[step], False
+    return path
 
 
 @dataclass(frozen=True, order=True)

@@ -3,7 +3,7 @@
 import operator
 import re
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from pydantic import BaseModel
@@ -15,14 +15,15 @@ Model = TypeVar("Model", bound=BaseModel)
 
 _HOST = r"(?:[a-z0-9-]+\.)+[a-z0-9-]+"
 # The schemes of https://www.iana.org/assignments/uri-schemes that content may use. A host is spelt as browsers read it:
-# without a user before it, and without signs that they would read as another one. A mail link holds only the recipient.
+# without a user before it, and without characters that they read as another one. A mail link holds only the recipient.
 _OUTSIDE = re.compile(
     rf"https://(?P<web>{_HOST})(?::\d{{1,5}})?(?:[/?#][^\s\\\"<>]*)?"
     rf"|mailto:[^@\s?&,;%:/]+@(?P<mail>{_HOST})"
     r"|tel:\+\d{7,15}",
     re.IGNORECASE | re.ASCII,
 )
-_USER = re.compile(r"https?:[/\\]*[^/?#\\]*@", re.IGNORECASE)
+NAMES_USER = re.compile(r"https?:[/\\]*[^/?#\\]*@", re.IGNORECASE)
+"""An address that names a user before its host: readers would take the user for the host."""
 
 
 def is_outside(href: str) -> bool:
@@ -37,38 +38,31 @@ def outside_host(href: str) -> str | None:
     return host and host.lower()
 
 
-def names_user(href: str) -> bool:
-    """Return whether an address names a user before its host. Readers would take the user for the host."""
-    return _USER.match(href) is not None
-
-
 def split_fragment(href: str) -> tuple[str, str]:
     """Return path and fragment. The path is "" for a link within the page."""
     path, _, fragment = href.partition("#")
     return path, fragment
 
 
+@dataclass(frozen=True)
 class LinkResolver:
     """Removes the href from links to planned pages, and leads links to files of the same version.
 
     `downloads` maps the address of each file, which content names, to the address of its current bytes.
     """
 
-    def __init__(self, ledger: Mapping[str, PublicUrl], downloads: Mapping[str, str] = MappingProxyType({})) -> None:
-        self._ledger = ledger
-        self._downloads = downloads
+    ledger: Mapping[str, PublicUrl]
+    downloads: Mapping[str, str] = field(default_factory=dict)
 
     def href(self, href: str | None) -> str | None:
         """Return the href, or None if the page is only planned."""
         if href is None or is_outside(href):
             return href
-        if href in self._downloads:
-            return self._downloads[href]
+        if href in self.downloads:
+            return self.downloads[href]
         path = split_fragment(href)[0].partition("?")[0]
-        return None if path and self._is_planned(path) else href
-
-    def _is_planned(self, path: str) -> bool:
-        return path not in self._ledger or self._ledger[path].state == "planned"
+        is_planned = path not in self.ledger or self.ledger[path].state == "planned"
+        return None if path and is_planned else href
 
     def navigation(self, links: Iterable[NavigationLink]) -> list[Link]:
         """Return menu entries as links."""

@@ -7,8 +7,15 @@ from pydantic import Field
 
 from app.content.blocks.registry import Block, BlockSource
 from app.content.models.base import ContentModel
-from app.content.models.confirmations import ReviewedBy
-from app.content.models.page import Breadcrumb, PageHeadData, PageLayout, PageSource, PageStatus, StrategySource
+from app.content.models.page import (
+    Breadcrumb,
+    PageHeadData,
+    PageLayout,
+    PageSource,
+    PageStatus,
+    ReviewedBy,
+    StrategySource,
+)
 from app.content.models.site import SiteDocument
 
 

@@ -1,31 +1,30 @@
-"""Everything in the content folder, typed. Each piece knows its file and lines."""
+"""Everything in the content folder, typed, and the strategies as lists have them."""
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from datetime import date
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel
 
+from app.content.calendar import completed_years
 from app.content.datasets.holdings import Holdings
+from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
-from app.content.editions.desk_subject import Subject
-from app.content.editions.published import NOTHING_PUBLISHED, Publications
-from app.content.errors import ContentError, Fault
-from app.content.field_path import FieldPath, LineMap, dotted, line_of
-from app.content.models.confirmations import Confirmations, ReviewedPage
-from app.content.models.faq import Faq
+from app.content.datasets.terms import horizon_in_words, stocks_in_words
+from app.content.editions.published import NOTHING_PUBLISHED, Publications, Subject
+from app.content.errors import ContentError, Entry, Fault, FieldPath, LineMap, dotted, line_of, walk, with_a_line
+from app.content.live_paths import EXPLORER_PATH
+from app.content.models.base import Link
+from app.content.models.datasets import HoldingsDataset
+from app.content.models.explanations import Faq, Glossary, SearchWords
 from app.content.models.form_rules import FormRules
-from app.content.models.glossary import Glossary
-from app.content.models.page import PageSource, StrategySource
+from app.content.models.page import Confirmations, PageSource, ReviewedPage, StrategySource
 from app.content.models.paper import ExampleReview
-from app.content.models.search_words import SearchWords
 from app.content.models.site import AccessibilityReport, Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
 
 Value_co = TypeVar("Value_co", bound=BaseModel, covariant=True)
-
-Entry = tuple[FieldPath, object]
 
 
 @dataclass(frozen=True)
@@ -43,9 +42,7 @@ class Located(Generic[Value_co]):
 
     def fault(self, path: FieldPath, message: str) -> Fault:
         """Return a fault at the field's line. A path inside parsed Markdown is shortened to the field."""
-        while path and path not in self.lines:
-            path = path[:-1]
-        return Fault(self.file, line_of(path, self.lines), dotted(path), message)
+        return Fault(self.file, line_of(path, self.lines), dotted(with_a_line(path, self.lines)), message)
 
 
 @dataclass(frozen=True)
@@ -69,7 +66,7 @@ class ContentSources:
     form_rules: Located[FormRules]
     report: Located[AccessibilityReport]
     confirmations: Located[Confirmations] | None
-    wordmark: Wordmark | None
+    wordmark: Located[Wordmark] | None
     strategies: Mapping[str, Located[StrategySource]]
     faqs: Mapping[str, Located[Faq]]
     glossary: Located[Glossary] | None
@@ -110,12 +107,7 @@ class Unread:
 
     names: frozenset[str]
     is_known: bool
-    has_strategies: bool
     has_rows: bool
-
-    def is_named_in(self, message: str) -> bool:
-        """Tell whether a message mentions something that could not be read."""
-        return any(re.search(rf"(?<![\w/-]){re.escape(name)}(?![\w/-])", message) for name in self.names)
 
 
 class PartlyReadError(ContentError):
@@ -127,27 +119,48 @@ class PartlyReadError(ContentError):
         self.unread = unread
 
 
-def walk(value: object, path: FieldPath = ()) -> list[Entry]:
-    """Return the value and all values inside it, each with its path in the file's spelling."""
-    entries: list[Entry] = []
-    _gather(value, path, entries)
-    return entries
+def pms_strategies(sources: ContentSources) -> list[StrategySource]:
+    """Return the PMS strategies, oldest first. Those without a date come last, by name."""
+    strategies = [located.value for located in sources.strategies.values() if located.value.vehicle == "pms"]
+    return sorted(strategies, key=lambda strategy: (strategy.since or date.max, strategy.name))
 
 
-def _gather(value: object, path: FieldPath, entries: list[Entry]) -> None:
-    entries.append((path, value))
-    if isinstance(value, BaseModel):
-        for name, spelling in _spellings(type(value)):
-            _gather(getattr(value, name), (*path, spelling), entries)
-    elif isinstance(value, list | tuple):
-        for position, item in enumerate(value):
-            _gather(item, (*path, position), entries)
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            _gather(item, (*path, key), entries)
+def all_strategies(count: int) -> Link:
+    """Return the way to the whole list."""
+    return Link(label=f"All {count:,} strategies", href=EXPLORER_PATH)
 
 
-@cache
-def _spellings(model: type[BaseModel]) -> tuple[tuple[str, str], ...]:
-    """Return each field's name in Python and in the file."""
-    return tuple((name, info.alias or name) for name, info in model.model_fields.items())
+def listed_on(strategies: Iterable[StrategySource]) -> date | None:
+    """Return the day of a list of strategies: the oldest day of figures that one of them names.
+
+    None if none of them names a day.
+    """
+    return min((strategy.as_on for strategy in strategies if strategy.as_on is not None), default=None)
+
+
+def portfolio_of(strategy: StrategySource, sources: ContentSources) -> Portfolio | None:
+    """Return the holdings of a strategy's page, None if it has none."""
+    datasets = (dataset for dataset in strategy.datasets.values() if isinstance(dataset, HoldingsDataset))
+    return next((portfolio_with(dataset, strategy, sources) for dataset in datasets), None)
+
+
+def portfolio_with(dataset: HoldingsDataset, page: PageSource, sources: ContentSources) -> Portfolio:
+    """Return a page's portfolio with its rows, if there are any, and the number of stocks that the page states."""
+    stocks = page.stocks if isinstance(page, StrategySource) else None
+    number = stocks.least if stocks is not None and stocks.least == stocks.most else None
+    return Portfolio(dataset, None if dataset.rows == "none" else sources.holdings[dataset.file], number)
+
+
+def years_run(strategy: StrategySource, as_on: date | None) -> int | None:
+    """Return the completed years of a strategy; None without a stated start or a day to count to."""
+    return None if strategy.since is None or as_on is None else completed_years(strategy.since, as_on)
+
+
+def stocks_text(strategy: StrategySource) -> str | None:
+    """Return the number of a strategy's stocks in words or figures; None if none is stated."""
+    return None if strategy.stocks is None else stocks_in_words(strategy.stocks)
+
+
+def horizon_text(strategy: StrategySource) -> str | None:
+    """Return a strategy's horizon in words; None if none is stated."""
+    return None if strategy.horizon is None else horizon_in_words(strategy.horizon)

@@ -190,8 +190,5 @@ def _is_unchanged(current: ContentSnapshot, then: _Seen | None, now: _Seen) -> b
     """Return whether the same files give the same content on both days."""
     if then is None or then[0] != now[0]:
         return False
-    return _decided_by(then[1], current) == _decided_by(now[1], current)
-
-
-def _decided_by(day: date, current: ContentSnapshot) -> tuple[int, tuple[date, ...]]:
-    return day.year, old_days(current.stated_on, day)
+    before, after = ((day.year, old_days(current.stated_on, day)) for day in (then[1], now[1]))
+    return before == after

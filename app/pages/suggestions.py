@@ -6,7 +6,8 @@ from typing import Any
 from flask import Blueprint, Response, abort, request
 
 from app.content.live_paths import QUERY_PARAMETER
-from app.content.search.asked_words import LONGEST_QUERY, clean_query
+from app.content.models.base import LONGEST_QUERY
+from app.content.search.asked_words import clean_query
 from app.content.search.find import FoundPassage
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.pages.page_store.current_content import CurrentContent

@@ -1,7 +1,7 @@
 """What a scheduled edition that was not published had wrong, and what staff call its subject, for mails."""
 
 from app.content.editions.published import Kind
-from app.content.snapshots.candidate import Finding
+from app.content.snapshots.job import Finding
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.desk.editions.places import place_in_words

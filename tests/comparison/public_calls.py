@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 from urllib.parse import urlencode, urlsplit
 
-from app.content.snapshots.download_files import DownloadAddress
+from app.content.snapshots.snapshot_file import DownloadAddress
 from tests.comparison.calls import Answer, Call
 
 LIST_PATH = "/portfolio_services"

@@ -5,8 +5,8 @@ import subprocess
 from pathlib import Path
 
 from app.configuration.root import ROOT
-from app.content.contract import SCHEMA_FILE, contract_id
 from app.content.pages import render_request_schema
+from app.content.snapshots.variant import SCHEMA_FILE, contract_id
 from app.operations.api_description import describe_api
 from app.queries.cli import forms_as_json
 from tests.app.operations.api_app import SESSION_COOKIE, build_api_app

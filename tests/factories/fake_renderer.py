@@ -9,7 +9,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from socketserver import TCPServer
 
-from app.content.contract import contract_id
+from app.content.snapshots.variant import contract_id
 from tests.waiting import LIMIT_S
 
 Behaviour = Callable[["RenderHandler", dict[str, object]], None]

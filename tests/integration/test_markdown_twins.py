@@ -12,8 +12,8 @@ from markdown_it.token import Token
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from app.content.composing.compose import ComposedContent, compose, encode_request
-from app.content.contract import contract_id
 from app.content.reading.loader import load_sources
+from app.content.snapshots.variant import contract_id
 from app.pages.replies.markdown_twin import markdown_twin
 from supervised.renderer.address import find_free_port
 from tests.app.content.small_site import TODAY

@@ -27,9 +27,9 @@ from app.content.composing.desk.changed_figures import figures_shown
 from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.editions.figures_data import FiguresData
 from app.content.reading.overlay.figures_overlay import lay_over, unknown_parts
-from app.content.sheets.read import read_sheet
+from app.content.sheets.read import read_file
 from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now
-from app.content.sheets.templates.workbook import template_xlsx
+from app.content.sheets.templates.template_workbook import template_xlsx
 
 sources = checked()
 [subject] = [one for one in desk_subjects(sources) if one.subject == "ace-strategy"]
@@ -41,7 +41,7 @@ assert unknown_parts(raw, typed) == []
 lay_over(raw, typed)
 [head] = [block for block in sources.strategies["ace-strategy"].value.blocks if isinstance(block, FactsheetHeadSource)]
 template = template_xlsx(layout, rows_now(subject), figures_now(subject))
-pasted = read_sheet("Figure\\tValue\\nPTR\\t25.5 %\\nReserve (%)\\t4\\n".encode(), "pasted", layout)
+pasted = read_file("Figure\\tValue\\nPTR\\t25.5 %\\nReserve (%)\\t4\\n".encode(), "pasted", layout)
 print(json.dumps({
     "desk": [[one.name, one.label] for one in [*subject.terms, *subject.datasets[0].stated]],
     "now": figures_now(subject),

@@ -18,12 +18,12 @@ MODULE = '''"""How many strategies there are."""
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
+from app.content.blocks.kind import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.errors import Fault
 from app.content.models.base import Text
-from app.content.models.block import Section
-from app.content.strategies import pms_strategies
+from app.content.models.base import Section
+from app.content.sources import pms_strategies
 
 
 class TallySource(Section):

@@ -1,12 +1,12 @@
 """Stated facts of a strategy, as parts of the sentences that compare strategies."""
 
 from app.content.datasets.figures import percent
-from app.content.datasets.portfolio_figures import Portfolio
+from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
 from app.content.datasets.terms import equity_in_words
 from app.content.models.base import ContentModel
 from app.content.models.page import StrategySource
 from app.content.models.strategy import MONTHS_A_YEAR
-from app.content.strategies import stocks_text
+from app.content.sources import stocks_text
 
 
 class ComparedFact(ContentModel):
@@ -24,10 +24,13 @@ def compared_facts(strategy: StrategySource, portfolio: Portfolio | None) -> lis
     `portfolio` holds no samples. The position identifies the fact, so every strategy has all of them.
     """
     since, equity = strategy.since, strategy.equity
+    sizes = [] if portfolio is None else portfolio.sizes
+    large = next((share.percent.with_sign for share in sizes if share.name == SIZE_NAMES["large"]), None)
+    top_ten = None if portfolio is None else portfolio.sum_text("top_ten_percent")
     return [
         _fact("holds", "hold", stocks_text(strategy), " stocks"),
-        _fact("has", "have", _large(portfolio), " in large companies"),
-        _fact("has", "have", _top_ten(portfolio), " in the ten largest holdings"),
+        _fact("has", "have", large, " in large companies"),
+        _fact("has", "have", None if top_ten is None else percent(top_ten), " in the ten largest holdings"),
         _fact("has run", "have run", None if since is None else f"since {since.year}"),
         _fact("asks for", "ask for", _years_asked(strategy)),
         _fact("keeps", "keep", None if equity is None else equity_in_words(equity), " in shares"),
@@ -39,16 +42,6 @@ def _fact(verb: str, plural_verb: str, value: str | None, words_after: str = "")
     if value is None:
         return None
     return ComparedFact(verb=verb, plural_verb=plural_verb, value=value, words_after=words_after)
-
-
-def _large(portfolio: Portfolio | None) -> str | None:
-    large = None if portfolio is None else dict(portfolio.sizes).get("Large")
-    return None if portfolio is None or large is None else percent(portfolio.spelt_size(large))
-
-
-def _top_ten(portfolio: Portfolio | None) -> str | None:
-    top_ten = None if portfolio is None else portfolio.sum_text("top_ten_percent")
-    return None if top_ten is None else percent(top_ten)
 
 
 def _years_asked(strategy: StrategySource) -> str | None:

@@ -17,18 +17,14 @@ def drawn_holding(row: HoldingRow, holdings: Holdings) -> Holding:
     return Holding(company=row.company, sector=row.sector, weight_percent=weight)
 
 
-def told_shares(parts: list[Share]) -> str:
-    """Return the shares in words: "Banks 24.1%, Software 12%"."""
-    return ", ".join(f"{part.name} {part.percent.with_sign}" for part in parts)
-
-
 def share_chart(heading: str, parts: list[Share], *, what: str, note: str | None, sample: bool) -> ShareChart:
     """Return the chart of some parts; `what` names the parts in the sentence that describes them."""
+    shares = ", ".join(f"{part.name} {part.percent.with_sign}" for part in parts)
     return ShareChart(
         heading=heading,
         parts=parts,
         caption=f"{heading}, in per cent of assets",
-        label=f"{what}: {told_shares(parts)}",
+        label=f"{what}: {shares}",
         note=note,
         sample=sample,
     )
@@ -36,13 +32,11 @@ def share_chart(heading: str, parts: list[Share], *, what: str, note: str | None
 
 def market_cap_chart(heading: str, portfolio: Portfolio) -> ShareChart | None:
     """Return the chart of large, mid and small companies; None where neither sums nor rows say how they divide."""
-    if not portfolio.market_cap:
+    parts = portfolio.market_cap
+    if not parts:
         return None
     is_stated = portfolio.dataset.stated.market_cap is not None
-    parts = [
-        Share(name=name, percent=percentage(share, portfolio.spelt_size(share))) for name, share in portfolio.market_cap
-    ]
-    total = sum((share for _, share in portfolio.market_cap), Decimal(0))
+    total = sum((part.percent.value for part in parts), Decimal(0))
     by = " by the manager" if is_stated else ""
     note = None if total == _WHOLE_PERCENT else f"Rounded{by}; the parts add to {plain(total)}."
     is_sample = not is_stated and portfolio.is_sample

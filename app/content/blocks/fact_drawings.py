@@ -20,8 +20,8 @@ class DotRow(ContentModel):
     gold_last: bool = False
 
 
-class DotsSource(ContentModel):
-    """Counts as dots, `dots_per_line` a line."""
+class DotsDrawing(ContentModel):
+    """Counts as dots, `dots_per_line` a line. It is drawn as it is written."""
 
     kind: Literal["dots"]
     caption: Text
@@ -57,7 +57,7 @@ class ComposedSource(ContentModel):
 
 
 FactDrawingSource = Annotated[
-    DotsSource | OfficeAbroadSource | ComposedSource,
+    DotsDrawing | OfficeAbroadSource | ComposedSource,
     Field(discriminator="kind"),
 ]
 
@@ -96,15 +96,6 @@ class SpansDrawing(ContentModel):
     last: int
     ticks: list[Tick]
     spans: list[Span]
-
-
-class DotsDrawing(ContentModel):
-    """Counts as dots."""
-
-    kind: Literal["dots"] = "dots"
-    caption: str
-    dots_per_line: int
-    rows: list[DotRow]
 
 
 FactDrawing = Annotated[SpansDrawing | DotsDrawing, Field(discriminator="kind")]

@@ -1,25 +1,86 @@
-"""What a module declares about its kind of block: two models, how one becomes the other, and its part of a page."""
+"""What a module declares about its kind of block, and what its blocks are composed from: their page and the content."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Generic, TypeVar, get_args
 
-from app.content.blocks.answers import Answer
-from app.content.blocks.context import BlockContext
-from app.content.blocks.findable import Findable
-from app.content.blocks.structured_page import Node, StructuredPage
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
-from app.content.models.block import BlockModel
-from app.content.models.drawings.card import CardPart
+from app.content.blocks.given_parts import Answer, Findable, Node, StructuredPage
+from app.content.blocks.strategy_field import StandingAxis
+from app.content.datasets.downloads import download_path
+from app.content.datasets.portfolio_figures import Portfolio
+from app.content.datasets.series import Series
+from app.content.datasets.terms import age_text, basis_in_words
+from app.content.errors import Fault, FieldPath
+from app.content.models.base import BlockModel, ContentModel, DatasetSection, Link
+from app.content.models.card import CardPart
+from app.content.models.datasets import Footing, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
-from app.content.sources import ContentSources, Located
+from app.content.sources import ContentSources, Located, portfolio_with
 
 Model = TypeVar("Model", bound=BlockModel)
 Written = TypeVar("Written", bound=BlockModel)
 Drawn = TypeVar("Drawn", bound=BlockModel)
 Checked_co = TypeVar("Checked_co", bound=BlockModel, covariant=True)
+Part = TypeVar("Part", bound=ContentModel)
+
+_DOWNLOAD_LABELS = {"holdings": "All holdings (CSV)", "series": "Month ends (CSV)"}
+
+
+@dataclass(frozen=True)
+class BlockContext:
+    """A page while its blocks are composed. The datasets that its blocks name exist: `checks` has proved it.
+
+    `sources` hold only what is stated; lists, counts and comparisons look there. `shown` hold the rows behind the
+    page's own figures, samples among them. `old_days` are the days whose stated figures are marked as old. `field` are
+    the axes on which the strategies stand beside one another.
+    """
+
+    page: PageSource
+    sources: ContentSources
+    shown: ContentSources
+    geocoder_url: str
+    old_days: frozenset[date] = frozenset()
+    field: tuple[StandingAxis, ...] = ()
+
+    def series(self, dataset_id: str) -> tuple[SeriesDataset, Series | None]:
+        """Return a series of the page and its rows; None if there are no rows yet."""
+        dataset = self.page.datasets[dataset_id]
+        assert isinstance(dataset, SeriesDataset)  # noqa: S101
+        return dataset, None if dataset.rows == "none" else self.shown.series[dataset.file]
+
+    def portfolio(self, dataset_id: str) -> Portfolio:
+        """Return the holdings of the page."""
+        dataset = self.page.datasets[dataset_id]
+        assert isinstance(dataset, HoldingsDataset)  # noqa: S101
+        return portfolio_with(dataset, self.page, self.shown)
+
+    def footing(self, dataset_id: str) -> Footing:
+        """Return the basis of a dataset's figures and the links to its rows."""
+        dataset = self.page.datasets[dataset_id]
+        rows = Link(label=_DOWNLOAD_LABELS[dataset.kind], href=download_path(self.page.path or "", dataset_id))
+        return Footing(
+            as_on=dataset.as_on,
+            age=age_text(dataset, self.old_days),
+            basis=basis_in_words(dataset),
+            source=dataset.source,
+            sample=dataset.rows == "sample",
+            downloads=[] if dataset.rows == "none" else [rows],
+        )
+
+    def of_dataset(self, source: DatasetSection, drawn: type[Part], **composed: object) -> Part:
+        """Return a section of a dataset as drawn: marked where its rows are a sample, with what they rest on."""
+        footing = self.footing(source.dataset)
+        return as_drawn(source, drawn, sample=source.sample or footing.sample, footing=footing, **composed)
+
+
+def as_drawn(source: ContentModel, drawn: type[Part], **composed: object) -> Part:
+    """Return a block, or a part of one, as drawn.
+
+    Fields that are composed get the new value; fields that both models have stay as written.
+    """
+    same = {name: getattr(source, name) for name in drawn.model_fields if name in type(source).model_fields}
+    return drawn.model_validate({**same, **composed})
 
 
 @dataclass(frozen=True)
@@ -42,30 +103,9 @@ def unchanged(block: Model, _context: BlockContext) -> Model:
     return block
 
 
-def _never_awaits(_block: BlockModel, _page: PageSource) -> bool:
-    return False
-
-
 def always(_block: BlockModel) -> bool:
     """Say yes, whatever the block holds."""
     return True
-
-
-def never(_block: BlockModel) -> bool:
-    """Say no, whatever the block holds."""
-    return False
-
-
-def _none(*_: object) -> Iterator[Any]:
-    return iter(())
-
-
-def _no_part(_block: BlockModel) -> CardPart | None:
-    return None
-
-
-def _no_date(_block: BlockModel, _sources: ContentSources) -> date | None:
-    return None
 
 
 @dataclass(frozen=True)
@@ -87,6 +127,7 @@ class BlockKind(Generic[Written, Drawn]):
     page's own id adds to the node of the page.
     on_card: what the drawn block gives to the card of its page.
     is_head: whether it holds the page's only h1.
+    only_at: the path of the one page that may hold it, because the code reads the queries to that path.
     may_repeat: whether strategies may share its words.
     links_terms: whether its rich text is running text, in which the first use of a term links to the glossary.
     leads_on: whether it only links to other pages and says nothing about its own page.
@@ -95,17 +136,18 @@ class BlockKind(Generic[Written, Drawn]):
     written: type[Written]
     drawn: type[Drawn]
     compose: Callable[[Written, BlockContext], Drawn]
-    awaits: Callable[[Written, PageSource], bool] = _never_awaits
-    faults: Callable[[PlacedBlock[Written]], Iterable[Fault]] = _none
-    anchors: Callable[[Written, ContentSources], Iterable[tuple[str, FieldPath]]] = _none
-    shown_on: Callable[[Written, ContentSources], date | None] = _no_date
-    files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = _none
-    dated_figures: Callable[[Drawn], Iterable[str]] = _none
-    answers: Callable[[Drawn], Iterable[Answer]] = _none
-    findable: Callable[[Written, PageSource, ContentSources], Iterable[Findable]] = _none
-    structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = _none
-    on_card: Callable[[Drawn], CardPart | None] = _no_part
-    is_head: Callable[[Written], bool] = never
+    awaits: Callable[[Written, PageSource], bool] = lambda *_: False
+    faults: Callable[[PlacedBlock[Written]], Iterable[Fault]] = lambda _: ()
+    anchors: Callable[[Written, ContentSources], Iterable[tuple[str, FieldPath]]] = lambda *_: ()
+    shown_on: Callable[[Written, ContentSources], date | None] = lambda *_: None
+    files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = lambda *_: ()
+    dated_figures: Callable[[Drawn], Iterable[str]] = lambda _: ()
+    answers: Callable[[Drawn], Iterable[Answer]] = lambda _: ()
+    findable: Callable[[Written, PageSource, ContentSources], Iterable[Findable]] = lambda *_: ()
+    structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = lambda *_: ()
+    on_card: Callable[[Drawn], CardPart | None] = lambda _: None
+    is_head: Callable[[Written], bool] = lambda _: False
+    only_at: str | None = None
     may_repeat: bool = False
     leads_on: bool = False
     links_terms: bool = False

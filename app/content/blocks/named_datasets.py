@@ -1,14 +1,14 @@
 """Datasets of its page that a block names by id, and whether their rows are usable at all."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Set
 from dataclasses import replace
 from typing import TypeVar
 
 from app.content.blocks.kind import PlacedBlock
-from app.content.datasets.series import columns_problem
+from app.content.datasets.drawn_diagrams import missing_series
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, columns_problem
 from app.content.errors import Fault, did_you_mean
-from app.content.field_path import FieldPath
-from app.content.models.block import BlockModel
+from app.content.models.base import DatasetSection
 from app.content.models.datasets import Dataset, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.models.stated import StatedHoldings
@@ -18,45 +18,44 @@ Wanted = TypeVar("Wanted", HoldingsDataset, SeriesDataset)
 
 
 def dataset_faults(
-    placed: PlacedBlock[BlockModel],
-    dataset_id: str,
+    placed: PlacedBlock[DatasetSection],
     wanted: type[Wanted],
     further: Callable[[Wanted], Iterable[Fault]] = lambda _: (),
-    *,
-    within: FieldPath = (),
 ) -> Iterator[Fault]:
-    """Yield the faults of the field `dataset`, and the `further` faults if the dataset's rows are usable.
-
-    `within` is the path from the block to the model that has the field.
-    """
+    """Yield the faults of the field `dataset`, and the `further` faults if the dataset's rows are usable."""
+    dataset_id = placed.block.dataset
     dataset = placed.page.value.datasets.get(dataset_id)
     if not isinstance(dataset, wanted):
-        problem = _problem(placed.page.value, dataset_id, wanted)
-        yield replace(placed.fault((*within, "dataset"), problem), cause=f"dataset {dataset_id}")
+        kind, datasets = "series" if wanted is SeriesDataset else "holdings", placed.page.value.datasets
+        problem = f"must be a dataset of kind {kind}"
+        if dataset is None:
+            known = ", ".join(name for name, entry in datasets.items() if isinstance(entry, wanted)) or "none"
+            near = did_you_mean(dataset_id, datasets) or f"; it has of kind {kind}: {known}"
+            problem = f"this page has no such dataset{near}"
+        yield replace(placed.fault(("dataset",), problem), cause=f"dataset {dataset_id}")
     elif dataset.rows != "none" and file_problem(dataset, placed.sources) is None:
         yield from further(dataset)
 
 
-def _problem(page: PageSource, dataset_id: str, wanted: type[Dataset]) -> str:
-    dataset = page.datasets.get(dataset_id)
-    kind = "series" if wanted is SeriesDataset else "holdings"
-    if dataset is None:
-        known = ", ".join(name for name, entry in page.datasets.items() if isinstance(entry, wanted)) or "none"
-        near = did_you_mean(dataset_id, page.datasets)
-        return f"this page has no such dataset{near or f'; it has of kind {kind}: {known}'}"
-    return f"must be a dataset of kind {kind}"
-
-
-def awaits_rows(block: BlockModel, page: PageSource) -> bool:
+def awaits_rows(block: DatasetSection, page: PageSource) -> bool:
     """Tell whether the dataset that a block names has no rows yet, neither stated nor sample."""
-    dataset = page.datasets.get(getattr(block, "dataset", ""))
+    dataset = page.datasets.get(block.dataset)
     return dataset is not None and dataset.rows == "none"
 
 
-def stated_holdings(block: BlockModel, page: PageSource) -> StatedHoldings:
+def stated_holdings(block: DatasetSection, page: PageSource) -> StatedHoldings:
     """Return the stated sums of the portfolio that a block names."""
-    dataset = page.datasets.get(getattr(block, "dataset", ""))
+    dataset = page.datasets.get(block.dataset)
     return dataset.stated if isinstance(dataset, HoldingsDataset) else StatedHoldings()
+
+
+def rows_of(dataset: Dataset, sources: ContentSources) -> tuple[str, Set[object]]:
+    """Return a dataset's file and its rows, without names that a fund house may spell otherwise."""
+    if isinstance(dataset, HoldingsDataset):
+        holdings = sources.holdings[dataset.file]
+        return holdings.file, {(row.company, row.weight_percent) for row in holdings.rows}
+    series = sources.series[dataset.file]
+    return series.file, set(zip(series.dates, series.columns[PORTFOLIO], series.columns[BENCHMARK], strict=True))
 
 
 def file_problem(dataset: Dataset, sources: ContentSources) -> str | None:
@@ -71,6 +70,5 @@ def file_problem(dataset: Dataset, sources: ContentSources) -> str | None:
         return None if is_there else f"holdings '{dataset.file}' are missing: expected {file}{near}"
     series = sources.series.get(dataset.file)
     if series is None:
-        file = f"{sources.folder}/series/{dataset.file}.csv"
-        return f"series '{dataset.file}' is missing: expected {file}{did_you_mean(dataset.file, sources.series)}"
+        return f"{missing_series(dataset.file, sources.folder)}{did_you_mean(dataset.file, sources.series)}"
     return columns_problem(series)

@@ -6,32 +6,22 @@ from importlib import import_module
 from typing import Annotated, Any, Union
 
 from pydantic import Field, GetCoreSchemaHandler
-from pydantic.alias_generators import to_snake
 from pydantic_core import CoreSchema
 
 from app.content import blocks
 from app.content.blocks.kind import BlockKind
-from app.content.models.block import BlockModel
+from app.content.models.base import BlockModel
 
 
-def find_kinds(package: str, folders: Iterable[str]) -> Iterator[BlockKind[Any, Any]]:
-    """Yield the kind of each module in the families, which are the packages directly below.
-
-    Raises TypeError naming the module if it has no KIND, or if its name is not that of its kind.
-    """
-    for family in sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg):
-        found = import_module(f"{package}.{family}")
+def _kinds() -> Iterator[BlockKind[Any, Any]]:
+    """Yield the kind of each module in the families, which are the packages directly below."""
+    for family in sorted(module.name for module in pkgutil.iter_modules(blocks.__path__) if module.ispkg):
+        found = import_module(f"{blocks.__name__}.{family}")
         for name in sorted(module.name for module in pkgutil.iter_modules(found.__path__)):
-            module = import_module(f"{found.__name__}.{name}")
-            kind = getattr(module, "KIND", None)
-            if not isinstance(kind, BlockKind):
-                raise TypeError(f"{module.__file__}: has no KIND; what several kinds share lies beside the families")
-            if to_snake(kind.name) != name:
-                raise TypeError(f"{module.__file__}: is called otherwise than its kind {kind.name!r}")
-            yield kind
+            yield import_module(f"{found.__name__}.{name}").KIND
 
 
-KINDS = tuple(find_kinds(blocks.__name__, blocks.__path__))
+KINDS = tuple(_kinds())
 _BY_MODEL = {model: kind for kind in KINDS for model in (kind.written, kind.drawn)}
 
 

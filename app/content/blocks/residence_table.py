@@ -6,7 +6,7 @@ from typing import TypeVar
 from pydantic import Field
 
 from app.content.models.base import ContentModel, Text
-from app.content.models.tables import DataTable, TableColumn
+from app.content.models.parts import DataTable, TableColumn
 from app.content.residence.answers import Person, ResidenceAnswers, Stay
 from app.content.residence.decision import Decision
 from app.content.residence.fema_residence import fema_residence
@@ -51,14 +51,14 @@ def residence_table(source: ResidenceTable) -> DataTable:
 
 
 def _row(case: ResidenceAnswers) -> Iterator[str]:
-    yield ". ".join(_told(case)) or NOT_TOLD
-    told = (case.days_in_year, case.days_in_preceding_year, case.days_in_four_years_before)
-    yield " / ".join(NOT_TOLD if days is None else f"{days:,}" for days in told)
+    yield ". ".join(_in_words(case)) or NOT_TOLD
+    spans = (case.days_in_year, case.days_in_preceding_year, case.days_in_four_years_before)
+    yield " / ".join(NOT_TOLD if days is None else f"{days:,}" for days in spans)
     yield _decided(tax_residence(case))
     yield _decided(fema_residence(case))
 
 
-def _told(case: ResidenceAnswers) -> Iterator[str]:
+def _in_words(case: ResidenceAnswers) -> Iterator[str]:
     who = [] if case.person is None else [_PERSONS[case.person]]
     stay = [] if case.stay is None else [_STAYS[case.stay]]
     if who or stay:

@@ -8,10 +8,9 @@ from app.content.calendar import completed_years
 from app.content.datasets.figures import rounded
 from app.content.datasets.terms import horizon_in_words, stated_in_words
 from app.content.models.page import StrategySource
-from app.content.models.portrait import FieldAxis, FieldDot
+from app.content.models.portfolio import FieldAxis, FieldDot
 from app.content.models.stated import StatedFigure, StatedSums, StatedTerms, declared_in
-from app.content.sources import ContentSources
-from app.content.strategies import pms_strategies, portfolio_of
+from app.content.sources import ContentSources, pms_strategies, portfolio_of
 
 FEWEST_STATING = 5
 MOST_DOTS = 30
@@ -22,16 +21,14 @@ _WHOLE = Decimal(100)
 
 @dataclass(frozen=True)
 class _Value:
-    """A strategy's value on an axis: its size, and how it is told."""
+    """A strategy's value on an axis: its size and its text."""
 
     size: Decimal
-    told: str
+    text: str
 
 
-@dataclass(frozen=True)
-class _Axis:
-    label: str
-    value_of: Callable[[StrategySource], _Value | None]
+_Axis = tuple[str, Callable[[StrategySource], _Value | None]]
+"""Its label, and the value of each strategy."""
 
 
 @dataclass(frozen=True)
@@ -59,11 +56,6 @@ def seen_from(standing: Iterable[StandingAxis], path: str | None) -> list[FieldA
     return [_with_own(each.axis, each.known[path]) for each in standing if path in each.known]
 
 
-def own_dots(standing: Iterable[StandingAxis], path: str) -> list[FieldDot | None]:
-    """Return the dot of a strategy on each axis; None where it states nothing."""
-    return [each.known.get(path) for each in standing]
-
-
 def _with_own(axis: FieldAxis, own: FieldDot) -> FieldAxis:
     others = [dot for dot in axis.dots if dot.href != own.href]
     return axis.model_copy(update={"dots": [*others, own.model_copy(update={"own": True})]})
@@ -71,12 +63,12 @@ def _with_own(axis: FieldAxis, own: FieldDot) -> FieldAxis:
 
 def _axes(sources: ContentSources) -> Iterator[_Axis]:
     """Yield what is declared as a figure and can be put in order, after the years run and the horizon."""
-    yield _Axis("Years run", _years_run)
-    yield _Axis("Horizon", _horizon)
+    yield "Years run", _years_run
+    yield "Horizon", _horizon
     for figure in declared_in(StatedTerms):
-        yield _Axis(figure.on_pages, lambda strategy, figure=figure: _stated(figure, strategy))  # type: ignore[misc]
+        yield figure.on_pages, lambda strategy, figure=figure: _stated(figure, strategy)  # type: ignore[misc]
     for figure in declared_in(StatedSums):
-        yield _Axis(figure.on_pages, lambda strategy, figure=figure: _stated_sum(figure, strategy, sources))  # type: ignore[misc]
+        yield figure.on_pages, lambda strategy, figure=figure: _stated_sum(figure, strategy, sources)  # type: ignore[misc]
 
 
 def _years_run(strategy: StrategySource) -> _Value | None:
@@ -103,7 +95,8 @@ def _stated_sum(figure: StatedFigure, strategy: StrategySource, sources: Content
 
 
 def _standing(axis: _Axis, strategies: Sequence[StrategySource]) -> StandingAxis | None:
-    found = ((strategy, axis.value_of(strategy)) for strategy in strategies)
+    label, value_of = axis
+    found = ((strategy, value_of(strategy)) for strategy in strategies)
     stating = sorted(
         ((strategy, value) for strategy, value in found if value is not None), key=lambda pair: pair[1].size
     )
@@ -114,14 +107,14 @@ def _standing(axis: _Axis, strategies: Sequence[StrategySource]) -> StandingAxis
         FieldDot(
             name=strategy.name,
             href=strategy.path,
-            value=value.told,
+            value=value.text,
             place_percent=_place(value.size, least.size, most.size),
             own=False,
         )
         for strategy, value in stating
     ]
     stated = f"{len(stating):,} of {len(strategies):,} state it"
-    drawn = FieldAxis(label=axis.label, least=least.told, most=most.told, stated=stated, dots=_thinned(dots))
+    drawn = FieldAxis(label=label, least=least.text, most=most.text, stated=stated, dots=_thinned(dots))
     return StandingAxis(drawn, {dot.href: dot for dot in dots})
 
 

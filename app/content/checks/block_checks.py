@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from app.content.blocks.kind import PlacedBlock
 from app.content.blocks.registry import kind_of
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
+from app.content.errors import Fault, FieldPath
 from app.content.models.page import PageSource
 from app.content.reading.content_facts import UNDATED_LIST
 from app.content.sources import ContentSources, Located
@@ -19,19 +18,16 @@ LAYOUT_ANCHORS = frozenset({"main"})
 def block_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield what is wrong with the blocks of every page."""
     for page in sources.pages:
-        yield from _heading_faults(page)
         yield from _anchor_faults(page, sources)
         yield from _undated_list_faults(page)
         anchors = page_anchors(page.value, sources)
         for position, block in enumerate(page.value.blocks):
-            yield from kind_of(block).faults(PlacedBlock(block, position, page, sources, anchors))
-
-
-def _heading_faults(page: Located[PageSource]) -> Iterator[Fault]:
-    for position, block in enumerate(page.value.blocks):
-        if kind_of(block).is_head(block) != (position == 0):
-            message = f"a page begins with its one h1: {HEAD_KINDS} stands first and only there"
-            yield page.fault(("blocks", position, "kind"), message)
+            kind, place = kind_of(block), ("blocks", position, "kind")
+            if kind.is_head(block) != (position == 0):
+                yield page.fault(place, f"a page begins with its one h1: {HEAD_KINDS} stands first and only there")
+            if kind.only_at not in (None, page.value.path):
+                yield page.fault(place, f"stands at {kind.only_at} alone: put it there")
+            yield from kind.faults(PlacedBlock(block, position, page, sources, anchors))
 
 
 def _anchor_faults(page: Located[PageSource], sources: ContentSources) -> Iterator[Fault]:

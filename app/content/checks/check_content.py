@@ -1,23 +1,24 @@
-"""Checks across files: every page, link, series, claim and date that other files rely on. Pure."""
+"""Checks across files: every page, link, series, claim, date and confirmation that other files rely on. Pure."""
 
+import re
 from collections.abc import Iterable, Iterator
 from datetime import date
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
-from app.content.checks.asked_checks import asked_faults
+from app.content.blocks.page.page_head import KIND as PAGE_HEAD
+from app.content.blocks.registry import kind_of
 from app.content.checks.block_checks import block_faults
-from app.content.checks.confirmation_checks import confirmation_faults
 from app.content.checks.copy_lint import caption_faults, copy_faults
 from app.content.checks.dataset_checks import dataset_faults, future_row_faults, read_datasets
 from app.content.checks.identity_checks import duplicate_page_faults, identity_faults
 from app.content.checks.link_checks import link_faults
 from app.content.checks.stated_checks import stated_faults
 from app.content.checks.strategy_checks import strategy_faults
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
+from app.content.errors import Fault, FieldPath, did_you_mean
 from app.content.models.base import SCREEN_STATUSES
-from app.content.models.glossary import Glossary
+from app.content.models.explanations import Glossary
+from app.content.search.asked_words import plain_name
 from app.content.sources import ContentSources, Located, PartlyReadError
 
 Place = tuple[Located[Any], FieldPath]
@@ -41,9 +42,9 @@ def check_readable(part: PartlyReadError, today: date) -> list[Fault]:
     faults = _own_faults(read_datasets(sources), today)
     if unread.is_known:
         faults += _mutual_faults(sources)
-        if not (unread.has_strategies or unread.has_rows):
-            faults += block_faults(sources)
-    return [fault for fault in faults if not unread.is_named_in(fault.message)]
+        faults += [] if unread.has_rows else block_faults(sources)
+    named = re.compile(rf"(?<![\w/-])(?:{'|'.join(map(re.escape, unread.names)) or '(?!)'})(?![\w/-])")
+    return [fault for fault in faults if not named.search(fault.message)]
 
 
 def _own_faults(sources: ContentSources, today: date) -> list[Fault]:
@@ -58,7 +59,6 @@ def _own_faults(sources: ContentSources, today: date) -> list[Fault]:
         *identity_faults(sources),
         *caption_faults(sources),
         *copy_faults(sources),
-        *asked_faults(sources),
     ]
 
 
@@ -75,12 +75,27 @@ def _mutual_faults(sources: ContentSources) -> list[Fault]:
 def _duplicate_faults(sources: ContentSources) -> Iterator[Fault]:
     yield from duplicate_page_faults(sources)
     ledger, site, menus = sources.ledger, sources.site, sources.navigation
-    yield from _duplicates((url.path, (ledger, ("urls", n, "path"))) for n, url in enumerate(ledger.value.urls))
-    claims = site.value.claims.items
+    furnished: dict[str, Place] = {each.value.path: (each, ("path",)) for each in sources.strategies.values()}
+    listed = ((url.path, (ledger, ("urls", n, "path"))) for n, url in enumerate(ledger.value.urls))
+    yield from _duplicates(chain(furnished.items(), listed))
+    claims, words, confirmed = site.value.claims.items, sources.search_words, sources.confirmations
     if sources.glossary is not None:
         yield from _term_faults(sources.glossary)
     yield from _duplicates((claim.id, (site, ("claims", "items", n, "id"))) for n, claim in enumerate(claims))
     yield from _duplicates((group.id, (menus, ("header", n, "id"))) for n, group in enumerate(menus.value.header))
+    if words is not None:
+        groups = enumerate(words.value.groups)
+        places = ((word, ("groups", n, place)) for n, group in groups for place, word in enumerate(group))
+        yield from _duplicates((word, (words, path)) for word, path in places)
+    if confirmed is not None:
+        reviews = enumerate(confirmed.value.reviews)
+        yield from _duplicates((review.page, (confirmed, ("reviews", n, "page"))) for n, review in reviews)
+    yield from _duplicates(
+        (plain_name(value), (located, path))
+        for located in sources.located()
+        for path, value in located.entries
+        if isinstance(value, str) and path[-2:-1] == ("alsoAsked",)
+    )
 
 
 def _term_faults(glossary: Located[Glossary]) -> Iterator[Fault]:
@@ -137,3 +152,29 @@ def _future_date_faults(sources: ContentSources, today: date) -> Iterator[Fault]
             # If a dataset's day is its page's, the page has the fault.
             if isinstance(value, date) and value > today and path in located.lines:
                 yield located.fault(path, f"{value} lies in the future; today is {today} in India")
+
+
+def confirmation_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield pages that do not exist, that are listed twice, or whose head cannot name a reviewer."""
+    located = sources.confirmations
+    if located is None:
+        return
+    for place, path in _named_paths(sources):
+        if path not in {url.path for url in sources.urls()}:
+            near = did_you_mean(path, (url.path for url in sources.urls()))
+            yield located.fault(place, f"{path} is no page of the site{near}")
+    heads = {page.value.path: kind_of(page.value.blocks[0]) for page in sources.pages}
+    for position, review in enumerate(located.value.reviews):
+        if heads.get(review.page, PAGE_HEAD) is not PAGE_HEAD:
+            message = f"{review.page} begins with another head than a pageHead, which alone names a reviewer"
+            yield located.fault(("reviews", position, "page"), message)
+
+
+def _named_paths(sources: ContentSources) -> Iterator[tuple[FieldPath, str]]:
+    assert sources.confirmations is not None  # noqa: S101 - asked before
+    known = sources.confirmations.value
+    for position, review in enumerate(known.reviews):
+        yield ("reviews", position, "page"), review.page
+    for position, topic in enumerate(known.counsel):
+        for place, path in enumerate(topic.stands_on):
+            yield ("counsel", position, "standsOn", place), path

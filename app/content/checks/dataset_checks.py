@@ -1,6 +1,6 @@
 """Checks a page's datasets against the files they name: dates, columns, weights. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 from decimal import Decimal
@@ -12,8 +12,7 @@ from app.content.datasets.holdings import Holdings
 from app.content.datasets.periods import month_end
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.summaries import weight_of
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
+from app.content.errors import Fault, FieldPath
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources, Located
@@ -41,17 +40,13 @@ def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
 
 def read_datasets(sources: ContentSources) -> ContentSources:
     """Return the sources with only those datasets whose rows were read."""
-    return replace(sources, pages=tuple(_with_read_rows(page, sources) for page in sources.pages))
-
-
-def _with_read_rows(page: Located[PageSource], sources: ContentSources) -> Located[PageSource]:
-    tables = {"series": sources.series, "holdings": sources.holdings}
-    read = {
-        name: dataset
-        for name, dataset in page.value.datasets.items()
-        if dataset.rows == "none" or dataset.file in tables[dataset.kind]
-    }
-    return replace(page, value=page.value.model_copy(update={"datasets": read}))
+    tables: Mapping[str, Collection[str]] = {"series": sources.series, "holdings": sources.holdings}
+    pages = []
+    for page in sources.pages:
+        datasets = page.value.datasets.items()
+        read = {name: each for name, each in datasets if each.rows == "none" or each.file in tables[each.kind]}
+        pages.append(replace(page, value=page.value.model_copy(update={"datasets": read})))
+    return replace(sources, pages=tuple(pages))
 
 
 def future_row_faults(sources: ContentSources, today: date) -> Iterator[Fault]:
@@ -68,7 +63,8 @@ def _series_faults(
 ) -> Iterator[Fault]:
     last = series.dates[-1]
     if dataset.as_on != last:
-        path = _date_path(page, place)
+        # Written in the dataset, or once for the page.
+        path = (*place, "asOn") if (*place, "asOn") in page.lines else ("asOn",)
         yield page.fault(path, f"is {dataset.as_on}, but the last row of {series.file} is {last}")
     yield from _month_end_faults(series)
     yield from _jump_faults(page, place, dataset, series)
@@ -77,12 +73,6 @@ def _series_faults(
     if starts[0] is not None or len(later) != len(starts) - 1 or later != sorted(set(later)):
         message = "list them oldest first: the first without since, each other with the later date it is used from"
         yield page.fault((*place, "benchmarks"), message)
-
-
-def _date_path(page: Located[PageSource], place: FieldPath) -> FieldPath:
-    """Return the path at which the day of a dataset is written: in the dataset, or once for the page."""
-    own = (*place, "asOn")
-    return own if own in page.lines else ("asOn",)
 
 
 def _month_end_faults(series: Series) -> Iterator[Fault]:

@@ -1,37 +1,38 @@
 """Checks that a page speaks only of itself: no names or rows of the strategy it was copied from. Pure."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Set
+from dataclasses import replace
+from itertools import islice
 
+from app.content.blocks.named_datasets import file_problem, rows_of
 from app.content.datasets.figures import in_a_row
-from app.content.datasets.holdings import Holdings
-from app.content.datasets.series import PORTFOLIO, Series
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
-from app.content.models.datasets import HoldingsDataset, SeriesDataset
+from app.content.datasets.series import FIRST_ROW_LINE
+from app.content.errors import Fault, FieldPath
+from app.content.models.datasets import SeriesDataset
 from app.content.models.page import PageSource, StrategySource
 from app.content.sources import ContentSources, Located
 
 Strategy = Located[StrategySource]
+Rows = list[tuple[str, Set[object]]]
+"""The rows of each dataset, with its file."""
 # Fewer month ends, or companies, can be equal by chance.
 _FEWEST_ALIKE = 6
 # The fields with a strategy's words; the rest of its file is data.
-_TOLD = frozenset({"title", "description", "oneLine", "blocks"})
-Page = TypeVar("Page", bound=PageSource)
+_WORDS = frozenset({"title", "description", "oneLine", "blocks"})
 _OWN = ("id", "path", "name", "title", "description")
-_MOST_LINES = 5
 
 
 def identity_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield what a strategy still has from another one: its names, its files, its rows."""
     strategies = list(sources.strategies.values())
+    rows = {strategy.file: _rows(strategy, sources) for strategy in strategies}
     for position, strategy in enumerate(strategies):
         originals, others = strategies[:position], [other for other in strategies if other is not strategy]
         yield from _foreign_name_faults(strategy, others, originals)
         for original in originals:
             yield from _name_faults(strategy, original)
-            yield from _row_faults(strategy, original, sources)
+            yield from _row_faults(strategy, original, rows)
 
 
 def _names(strategy: StrategySource) -> set[str]:
@@ -43,33 +44,22 @@ def _names(strategy: StrategySource) -> set[str]:
 def _foreign_name_faults(
     strategy: Strategy, others: Iterable[Strategy], originals: Iterable[Strategy]
 ) -> Iterator[Fault]:
-    """Yield one fault for all texts that name another strategy, but not their own, which they mean."""
+    """Yield the texts that name another strategy, but not their own, which they mean."""
     own = _names(strategy.value).difference(*(_names(original.value) for original in originals))
     named = {name: other.value.name for other in others for name in _names(other.value)}
     owners = {name: owner for name, owner in named.items() if not any(name in each for each in own)}
-    for owner, paths in _found(strategy, owners, without=own).items():
-        message = f"names {owner} where {strategy.value.name} is meant"
-        yield strategy.fault(paths[0], f"{message}{in_lines(strategy, paths)}")
-
-
-def _found(strategy: Strategy, meanings: Mapping[str, str], without: Collection[str]) -> dict[str, list[FieldPath]]:
-    """Return for each meaning the texts that hold one of its words but none of the words it may stand beside."""
-    if not meanings:
-        return {}
-    wanted, beside = _any_of(meanings), _any_of(without) if without else None
-    found: dict[str, list[FieldPath]] = {}
-    for path, value in strategy.entries:
-        if isinstance(value, str) and path[0] in _TOLD and path[-1] != "href":
-            match = wanted.search(value)
-            if match is not None and (beside is None or not beside.search(value)):
-                found.setdefault(meanings[match[0]], []).append(path)
-    return found
+    foreign, its_own = _any_of(owners), _any_of(own)
+    for path, text in strategy.entries:
+        if isinstance(text, str) and path[0] in _WORDS and path[-1] != "href" and not its_own.search(text):
+            for match in islice(foreign.finditer(text), 1):
+                message = f"names {owners[match[0]]} where {strategy.value.name} is meant"
+                yield replace(strategy.fault(path, message), cause=message)
 
 
 def _any_of(words: Iterable[str]) -> re.Pattern[str]:
-    # The longest first: "ACE strategy" is found before "ACE".
+    # The longest first: "ACE strategy" is found before "ACE". No word is found nowhere.
     ordered = sorted(map(re.escape, words), key=len, reverse=True)
-    return re.compile(rf"(?<!\w)(?:{'|'.join(ordered)})(?!\w)")
+    return re.compile(rf"(?<!\w)(?:{'|'.join(ordered) or '(?!)'})(?!\w)")
 
 
 def _name_faults(strategy: Strategy, original: Strategy) -> Iterator[Fault]:
@@ -88,41 +78,22 @@ def _called(strategy: StrategySource) -> Iterator[tuple[str, FieldPath]]:
             yield data.short_name, ("datasets", dataset_id, "shortName")
 
 
-def _row_faults(strategy: Strategy, original: Strategy, sources: ContentSources) -> Iterator[Fault]:
+def _row_faults(strategy: Strategy, original: Strategy, rows: Mapping[str, Rows]) -> Iterator[Fault]:
     taken = {(data.kind, data.file) for data in original.value.datasets.values()}
     for dataset_id, data in strategy.value.datasets.items():
         if (data.kind, data.file) in taken:
             message = f"{data.kind} '{data.file}' are the rows of {original.file}: name a file of its own"
             yield strategy.fault(("datasets", dataset_id, "file"), message)
-            continue
-        for theirs in original.value.datasets.values():
-            if isinstance(data, SeriesDataset) and isinstance(theirs, SeriesDataset):
-                mine, first = sources.series.get(data.file), sources.series.get(theirs.file)
-                if mine is not None and first is not None and _same_course(mine, first):
-                    yield mine.fault(
-                        0, "", f"the rows are those of {first.file}: put this strategy's own in their place"
-                    )
-            elif isinstance(data, HoldingsDataset) and isinstance(theirs, HoldingsDataset):
-                held, before = sources.holdings.get(data.file), sources.holdings.get(theirs.file)
-                if held is not None and before is not None and _same_holdings(held, before):
-                    message = f"the rows are those of {before.file}: put this strategy's own in their place"
-                    yield held.fault(held.rows[0], "", message)
+    for file, mine in rows[strategy.file]:
+        for other, theirs in rows[original.file]:
+            if file != other and len(mine & theirs) >= max(_FEWEST_ALIKE, len(mine) / 2):
+                message = f"the rows are those of {other}: put this strategy's own in their place"
+                yield Fault(file, FIRST_ROW_LINE, "", message)
 
 
-def _same_course(series: Series, other: Series) -> bool:
-    """Return whether both portfolios have the same value on each day that is in both files."""
-    mine, theirs = series.columns.get(PORTFOLIO), other.columns.get(PORTFOLIO)
-    if mine is None or theirs is None:
-        return False
-    common = series.positions.keys() & other.positions.keys()
-    is_long = len(common) >= min(_FEWEST_ALIKE, len(series.dates))
-    return is_long and all(mine[series.positions[day]] == theirs[other.positions[day]] for day in common)
-
-
-def _same_holdings(holdings: Holdings, other: Holdings) -> bool:
-    """Return whether most companies have the same weights as in the other portfolio."""
-    mine, theirs = ({(row.company, row.weight_percent) for row in each.stocks} for each in (holdings, other))
-    return len(mine & theirs) >= max(_FEWEST_ALIKE, len(mine) / 2)
+def _rows(strategy: Strategy, sources: ContentSources) -> Rows:
+    datasets = (data for data in strategy.value.datasets.values() if data.rows != "none")
+    return [rows_of(data, sources) for data in datasets if file_problem(data, sources) is None]
 
 
 def duplicate_page_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -137,16 +108,6 @@ def duplicate_page_faults(sources: ContentSources) -> Iterator[Fault]:
         for file, fields in shared.items():
             original = first[fields[0], getattr(page.value, fields[0])]
             place = original.fault((fields[0],), "")
-            told = f"'{getattr(page.value, fields[0])}' stands in {file}:{place.line} already"
+            stands = f"'{getattr(page.value, fields[0])}' stands in {file}:{place.line} already"
             also = f"; likewise {in_a_row(fields[1:])}" if fields[1:] else ""
-            yield page.fault((fields[0],), f"{told}{also}")
-
-
-def in_lines(page: Located[Page], paths: Sequence[FieldPath]) -> str:
-    """Return the lines of a fault in several places: ", in lines 4, 17 and 30", or nothing for a single place."""
-    lines = sorted({page.fault(path, "").line for path in paths})
-    if len(lines) == 1:
-        return ""
-    shown = [str(line) for line in lines[:_MOST_LINES]]
-    more = len(lines) - len(shown)
-    return f", in lines {in_a_row([*shown, *([f'{more} more'] if more else [])])}"
+            yield page.fault((fields[0],), f"{stands}{also}")

@@ -1,15 +1,14 @@
 """Every link, menu entry, redirect and page tab leads somewhere. Pure."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from app.content.blocks.registry import kind_of
 from app.content.checks.block_checks import page_anchors
-from app.content.datasets.downloads import page_download_paths
-from app.content.errors import Fault, did_you_mean
-from app.content.field_path import FieldPath
-from app.content.links import is_outside, names_user, split_fragment
+from app.content.datasets.downloads import download_path, files_of
+from app.content.errors import Fault, FieldPath, did_you_mean
+from app.content.links import NAMES_USER, is_outside, split_fragment
 from app.content.models.base import MAXIMUM_PATH_LENGTH, Link, is_reserved
 from app.content.models.page import PageSource
 from app.content.models.rich_text import LinkInline
@@ -46,7 +45,12 @@ class _Targets:
             urls={url.path: url for url in sources.urls()},
             anchors={page.value.path: page_anchors(page.value, sources) for page in sources.pages if page.value.path},
             moved={redirect.source: redirect.target for redirect in sources.redirects.value.redirects},
-            downloads={path: page.value.path for page in sources.pages for path in page_download_paths(page.value)},
+            downloads={
+                download_path(page.value.path, name): page.value.path
+                for page in sources.pages
+                if page.value.path is not None
+                for name in files_of(page.value)
+            },
         )
 
     def is_development(self, path: str | None) -> bool:
@@ -88,7 +92,7 @@ def _link_problem(href: str, page: PageSource, targets: _Targets, is_development
         return None
     if href.startswith("#") and page.path is not None:
         return targets.problem(page.path + href, from_development=is_development)
-    if names_user(href):
+    if NAMES_USER.match(href):
         return f"'{href}' names a user before the host: write https:// and then the host"
     if not href.startswith("/"):
         return f"'{href}' is no address: begin with /, #, https://, mailto: or tel:+"
@@ -113,14 +117,17 @@ def _redirect_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fau
     seen: set[str] = set()
     for position, redirect in enumerate(located.value.redirects):
         source, target = redirect.source, redirect.target
-        for problem in (_source_problem(source, pages), _repeated(source, seen)):
-            if problem is not None:
-                yield located.fault(("redirects", position, "from"), problem)
         # A path is looked up in lower case.
+        repeated = f"{source} stands here a second time" if source.lower() in seen else None
+        for problem in filter(None, (_source_problem(source, pages), repeated)):
+            yield located.fault(("redirects", position, "from"), problem)
         seen.add(source.lower())
-        problem = targets.problem(target) or _planned_problem(target, targets)
-        if problem is not None:
-            yield located.fault(("redirects", position, "to"), problem)
+        url = targets.urls.get(split_fragment(target)[0])
+        nowhere = targets.problem(target)
+        if nowhere is None and url is not None and url.state == "planned":
+            nowhere = f"'{target}' is only planned, and would answer 404"
+        if nowhere is not None:
+            yield located.fault(("redirects", position, "to"), nowhere)
 
 
 def _source_problem(source: str, pages: Mapping[str, str]) -> str | None:
@@ -135,12 +142,3 @@ def _source_problem(source: str, pages: Mapping[str, str]) -> str | None:
     if is_reserved(source) or len(source) > MAXIMUM_PATH_LENGTH:
         return f"{source} never comes here: it is answered by the server itself or is too long"
     return None
-
-
-def _repeated(source: str, seen: Collection[str]) -> str | None:
-    return f"{source} stands here a second time" if source.lower() in seen else None
-
-
-def _planned_problem(target: str, targets: _Targets) -> str | None:
-    url = targets.urls.get(split_fragment(target)[0])
-    return f"'{target}' is only planned, and would answer 404" if url is not None and url.state == "planned" else None

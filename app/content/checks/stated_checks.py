@@ -11,9 +11,8 @@ from app.content.datasets.holdings import HoldingRow, Holdings
 from app.content.datasets.periods import kind_of, read_period
 from app.content.datasets.returns import covers, multiple, return_percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
-from app.content.models.datasets import HoldingsDataset, SeriesDataset, StatedReturn
+from app.content.errors import Fault, FieldPath
+from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.models.stated import StatedSums, declared_in
 from app.content.sources import ContentSources, Located
@@ -54,8 +53,8 @@ def _holdings_faults(
         sums.append((("bands", position, "percent"), band.percent, in_band))
     for path, percent, rows in sums:
         if percent is not None and not _adds_up(percent, rows):
-            told = fixed(summaries.weight_of(rows), holdings.weight_decimals)
-            yield page.fault((*place, *path), f"is {percent}, but the rows of {holdings.file} add to {told}")
+            total = fixed(summaries.weight_of(rows), holdings.weight_decimals)
+            yield page.fault((*place, *path), f"is {percent}, but the rows of {holdings.file} add to {total}")
     yield from _band_name_faults(page, (*place, "bands"), dataset, holdings)
 
 
@@ -88,18 +87,14 @@ def _return_faults(
         if not covers(series, period):
             yield page.fault((*path, "period"), f"{series.file} is too short for {stated.period}")
             continue
-        for field, column, percent in _columns(stated):
+        for field, column, percent in (
+            ("portfolioPercent", PORTFOLIO, stated.portfolio_percent),
+            ("benchmarkPercent", BENCHMARK, stated.benchmark_percent),
+        ):
             computed = return_percent(series, column, period)
-            if percent is not None and abs(computed - percent) > RETURN_TOLERANCE_PERCENT:
+            if abs(computed - percent) > RETURN_TOLERANCE_PERCENT:
                 message = f"is {plain(percent)}, but {series.file} gives {fixed(computed, 2)}"
                 yield page.fault((*path, field), message)
-
-
-def _columns(stated: StatedReturn) -> list[tuple[str, str, Decimal | None]]:
-    return [
-        ("portfolioPercent", PORTFOLIO, stated.portfolio_percent),
-        ("benchmarkPercent", BENCHMARK, stated.benchmark_percent),
-    ]
 
 
 def _multiple_faults(

@@ -2,20 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from app.content.blocks.named_datasets import file_problem
-from app.content.blocks.page.chapter import ChapterSource
+from app.content.blocks.page.chapter import ChapterBlock
 from app.content.blocks.registry import kind_of
 from app.content.blocks.strategy.growth import GrowthSource
-from app.content.checks.identity_checks import in_lines
 from app.content.datasets.terms import stocks_in_words
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
-from app.content.live_paths import COMPARISON_PATH, strategy_slug
+from app.content.errors import Fault, FieldPath, walk
+from app.content.live_paths import COMPARISON_PATH, SEARCH_PATH, strategy_slug
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.rich_text import Paragraph, plain_text
-from app.content.sources import ContentSources, Located, walk
+from app.content.sources import ContentSources, Located
 
 PARAGRAPH_WORDS = 20
 _SHARED_FIELDS = frozenset({"note", "footnote", "footnotes"})
@@ -23,21 +22,12 @@ _SHARED_FIELDS = frozenset({"note", "footnote", "footnotes"})
 
 def strategy_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield the faults of strategies as entries of lists, and of the pages that list and compare them."""
-    yield from _ledger_faults(sources)
     yield from _slug_faults(sources)
     for strategy in sources.strategies.values():
         yield from _list_faults(strategy, sources)
         yield from _evidence_faults(strategy)
     yield from _repeated_text_faults(sources)
-    yield from _live_page_faults(sources)
-
-
-def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
-    furnished = {strategy.value.path: strategy.file for strategy in sources.strategies.values()}
-    for position, url in enumerate(sources.ledger.value.urls):
-        if url.path in furnished:
-            message = f"{url.path} is furnished by {furnished[url.path]}: remove it here"
-            yield sources.ledger.fault(("urls", position, "path"), message)
+    yield from _state_faults(sources)
 
 
 def _slug_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -73,11 +63,11 @@ def _list_faults(strategy: Located[StrategySource], sources: ContentSources) -> 
 def _evidence_faults(strategy: Located[StrategySource]) -> Iterator[Fault]:
     """Check that the chapter of how it has gone begins with its evidence: what a sum became."""
     blocks = strategy.value.blocks
-    if not any(isinstance(block, ChapterSource) for block in blocks):
+    if not any(isinstance(block, ChapterBlock) for block in blocks):
         return
     for position, block in enumerate(blocks):
         above = blocks[position - 1]
-        if isinstance(block, GrowthSource) and not (isinstance(above, ChapterSource) and above.name == "gone"):
+        if isinstance(block, GrowthSource) and not (isinstance(above, ChapterBlock) and above.name == "gone"):
             message = "what a sum became opens its chapter: put growth directly below the chapter gone"
             yield strategy.fault(("blocks", position, "kind"), message)
 
@@ -87,19 +77,14 @@ def _repeated_text_faults(sources: ContentSources) -> Iterator[Fault]:
 
     Footnotes and some kinds of block may be the same everywhere.
     """
-    first: dict[str, tuple[Located[StrategySource], FieldPath]] = {}
+    first: dict[str, Fault] = {}
     for strategy in sources.strategies.values():
-        shared: dict[str, list[tuple[FieldPath, int]]] = {}
         for path, text in _paragraphs(strategy.value):
-            words = " ".join(text.split()).casefold()
-            other, place = first.setdefault(words, (strategy, path))
-            if other is not strategy:
-                told = other.fault(place, "")
-                shared.setdefault(told.file, []).append((path, told.line))
-        for file, places in shared.items():
-            (path, line), paths = places[0], [path for path, _ in places]
-            message = f"the same words stand in {file}:{line}: say what holds for this strategy"
-            yield strategy.fault(path, f"{message}{in_lines(strategy, paths)}")
+            place = strategy.fault(path, "")
+            original = first.setdefault(" ".join(text.split()).casefold(), place)
+            if original.file != place.file:
+                message = f"the same words stand in {original.file}:{original.line}: say what holds for this strategy"
+                yield replace(place, message=message, cause=f"the words of {original.file}")
 
 
 def _paragraphs(page: PageSource) -> Iterator[tuple[FieldPath, str]]:
@@ -112,9 +97,10 @@ def _paragraphs(page: PageSource) -> Iterator[tuple[FieldPath, str]]:
                 yield path, text
 
 
-def _live_page_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Check that the page drawn by its query is the comparison, and no other."""
+def _state_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Check that the comparison alone is drawn by its query, and that search engines do not list what is found."""
     for position, url in enumerate(sources.ledger.value.urls):
-        if (url.path == COMPARISON_PATH) != (url.state == "live") and url.state != "planned":
-            message = f"{url.path} is {url.state}: live is the state of {COMPARISON_PATH}, and of no other page"
+        wanted = {COMPARISON_PATH: "live", SEARCH_PATH: "unlisted"}.get(url.path)
+        if url.state not in ("planned", wanted) and (wanted or url.state == "live"):
+            message = f"{url.path} is {url.state}: make it {wanted or f'furnished; {COMPARISON_PATH} alone is live'}"
             yield sources.ledger.fault(("urls", position, "state"), message)

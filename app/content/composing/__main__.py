@@ -12,8 +12,7 @@ from pydantic import BaseModel
 
 from app.content.composing.desk.judge_candidate import judge
 from app.content.composing.do_job import do_job
-from app.content.snapshots.candidate import CANDIDATE, CandidateJob
-from app.content.snapshots.job import ComposeJob
+from app.content.snapshots.job import CANDIDATE, CandidateJob, ComposeJob
 
 
 def main() -> None:

@@ -8,17 +8,13 @@ from app.content.blocks.lists.comparison import ComparedColumn, compared_columns
 from app.content.blocks.lists.explorer import filter_values, listed_strategies
 from app.content.calendar import old_days
 from app.content.composing.desk.desk_subjects import desk_subjects
-from app.content.composing.launch import launch_gaps
 from app.content.composing.reviews import overdue_reviews
-from app.content.composing.stated_days import stated_days, strategy_figures
-from app.content.datasets.downloads import download_name, download_path, files_of
-from app.content.documents.feed import ATOM, atom_feed
-from app.content.documents.llms import llms_text
+from app.content.composing.stated_or_missing import launch_gaps, stated_days, strategy_figures
+from app.content.documents.lists_for_programs import ATOM, PublicPage, atom_feed, furnished, llms_text
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
-from app.content.documents.public_page import PublicPage, furnished
 from app.content.documents.site_document import compose_site
-from app.content.editions.desk_subject import DeskSubject
+from app.content.editions.published import DeskSubject
 from app.content.links import LinkResolver
 from app.content.live_paths import (
     COMPARISON_PATH,
@@ -38,8 +34,7 @@ from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.live_answers import ANSWERS
 from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, Rows, TextFile
 from app.content.snapshots.variant import SiteVariant
-from app.content.sources import ContentSources
-from app.content.strategies import pms_strategies
+from app.content.sources import ContentSources, pms_strategies
 from app.forms.declared import FORMS
 
 _UTF8 = "; charset=utf-8"
@@ -134,7 +129,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
         live=_live_documents(composer, pages),
         listed=listed_strategies(sources),
         compared=compared_columns(sources, composer.old_days, composer.field),
-        downloads=_downloads(composer, list(stored)),
+        downloads=composer.files,
         texts=_texts(public, site, variant.origin),
         passages=site_passages(stored, ledger, sources),
         word_meanings={} if sources.search_words is None else sources.search_words.value.meanings,
@@ -163,10 +158,7 @@ def composer_of(sources: ContentSources, variant: SiteVariant, today: date) -> t
         variant.cards_drawn_by,
         frozenset(old_days(stated_days(sources), today)),
     )
-    site = compose_site(
-        sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), today.year
-    )
-    return composer, site
+    return composer, compose_site(sources, LinkResolver(ledger), today.year)
 
 
 def as_visitors_see(sources: ContentSources, variant: SiteVariant) -> ContentSources:
@@ -211,17 +203,4 @@ def _texts(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> dict
     return {
         LLMS_PATH: TextFile(llms_text(pages, site, origin).encode(), f"text/plain{_UTF8}"),
         FEED_PATH: TextFile(atom_feed(pages, site, origin), ATOM + _UTF8),
-    }
-
-
-def _downloads(composer: PageComposer, paths: Sequence[str]) -> dict[str, Download]:
-    """Return each dataset of every stored page that has rows as a file, by its lasting address."""
-    pages = (located.value for located in composer.as_visitors_see.pages if located.value.path in paths)
-    return {
-        download_path(page.path or "", dataset_id): Download(
-            composer.files[download_path(page.path or "", dataset_id)],
-            filename=download_name(page.id, dataset_id),
-        )
-        for page in pages
-        for dataset_id in files_of(page)
     }

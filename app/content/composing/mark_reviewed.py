@@ -14,8 +14,7 @@ from app.content.composing.compose import compose
 from app.content.composing.do_job import read_checked
 from app.content.composing.reviews import furnished_pages, review_dates, review_faults, reviewed_files
 from app.content.documents.review_digest import review_digest
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
+from app.content.errors import Fault, FieldPath
 from app.content.models.page import PageSource
 from app.content.pages import PageDocument
 from app.content.snapshots.variant import SiteVariant

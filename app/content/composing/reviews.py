@@ -5,8 +5,7 @@ from typing import Any
 
 from app.content.blocks.registry import kind_of
 from app.content.documents.review_digest import review_digest
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
+from app.content.errors import Fault, FieldPath
 from app.content.models.page import PageSource
 from app.content.models.site import PublicUrl
 from app.content.pages import PageDocument

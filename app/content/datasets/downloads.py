@@ -5,11 +5,10 @@ import io
 from collections.abc import Iterable, Sequence
 from datetime import date
 
-from app.content.datasets.captions import sentence
 from app.content.datasets.figures import csv_cell
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.datasets.terms import basis_in_words
+from app.content.datasets.terms import basis_in_words, sentence
 from app.content.models.datasets import BenchmarkSpan, Dataset, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 
@@ -26,16 +25,6 @@ def download_path(page_path: str, dataset_id: str) -> str:
 def files_of(page: PageSource) -> list[str]:
     """Return the ids of the datasets of a page that have rows."""
     return [name for name, dataset in page.datasets.items() if dataset.rows != "none"]
-
-
-def page_download_paths(page: PageSource) -> list[str]:
-    """Return the addresses of all datasets of a page; a status screen has none."""
-    return [] if page.path is None else [download_path(page.path, name) for name in files_of(page)]
-
-
-def download_name(page_id: str, dataset_id: str) -> str:
-    """Return the file name under which a download is saved."""
-    return f"{page_id}-{dataset_id}.csv"
 
 
 def series_csv(series: Series, dataset: SeriesDataset) -> bytes:

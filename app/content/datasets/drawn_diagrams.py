@@ -9,13 +9,15 @@ from app.content.datasets.figures import rounded
 from app.content.datasets.returns import growth_of_one
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series, columns_problem
 from app.content.models.base import Figure
-from app.content.models.drawings.diagrams import (
+from app.content.models.diagrams import (
     Ascent,
     AscentSource,
-    Diagram,
     DiagramSource,
+    Drawing,
+    DrawingSource,
     LinePair,
     LinePairSource,
+    PlainDiagram,
     RankedLine,
     Ranks,
     RanksSource,
@@ -33,17 +35,36 @@ _LINE_DECIMALS = 3
 _ASCENT_DECIMALS = 2
 
 
-def compose_diagram(source: DiagramSource, series: Series) -> Diagram:
-    """Return the diagram of a series in which `diagram_problem` finds no fault."""
-    if isinstance(source, LinePairSource):
-        return _line_pair(source, series)
-    return _ranks(source, series) if isinstance(source, RanksSource) else _risk_and_return(source, series)
+def compose_drawing(source: DrawingSource, series: Mapping[str, Series]) -> Drawing:
+    """Return the drawing with its points, from a series in which `drawing_problem` finds no fault."""
+    match source:
+        case LinePairSource():
+            return _line_pair(source, series[source.series])
+        case RanksSource():
+            return _ranks(source, series[source.series])
+        case RiskAndReturnSource():
+            return _risk_and_return(source, series[source.series])
+    return source
 
 
-def diagram_problem(source: DiagramSource, series: Series) -> str | None:
-    """Return why a series cannot be drawn as this diagram, or None."""
+def drawing_problem(source: DrawingSource, series: Mapping[str, Series], folder: str) -> str | None:
+    """Return why the series a drawing names cannot be drawn, or None. `folder` is the name of the content folder."""
+    if isinstance(source, PlainDiagram):
+        return None
+    named = series.get(source.series)
+    return missing_series(source.series, folder) if named is None else _diagram_problem(source, named)
+
+
+def missing_series(name: str, folder: str) -> str:
+    """Return that a series is missing, and the file that is expected."""
+    return f"series '{name}' is missing: expected {folder}/series/{name}.csv"
+
+
+def _diagram_problem(source: DiagramSource, series: Series) -> str | None:
     if isinstance(source, RiskAndReturnSource):
-        return columns_problem(series) or _length_problem(series)
+        is_short = len(series.dates) <= _MONTHS_A_YEAR
+        needed = f"series '{series.name}' must hold at least {_MONTHS_A_YEAR + 1} month ends"
+        return columns_problem(series) or (needed if is_short else None)
     wanted = [source.marked] if isinstance(source, RanksSource) else [source.leader, source.follower]
     for column in wanted:
         if column not in series.columns:
@@ -58,12 +79,6 @@ def _ranks_problem(series: Series) -> str | None:
         return f"series '{series.name}' has {len(series.columns)} columns, at most {MAXIMUM_RANKED_LINES} can be ranked"
     if len(_year_ends(series)) <= 2:  # noqa: PLR2004
         return f"series '{series.name}' must reach over at least two year ends"
-    return None
-
-
-def _length_problem(series: Series) -> str | None:
-    if len(series.dates) <= _MONTHS_A_YEAR:
-        return f"series '{series.name}' must hold at least {_MONTHS_A_YEAR + 1} month ends"
     return None
 
 
@@ -156,7 +171,7 @@ def ascent_problem(source: AscentSource, series: Mapping[str, Series], folder: s
     """Return why the series cannot be drawn, or None. `folder` is the name of the content folder."""
     rows = series.get(source.series)
     if rows is None:
-        return f"series '{source.series}' is missing: expected {folder}/series/{source.series}.csv"
+        return missing_series(source.series, folder)
     if len(rows.columns) < 2:  # noqa: PLR2004
         return f"series '{rows.name}' must have at least two columns"
     if any(min(values) <= 0 for values in rows.columns.values()):

@@ -16,7 +16,7 @@ from app.content.datasets.periods import (
 )
 from app.content.datasets.returns import covers
 from app.content.datasets.series import Series
-from app.content.field_path import FieldPath
+from app.content.errors import FieldPath
 
 _YEAR_NAMES = {"calendar": ("CY", (12, 31)), "financial": ("FY", (3, 31))}
 

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from app.content.datasets import summaries
-from app.content.datasets.figures import fixed, plain, rounded
+from app.content.datasets.figures import fixed, percentage, plain, rounded
 from app.content.datasets.holdings import Holdings
 from app.content.models.datasets import HoldingsDataset
+from app.content.models.portfolio import Share
 
 SIZE_NAMES = {"large": "Large", "mid": "Mid", "small": "Small"}
 CASH_NAME = "Cash"
@@ -51,36 +52,32 @@ class Portfolio:
         return self._computed(lambda held: summaries.weight_of(held.stocks)) if stated is None else stated
 
     @property
-    def cash_percent(self) -> Decimal:
-        """The weight of cash and equivalents; 0 where there are no rows."""
-        return self._computed(lambda held: summaries.size_percent(held, "cash")) or Decimal(0)
-
-    @property
-    def sizes(self) -> list[tuple[str, Decimal]]:
-        """Large, mid and small companies with their weights. Sizes without companies are left out."""
+    def size_percents(self) -> dict[str, Decimal]:
+        """The weights of large, mid and small companies. Sizes without companies are left out."""
         weights = {name: self._size_percent(size) for size, name in SIZE_NAMES.items()}
-        return [(name, percent) for name, percent in weights.items() if percent > 0]
+        return {name: percent for name, percent in weights.items() if percent > 0}
 
     @property
-    def market_cap(self) -> list[tuple[str, Decimal]]:
+    def sizes(self) -> list[Share]:
+        """The same as shares: spelt as stated, or with the decimals of the rows."""
+        is_stated = self.dataset.stated.market_cap is not None
+        return [self._share(name, percent, is_stated=is_stated) for name, percent in self.size_percents.items()]
+
+    @property
+    def market_cap(self) -> list[Share]:
         """The sizes, and cash if there is some."""
-        return [*self.sizes, *([(CASH_NAME, self.cash_percent)] if self.cash_percent > 0 else [])]
+        cash = self._computed(lambda held: summaries.size_percent(held, "cash")) or Decimal(0)
+        is_stated = self.dataset.stated.market_cap is not None
+        return [*self.sizes, *([self._share(CASH_NAME, cash, is_stated=is_stated)] if cash > 0 else [])]
 
     @property
-    def bands(self) -> list[tuple[str, Decimal]]:
-        """Market-cap bands with their weights."""
+    def bands(self) -> list[Share]:
+        """The market-cap bands."""
         if self.dataset.stated.bands or self.holdings is None:
-            return [(band.name, band.percent) for band in self.dataset.stated.bands]
+            return [self._share(band.name, band.percent, is_stated=True) for band in self.dataset.stated.bands]
         decimals = self.holdings.weight_decimals
-        return [(name, rounded(percent, decimals)) for name, percent in summaries.band_weights(self.holdings)]
-
-    def spelt_size(self, percent: Decimal) -> str:
-        """Return the spelling of a weight of `market_cap`: as stated, or with the decimals of the rows."""
-        return self._spelt(percent, is_stated=self.dataset.stated.market_cap is not None)
-
-    def spelt_band(self, percent: Decimal) -> str:
-        """Return the spelling of a weight of `bands`, in the same way."""
-        return self._spelt(percent, is_stated=bool(self.dataset.stated.bands))
+        weights = summaries.band_weights(self.holdings)
+        return [self._share(name, rounded(percent, decimals), is_stated=False) for name, percent in weights]
 
     def _size_percent(self, size: str) -> Decimal:
         stated = self.dataset.stated.market_cap
@@ -88,10 +85,10 @@ class Portfolio:
             return Decimal(getattr(stated, size))
         return self._computed(lambda held: summaries.size_percent(held, size)) or Decimal(0)
 
-    def _spelt(self, percent: Decimal, *, is_stated: bool) -> str:
-        if is_stated or self.holdings is None:
-            return plain(percent)
-        return fixed(percent, self.holdings.weight_decimals)
+    def _share(self, name: str, percent: Decimal, *, is_stated: bool) -> Share:
+        decimals = None if is_stated or self.holdings is None else self.holdings.weight_decimals
+        spelt = plain(percent) if decimals is None else fixed(percent, decimals)
+        return Share(name=name, percent=percentage(percent, spelt))
 
     def _computed(self, compute: Callable[[Holdings], Decimal]) -> Decimal | None:
         return None if self.holdings is None else rounded(compute(self.holdings), self.holdings.weight_decimals)

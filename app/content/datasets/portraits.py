@@ -1,6 +1,6 @@
 """The portrait of a portfolio: what is stated first, and rows only where nothing is. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from app.content.calendar import month_and_year, short_date
@@ -8,7 +8,7 @@ from app.content.datasets.figures import percent, percentage, plain
 from app.content.datasets.portfolio_figures import CASH_NAME, SIZE_NAMES, Portfolio
 from app.content.datasets.terms import debt_in_words, equity_in_words
 from app.content.models.base import Percentage
-from app.content.models.portrait import PartLook, Portrait, PortraitPart, PortraitSum
+from app.content.models.portfolio import PartLook, Portrait, PortraitPart, PortraitSum, Share
 from app.content.models.strategy import EquityRange
 
 _SIZE_LOOKS: tuple[PartLook, ...] = ("large", "mid", "small")
@@ -25,11 +25,12 @@ def portrait_of(portfolio: Portfolio | None, equity: EquityRange | None) -> Port
     if stated.market_cap is not None:
         caption, parts = f"By size of company{as_on}", list(_sizes(portfolio))
     elif stated.bands:
-        caption, parts = f"By market value of company{as_on}", list(_bands(portfolio))
+        caption, parts = f"By market value of company{as_on}", list(_bands(portfolio.bands))
     elif equity is not None:
         caption, parts = f"As its rules allow, {month_and_year(day)}", _ruled(equity)
     elif stated.equity_percent is not None:
-        caption, parts = f"What is invested{as_on}", [_part("Equity", stated.equity_percent, "large")]
+        share = percentage(stated.equity_percent, plain(stated.equity_percent))
+        caption, parts = f"What is invested{as_on}", [PortraitPart(name="Equity", percent=share, look="large")]
     else:
         caption, parts, is_sample = f"By size of company{as_on}", list(_sizes(portfolio)), portfolio.is_sample
     if not parts:
@@ -43,23 +44,18 @@ def portrait_of(portfolio: Portfolio | None, equity: EquityRange | None) -> Port
     )
 
 
-def _part(name: str, share: Decimal, look: PartLook, spelt: str | None = None) -> PortraitPart:
-    return PortraitPart(name=name, percent=percentage(share, plain(share) if spelt is None else spelt), look=look)
-
-
 def _sizes(portfolio: Portfolio) -> Iterator[PortraitPart]:
     """Yield the sizes; cash only if it is not of other rows than they are."""
     parts = portfolio.market_cap if portfolio.dataset.stated.market_cap is None else portfolio.sizes
-    for name, share in parts:
-        yield _part(name, share, _LOOKS[name], portfolio.spelt_size(share))
+    for part in parts:
+        yield PortraitPart(name=part.name, percent=part.percent, look=_LOOKS[part.name])
 
 
-def _bands(portfolio: Portfolio) -> Iterator[PortraitPart]:
+def _bands(bands: Sequence[Share]) -> Iterator[PortraitPart]:
     """Yield the bands, the first third drawn as large companies are, the last as small ones."""
-    for place, (name, share) in enumerate(portfolio.bands):
-        yield _part(
-            name, share, _SIZE_LOOKS[place * len(_SIZE_LOOKS) // len(portfolio.bands)], portfolio.spelt_band(share)
-        )
+    for place, band in enumerate(bands):
+        look = _SIZE_LOOKS[place * len(_SIZE_LOOKS) // len(bands)]
+        yield PortraitPart(name=band.name, percent=band.percent, look=look)
 
 
 def _ruled(equity: EquityRange) -> list[PortraitPart]:

@@ -1,11 +1,20 @@
-"""Returns and growth, computed from month ends."""
+"""Returns and growth, computed from month ends; those of a portfolio beside its benchmark. Pure."""
 
 from collections.abc import Sequence
+from datetime import date
 from decimal import Context, Decimal
+from itertools import chain
 
-from app.content.datasets.figures import rounded
-from app.content.datasets.periods import Period
-from app.content.datasets.series import Series
+from app.content.calendar import month_and_year
+from app.content.datasets.figures import drawn_change, fixed, grown, grown_change, percentage, rounded
+from app.content.datasets.periods import SINCE_INCEPTION, STANDARD_CODES, Period, kind_of, read_period
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.models.base import ContentModel, Figure, Percentage
+from app.content.models.datasets import SeriesDataset, StatedReturn
+
+RETURN_DECIMALS = 1
+STRIP_ROWS = 6
+
 
 GROWTH_DECIMALS = 4
 # More digits than the 28 of a result, so that rounding removes the error of a root in the last of them.
@@ -41,3 +50,116 @@ def multiple(series: Series, column: str) -> Decimal:
 def _yearly(start: Decimal, end: Decimal, years: Decimal) -> Decimal:
     """Return what 1 became in each year, if all years were alike."""
     return _ROOTS.power(_ROOTS.divide(end, start), _ROOTS.divide(1, years))
+
+
+class ReturnsRow(ContentModel):
+    """Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign.
+
+    `since_inception`: the period is the whole series.
+    """
+
+    period: str
+    since_inception: bool
+    portfolio_percent: Percentage
+    benchmark_percent: Percentage
+    difference_percent: Figure
+
+
+class StripRow(ContentModel):
+    """One span of the strip, each figure with its unit; `stated` where it is the manager's own."""
+
+    period: str
+    portfolio: str
+    benchmark: str
+    difference: Figure
+    stated: bool
+
+
+def returns_row(code: str, period: Period, dataset: SeriesDataset, series: Series) -> ReturnsRow:
+    """Return one period. A stated figure keeps its spelling."""
+    stated = _stated_return(period, dataset, series)
+    stated_pair = (None, None) if stated is None else (stated.portfolio_percent, stated.benchmark_percent)
+    portfolio, benchmark = (
+        rounded(return_percent(series, column, period) if given is None else given, RETURN_DECIMALS)
+        for column, given in zip((PORTFOLIO, BENCHMARK), stated_pair, strict=True)
+    )
+    return ReturnsRow(
+        period=period.label,
+        since_inception=code == SINCE_INCEPTION,
+        portfolio_percent=percentage(portfolio, fixed(portfolio, RETURN_DECIMALS)),
+        benchmark_percent=percentage(benchmark, fixed(benchmark, RETURN_DECIMALS)),
+        difference_percent=drawn_change(portfolio - benchmark, RETURN_DECIMALS),
+    )
+
+
+def strip_rows(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
+    """Return the rows beside the line: first what is stated, then the rest, shortest period first; six at most.
+
+    The periods are the longest standard ones that the series covers, and its whole life. None is left out between them,
+    because a strip that picked its periods could flatter. If the whole life is as long as a standard period, it is
+    shown once. Without rows, only stated figures are shown.
+    """
+    multiples = _stated_multiple(dataset, series)
+    if series is None:
+        return [*multiples, *(_stated_row(stated, dataset) for stated in dataset.stated_returns)]
+    codes: list[str] = [code for code in STANDARD_CODES if covers(series, _trailing(code, series))]
+    is_standard = any(_trailing(code, series).start == series.dates[0] for code in codes)
+    shown = [*codes, *([] if is_standard else [SINCE_INCEPTION])][len(multiples) - STRIP_ROWS :]
+    periods = [_strip_row(code, dataset, series) for code in shown]
+    return sorted(chain(multiples, periods), key=lambda row: not row.stated)
+
+
+def _stated_row(stated: StatedReturn, dataset: SeriesDataset) -> StripRow:
+    period = read_period(kind_of(stated.period), stated.period, dataset.begins_on or date.min, dataset.as_on)
+    portfolio, benchmark = (
+        rounded(one, RETURN_DECIMALS) for one in (stated.portfolio_percent, stated.benchmark_percent)
+    )
+    return StripRow(
+        period=period.label,
+        portfolio=percentage(portfolio, fixed(portfolio, RETURN_DECIMALS)).with_sign,
+        benchmark=percentage(benchmark, fixed(benchmark, RETURN_DECIMALS)).with_sign,
+        difference=drawn_change(portfolio - benchmark, RETURN_DECIMALS),
+        stated=True,
+    )
+
+
+def _trailing(code: str, series: Series) -> Period:
+    return read_period("trailing", code, series.dates[0], series.dates[-1])
+
+
+def _strip_row(code: str, dataset: SeriesDataset, series: Series) -> StripRow:
+    row = returns_row(code, _trailing(code, series), dataset, series)
+    return StripRow(
+        period=row.period,
+        portfolio=row.portfolio_percent.with_sign,
+        benchmark=row.benchmark_percent.with_sign,
+        difference=row.difference_percent,
+        stated=_stated_return(_trailing(code, series), dataset, series) is not None,
+    )
+
+
+def _stated_multiple(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
+    """Return the stated multiple over the whole series; nothing if none is stated."""
+    stated = dataset.stated_multiple
+    if stated is None:
+        return []
+    first = dataset.begins_on if series is None else series.dates[0]
+    return [
+        StripRow(
+            period=f"{'' if first is None else f'{month_and_year(first)} '}to {month_and_year(dataset.as_on)}",
+            portfolio=grown(stated.portfolio, "multiple"),
+            benchmark=grown(stated.benchmark, "multiple"),
+            difference=grown_change(stated.portfolio - stated.benchmark, "multiple"),
+            stated=True,
+        )
+    ]
+
+
+def _stated_return(period: Period, dataset: SeriesDataset, series: Series) -> StatedReturn | None:
+    """Return the stated return of a span under either name: five years may be the series' whole life."""
+    first, last = series.dates[0], series.dates[-1]
+    for stated in dataset.stated_returns:
+        span = read_period(kind_of(stated.period), stated.period, first, last)
+        if (span.start, span.end) == (period.start, period.end):
+            return stated
+    return None

@@ -83,12 +83,11 @@ def _read_row(
     faults = _read_date(row[0], at, dates)
     numbers: list[Decimal] = []
     for label, cell in zip_longest(header[1:], row[1:]):
-        number = _number(cell)
-        if number is None:
+        if not _VALUE.fullmatch(cell):
             text = f"'{cell}' {_NO_VALUE}" if cell else "is empty: write a number"
             faults.append(Fault(at.file, at.line, label, text, cause="number"))
         else:
-            numbers.append(number)
+            numbers.append(Decimal(cell))
     if not faults:
         values.append(numbers)
     return faults
@@ -102,10 +101,6 @@ def _read_date(cell: str, at: Fault, dates: list[date]) -> list[Fault]:
     is_late_enough = not dates or day > dates[-1]
     dates.append(day)
     return [] if is_late_enough else [Fault(at.file, at.line, "date", f"{cell} is not after the date above it")]
-
-
-def _number(cell: str) -> Decimal | None:
-    return Decimal(cell) if _VALUE.fullmatch(cell) else None
 
 
 def columns_problem(series: Series) -> str | None:

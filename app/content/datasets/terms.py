@@ -1,13 +1,13 @@
-"""Typed terms in the words in which they are stated."""
+"""Typed terms in the words in which they are stated, and the words beside figures: their day, their age."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 from decimal import Decimal
 
-from app.content.calendar import dashed_date, long_date, short_date, slashed_date
+from app.content.calendar import OLDER, dashed_date, long_date, short_date, slashed_date
 from app.content.datasets.figures import PERCENT_SIGN, percent, plain
 from app.content.models.datasets import BenchmarkSpan, Dataset, SeriesDataset
-from app.content.models.drawings.diagrams import Odds, ShownOdds
+from app.content.models.diagrams import Odds, ShownOdds
 from app.content.models.site import Claim
 from app.content.models.strategy import EquityRange, Horizon, StockSpan
 
@@ -79,3 +79,25 @@ def basis_in_words(dataset: Dataset) -> str:
     if not isinstance(dataset, SeriesDataset) or len(dataset.benchmarks) == 1:
         return dataset.basis
     return f"{dataset.basis.rstrip('.')}. Benchmark: {benchmark_history(dataset.benchmarks)}."
+
+
+def age_text(dataset: Dataset, old_days: Collection[date]) -> str | None:
+    """Return "older than 120 days" if stated rows of one of these days are old. Other rows have no age."""
+    return OLDER if dataset.rows == "stated" and dataset.as_on in old_days else None
+
+
+def age_on(day: date | None, datasets: Iterable[Dataset], old_days: Collection[date]) -> str | None:
+    """Return the remark on the age of stated figures of a day; None while they are not old."""
+    ages = (age_text(dataset, old_days) for dataset in datasets if dataset.as_on == day)
+    return next((age for age in ages if age is not None), None)
+
+
+def aged(day: date, age: str | None) -> str:
+    """Return a day, followed by the remark on its age."""
+    return short_date(day) if age is None else f"{short_date(day)}, {age}"
+
+
+def sentence(words: str) -> str:
+    """Return words with a capital letter at the beginning and a full stop at the end."""
+    whole = words[:1].upper() + words[1:]
+    return whole if whole.endswith(".") else f"{whole}."

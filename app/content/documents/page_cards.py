@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from app.content.blocks.registry import Block, kind_of
 from app.content.calendar import short_date
 from app.content.live_paths import DIGEST_DIGITS, card_path
-from app.content.models.drawings.card import Card, CardDrawing, CardFigures, CardMark, CardPart, CardRosette
+from app.content.models.card import Card, CardDrawing, CardFigures, CardMark, CardPart, CardRosette
 from app.content.models.page import Breadcrumb, PageSource, StrategySource
 
 _FEWEST_LOBES = 5

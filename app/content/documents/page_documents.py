@@ -9,25 +9,24 @@ from datetime import date
 from functools import cached_property
 from pathlib import PurePosixPath
 
-from app.content.blocks.context import BlockContext
+from app.content.blocks.given_parts import StructuredPage
+from app.content.blocks.kind import BlockContext
 from app.content.blocks.page.unpublished import joined_rows
 from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.strategy_field import StandingAxis, standing_axes
-from app.content.blocks.structured_page import StructuredPage
 from app.content.calendar import day_in_india
 from app.content.datasets.downloads import download_path, files_of, holdings_csv, series_csv
-from app.content.documents.feed import ATOM
+from app.content.documents.lists_for_programs import ATOM
 from app.content.documents.page_cards import page_card
 from app.content.documents.structured_data import structured_data
 from app.content.documents.term_links import TermLinks
 from app.content.links import LinkResolver
 from app.content.live_paths import FEED_PATH, GLOSSARY_PATH, HOME, MARKDOWN, SEARCH_PATH, SEARCH_TEMPLATE, twin_path
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
-from app.content.models.drawings.card import Card
 from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource, StrategySource
 from app.content.models.site import PublicUrl
 from app.content.pages import PageDocument, Review
-from app.content.snapshots.download_files import digested_address
+from app.content.snapshots.snapshot_file import Download, digested_address
 from app.content.sources import ContentSources
 
 NOT_INDEXED = "noindex"
@@ -78,10 +77,10 @@ class PageComposer:
         )
 
     @cached_property
-    def files(self) -> Mapping[str, bytes]:
+    def files(self) -> Mapping[str, Download]:
         """Every dataset of the edition as CSV by its lasting address, because any page may link to another page's."""
         pages = (page.value for page in self.as_visitors_see.pages if page.value.path in self.ledger)
-        return {path: body for page in pages for path, body in page_files(page, self.as_visitors_see).items()}
+        return {path: file for page in pages for path, file in page_files(page, self.as_visitors_see).items()}
 
     @cached_property
     def field(self) -> tuple[StandingAxis, ...]:
@@ -94,7 +93,7 @@ class PageComposer:
 
     @cached_property
     def _resolver(self) -> LinkResolver:
-        own = {path: digested_address(path, body) for path, body in self.files.items()}
+        own = {path: digested_address(path, file.body) for path, file in self.files.items()}
         return LinkResolver(self.ledger, own)
 
     @cached_property
@@ -111,7 +110,8 @@ class PageComposer:
         url = self.origin + path
         if self.ledger[path].state != "furnished":
             return _bare_head(source, url)
-        card, asked = self._card(source, trail, blocks), self.sources.reviewed_page(path)
+        brand, asked = self.sources.site.value.product, self.sources.reviewed_page(path)
+        card = page_card(source, trail, blocks, brand=brand, origin=self.origin, drawn_by=self.cards_drawn_by)
         page = StructuredPage(
             url=url,
             origin=self.origin,
@@ -146,10 +146,6 @@ class PageComposer:
         search = self.ledger.get(SEARCH_PATH)
         return None if search is None or search.state == "planned" else self.origin + SEARCH_TEMPLATE
 
-    def _card(self, source: PageSource, trail: list[Breadcrumb], blocks: list[Block]) -> Card:
-        brand = self.sources.site.value.product
-        return page_card(source, trail, blocks, brand=brand, origin=self.origin, drawn_by=self.cards_drawn_by)
-
 
 def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Breadcrumb]:
     """Return the way to the page by its path, from home on. Planned steps and the page itself have no href."""
@@ -170,10 +166,8 @@ def updated_on(source: PageSource, sources: ContentSources) -> date:
 
 def _published_on(page_id: str, sources: ContentSources) -> date | None:
     """Return the day in India on which the page's figures were published; None if they come from the folder."""
-    for edition in sources.publications.in_force:
-        if edition.kind == "figures" and edition.subject == page_id:
-            return day_in_india(edition.published_at)
-    return None
+    figures = (edition for edition in sources.publications.in_force if edition.kind == "figures")
+    return next((day_in_india(each.published_at) for each in figures if each.subject == page_id), None)
 
 
 def _begun(source: PageSource, sources: ContentSources) -> dict[str, date]:
@@ -213,12 +207,11 @@ def _document(
     )
 
 
-def page_files(page: PageSource, sources: ContentSources) -> dict[str, bytes]:
+def page_files(page: PageSource, sources: ContentSources) -> dict[str, Download]:
     """Return the page's datasets with rows as CSV in UTF-8, by their lasting addresses."""
-    if page.path is None:
-        return {}
     return {
-        download_path(page.path, dataset_id): dataset_csv(page, dataset_id, sources) for dataset_id in files_of(page)
+        download_path(page.path or "", name): Download(dataset_csv(page, name, sources), f"{page.id}-{name}.csv")
+        for name in files_of(page)
     }
 
 

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
-from app.content.blocks.findable import words_of
-from app.content.blocks.lists.related_strategies import RelatedStrategiesSource
+from app.content.blocks.given_parts import words_of
 from app.content.blocks.registry import kind_of
 from app.content.documents.page_documents import breadcrumbs
 from app.content.live_paths import strategy_slug
-from app.content.models.block import BlockModel, Section
+from app.content.models.base import BlockModel, Section
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import PublicUrl
 from app.content.search.index import Passage
@@ -39,7 +38,7 @@ class _PagePassages:
         yield from self._found_apart(head)
         for block in others:
             apart = list(self._found_apart(block))
-            if isinstance(block, Section) and not isinstance(block, RelatedStrategiesSource):
+            if isinstance(block, Section) and not kind_of(block).leads_on:
                 section = self._section(block)
                 # An answer is the whole of its section.
                 yield from () if section.href in {one.href for one in apart} else (section,)

@@ -29,7 +29,11 @@ def review_digest(document: PageDocument) -> str:
     """
     blocks = [block.model_dump_json(by_alias=True) for block in document.blocks if not kind_of(block).leads_on]
     digest = hashlib.sha256()
-    for words in (document.head.title, document.head.description, *_said([_read(block) for block in blocks])):
+    for words in (
+        document.head.title,
+        document.head.description,
+        *_said([json.loads(block, parse_float=str, parse_int=str) for block in blocks]),
+    ):
         # Spaces are left out: a glossary link divides words differently but changes nothing that is said.
         digest.update("".join(_ageless(words).split()).encode())
     return digest.hexdigest()[:DIGITS]
@@ -38,11 +42,6 @@ def review_digest(document: PageDocument) -> str:
 def _ageless(words: str) -> str:
     """Return words without remarks that time alone has added. Nobody has to review the page again for these."""
     return words.replace(f", {OLDER}", "").replace(OLDER, "")
-
-
-def _read(block: str) -> object:
-    """Return a block with its numbers as they are written."""
-    return json.loads(block, parse_float=str, parse_int=str)
 
 
 def _said(value: object) -> Iterator[str]:

@@ -2,27 +2,18 @@
 
 from app.content.links import LinkResolver
 from app.content.models.opening_hours import shown_hours
-from app.content.models.site import (
-    HeaderGroup,
-    Navigation,
-    NavigationGroup,
-    Registrations,
-    Site,
-    SiteDocument,
-    Wordmark,
-    dialled,
-)
+from app.content.models.site import HeaderGroup, Navigation, NavigationGroup, SiteDocument, dialled
+from app.content.sources import ContentSources
 
 
-def compose_site(
-    site: Site, navigation: Navigation, wordmark: Wordmark | None, resolver: LinkResolver, year: int
-) -> SiteDocument:
+def compose_site(sources: ContentSources, resolver: LinkResolver, year: int) -> SiteDocument:
     """Return what header and footer are drawn from; `year` is the year in India."""
+    site, navigation = sources.site.value, sources.navigation.value
     return SiteDocument(
         product=site.product,
         firm_name=site.firm_name,
         legal_name=site.legal_name,
-        registrations=[f"{name} {number}" for name, number in registrations(site.registrations)],
+        registrations=[f"{name} {number}" for name, number in site.registrations.held],
         email=site.email,
         phone_display=site.phone,
         phone_href=f"tel:{dialled(site.phone)}",
@@ -38,14 +29,8 @@ def compose_site(
         risk_line=site.risk_line,
         rights_line=site.rights_line,
         copyright_year=year,
-        wordmark=wordmark,
+        wordmark=None if sources.wordmark is None else sources.wordmark.value,
     )
-
-
-def registrations(numbers: Registrations) -> list[tuple[str, str]]:
-    """Return the registrations the firm holds: name and number."""
-    pairs = (("APRN", numbers.aprn), ("ARN", numbers.arn))
-    return [(name, number) for name, number in pairs if number]
 
 
 def _header_group(group: NavigationGroup, navigation: Navigation, resolver: LinkResolver) -> HeaderGroup:

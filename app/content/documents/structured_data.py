@@ -2,19 +2,24 @@
 
 from collections.abc import Iterator
 
-from app.content.blocks.answers import faq_nodes
+from app.content.blocks.given_parts import LANGUAGE, Node, StructuredPage, faq_nodes
 from app.content.blocks.registry import kind_of
-from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
-from app.content.documents import structured_products as products
-from app.content.documents.structured_firm import firm_card, firm_node, firm_reference, website, website_id
+from app.content.documents.structured_nodes import (
+    datasets,
+    firm_card,
+    firm_node,
+    firm_reference,
+    product,
+    product_id,
+    website,
+    website_id,
+)
 from app.content.live_paths import HOME
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
 
 # Pages about the firm. They describe it in full.
 _OF_THE_FIRM = ("AboutPage", "ContactPage")
-# The order in which readers meet a page's nodes; any other type comes last.
-_ORDER = ("ItemList", "FAQPage", "Article", "FinancialProduct", "InvestmentFund", "Dataset", "Person")
 
 
 def structured_data(page: StructuredPage, site: Site) -> Node:
@@ -25,7 +30,7 @@ def structured_data(page: StructuredPage, site: Site) -> Node:
     nodes = [firm, website(page.origin, site, search_template), _web_page(page, is_of_firm=is_of_firm)]
     if page.trail:
         nodes.append(_breadcrumb_list(page))
-    nodes += sorted(_nodes(page, site), key=_place_in_order)
+    nodes += _nodes(page, site)
     return {"@context": "https://schema.org", "@graph": _joined(nodes)}
 
 
@@ -36,12 +41,8 @@ def _nodes(page: StructuredPage, site: Site) -> Iterator[Node]:
     for block in page.blocks:
         yield from kind_of(block).structured_data(block, page, firm)
     if isinstance(page.source, StrategySource):
-        yield products.product(page.source, page.url, firm, site.pms_minimum)
-    yield from products.datasets(page, firm)
-
-
-def _place_in_order(node: Node) -> int:
-    return _ORDER.index(node["@type"]) if node.get("@type") in _ORDER else len(_ORDER)
+        yield product(page.source, page.url, firm, site.pms_minimum)
+    yield from datasets(page, firm)
 
 
 def _joined(nodes: list[Node]) -> list[Node]:
@@ -80,7 +81,7 @@ def _web_page(page: StructuredPage, *, is_of_firm: bool) -> Node:
     if is_of_firm:
         node["mainEntity"] = firm_reference(page.origin)
     if isinstance(page.source, StrategySource):
-        node["mainEntity"] = {"@id": products.product_id(page.url)}
+        node["mainEntity"] = {"@id": product_id(page.url)}
     return node
 
 

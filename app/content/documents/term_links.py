@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from pydantic import BaseModel
 
 from app.content.blocks.registry import Block, kind_of
 from app.content.live_paths import GLOSSARY_PATH
-from app.content.models.glossary import Glossary, Term
+from app.content.models.explanations import Glossary, Term
 from app.content.models.rich_text import BulletList, Inline, LinkInline, Paragraph, TextInline
 
 Model = TypeVar("Model", bound=BaseModel)
@@ -19,7 +20,7 @@ class TermLinks:
 
     def __init__(self, glossary: Glossary | None) -> None:
         terms = [] if glossary is None else glossary.terms
-        self._hrefs = {form: term_href(term) for term in terms for form in _forms(term)}
+        self._hrefs = {form: f"{GLOSSARY_PATH}#{term.id}" for term in terms for form in _forms(term)}
         longest_first = sorted(self._hrefs, key=len, reverse=True)
         # "PMS" stands neither in "PMS2" nor in "non-PMS".
         self._spelt = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first))})(?![\w-])")
@@ -32,24 +33,19 @@ class TermLinks:
         return [page.model(block) if kind_of(block).links_terms else block for block in blocks]
 
 
-def term_href(term: Term) -> str:
-    """Return the address of a term."""
-    return f"{GLOSSARY_PATH}#{term.id}"
-
-
 def _forms(term: Term) -> list[str]:
     """Return the spellings. A spelling in small letters also appears with a capital, as at the start of a sentence."""
     capitalised = (spelling[0].upper() + spelling[1:] for spelling in term.spellings if spelling.islower())
     return [*term.spellings, *capitalised]
 
 
+@dataclass
 class _PageLinks:
     """The terms that one page has linked so far."""
 
-    def __init__(self, spelt: re.Pattern[str], hrefs: Mapping[str, str]) -> None:
-        self._spelt = spelt
-        self._hrefs = hrefs
-        self._used: set[str] = set()
+    spelt: re.Pattern[str]
+    hrefs: Mapping[str, str]
+    used: set[str] = field(default_factory=set)
 
     def model(self, model: Model) -> Model:
         """Return the model with its rich text linked, in the order of its fields."""
@@ -74,18 +70,18 @@ class _PageLinks:
 
     def _parts(self, inline: Inline) -> list[Inline]:
         if isinstance(inline, LinkInline):
-            self._used.add(inline.href or "")
+            self.used.add(inline.href or "")
             return [inline]
         return [inline] if inline.strong else self._split(inline.text)
 
     def _split(self, text: str) -> list[Inline]:
         parts: list[Inline] = []
         end = 0
-        for found in self._spelt.finditer(text):
-            href = self._hrefs[found[0]]
-            if href in self._used:
+        for found in self.spelt.finditer(text):
+            href = self.hrefs[found[0]]
+            if href in self.used:
                 continue
-            self._used.add(href)
+            self.used.add(href)
             if found.start() > end:
                 parts.append(TextInline(text=text[end : found.start()]))
             parts.append(LinkInline(text=found[0], href=href))

@@ -1,4 +1,4 @@
-"""What all content models share: strictness and one spelling on the wire."""
+"""What all content models share: strictness and one spelling on the wire; and what all blocks share."""
 
 import re
 from decimal import Decimal
@@ -62,7 +62,10 @@ Number = Annotated[Decimal, PlainSerializer(float, return_type=float, when_used=
 """A figure that is drawn: exact here, a number of JSON in the render contract."""
 
 
-AskedAs = Annotated[list[Text], Field(exclude=True)]
+LONGEST_QUERY = 100
+"""In characters; the rest of a query of visitors is ignored."""
+
+AskedAs = Annotated[list[Annotated[Text, StringConstraints(max_length=LONGEST_QUERY)]], Field(exclude=True)]
 """What else visitors ask for something as, for the search alone: in other words, in Hinglish, misspelt, in short."""
 
 
@@ -84,3 +87,29 @@ class Percentage(Figure):
     """A figure in percent; `with_sign` is its spelling where no heading says the unit."""
 
     with_sign: str
+
+
+class BlockModel(ContentModel):
+    """A block, as written or as drawn. Each has a `kind` and may have an `id` that links lead to."""
+
+
+class Section(BlockModel):
+    """What the margin column of a section can hold.
+
+    `also_asked` is for the search alone. `sample`: some of what it shows lies in the folder `sample/` and is nobody's.
+    No file says so: its place does.
+    """
+
+    id: Slug | None = None
+    heading: Text
+    note: Text | None = None
+    link: Link | None = None
+    surface: bool = False
+    sample: bool = False
+    also_asked: AskedAs = []
+
+
+class DatasetSection(Section):
+    """A section as written that shows a dataset of its page, named by its id."""
+
+    dataset: Slug

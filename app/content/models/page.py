@@ -9,10 +9,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
-from app.content.models.base import AskedAs, ContentModel, PagePath, Slug, Text
-from app.content.models.block import BlockModel
+from app.content.models.base import AskedAs, BlockModel, ContentModel, PagePath, Slug, Text
+from app.content.models.card import Card
 from app.content.models.datasets import DatasetSource, SeriesDataset, with_dated_datasets
-from app.content.models.drawings.card import Card
 from app.content.models.stated import StatedTerms
 from app.content.models.strategy import EquityRange, Horizon
 
@@ -24,6 +23,43 @@ PageLayout = Literal["story", "decision", "reference", "factsheet", "contact"]
 """How a page is laid out: one column to read, questions that lead to an answer, a ledger to look things up in, the
 figures of a strategy, or a form."""
 FURNISHED_STATUS = 200
+
+
+class ReviewedBy(ContentModel):
+    """The person who read a page and found it right, in which role, and the day."""
+
+    name: Text
+    role: Text
+    on: date
+
+
+class ReviewedPage(ContentModel):
+    """A page on law, tax or terms that somebody has to review; `reviewed` is None until a named person has."""
+
+    page: PagePath
+    reviewed: ReviewedBy | None = None
+
+
+class CounselConfirmation(ContentModel):
+    """Counsel's answer on a topic: who gave it, and the day."""
+
+    by: Text
+    on: date
+
+
+class CounselTopic(ContentModel):
+    """A topic of law or tax that rests on general knowledge, the pages that mention it, and counsel's answer."""
+
+    topic: Text
+    stands_on: list[PagePath] = Field(min_length=1)
+    confirmed: CounselConfirmation | None = None
+
+
+class Confirmations(ContentModel):
+    """Pages that wait for a reviewer and topics that wait for counsel, each with its answer once there is one."""
+
+    reviews: list[ReviewedPage] = []
+    counsel: list[CounselTopic] = []
 
 
 class PageSource(ContentModel):

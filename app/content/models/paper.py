@@ -1,8 +1,9 @@
 """Paper that a client keeps: the sheet a step leaves behind, and the example of a review, `review.yaml`."""
 
-from pydantic import Field, NonNegativeInt, model_validator
+from pydantic import Field, NonNegativeInt, computed_field, model_validator
 
 from app.content.models.base import ContentModel, Text
+from app.content.rupees import in_full
 
 
 class PaperLine(ContentModel):
@@ -33,10 +34,16 @@ class ReviewedHolding(ContentModel):
 
 
 class ReviewCost(ContentModel):
-    """A cost of the year in whole rupees."""
+    """A cost of the year in whole rupees, and as it is spelt: "₹59,000"."""
 
     label: Text
-    rupees: NonNegativeInt
+    rupees: NonNegativeInt = Field(exclude=True)
+
+    @computed_field  # type: ignore[prop-decorator] # mypy knows no decorated property
+    @property
+    def shown(self) -> str:
+        """How it is spelt."""
+        return in_full(self.rupees)
 
 
 class ExampleReview(ContentModel):

@@ -1,11 +1,13 @@
-"""A person or a team: as a page's file tells of them, and as drawn wherever they are named."""
+"""A person or a team, as drawn wherever they are named."""
 
-from typing import Self
+from typing import Annotated
+
+from pydantic import BeforeValidator, Field
 
 from app.content.models.base import ContentModel, Link, Slug, Text
 from app.content.models.picture import Picture
 from app.content.models.rich_text import RichText
-from app.content.models.site import PhoneNumber, dialled
+from app.content.models.site import PhoneNumber, dialled, with_its_country
 
 
 class ProfileFact(ContentModel):
@@ -15,7 +17,21 @@ class ProfileFact(ContentModel):
     value: Text
 
 
-class _PersonWords(ContentModel):
+def _telephone(written: object) -> object:
+    """Return a number as a link that dials it."""
+    if not isinstance(written, str):
+        return written
+    number = with_its_country(written.strip())
+    return Link(label=number, href=f"tel:{dialled(number)}")
+
+
+class Person(ContentModel):
+    """A person, named or shown by role. What is not stated is None.
+
+    `id` is what other pages name the person by. `registration` is the person's own, `words` are two sentences in the
+    first person.
+    """
+
     name: Text | None = None
     role: Text
     registration: Text | None = None
@@ -24,30 +40,5 @@ class _PersonWords(ContentModel):
     words: Text | None = None
     facts: list[ProfileFact] = []
     picture: Picture | None = None
-
-
-class Profile(_PersonWords):
-    """A person, named or shown by role. What is not stated is None.
-
-    `id` is what other pages name the person by. `registration` is the person's own, `words` are two sentences in the
-    first person.
-    """
-
-    id: Slug | None = None
-    direct_line: PhoneNumber | None = None
-
-
-class Person(_PersonWords):
-    """A person as drawn."""
-
-    direct_line: Link | None
-
-    @classmethod
-    def of(cls, profile: Profile) -> Self:
-        """Return a profile as drawn."""
-        line = profile.direct_line
-        words = {name: getattr(profile, name) for name in _PersonWords.model_fields}
-        return cls(
-            **words,
-            direct_line=None if line is None else Link(label=line, href=f"tel:{dialled(line)}"),
-        )
+    id: Slug | None = Field(default=None, exclude=True)
+    direct_line: Annotated[Link | None, BeforeValidator(_telephone, json_schema_input_type=PhoneNumber | None)] = None

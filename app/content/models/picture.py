@@ -6,8 +6,7 @@ from typing import Annotated
 from pydantic import Field, PrivateAttr, ValidationInfo, computed_field, field_validator, model_validator
 
 from app.content.models.base import ContentModel, Text
-from app.content.pictures.picture_folder import KeptPicture
-from app.content.pictures.picture_names import MEDIA_TYPES, MediaType
+from app.content.pictures.picture_folder import MEDIA_TYPES, KeptPicture, MediaType
 
 FIND_PICTURE = "find_picture"
 """The key of the FindPicture in a validation's context."""

@@ -1,8 +1,11 @@
-"""Holdings and sums of a portfolio as drawn: every figure computed from the rows."""
+"""A portfolio as drawn, with every figure computed from its rows: holdings, sums, one bar, its place among others."""
 
 from typing import Literal
 
-from app.content.models.base import ContentModel, Figure, Percentage
+from app.content.models.base import ContentModel, Figure, Number, Percentage
+
+PartLook = Literal["large", "mid", "small", "rest", "open"]
+"""How a part is drawn: in the order of sizes, as what is no size, or as what may be held and need not."""
 
 
 class Holding(ContentModel):
@@ -40,3 +43,58 @@ class ShareChart(ContentModel):
     label: str
     note: str | None
     sample: bool
+
+
+class PortraitPart(ContentModel):
+    """A cell of the bar, as wide as its share. A part that is `open` is spelt by its bounds."""
+
+    name: str
+    percent: Percentage
+    look: PartLook
+
+
+class PortraitSum(ContentModel):
+    """A share that several holdings or sectors make up together. `sample`: it is nobody's."""
+
+    name: str
+    percent: Percentage
+    sample: bool
+
+
+class Portrait(ContentModel):
+    """A portfolio on one scale of a hundred: its parts, and how much its largest holdings and sectors make up.
+
+    `caption` says what the parts are and of which day. `sample`: they are nobody's.
+    """
+
+    caption: str
+    parts: list[PortraitPart]
+    sample: bool
+    top_holdings: PortraitSum | None
+    top_sectors: PortraitSum | None
+
+    @property
+    def holds_sample(self) -> bool:
+        """Whether something in it is nobody's."""
+        sums = [one for one in (self.top_holdings, self.top_sectors) if one is not None]
+        return self.sample or any(one.sample for one in sums)
+
+
+class FieldDot(ContentModel):
+    """A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are what is looked at."""
+
+    name: str
+    href: str
+    value: str
+    place_percent: Number
+    own: bool
+
+
+class FieldAxis(ContentModel):
+    """Something that several strategies state: their dots, the outermost values, and how many of all state it."""
+
+    label: str
+    least: str
+    most: str
+    stated: str
+    dots: list[FieldDot]

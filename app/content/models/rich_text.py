@@ -9,7 +9,7 @@ from pydantic import BeforeValidator, Field
 from app.content.models.base import ContentModel
 
 MARKDOWN = "text/markdown"
-# All of CommonMark is recognised, so that forbidden Markdown is refused and not shown as stray signs.
+# All of CommonMark is recognised, so that forbidden Markdown is refused and not shown as stray characters.
 _PARSER = MarkdownIt("commonmark")
 
 _CALLED = {
@@ -27,7 +27,7 @@ _CALLED = {
     "hardbreak": "a forced line break (two spaces or a backslash at the end of a line)",
 }
 
-# Signs that CommonMark leaves in the text because they mean nothing to it. Readers would see them.
+# Characters that CommonMark leaves in the text because they mean nothing to it. Readers would see them.
 _STRAY = {
     "](": "a link whose address cannot be read is not allowed: write [words](/contact), without spaces in the address",
     "**": "** without its other half, or beside a space inside, is not allowed: write **strong** text",

@@ -26,14 +26,15 @@ def dialled(phone: str) -> str:
     return f"+{_NO_DIGIT.sub('', phone)}"
 
 
-def _with_its_country(typed: str) -> str:
+def with_its_country(typed: str) -> str:
+    """Return a phone number as shown. Raises ValueError for one without its country."""
     digits = len(_NO_DIGIT.sub("", typed))
     if _GROUPS.fullmatch(typed) is None or not _FEWEST_DIGITS <= digits <= _MOST_DIGITS:
         raise ValueError(f"'{typed}' is no phone number with its country: write it such as +91 11 4000 0000")
     return typed
 
 
-PhoneNumber = Annotated[Text, AfterValidator(_with_its_country)]
+PhoneNumber = Annotated[Text, AfterValidator(with_its_country)]
 """A number as shown: a plus sign, the country, and digits in groups."""
 
 
@@ -86,6 +87,11 @@ class Registrations(ContentModel):
 
     aprn: str = ""
     arn: str = ""
+
+    @property
+    def held(self) -> list[tuple[str, str]]:
+        """The registrations that the firm holds: name and number."""
+        return [(name, number) for name, number in (("APRN", self.aprn), ("ARN", self.arn)) if number]
 
 
 class Wordmark(ContentModel):

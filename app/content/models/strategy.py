@@ -1,7 +1,7 @@
 """A strategy's terms, typed, and a strategy as lists show it; the strategy itself is `page.StrategySource`."""
 
 from datetime import date
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
 from pydantic import BeforeValidator, Field, model_validator
 
@@ -10,17 +10,22 @@ from app.content.models.base import ContentModel, Text
 MONTHS_A_YEAR = 12
 
 
-class StockSpan(ContentModel):
+class _Span(ContentModel):
+    least: int
+    most: int
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        if self.least > self.most:
+            raise ValueError(f"least is {self.least}, more than most, {self.most}")
+        return self
+
+
+class StockSpan(_Span):
     """How many stocks a strategy holds: at least, and at most."""
 
     least: int = Field(ge=1)
     most: int = Field(ge=1)
-
-    @model_validator(mode="after")
-    def _in_order(self) -> "StockSpan":
-        if self.least > self.most:
-            raise ValueError(f"least is {self.least}, more than most, {self.most}")
-        return self
 
 
 def _span(written: object) -> object:
@@ -52,17 +57,11 @@ class Horizon(ContentModel):
         return self.months or MONTHS_A_YEAR * (self.years or 0)
 
 
-class EquityRange(ContentModel):
+class EquityRange(_Span):
     """The share of equity that a strategy's rules allow, in whole percent; the rest is debt."""
 
     least: int = Field(ge=0, le=100)
     most: int = Field(ge=0, le=100)
-
-    @model_validator(mode="after")
-    def _in_order(self) -> "EquityRange":
-        if self.least > self.most:
-            raise ValueError(f"least is {self.least}, more than most, {self.most}")
-        return self
 
 
 class KeyTerm(ContentModel):

@@ -1,4 +1,4 @@
-"""Converting a picture in a process of its own, one at a time in each process that asks."""
+"""Converting a picture in a process of its own, one at a time in each process that asks, and what it may use."""
 
 import json
 from dataclasses import dataclass
@@ -6,7 +6,21 @@ from itertools import accumulate, pairwise
 from typing import Any
 
 from app.content.limited_process import LimitedProcess
-from app.content.pictures.task import CLEAN, TOO_HEAVY, WALL_LIMIT_S, PictureRefusedError
+
+CLEAN = "clean"
+"""The argument that asks for a picture to keep, instead of the files for browsers."""
+MEMORY_LIMIT_BYTES = 1024 * 1024 * 1024
+PROCESSOR_LIMIT_S = 40
+WALL_LIMIT_S = 90.0
+TOO_HEAVY = (
+    f"needs more than {MEMORY_LIMIT_BYTES // 1024 // 1024} MB of memory or {PROCESSOR_LIMIT_S} seconds to be read: "
+    "save it smaller"
+)
+
+
+class PictureRefusedError(Exception):
+    """The picture is not taken. The message says why and what to do, and can follow the picture's name."""
+
 
 PROCESS = LimitedProcess("app.content.pictures", wall_limit_s=WALL_LIMIT_S, patience_s=20.0)
 

@@ -5,8 +5,8 @@ from io import BytesIO
 
 from PIL import Image, ImageCms, ImageOps, UnidentifiedImageError
 
-from app.content.pictures.picture_names import MEDIA_TYPES, WIDTHS_PX
-from app.content.pictures.task import PictureRefusedError
+from app.content.pictures.convert_apart import PictureRefusedError
+from app.content.pictures.picture_folder import MEDIA_TYPES, WIDTHS_PX
 
 MOST_MEGAPIXELS = 40
 _TOO_LARGE = f"has more than {MOST_MEGAPIXELS} megapixels: save it smaller"

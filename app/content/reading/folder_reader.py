@@ -1,9 +1,8 @@
 """Reads files of the content folder, one by one, and gathers their faults."""
 
 import csv
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import date
 from typing import TypeVar, cast
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
@@ -13,16 +12,17 @@ from app.content.blocks.page.unpublished import UnpublishedSource
 from app.content.blocks.registry import kind_of
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series, first_day
-from app.content.errors import Fault, did_you_mean
-from app.content.field_path import FieldPath, dotted, line_of
-from app.content.models.base import Slug
-from app.content.models.block import BlockModel
-from app.content.models.page import PageSource
+from app.content.errors import Fault, FieldPath, did_you_mean, dotted, line_of
+from app.content.models.base import BlockModel, Slug
+from app.content.models.explanations import Glossary, SearchWords
+from app.content.models.form_rules import FormRules
+from app.content.models.page import Confirmations, PageSource
+from app.content.models.paper import ExampleReview
 from app.content.models.picture import FIND_PICTURE, FindPicture
+from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
-from app.content.placeholders import fill_everywhere, listed
-from app.content.reading.content_facts import page_facts
-from app.content.reading.date_facts import repeated_days
+from app.content.placeholders import fill_everywhere, unknown_placeholders
+from app.content.reading.content_facts import page_facts, repeated_days
 from app.content.reading.hardcoded_facts import hardcoded_facts
 from app.content.reading.key_terms import term_problems, with_terms_spelt
 from app.content.reading.model_faults import model_faults
@@ -39,13 +39,24 @@ Rows = TypeVar("Rows", Series, Holdings)
 RawFiles = dict[str, YamlSource | None]
 """The YAML files of the folder by name; None for a file that cannot be read."""
 
-SITE, NAVIGATION, REDIRECTS, LEDGER = "site.yaml", "navigation.yaml", "redirects.yaml", "url-ledger.yaml"
-FORM_RULES = "form-rules.yaml"
-REPORT = "accessibility-report.yaml"
-WORDMARK, GLOSSARY, REVIEW = "brand/wordmark.yaml", "glossary.yaml", "review.yaml"
-SEARCH_WORDS = "search-words.yaml"
-MAY_BE_ABSENT = (WORDMARK, GLOSSARY, REVIEW, SEARCH_WORDS, CONFIRMATIONS)
-SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, FORM_RULES, REPORT)
+SITE, REPORT, GLOSSARY = "site.yaml", "accessibility-report.yaml", "glossary.yaml"
+FORM_RULES, WORDMARK = "form-rules.yaml", "brand/wordmark.yaml"
+REQUIRED: Mapping[str, tuple[str, type[BaseModel]]] = {
+    SITE: ("site", Site),
+    "navigation.yaml": ("navigation", Navigation),
+    "redirects.yaml": ("redirects", Redirects),
+    "url-ledger.yaml": ("ledger", UrlLedger),
+    FORM_RULES: ("form_rules", FormRules),
+    REPORT: ("report", AccessibilityReport),
+}
+MAY_BE_ABSENT: Mapping[str, tuple[str, type[BaseModel]]] = {
+    WORDMARK: ("wordmark", Wordmark),
+    GLOSSARY: ("glossary", Glossary),
+    "review.yaml": ("review", ExampleReview),
+    "search-words.yaml": ("search_words", SearchWords),
+    CONFIRMATIONS: ("confirmations", Confirmations),
+}
+"""The files of which there is one: the field of the sources, and the model."""
 PAGES, FAQS = "pages/", "faqs/"
 SERIES, HOLDINGS = "series/", "holdings/"
 _SLUG: TypeAdapter[str] = TypeAdapter(Slug)
@@ -73,7 +84,7 @@ class FolderReader:
 
     def _belongs(self, name: str, below: str) -> bool:
         folders = (PAGES, STRATEGIES) if below else (PAGES, STRATEGIES, FAQS)
-        single = () if below else (*SINGLE_FILES, *MAY_BE_ABSENT)
+        single = () if below else (*REQUIRED, *MAY_BE_ABSENT)
         is_known = name in single or name.startswith(tuple(below + folder for folder in folders))
         if is_known and name.endswith(".yaml"):
             return True
@@ -102,17 +113,16 @@ class FolderReader:
         """Return a value as a model. Placeholders get the facts of its file, whose raw value is `source`."""
         file = self.shown_file(name)
         facts = self._own_facts(source.value, model)
-        known = (*self.brand, *facts)
-
-        def report_unknown(path: FieldPath, placeholder: str) -> None:
-            near = did_you_mean(placeholder, facts)
-            message = f"the placeholder {{{placeholder}}} is not known{near}{';' if near else ':'} use {listed(known)}"
-            self.faults.append(Fault(file, line_of(path, source.lines), dotted(path), message))
-
+        known = {**self.brand, **facts}
+        value = with_terms_spelt(written) if model is StrategyFile else written
         # Braces in the form rules belong to regular expressions.
-        has_brand = name != FORM_RULES
-        named = with_terms_spelt(written) if model is StrategyFile else written
-        value = fill_everywhere(named, {**self.brand, **facts}, report_unknown) if has_brand else named
+        if name != FORM_RULES:
+            for path, placeholder in unknown_placeholders(value, known):
+                near, names = did_you_mean(placeholder, facts), ", ".join(f"{{{each}}}" for each in known)
+                message = f"the placeholder {{{placeholder}}} is not known{near}{';' if near else ':'}"
+                place = line_of(path, source.lines), dotted(path)
+                self.faults.append(Fault(file, *place, f"{message} use {names}"))
+            value = fill_everywhere(value, known)
         if model is StrategyFile and isinstance(value, dict):
             # A strategy is known everywhere by its file's name, so its page has no other id.
             value = {**value, "id": name.removeprefix(STRATEGIES).removesuffix(".yaml")}
@@ -167,10 +177,11 @@ class FolderReader:
         """Return the values of placeholders that only this file's texts may use."""
         if not isinstance(value, dict) or model not in (PageFile, StrategyFile):
             return {}
-        return page_facts(value) | (strategy_facts(value, self._first_day) if model is StrategyFile else {})
-
-    def _first_day(self, series: str) -> date | None:
-        return first_day(self.texts.get(f"{SERIES}{series}.csv", ""))
+        if model is PageFile:
+            return page_facts(value)
+        return page_facts(value) | strategy_facts(
+            value, lambda name: first_day(self.texts.get(f"{SERIES}{name}.csv", ""))
+        )
 
 
 def _written_problems(value: object, model: type[BaseModel], facts: dict[str, str]) -> Iterator[tuple[FieldPath, str]]:

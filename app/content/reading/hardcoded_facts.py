@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
-from app.content.field_path import FieldPath
+from app.content.errors import FieldPath, walk
 from app.content.models.stated import StatedSums, StatedTerms, declared_in
 
 _TEXTS = ("title", "description", "oneLine", "blocks")
@@ -36,7 +36,9 @@ def hardcoded_facts(written: Mapping[str, object], facts: Mapping[str, str]) -> 
     """Yield path and message of each typed fact in a strategy's raw file; `facts` fill its placeholders."""
     patterns = [(name, re.compile(pattern, re.IGNORECASE)) for name, pattern in _patterns(facts)]
     for field in _TEXTS:
-        for path, text in _texts(written.get(field), (field,)):
+        for path, text in walk(written.get(field), (field,)):
+            if not isinstance(text, str):
+                continue
             found = ((name, match[0].strip()) for name, each in patterns if (match := each.search(text)) is not None)
             for name, typed in islice(found, 1):
                 yield path, f"'{typed}' is typed by hand and would stay when it changes: write {{{name}}}"
@@ -46,7 +48,7 @@ def _patterns(facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     for name in _TOLD_WHOLE:
         words = facts.get(name, "")
         fewest = _FEWEST_WORDS_OF_NAMES if name.startswith("benchmark") else _FEWEST_WORDS
-        if any(sign.isdigit() for sign in words) or len(words.split()) >= fewest:
+        if any(each.isdigit() for each in words) or len(words.split()) >= fewest:
             before = _SPAN_OF_MONTHS if name == "asOnMonth" else ""
             yield name, rf"{before}(?<![\w.,]){re.escape(words)}(?!\w)"
     yield from _counted_patterns(facts)
@@ -66,15 +68,3 @@ def _counted_patterns(facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
         yield "stocks", rf"(?<!top )(?<![\w.-])\d+(?:[-–]\d+)? (?:{_COUNTED})\b"
         yield "stocks", rf"(?<!top )(?<![\w.-]){re.escape(facts['stocks'])} (?:{_COUNTED_AS_STATED})\b"
         yield "stocksInWords", rf"(?<!top )\b{re.escape(facts['stocksInWords'])} (?:{_COUNTED_AS_STATED})\b"
-
-
-def _texts(value: object, path: FieldPath) -> Iterator[tuple[FieldPath, str]]:
-    """Yield all texts inside a raw value, each with its path."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _texts(inner, (*path, key))
-    elif isinstance(value, list):
-        for position, inner in enumerate(value):
-            yield from _texts(inner, (*path, position))
-    elif isinstance(value, str):
-        yield path, value

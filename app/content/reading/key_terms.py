@@ -9,8 +9,7 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
-from app.content.errors import did_you_mean
-from app.content.field_path import FieldPath
+from app.content.errors import FieldPath, did_you_mean
 from app.content.models.stated import StatedSums, StatedTerms, declared_in
 from app.content.placeholders import placeholder_names
 

@@ -1,41 +1,29 @@
 """Reads the content folder into typed sources and gathers every fault of every file."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from app.configuration.root import PICTURES_DIR
 from app.content.datasets.holdings import read_holdings
 from app.content.datasets.series import read_series
-from app.content.editions.desk_subject import Subject
-from app.content.editions.published import Publications, PublishedEdition
-from app.content.errors import ContentError, Fault
-from app.content.field_path import line_of, lines_throughout
-from app.content.models.confirmations import Confirmations
-from app.content.models.faq import Faq
-from app.content.models.form_rules import FormRules
-from app.content.models.glossary import Glossary
-from app.content.models.paper import ExampleReview
-from app.content.models.search_words import SearchWords
-from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
+from app.content.editions.published import Publications, PublishedEdition, Subject
+from app.content.errors import ContentError, Fault, line_of, walk
+from app.content.models.explanations import Faq
 from app.content.pages import PageFile, StrategyFile
 from app.content.pictures.picture_folder import PictureFolder
 from app.content.placeholders import read_brand
 from app.content.reading.content_facts import content_facts, report_facts
-from app.content.reading.folder_files import read_files
 from app.content.reading.folder_reader import (
     FAQS,
-    FORM_RULES,
     GLOSSARY,
     HOLDINGS,
-    LEDGER,
-    NAVIGATION,
+    MAY_BE_ABSENT,
     PAGES,
-    REDIRECTS,
     REPORT,
-    REVIEW,
-    SEARCH_WORDS,
+    REQUIRED,
     SERIES,
-    SINGLE_FILES,
     SITE,
     WORDMARK,
     FolderReader,
@@ -43,12 +31,12 @@ from app.content.reading.folder_reader import (
     RawFiles,
 )
 from app.content.reading.overlay.overlay import lay_publications_over
-from app.content.reading.overlay.subjects import STRATEGIES, bases_of, subjects_of
-from app.content.reading.overlay.words_sections import CONFIRMATIONS
+from app.content.reading.overlay.subjects import STRATEGIES, bases_of, file_of, subjects_of
 from app.content.reading.picture_finder import PictureFinder
 from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import unknown_samples, with_rows_found, with_sample_blocks
 from app.content.reading.yaml_source import YamlSource
+from app.content.snapshots.folder_files import read_files
 from app.content.sources import ContentSources, Located, PartlyReadError, Unread
 
 
@@ -89,47 +77,28 @@ class _SourcesReader(FolderReader):
         """Return the typed sources, or raise ContentError."""
         self.faults += [
             Fault(self.shown_file(name), 1, "", "the file is missing")
-            for name in SINGLE_FILES
+            for name in REQUIRED
             if name not in self.texts and self.shown_file(name) not in {fault.file for fault in self.faults}
         ]
         raw = {name: self.read_yaml(name) for name in self.yaml_names()}
         self._lay_publications_over(raw)
-        site_source = raw.get(SITE)
-        self.brand = read_brand(None if site_source is None else site_source.value)
-        report = self.typed(REPORT, raw, AccessibilityReport)
-        self.brand |= report_facts(report) | self._content_facts(raw)
-        site = self.typed(SITE, raw, Site)
-        navigation = self.typed(NAVIGATION, raw, Navigation)
-        redirects = self.typed(REDIRECTS, raw, Redirects)
-        ledger = self.typed(LEDGER, raw, UrlLedger)
-        form_rules = self.typed(FORM_RULES, raw, FormRules)
-        wordmark = self.typed(WORDMARK, raw, Wordmark)
-        glossary = self.typed(GLOSSARY, raw, Glossary)
-        search_words = self.typed(SEARCH_WORDS, raw, SearchWords)
-        review = self.typed(REVIEW, raw, ExampleReview)
-        confirmations = self.typed(CONFIRMATIONS, raw, Confirmations)
+        values = {name: None if source is None else source.value for name, source in raw.items()}
+        self.brand = read_brand(values.get(SITE)) | report_facts(values.get(REPORT)) | _content_facts(values)
+        single: dict[str, Any] = {
+            field: self.typed(name, raw, model) for name, (field, model) in {**REQUIRED, **MAY_BE_ABSENT}.items()
+        }
         strategies = self.typed_by_id(STRATEGIES, raw, StrategyFile)
         faqs = self.typed_by_id(FAQS, raw, Faq)
         pages = [self.typed(name, raw, PageFile) for name in raw if name.startswith(PAGES)]
         series = self.read_rows(SERIES, read_series)
         holdings = self.read_rows(HOLDINGS, read_holdings)
-        if not (site and navigation and redirects and ledger and form_rules and report):
+        if any(single[field] is None for field, _ in REQUIRED.values()):
             raise ContentError(self.faults)
         stated = ContentSources(
             folder=self.folder,
-            site=site,
-            navigation=navigation,
-            redirects=redirects,
-            ledger=ledger,
-            form_rules=form_rules,
-            report=report,
-            confirmations=confirmations,
-            wordmark=None if wordmark is None else wordmark.value,
+            **single,
             strategies=strategies,
             faqs=faqs,
-            glossary=glossary,
-            search_words=search_words,
-            review=review,
             series=series,
             holdings=holdings,
             pages=(*(page for page in pages if page is not None), *strategies.values()),
@@ -140,24 +109,21 @@ class _SourcesReader(FolderReader):
         )
         sources = replace(stated, with_samples=self._with_samples(stated, raw))
         if self.faults:
-            raise PartlyReadError(self.faults, sources, self._unread(sources, raw))
+            raise PartlyReadError(self.faults, sources, self._unread(sources, values))
         return sources
 
-    def _unread(self, sources: ContentSources, raw: RawFiles) -> Unread:
+    def _unread(self, sources: ContentSources, values: Mapping[str, object]) -> Unread:
         """Return what the sources lack because it has faults. Of pages, only those with a path are known by name."""
         read = {located.file for located in sources.located()}
-        values = {
-            name: source.value if source is not None and isinstance(source.value, dict) else {}
-            for name, source in raw.items()
-            if name not in (*SINGLE_FILES, WORDMARK) and self.shown_file(name) not in read
-        }
-        paths = [value.get("path") if name.startswith((PAGES, STRATEGIES)) else None for name, value in values.items()]
+        names = [name for name in values if name not in (*REQUIRED, WORDMARK)]
+        missing = {name: values[name] for name in names if self.shown_file(name) not in read}
+        paths = [page.get("path") if isinstance(page, dict) else None for page in missing.values()]
         rows = [name for name in self.texts if name.startswith((SERIES, HOLDINGS))]
+        are_rows_read = len(rows) == len(sources.series) + len(sources.holdings)
         return Unread(
             names=frozenset(path for path in paths if isinstance(path, str)),
             is_known=all(isinstance(path, str) for path in paths),
-            has_strategies=any(name.startswith(STRATEGIES) for name in values),
-            has_rows=len(rows) > len(sources.series) + len(sources.holdings),
+            has_rows=not are_rows_read or any(name.startswith(STRATEGIES) for name in missing),
         )
 
     def _with_samples(self, stated: ContentSources, raw: RawFiles) -> ContentSources | None:
@@ -215,23 +181,23 @@ class _SourcesReader(FolderReader):
     def _lay_publications_over(self, raw: RawFiles) -> None:
         values = {name: source.value for name, source in raw.items() if source is not None}
         bases = bases_of(values, self.texts)
-        overlaid = lay_publications_over(self.publications, bases, values, self.texts)
+        self.shown, faults = lay_publications_over(self.publications, bases, values, self.texts)
         self.subjects = subjects_of(bases, self.publications, values, self.texts)
-        self.shown = dict(overlaid.shown)
-        self.faults += [self._at_its_line(fault, raw.get(fault.file)) for fault in overlaid.faults]
-        for source in (raw.get(name) for name in overlaid.files):
+        self.faults += [self._at_its_line(fault, raw.get(fault.file)) for fault in faults]
+        changed = {file_of(edition.kind, edition.subject) for edition in self.publications.in_force}
+        for source in map(raw.get, changed):
             if source is not None:
-                source.lines.update(lines_throughout(source.value, source.lines))
+                source.lines.update({path: line_of(path, source.lines) for path, _ in walk(source.value)})
 
     def _at_its_line(self, fault: Fault, source: YamlSource | None) -> Fault:
         path = tuple(int(step) if step.isdecimal() else step for step in fault.field.split("."))
         line = fault.line if source is None else line_of(path, source.lines)
         return replace(fault, file=self.shown_file(fault.file), line=line)
 
-    def _content_facts(self, raw: RawFiles) -> dict[str, str]:
-        values = {name: source.value for name, source in raw.items() if source is not None}
-        strategies, pages = (
-            [value for name, value in values.items() if name.startswith(folder)] for folder in (STRATEGIES, PAGES)
-        )
-        faqs = {name: values.get(name) for name in raw if name.startswith(FAQS)}
-        return content_facts(strategies, values.get(GLOSSARY), pages, faqs)
+
+def _content_facts(values: Mapping[str, object]) -> dict[str, str]:
+    strategies, pages = (
+        [value for name, value in values.items() if name.startswith(folder)] for folder in (STRATEGIES, PAGES)
+    )
+    faqs = {name: value for name, value in values.items() if name.startswith(FAQS)}
+    return content_facts(strategies, values.get(GLOSSARY), pages, faqs)

@@ -9,8 +9,7 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from app.content.errors import Fault, did_you_mean, near_name
-from app.content.field_path import FieldPath, dotted, line_of, path_in
+from app.content.errors import Fault, FieldPath, did_you_mean, dotted, line_of, near_name, path_in
 from app.content.reading.yaml_source import YamlSource
 
 _MESSAGES = {

@@ -5,9 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.content.errors import did_you_mean
-from app.content.pictures.picture_folder import KeptPicture, PictureFolder, uploads_dir
-from app.content.pictures.picture_names import FOLDER, digest_in_upload
-from app.content.pictures.task import PictureRefusedError
+from app.content.pictures.convert_apart import PictureRefusedError
+from app.content.pictures.picture_folder import FOLDER, KeptPicture, PictureFolder, digest_in_upload, uploads_dir
 
 
 @dataclass
@@ -41,15 +40,10 @@ class PictureFinder:
         return tuple(name for name in self.digests if name not in self.asked)
 
     def _found(self, name: str) -> KeptPicture | ValueError:
-        digest, file = self._place(name)
-        if file is None or not file.is_file():
+        digest, file = self.digests.get(name), self.content_dir / FOLDER / name
+        if digest is None and self.publications_file is not None:
+            digest = digest_in_upload(name)
+            file = uploads_dir(self.publications_file) / f"{digest}.jpg"
+        if digest is None or not file.is_file():
             return ValueError(f"there is no {FOLDER}{name}{did_you_mean(name, self.digests)}")
         return self.folder.find(digest) or self.folder.keep(digest, file.read_bytes())
-
-    def _place(self, name: str) -> tuple[str, Path | None]:
-        if name in self.digests:
-            return self.digests[name], self.content_dir / FOLDER / name
-        digest = digest_in_upload(name)
-        if digest is None or self.publications_file is None:
-            return "", None
-        return digest, uploads_dir(self.publications_file) / f"{digest}.jpg"

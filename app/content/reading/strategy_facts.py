@@ -1,8 +1,9 @@
 """Facts of a strategy that its own texts may name: `{benchmark}`, `{since}`, `{stocks}`, `{topTenPercent}`."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from decimal import Decimal
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -36,20 +37,9 @@ class _Fact:
     tell: Callable[[Any], Sequence[str]]
 
 
-def _multiples(stated: StatedMultiple) -> tuple[str, str]:
-    return grown(stated.portfolio, "multiple"), grown(stated.benchmark, "multiple")
-
-
-def _market_cap(stated: StatedMarketCap) -> tuple[str]:
-    return ("/".join(plain(share) for share in (stated.large, stated.mid, stated.small) if share > 0),)
-
-
-def _bands(stated: Sequence[StatedBand]) -> tuple[str]:
-    return ("/".join(plain(band.percent) for band in stated),)
-
-
-def _since(day: date) -> tuple[str, ...]:
-    return (*since_in_words(day), str(day.year))
+def _parts(shares: Iterable[Decimal]) -> tuple[str]:
+    """Return the shares that are not empty: "63.8/23.08/13.13"."""
+    return ("/".join(plain(share) for share in shares if share > 0),)
 
 
 def _stocks(stocks: StockSpan) -> tuple[str, str, str]:
@@ -75,14 +65,22 @@ _BENCHMARKS = _Fact(
 _DATASET_FIELDS: Mapping[str, _Fact] = {
     **_declared(StatedTerms),
     "benchmarks": _BENCHMARKS,
-    "statedMultiple": _Fact(("multiple", "benchmarkMultiple"), TypeAdapter(StatedMultiple), _multiples),
+    "statedMultiple": _Fact(
+        ("multiple", "benchmarkMultiple"),
+        TypeAdapter(StatedMultiple),
+        lambda stated: [grown(each, "multiple") for _, each in stated],
+    ),
     **_declared(StatedSums),
-    "marketCap": _Fact(("marketCap",), TypeAdapter(StatedMarketCap), _market_cap),
-    "bands": _Fact(("bands",), TypeAdapter(list[StatedBand]), _bands),
+    "marketCap": _Fact(("marketCap",), TypeAdapter(StatedMarketCap), lambda stated: _parts(each for _, each in stated)),
+    "bands": _Fact(("bands",), TypeAdapter(list[StatedBand]), lambda bands: _parts(band.percent for band in bands)),
 }
 _FIELDS: Mapping[str, _Fact] = {
     **_declared(StatedTerms),
-    "since": _Fact(("since", "sinceDashed", "sinceSlashed", "sinceYear"), TypeAdapter(date), _since),
+    "since": _Fact(
+        ("since", "sinceDashed", "sinceSlashed", "sinceYear"),
+        TypeAdapter(date),
+        lambda day: (*since_in_words(day), str(day.year)),
+    ),
     "stocks": _Fact(("stocks", "stocksInWords", "StocksInWords"), TypeAdapter(Stocks), _stocks),
     "equity": _Fact(
         ("equity", "debt"), TypeAdapter(EquityRange), lambda equity: (equity_in_words(equity), debt_in_words(equity))
@@ -101,25 +99,20 @@ def strategy_facts(written: Mapping[str, object], first_day: FirstDay) -> dict[s
     the manager states. What is not stated is left out. A value that cannot be read stays a placeholder, so that it is
     one fault, not many.
     """
-    facts: dict[str, str] = {}
-    for name, fact in _FIELDS.items():
-        if written.get(name) is not None:
-            facts |= _told(fact, written[name])
-    datasets = written.get("datasets")
+    facts, datasets = _facts_in(written, _FIELDS), written.get("datasets")
     for dataset in datasets.values() if isinstance(datasets, dict) else ():
         if isinstance(dataset, dict):
-            facts |= _dataset_facts(dataset) | _span_facts(dataset, written, first_day)
+            stated = dataset.get("stated")
+            facts |= _facts_in({**dataset, **(stated if isinstance(stated, dict) else {})}, _DATASET_FIELDS)
+            facts |= _span_facts(dataset, written, first_day)
     return facts
 
 
-def _dataset_facts(dataset: Mapping[str, object]) -> dict[str, str]:
-    """Return what a dataset states, and its benchmarks, which no other field has."""
-    stated = dataset.get("stated")
-    values = {**dataset, **(stated if isinstance(stated, dict) else {})}
+def _facts_in(written: Mapping[str, object], fields: Mapping[str, _Fact]) -> dict[str, str]:
     facts: dict[str, str] = {}
-    for name, fact in _DATASET_FIELDS.items():
-        if values.get(name) is not None:
-            facts |= _told(fact, values[name])
+    for name, fact in fields.items():
+        if written.get(name) is not None:
+            facts |= _told(fact, written[name])
     return facts
 
 

@@ -11,8 +11,7 @@ from decimal import Decimal
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from app.content.errors import Fault
-from app.content.field_path import FieldPath, dotted
+from app.content.errors import Fault, FieldPath, dotted
 
 # https://yaml.org/spec/1.2.2/#103-core-schema
 CORE_SCALARS = (

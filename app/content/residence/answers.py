@@ -55,8 +55,8 @@ class ResidenceAnswers(ContentModel):
         spans = [name for name in NESTED_DAYS if getattr(self, name) is not None]
         for shorter, longer in itertools.pairwise(spans):
             if getattr(self, shorter) > getattr(self, longer):
-                told = f"{getattr(self, shorter)} {WORDS[shorter]} cannot lie within {getattr(self, longer)}"
-                raise ValueError(f"{told} {WORDS[longer]}")
+                within = f"{getattr(self, shorter)} {WORDS[shorter]} cannot lie within {getattr(self, longer)}"
+                raise ValueError(f"{within} {WORDS[longer]}")
         return self
 
 

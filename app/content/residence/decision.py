@@ -87,6 +87,6 @@ def _days_between(name: str, answers: ResidenceAnswers, reads: Collection[str]) 
     """Return days with which a time can hold a shorter one, or lie within a longer one, whatever these are."""
     others = (other for other in NESTED_DAYS[: NESTED_DAYS.index(name)] if other in reads)
     shorter = (each for other in others for each in _EXAMPLES[other])
-    told = (getattr(answers, other) for other in NESTED_DAYS)
+    known = (getattr(answers, other) for other in NESTED_DAYS)
     most = max(days for days in _EXAMPLES[name] if isinstance(days, int))
-    return {days for days in (*shorter, *told) if isinstance(days, int) and days <= most} - set(_EXAMPLES[name])
+    return {days for days in (*shorter, *known) if isinstance(days, int) and days <= most} - set(_EXAMPLES[name])

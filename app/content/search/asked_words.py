@@ -3,8 +3,7 @@
 import re
 import unicodedata
 
-LONGEST_QUERY = 100
-"""In characters; the rest is ignored."""
+from app.content.models.base import LONGEST_QUERY
 
 MOST_WORDS = 8
 # Words that stand in every question and tell nothing, in English and in Hindi written with Latin letters.
@@ -29,10 +28,10 @@ _SHORTEST_ROOT = 3
 
 
 def clean_query(raw: str) -> str:
-    """Return the typed text without control signs, in one line, of 100 characters at most."""
-    # It is cut first: the input may be long, and a compatibility form is at most 18 times as long as its sign.
+    """Return the typed text without control characters, in one line, of 100 characters at most."""
+    # It is cut first: the input may be long, and a compatibility form is at most 18 times as long as its character.
     plain = unicodedata.normalize("NFKC", raw[: 4 * LONGEST_QUERY])
-    shown = "".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in plain)
+    shown = "".join(" " if unicodedata.category(each)[0] in "CZ" else each for each in plain)
     return " ".join(shown.split())[:LONGEST_QUERY].strip()
 
 
@@ -47,9 +46,9 @@ def asked_words(query: str) -> list[str]:
 
 
 def plain_words(text: str) -> list[str]:
-    """Return the words of a text as the index compares them: small letters without accents, separated at all signs."""
+    """Return the words of a text as the index compares them: small letters without accents, parted at all others."""
     parted = unicodedata.normalize("NFKD", text)
-    return _WORD.findall("".join(sign for sign in parted if not unicodedata.combining(sign)).casefold())
+    return _WORD.findall("".join(each for each in parted if not unicodedata.combining(each)).casefold())
 
 
 def telling_words(text: str) -> list[str]:

@@ -11,7 +11,7 @@ from app.database.sqlite.driver import sqlite3
 
 MOST_SHOWN = 20
 HIT_BEGINS, HIT_ENDS = "\x02", "\x03"
-"""The signs around each hit in titles and snippets. No text of the content contains control signs."""
+"""The characters around each hit in titles and snippets. No text of the content contains control characters."""
 
 _MOST_NEAREST = 3
 _LEAST_LIKE = 0.6
@@ -30,6 +30,7 @@ _NAMED = 0.45
 _MOST_WORDS = 0.5
 """The share of the words, by weight, without which a passage is no result where none has all."""
 
+# The score of FTS5 is better the lower it is.
 _MENTIONS = "SELECT rowid, kind, bm25(passages, 8.0, 6.0, 2.0, 1.0) FROM passages WHERE passages MATCH ?"
 _ALIKE = """
 SELECT names.passage, sum(meaning_weights.weight), names.weight
@@ -91,7 +92,11 @@ class _Ranking:
 
     def __init__(self, connection: sqlite3.Connection, words: Sequence[AskedWord]) -> None:
         self._weight = sum(word.weight for word in words)
-        mentioned = {word: _mentions(connection, word.asked) for word in words if word.is_known}
+        mentioned = {
+            word: {row: (kind, -score) for row, kind, score in connection.execute(_MENTIONS, [word.asked])}
+            for word in words
+            if word.is_known
+        }
         kinds = {row: kind for found in mentioned.values() for row, (kind, _) in found.items()}
         covered = {row: sum(word.weight for word, found in mentioned.items() if row in found) for row in kinds}
         whole = {row for row in kinds if all(row in found for found in mentioned.values())}
@@ -101,11 +106,11 @@ class _Ranking:
         if self.is_partial:
             chosen |= {row for row, weight in covered.items() if weight >= _MOST_WORDS * self._weight}
         chosen |= whole
-        told = {row: sum(found[row][1] for found in mentioned.values() if row in found) for row in chosen}
-        most_told = max(told.values(), default=1.0) or 1.0
+        scores = {row: sum(found[row][1] for found in mentioned.values() if row in found) for row in chosen}
+        best_score = max(scores.values(), default=1.0) or 1.0
 
         def rank(row: int) -> tuple[float, int]:
-            text = told[row] / most_told * covered[row] / self._weight
+            text = scores[row] / best_score * covered[row] / self._weight
             return -(_NAME_COUNTS * alike.get(row, 0.0) + text + _KIND_COUNTS[kinds[row]]), row
 
         self.order = sorted(chosen, key=rank)
@@ -118,11 +123,6 @@ class _Ranking:
         for row, shared, weight in connection.execute(_ALIKE.format(places=places), meanings):
             best[row] = max(best.get(row, 0.0), 2 * shared / (self._weight + weight))
         return best
-
-
-def _mentions(connection: sqlite3.Connection, asked: str) -> dict[int, tuple[str, float]]:
-    """Return kind and score of each passage with the word, by its row. A higher score is better."""
-    return {row: (kind, -score) for row, kind, score in connection.execute(_MENTIONS, [asked])}
 
 
 def _shown(connection: sqlite3.Connection, asked: str, order: Sequence[int]) -> list[FoundPassage]:

@@ -55,7 +55,10 @@ def fill_index(connection: sqlite3.Connection, passages: Sequence[Passage]) -> N
     """Write passages and their index. The first passage is row 1. `word_meanings` is filled, the others are empty."""
     connection.executemany(
         "INSERT INTO passages (title, names, crumbs, text, kind, href) VALUES (?, ?, ?, ?, ?, ?)",
-        [_row(one) for one in passages],
+        [
+            (one.title, " ".join(one.other_names), CRUMB_MARK.join(one.crumbs), one.text, one.kind, one.href)
+            for one in passages
+        ],
     )
     _fill_names(connection, passages)
     meant = (word for (word,) in connection.execute("SELECT word FROM word_meanings"))
@@ -88,11 +91,6 @@ def _fill_names(connection: sqlite3.Connection, passages: Sequence[Passage]) -> 
 def meaning_of(word: str, meanings: Mapping[str, str]) -> str:
     """Return what a plain word means: the first word of its group if it has one, else its root."""
     return meanings.get(word) or meanings.get(root(word)) or root(word)
-
-
-def _row(one: Passage) -> tuple[str, str, str, str, str, str]:
-    names, crumbs = " ".join(one.other_names), CRUMB_MARK.join(one.crumbs)
-    return one.title, names, crumbs, one.text, one.kind, one.href
 
 
 def word_rests(word: str) -> set[str]:

@@ -99,10 +99,6 @@ def _begun(connection: sqlite3.Connection, word: str) -> str:
     return word if found is None else str(found[0])
 
 
-def _likeness(one: str, other: str) -> float:
-    return SequenceMatcher(None, one, other).ratio()
-
-
 def _correction(connection: sqlite3.Connection, word: str) -> str | None:
     """Return the most similar word of a name, None if none is similar."""
     (plain, *more) = plain_words(word)
@@ -111,7 +107,9 @@ def _correction(connection: sqlite3.Connection, word: str) -> str | None:
     rests = sorted(word_rests(plain))
     places = ",".join("?" * len(rests))
     rows = connection.execute(f"SELECT DISTINCT word FROM word_rests WHERE rest IN ({places})", rests)  # noqa: S608
-    like = sorted((sorted(other) != sorted(plain), -_likeness(plain, other), other) for (other,) in rows)
+    like = sorted(
+        (sorted(other) != sorted(plain), -SequenceMatcher(None, plain, other).ratio(), other) for (other,) in rows
+    )
     if like:
         # Letters that changed places come before others.
         return str(like[0][2])

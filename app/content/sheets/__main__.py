@@ -13,8 +13,8 @@ from datetime import datetime
 
 from app.content.limited_process import limit_this_process
 from app.content.sheets.files import workbook  # noqa: F401 - what is read must be imported before no file may be opened
-from app.content.sheets.read import read_pasted, read_sheet
-from app.content.sheets.readings import (
+from app.content.sheets.read import read_file, read_pasted
+from app.content.sheets.reading import (
     MEMORY_LIMIT_BYTES,
     PROCESSOR_LIMIT_S,
     TOO_LARGE,
@@ -50,7 +50,7 @@ def _answer(job: SheetJob) -> tuple[Verdict, bytes]:
         if job.media == "pasted":
             reading = read_pasted(job.data.decode(), job.layout)
         else:
-            reading = read_sheet(job.data, job.media, job.layout)
+            reading = read_file(job.data, job.media, job.layout)
         answer = json.dumps(asdict(reading)).encode()
     except SheetRefusedError as error:
         return "refused", str(error).encode()

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
-from app.content.sheets.cells.typed import shown, typed
+from app.content.sheets.cells.cell import shown, typed
 from app.content.sheets.files.delimited import decode, delimited_grid
 from app.content.sheets.files.grid import Grid
 from app.content.sheets.layout import AS_ON, SheetLayout, spoken
-from app.content.sheets.readings import ReadSheet, SheetReading, SheetRefusedError, SheetRemark
+from app.content.sheets.reading import FileReading, SheetReading, SheetRefusedError, SheetRemark
 from app.content.sheets.tables.dataset_rows import read_dataset
 from app.content.sheets.tables.headers import count_headers, find_header
 from app.content.sheets.tables.row_cells import with_header
@@ -22,7 +22,7 @@ MOST_BYTES = 2 * 1024 * 1024
 CSV_NAME, PASTED_NAME = "CSV file", "Pasted rows"
 
 
-def read_sheet(data: bytes, media: Media, expected: SheetLayout) -> SheetReading:
+def read_file(data: bytes, media: Media, expected: SheetLayout) -> FileReading:
     """Read an uploaded file of at most 2 MiB, which the web process has checked.
 
     Raises SheetRefusedError for a file that is damaged, hostile, too large or of another kind, and for one in which no
@@ -35,10 +35,10 @@ def read_sheet(data: bytes, media: Media, expected: SheetLayout) -> SheetReading
     return _read([_delimited(decode(data), CSV_NAME, expected)], expected)
 
 
-def read_pasted(text: str, expected: SheetLayout) -> SheetReading:
+def read_pasted(text: str, expected: SheetLayout) -> FileReading:
     """Read rows copied from a spreadsheet; without a header their columns are those of the dataset they fit, in order.
 
-    Raises SheetRefusedError as `read_sheet` does.
+    Raises SheetRefusedError as `read_file` does.
     """
     return _read([with_header(_delimited(text, PASTED_NAME, expected), expected)], expected)
 
@@ -54,30 +54,30 @@ def _delimited(text: str, name: str, expected: SheetLayout) -> Grid:
     return delimited_grid(text, name, lambda cells: count_headers(cells, expected))
 
 
-def _read(grids: Iterable[Grid], expected: SheetLayout) -> SheetReading:
-    sheets: list[ReadSheet] = []
+def _read(grids: Iterable[Grid], expected: SheetLayout) -> FileReading:
+    sheets: list[SheetReading] = []
     firsts: list[str] = []
     for grid in grids:
         sheets.append(_read_grid(grid, expected))
         firsts += [f"'{grid.name}' begins with {_beginning(grid)}"] if grid.rows else []
     if not any(sheet.dataset or sheet.fields for sheet in sheets):
         raise SheetRefusedError(_nothing_found(firsts, expected))
-    return SheetReading(tuple(_without_doubles(sheets)))
+    return FileReading(tuple(_without_doubles(sheets)))
 
 
-def _read_grid(grid: Grid, expected: SheetLayout) -> ReadSheet:
+def _read_grid(grid: Grid, expected: SheetLayout) -> SheetReading:
     if grid.is_hidden:
-        return ReadSheet(grid.name, notes=(SheetRemark(None, None, "The sheet is hidden and was not read"),))
+        return SheetReading(grid.name, notes=(SheetRemark(None, None, "The sheet is hidden and was not read"),))
     header = find_header(grid, expected)
     if is_figures(grid, expected) and (header is None or header.missing):
         return read_figures(grid, expected)
     if header is not None:
         return read_dataset(grid, header, expected)
     message = "The sheet has no columns that are expected, and was not read"
-    return ReadSheet(grid.name, notes=(SheetRemark(None, None, message),))
+    return SheetReading(grid.name, notes=(SheetRemark(None, None, message),))
 
 
-def _without_doubles(sheets: Sequence[ReadSheet]) -> Iterator[ReadSheet]:
+def _without_doubles(sheets: Sequence[SheetReading]) -> Iterator[SheetReading]:
     """Yield the sheets. If an earlier sheet holds the same dataset, the later one has a fault that names both.
 
     A day above a table gives way to that of a sheet of single figures.

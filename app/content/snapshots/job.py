@@ -1,4 +1,4 @@
-"""The input and the answer of a process that composes, and how it is run."""
+"""The input and the answer of a process that composes, or judges a draft as if it were published; and how it is run."""
 
 import subprocess
 import sys
@@ -7,10 +7,12 @@ from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, Field, ValidationError
 
 from app.configuration.root import PICTURES_DIR, ROOT
+from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault
+from app.content.models.base import ContentModel
 from app.content.snapshots.variant import SiteVariant
 
 Outcome = TypeVar("Outcome", bound=BaseModel)
@@ -18,22 +20,31 @@ Outcome = TypeVar("Outcome", bound=BaseModel)
 COMMAND = (sys.executable, "-m", "app.content.composing")
 # A thousand strategies take ten seconds; a process that takes longer than this hangs.
 PATIENCE_S = 300
+CANDIDATE = "candidate"
 
 
-class ComposeJob(BaseModel):
-    """Compose content, and what is published over it, as of this day in India; keep the snapshot in `folder`.
+class ContentJob(BaseModel):
+    """Read content, and what is published over it, as of this day in India.
 
-    Pictures that pages name are converted into `pictures_dir`. `variant_name` is the variant's name as the asking
-    process computes it; other code on the disk would compute another.
+    Pictures that pages name are converted into `pictures_dir`.
     """
 
     content_dir: Path
     publications_file: Path | None
-    folder: Path
     pictures_dir: Path = PICTURES_DIR
     variant: SiteVariant
-    variant_name: str
     today: date
+
+
+class ComposeJob(ContentJob):
+    """Compose it, and keep the snapshot in `folder`.
+
+    `variant_name` is the variant's name as the asking process computes it; other code on the disk would compute
+    another.
+    """
+
+    folder: Path
+    variant_name: str
 
 
 class ComposeOutcome(BaseModel):
@@ -74,3 +85,56 @@ def answer_of(command: Sequence[str], job: BaseModel, outcome: type[Outcome]) ->
     except ValidationError:
         lines = finished.stderr.decode(errors="replace").strip().splitlines()
         raise ComposerFailed(lines[-1] if lines else "it ended without output") from None
+
+
+class CandidateJob(ContentJob):
+    """Judge `candidate` over it; `draws` also asks for its page."""
+
+    candidate: PublishedEdition
+    draws: bool = False
+
+
+class Finding(ContentModel):
+    """A fault or question and its place: a row of a dataset, counted from 0, or a field.
+
+    A place outside the edition is named by the message. `mayBeConfirmed`: staff may confirm that the value is right;
+    then it is no fault.
+    """
+
+    dataset: str | None = None
+    row: int | None = Field(ge=0, default=None)
+    column: str | None = None
+    field: str = ""
+    message: str
+    may_be_confirmed: bool = False
+
+
+class Change(ContentModel):
+    """One change by an edition; null on the side that has no value."""
+
+    label: str
+    before: str | None
+    after: str | None
+
+
+class CandidateOutcome(BaseModel):
+    """The result. `is_published_faulty`: what is published now has faults too, without the candidate.
+
+    `base_digest` is of what the folder holds of the subject now, None if it has none. `asks` are values that are
+    possible but unlikely. `request_json` is the RenderRequest of the subject's page and `downloads` are its CSVs by
+    dataset; both exist for a candidate without faults, if they were asked for.
+    """
+
+    faults: list[Finding]
+    base_digest: str | None
+    is_published_faulty: bool = False
+    asks: list[Finding] = []
+    changes: list[Change] = []
+    page_path: str | None = None
+    request_json: str | None = None
+    downloads: dict[str, str] = {}
+
+
+def judge_candidate(job: CandidateJob) -> CandidateOutcome:
+    """Do the job in its own process. Raises ComposerFailed if it ends without an answer."""
+    return answer_of((*COMMAND, CANDIDATE), job, CandidateOutcome)

@@ -5,16 +5,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from app.content.editions.desk_subject import DeskSubject
-from app.content.editions.published import Kind
+from app.content.editions.published import DeskSubject, Kind
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, SEARCH_PATH, count_pages
 from app.content.search.find import FoundPassage, find_passages
-from app.content.snapshots.download_files import DownloadAddress, read_download, shelved_download
 from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.live_answers import ANSWERS
-from app.content.snapshots.live_comparison import side_by_side
-from app.content.snapshots.live_documents import encode_live, faulty_form, narrowed_list, search_results
-from app.content.snapshots.snapshot_file import Download, PageKey, SnapshotGone, TextFile, checked_facts, reading
+from app.content.snapshots.live_documents import encode_live, faulty_form, narrowed_list, search_results, side_by_side
+from app.content.snapshots.snapshot_file import (
+    Download,
+    DownloadAddress,
+    PageKey,
+    SnapshotGone,
+    TextFile,
+    checked_facts,
+    read_download,
+    reading,
+    shelved_download,
+)
 from app.database.sqlite.driver import sqlite3
 from app.forms.declaration import Form
 

@@ -1,10 +1,12 @@
-"""The file of a snapshot: an SQLite database that is written once, whole, and then only read."""
+"""The file of a snapshot: an SQLite database that is written once, whole, and then only read; and the files in it."""
 
 import os
+import re
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from urllib.parse import quote
 
@@ -25,6 +27,14 @@ CREATE TABLE downloads (path TEXT PRIMARY KEY, filename TEXT NOT NULL, body BLOB
 CREATE TABLE desk (kind TEXT NOT NULL, subject TEXT NOT NULL, json BLOB NOT NULL, PRIMARY KEY (kind, subject));
 CREATE TABLE texts (path TEXT PRIMARY KEY, media_type TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
 """
+Rows = Mapping[str, Iterable[Sequence[object]]]
+"""The content of a file by table: rows in the order of its columns. Models are stored as JSON."""
+DIGEST_DIGITS = 12
+MOST_LOOKED_INTO = 16
+"""In snapshots. The store holds more only if releases follow each other within days."""
+_SUFFIX = ".csv"
+_DIGESTED = re.compile(rf"(?P<stem>.+)\.(?P<digest>[0-9a-f]{{{DIGEST_DIGITS}}}){re.escape(_SUFFIX)}")
+_QUESTION = "SELECT body, filename FROM downloads WHERE path = ?"
 
 
 class SnapshotDamaged(Exception):  # noqa: N818 - what was found, not a mistake
@@ -57,10 +67,6 @@ class ListedStrategy:
 
     answers: bytes
     row: bytes
-
-
-Rows = Mapping[str, Iterable[Sequence[object]]]
-"""The content of a file by table: rows in the order of its columns. Models are stored as JSON."""
 
 
 def write_snapshot(file: Path, rows: Rows, passages: Sequence[Passage]) -> None:
@@ -118,3 +124,50 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
     connection = sqlite3.connect(f"file:{quote(str(file))}?mode=ro&immutable=1", uri=True)
     with closing(connection):
         yield connection
+
+
+@dataclass(frozen=True)
+class DownloadAddress:
+    """The parts of an address: a file's lasting path and, if it names a digest, the digest of the exact bytes."""
+
+    path: str
+    digest: str | None
+
+    @classmethod
+    def of(cls, address: str) -> "DownloadAddress":
+        """Split an address into its parts."""
+        match = _DIGESTED.fullmatch(address)
+        return cls(address, None) if match is None else cls(match["stem"] + _SUFFIX, match["digest"])
+
+
+def digested_address(path: str, body: bytes) -> str:
+    """Return the address of exactly these bytes of a lasting path."""
+    return f"{path.removesuffix(_SUFFIX)}.{sha256(body).hexdigest()[:DIGEST_DIGITS]}{_SUFFIX}"
+
+
+def read_download(connection: sqlite3.Connection, asked: DownloadAddress) -> Download | None:
+    """Return a snapshot's file for an address, None if there is none."""
+    found = connection.execute(_QUESTION, [asked.path]).fetchone()
+    if found is None:
+        return None
+    body, filename = found
+    if asked.digest is not None and not sha256(body).hexdigest().startswith(asked.digest):
+        return None
+    return Download(body, filename)
+
+
+def shelved_download(folder: Path, asked: DownloadAddress) -> Download | None:
+    """Return the file from any snapshot in the folder, last used first.
+
+    A page may be of a snapshot that is no longer in use, or not yet: one of several machines takes a new version first.
+    """
+    for file in last_used_first(folder.glob("*.sqlite3"))[:MOST_LOOKED_INTO]:
+        try:
+            with reading(file) as connection:
+                found = read_download(connection, asked)
+        except sqlite3.Error:
+            # Another process has removed it, or a release wrote it that stored files differently.
+            continue
+        if found is not None:
+            return found
+    return None

@@ -1,22 +1,32 @@
-"""What a version of the content depends on, and its name."""
+"""What a version of the content depends on, the render contract among it, and its name."""
 
 import hashlib
 import os
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
 
-from app.content.contract import contract_id
-from app.content.errors import ContentError, Fault
-from app.content.pictures.picture_names import FOLDER as PICTURES
-from app.content.pictures.picture_names import PICTURE_TYPES
+from app.configuration.root import ROOT
+from app.content.pictures.picture_folder import FOLDER as PICTURES
+from app.content.pictures.picture_folder import PICTURE_TYPES
 
+SCHEMA_FILE = ROOT / "ssr-renderer" / "src" / "render-request.schema.json"
 DIGITS = 16
 CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
 _CODE_DIR = Path(__file__).parents[1]
+
+
+@cache
+def contract_id() -> str:
+    """Return the contract's name, made from the schema file that `flask content schema` writes."""
+    return contract_id_of(SCHEMA_FILE.read_bytes())
+
+
+def contract_id_of(schema: bytes) -> str:
+    """Return the first 12 hex digits of the SHA-256 of a schema file."""
+    return hashlib.sha256(schema).hexdigest()[:12]
 
 
 @dataclass(frozen=True)
@@ -63,30 +73,6 @@ def content_files(content_dir: Path) -> list[Path]:
         if path.suffix in CONTENT_SUFFIXES or (path.parent == pictures and path.suffix in PICTURE_TYPES)
     )
     return sorted(path for path in found if not path.name.startswith(".") and path.is_file())
-
-
-def content_digest(content_dir: Path, publications_file: Path | None = None) -> str:
-    """Return a SHA-256, in hex, over names and bytes of all content files and of what is published over them.
-
-    Raises ContentError naming the file that cannot be read.
-    """
-    digest = hashlib.sha256()
-    try:
-        files = content_files(content_dir)
-    except OSError as error:
-        raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error.strerror}")]) from None
-    for path in files:
-        name = path.relative_to(content_dir).as_posix()
-        try:
-            add_file(digest, name, path.read_bytes())
-        except OSError as error:
-            fault = Fault(f"{content_dir.name}/{name}", 1, "", f"the file cannot be read: {error.strerror}")
-            raise ContentError([fault]) from None
-    if publications_file is not None:
-        # A file that cannot be read becomes a fault when the content is composed.
-        with suppress(OSError):
-            add_file(digest, publications_file.name, publications_file.read_bytes())
-    return digest.hexdigest()
 
 
 def stats_digest(content_dir: Path, publications_file: Path | None = None) -> str:

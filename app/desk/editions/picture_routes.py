@@ -7,10 +7,15 @@ from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
 from app.content.limited_process import NoPlaceError
-from app.content.pictures.convert_apart import cleaned_apart
-from app.content.pictures.picture_folder import PictureFolder
-from app.content.pictures.picture_names import FOLDER, PICTURE_TYPES, UPLOAD_TYPE, digest_in_upload, uploaded_name
-from app.content.pictures.task import PictureRefusedError
+from app.content.pictures.convert_apart import PictureRefusedError, cleaned_apart
+from app.content.pictures.picture_folder import (
+    FOLDER,
+    PICTURE_TYPES,
+    UPLOAD_TYPE,
+    PictureFolder,
+    digest_in_upload,
+    uploaded_name,
+)
 from app.content.snapshots.variant import content_files
 from app.desk.editions.services import DeskServices
 from app.desk.publishing.uploads import find_upload, store_upload

@@ -4,9 +4,8 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-from app.content.editions.desk_subject import DeskSubject
-from app.content.editions.published import Kind
-from app.content.snapshots.candidate import CandidateOutcome, Change, Finding
+from app.content.editions.published import DeskSubject, Kind
+from app.content.snapshots.job import CandidateOutcome, Change, Finding
 from app.desk.publishing.records import EditionRecord
 from app.web.api_view import Reply
 from app.web.wire_values import Count, DayInIndia, Moment

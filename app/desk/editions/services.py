@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from app.content.editions.desk_subject import DeskSubject, changed_base
-from app.content.editions.published import Kind
+from app.content.editions.published import DeskSubject, Kind, changed_base
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone

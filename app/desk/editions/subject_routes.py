@@ -5,8 +5,7 @@ from datetime import date
 from flask import Blueprint
 from werkzeug.routing import BaseConverter
 
-from app.content.editions.desk_subject import DeskSubject
-from app.content.editions.published import BASE_NUMBER, Kind
+from app.content.editions.published import BASE_NUMBER, DeskSubject, Kind
 from app.desk.editions.bodies import Nothing, Return
 from app.desk.editions.desk_blueprint import FAULTY_EDITION, desk_blueprint
 from app.desk.editions.replies import (

@@ -7,7 +7,7 @@ from datetime import date
 
 from cachetools import LRUCache
 
-from app.content.snapshots.candidate import CandidateOutcome, Change
+from app.content.snapshots.job import CandidateOutcome, Change
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.desk.previews.changed_texts import TextChanges
 from app.desk.publishing.judging import judge_edition

@@ -3,8 +3,7 @@
 from typing import Any
 
 from app.content.editions.published import Kind, PublishedEdition
-from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
-from app.content.snapshots.job import ComposerFailed
+from app.content.snapshots.job import CandidateJob, CandidateOutcome, ComposerFailed
 from app.desk.publishing.records import EditionRecord
 from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.uploads import write_uploads

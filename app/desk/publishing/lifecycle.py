@@ -11,8 +11,7 @@ from datetime import datetime
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.content.snapshots.candidate import CandidateOutcome
-from app.content.snapshots.job import ComposerFailed
+from app.content.snapshots.job import CandidateOutcome, ComposerFailed
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.publish import approve_in_part, publish_edition, schedule_edition
 from app.desk.publishing.records import OPEN_STATES, EditionConflictError, EditionRecord, State

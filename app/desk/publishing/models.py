@@ -5,7 +5,7 @@ from datetime import date, datetime
 from sqlalchemy import JSON, Date, ForeignKey, Index, LargeBinary, String, Text, text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.content.pictures.picture_names import DIGEST_DIGITS
+from app.content.pictures.picture_folder import DIGEST_DIGITS
 from app.database.extensions import Model, UtcDateTime
 from app.desk.publishing.records import NAME_LENGTH, SUBJECT_LENGTH, WHY_LENGTH
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from app.configuration.root import PICTURES_DIR
 from app.content.calendar import today_in_india
-from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, judge_candidate
+from app.content.snapshots.job import CandidateJob, CandidateOutcome, judge_candidate
 from app.content.snapshots.variant import SiteVariant
 from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.records import EditionRecord

@@ -7,8 +7,7 @@ from sqlalchemy import delete, exists, select
 
 from app.configuration.files import write_whole
 from app.content.editions.published import PublishedEdition
-from app.content.pictures.picture_folder import picture_digest, uploads_dir
-from app.content.pictures.picture_names import uploads_named
+from app.content.pictures.picture_folder import picture_digest, uploads_dir, uploads_named
 from app.database.extensions import db, insert_into
 from app.desk.publishing.models import ContentEdition, UploadedPicture
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 
 from app.configuration.settings import Settings
-from app.content.contract import contract_id
+from app.content.snapshots.variant import contract_id
 from app.mail.condition import mail_condition
 from app.operations.monitoring.disk_readings import read_disks
 from app.operations.monitoring.exposition import Part, Reading

@@ -1,7 +1,7 @@
 """Ready replies for the datasets of pages as CSV files."""
 
-from app.content.snapshots.download_files import DownloadAddress
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import DownloadAddress
 from app.pages.replies.ready_reply import ReadyReply
 from app.pages.replies.text_reply import packed_text
 from app.web.response_headers import CACHE_HASHED_ASSET, CACHE_PAGE, stands_for

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from app.configuration.settings import Settings
 from app.content.live_paths import HOME, card_digest, page_of_twin
-from app.content.pictures.picture_names import media_type_of, variant_name
+from app.content.pictures.picture_folder import media_type_of, variant_name
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.card_folder import PNG, CardFolder
 from app.pages.front.asset_archive import AssetArchive

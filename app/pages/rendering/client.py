@@ -7,7 +7,7 @@ from requests.adapters import HTTPAdapter
 from urllib3.exceptions import ProtocolError, ReadTimeoutError
 
 from app.configuration.settings import Settings
-from app.content.contract import contract_id
+from app.content.snapshots.variant import contract_id
 from app.pages.rendering.breaker import Breaker
 from app.pages.rendering.judge_reply import CONTRACT_HEADER, RendererUnavailable, RenderFailed, check_document, error_of
 from app.pages.rendering.socket_adapter import SocketAdapter

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import chain, islice
 
 from app.content.calendar import IST
-from app.content.sheets.cells.formulas import as_text
+from app.content.sheets.cells.formulas import marked_as_text
 from app.forms.declaration import Field, Form
 from app.queries.records import StoredQuery
 
@@ -64,7 +64,7 @@ def csv_chunks(form: Form, queries: Iterable[StoredQuery]) -> Generator[bytes]:
 
     Every cell is quoted, so that programs with another separator do not split it.
     """
-    harmless = (tuple(map(as_text, row)) for row in export_rows(form, queries))
+    harmless = (tuple(map(marked_as_text, row)) for row in export_rows(form, queries))
     rows = chain([headings(form)], harmless)
     mark = UTF8_BOM
     while piece := _as_csv(islice(rows, _ROWS_IN_CHUNK)):

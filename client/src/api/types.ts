@@ -47,6 +47,7 @@ export type ApiSchemas = {
   FactorSetReply: FactorSetReply;
   FaultyEditionReply: FaultyEditionReply;
   FiguresOverview: FiguresOverview;
+  FileReading: FileReading;
   Finding: Finding;
   FindingsReply: FindingsReply;
   FirstAccessReply: FirstAccessReply;
@@ -85,7 +86,6 @@ export type ApiSchemas = {
   QrReply: QrReply;
   QueryKind: QueryKind;
   QueryRecord: QueryRecord;
-  ReadSheet: ReadSheet;
   Recent: Recent;
   RecentQuery: RecentQuery;
   RecentSignIn: RecentSignIn;
@@ -619,6 +619,42 @@ export type SubjectInList = {
   baseChanged: boolean;
 }
 /**
+ * The sheets of a file in its order.
+ */
+export type FileReading = {
+  sheets: SheetReading[];
+}
+/**
+ * One sheet of a file. A faulty cell stands in `rows` as it was typed.
+ *
+ * `columns` and the cells of `rows` are in the dataset's order; `lines` has the line in the file of each row.
+ * `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
+ * `ignored` are headers of columns that were not read; `notes` tell what was left out or taken for something else.
+ */
+export type SheetReading = {
+  name: string;
+  dataset: string | null;
+  columns: string[];
+  rows: string[][];
+  lines: number[];
+  ignored: string[];
+  fields: {
+    [k: string]: string;
+  };
+  faults: SheetRemark[];
+  notes: SheetRemark[];
+}
+/**
+ * Something about a place of a sheet: the line in the file, from 1, and the dataset's own name of the column.
+ *
+ * None: the sheet as a whole. The message names the place as staff see it.
+ */
+export type SheetRemark = {
+  line: number | null;
+  column: string | null;
+  message: string;
+}
+/**
  * First password and one-time code, shown only this once; null if not made. Both expire at the same moment.
  */
 export type FirstAccessReply = {
@@ -789,36 +825,6 @@ export type PreviewReply = {
   endsAt: string;
 }
 /**
- * One sheet of a file. A faulty cell stands in `rows` as it was typed.
- *
- * `columns` and the cells of `rows` are in the dataset's order; `lines` has the line in the file of each row.
- * `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
- * `ignored` are headers of columns that were not read; `notes` tell what was left out or taken for something else.
- */
-export type ReadSheet = {
-  name: string;
-  dataset: string | null;
-  columns: string[];
-  rows: string[][];
-  lines: number[];
-  ignored: string[];
-  fields: {
-    [k: string]: string;
-  };
-  faults: SheetRemark[];
-  notes: SheetRemark[];
-}
-/**
- * Something about a place of a sheet: the line in the file, from 1, and the dataset's own name of the column.
- *
- * None: the sheet as a whole. The message names the place as staff see it.
- */
-export type SheetRemark = {
-  line: number | null;
-  column: string | null;
-  message: string;
-}
-/**
  * New recovery codes, shown only this once; empty if the member has some already.
  */
 export type RecoveryCodesReply = {
@@ -863,12 +869,6 @@ export type SectionInList = {
   group: string | null;
   edition: EditionReply | null;
   baseChanged: boolean;
-}
-/**
- * The sheets of a file in its order.
- */
-export type SheetReading = {
-  sheets: ReadSheet[];
 }
 /**
  * A page of speak queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.

@@ -311,7 +311,9 @@ export type PictureAddress = {
   width: number;
 }
 /**
- * People as drawn.
+ * People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
+ *
+ * `large`: they are what the page is about; elsewhere they stand small.
  */
 export type ProfilesBlock = {
   closing: (Paragraph | BulletList)[] | null;
@@ -356,7 +358,10 @@ export type BulletList = {
   kind: "list";
 }
 /**
- * A person as drawn.
+ * A person, named or shown by role. What is not stated is None.
+ *
+ * `id` is what other pages name the person by. `registration` is the person's own, `words` are two sentences in the
+ * first person.
  */
 export type Person = {
   directLine: Link | null;
@@ -395,24 +400,27 @@ export type ReviewSheetBlock = {
   addressee: string;
   byHand: string;
   caption: string;
-  costs: SheetCost[];
+  costs: ReviewCost[];
   costsHeading: string;
   heading: string;
   holdings: ReviewedHolding[];
   id: string | null;
   kind: "reviewSheet";
   link: Link | null;
-  pay: SheetCost;
+  pay: ReviewCost;
   points: ReviewPoint[];
   text: string;
   title: string;
   total: string;
 }
 /**
- * A cost as it is spelt: "₹59,000".
+ * A cost of the year in whole rupees, and as it is spelt: "₹59,000".
  */
-export type SheetCost = {
+export type ReviewCost = {
   label: string;
+  /**
+   * How it is spelt.
+   */
   shown: string;
 }
 /**
@@ -701,10 +709,16 @@ export type CallBandBlock = {
   text: string;
 }
 /**
- * A chapter as drawn: it holds what follows it.
+ * A chapter by its name, which is its id and leads to its heading. It holds what follows it.
  */
 export type ChapterBlock = {
+  /**
+   * The words above it.
+   */
   heading: string;
+  /**
+   * The id by which links find it.
+   */
   id: string;
   kind: "chapter";
   note: string | null;
@@ -1022,7 +1036,7 @@ export type DecisionAnswer = {
   text: string;
 }
 /**
- * The ways to the chapters and sections of a page.
+ * Sticky list of a long page's sections: its chapters, which nobody writes, then the `items`.
  */
 export type PageTabsBlock = {
   items: PageTab[];
@@ -1396,14 +1410,20 @@ export type Tile = {
   value: string;
 }
 /**
- * Last month's top gainers and losers as drawn.
+ * Last month's top gainers and losers.
  */
 export type MoversBlock = {
+  /**
+   * @minItems 1
+   */
   gainers: Mover[];
   heading: string;
   id: string | null;
   kind: "movers";
   link: Link | null;
+  /**
+   * @minItems 1
+   */
   losers: Mover[];
   month: string;
   note: string | null;
@@ -1411,7 +1431,7 @@ export type MoversBlock = {
   surface: boolean;
 }
 /**
- * A company's move as drawn, in percent with its sign.
+ * A company's move in one month, in percent: written as a number, drawn with its sign.
  */
 export type Mover = {
   changePercent: Figure;
@@ -1560,10 +1580,16 @@ export type Theme = {
   rows: Holding[];
 }
 /**
- * The rankings as drawn: each table's caption says its date.
+ * Rankings of wealth creators; `founder_led` of `total` are drawn as a chain of dots.
+ *
+ * Each caption as drawn says the day, `as_on`.
  */
 export type WealthCreatorsBlock = {
   allRoundHeading: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
   allRoundParts: WealthCreatorTable[];
   allRoundText: string;
   chainLabel: string;
@@ -1574,6 +1600,9 @@ export type WealthCreatorsBlock = {
   kind: "wealthCreators";
   link: Link | null;
   note: string | null;
+  /**
+   * @minItems 1
+   */
   rankings: WealthCreatorTable[];
   sample: boolean;
   surface: boolean;
@@ -1889,12 +1918,16 @@ export type Tick = {
   label: string;
 }
 /**
- * Counts as dots.
+ * Counts as dots, `dots_per_line` a line. It is drawn as it is written.
  */
 export type DotsDrawing = {
   caption: string;
   dotsPerLine: number;
   kind: "dots";
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
   rows: DotRow[];
 }
 /**
@@ -2042,20 +2075,9 @@ export type StepsBlock = {
  */
 export type Step = {
   alt: string | null;
-  drawing: (DotColumns | LinePair | Ranks | RiskAndReturn | Tally | ShareColumns | ReviewGrid) | null;
+  drawing: (LinePair | Ranks | RiskAndReturn | Tally | ShareColumns | ReviewGrid | DotColumns) | null;
   text: string;
   title: string;
-}
-/**
- * Dots heaped in columns; one dot is gold and labelled. `gold_column` and `gold_row` count from 0.
- */
-export type DotColumns = {
-  caption: string;
-  counts: number[];
-  goldColumn: number;
-  goldLabel: string;
-  goldRow: number;
-  kind: "dotColumns";
 }
 /**
  * What 1 became in both lines; `first` and `last` are the months they run from and to.
@@ -2141,6 +2163,17 @@ export type ReviewGrid = {
   kind: "reviewGrid";
   months: number;
   perRow: number;
+}
+/**
+ * Dots heaped in columns; one dot is gold and labelled. `gold_column` and `gold_row` count from 0.
+ */
+export type DotColumns = {
+  caption: string;
+  counts: number[];
+  goldColumn: number;
+  goldLabel: string;
+  goldRow: number;
+  kind: "dotColumns";
 }
 /**
  * A table as drawn.

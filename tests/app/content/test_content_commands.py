@@ -7,8 +7,8 @@ from flask import Flask
 from app.content import cli
 from app.content.cli import content_commands
 from app.content.composing.mark_reviewed import mark_reviewed
-from app.content.contract import contract_id
 from app.content.pages import render_request_schema
+from app.content.snapshots.variant import contract_id
 from tests.app.content.small_site import FILES, TODAY, changed, write_site
 from tests.factories.settings import build_settings
 

@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 from app.content.live_paths import COMPARISON_PATH
 from app.content.models.base import RESERVED_PATHS, is_page_path
 from app.content.models.query_form import NoticeVersion
-from app.content.snapshots.download_files import digested_address
+from app.content.snapshots.snapshot_file import digested_address
 from tests.app.content.small_site import (
     LEDGER,
     changed,

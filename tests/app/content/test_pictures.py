@@ -10,7 +10,8 @@ from app.content.composing.compose import compose
 from app.content.composing.do_job import read_checked
 from app.content.errors import ContentError
 from app.content.reading.loader import load_sources
-from app.content.snapshots.variant import content_digest, stats_digest
+from app.content.snapshots.folder_files import read_files
+from app.content.snapshots.variant import stats_digest
 from tests.app.content.small_site import FILES, TODAY, VARIANT, write_site
 from tests.factories.photographs import photograph, png_of_size, saved
 
@@ -78,9 +79,10 @@ def test_a_page_gets_what_browsers_need_and_the_files_are_there(tmp_path: Path) 
 
 def test_another_photograph_under_the_same_name_is_a_change(tmp_path: Path) -> None:
     content_dir = site_with(tmp_path)
-    before, addresses = (content_digest(content_dir), stats_digest(content_dir)), drawn(content_dir)["files"]["formats"]
+    before = read_files(content_dir, None).digest, stats_digest(content_dir)
+    addresses = drawn(content_dir)["files"]["formats"]
     site_with(tmp_path, street=saved(photograph(1200, 900).rotate(180)))
-    assert content_digest(content_dir) != before[0]
+    assert read_files(content_dir, None).digest != before[0]
     assert stats_digest(content_dir) != before[1]
     assert drawn(content_dir)["files"]["formats"] != addresses
 

@@ -13,7 +13,7 @@ from app.content.cli import content_commands
 from app.content.composing.compose import compose
 from app.content.composing.mark_reviewed import UnknownPageError, mark_reviewed, unreviewed
 from app.content.documents.review_digest import review_digest
-from app.content.models.confirmations import ReviewedBy
+from app.content.models.page import ReviewedBy
 from app.content.pages import Review
 from app.content.reading.loader import load_sources
 from app.content.snapshots.variant import SiteVariant
@@ -245,7 +245,10 @@ def test_a_named_reviewer_is_told_with_the_day_they_read_the_page(tmp_path: Path
     ("written", "fault"),
     [
         ("reviews: [{ page: /nrj }]", "reviews.0.page: /nrj is no page of the site: did you mean /nri"),
-        ("reviews: [{ page: /nri }, { page: /nri }]", "reviews.1.page: /nri stands here a second time"),
+        (
+            "reviews: [{ page: /nri }, { page: /nri }]",
+            "reviews.1.page: '/nri' stands in content/confirmations.yaml:1 already",
+        ),
         ("reviews: [{ page: / }]", "reviews.0.page: / begins with another head than a pageHead, which alone names"),
         ("counsel: [{ topic: Tax, standsOn: [/tax] }]", "counsel.0.standsOn.0: /tax is no page of the site"),
     ],

@@ -21,9 +21,9 @@ from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
 from app.content.composing.compose import ComposedContent
 from app.content.datasets.terms import claim_figure
+from app.content.errors import walk
 from app.content.models.rich_text import LinkInline, plain_text
-from app.content.sources import ContentSources, walk
-from app.content.strategies import pms_strategies
+from app.content.sources import ContentSources, pms_strategies
 from tests.factories.shipped_content import CONTENT_DIR
 
 FOOTER_STRATEGIES = (

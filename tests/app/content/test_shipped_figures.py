@@ -16,9 +16,9 @@ from app.content.blocks.strategy.themes import ThemesBlock
 from app.content.blocks.strategy.wealth_creators import WealthCreatorsBlock
 from app.content.blocks.text.steps import StepsBlock
 from app.content.composing.compose import ComposedContent
-from app.content.models.block import BlockModel
-from app.content.models.drawings.diagrams import RiskAndReturn
-from app.content.snapshots.download_files import digested_address
+from app.content.models.base import BlockModel
+from app.content.models.diagrams import RiskAndReturn
+from app.content.snapshots.snapshot_file import digested_address
 
 Drawn = TypeVar("Drawn", bound=BlockModel)
 

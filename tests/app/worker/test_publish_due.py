@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from sqlalchemy.exc import OperationalError
 
-from app.content.snapshots.candidate import Finding
+from app.content.snapshots.job import Finding
 from app.desk.publishing.published import current_sequence
 from app.desk.publishing.records import EditionRecord, NewEdition, State
 from app.desk.publishing.steps import Actor, Step

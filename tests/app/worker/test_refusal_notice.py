@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 from sqlalchemy.exc import OperationalError
 
-from app.content.snapshots.candidate import Finding
+from app.content.snapshots.job import Finding
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.desk.publishing.notifications import MOST_FAULTS, EditionNotifications
 from app.desk.publishing.records import EditionRecord, State

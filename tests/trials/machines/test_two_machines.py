@@ -11,7 +11,7 @@ from http import HTTPStatus
 
 import psycopg
 
-from app.content.snapshots.download_files import digested_address
+from app.content.snapshots.snapshot_file import digested_address
 from app.database.sqlite.driver import sqlite3
 from tests.factories.nginx import Nginx
 from tests.factories.signed_in import SignedIn

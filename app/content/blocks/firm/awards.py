@@ -1,18 +1,14 @@
 """A row of awards. Until the firm has one with a giver and a year, the row shows what the firm states about itself."""
 
-from collections.abc import Iterator
 from datetime import date
 from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.named_in_firm import NamesClaims, claims_by_id, claims_stated_on, missing_claim_faults
 from app.content.datasets.terms import claim_figure
-from app.content.errors import Fault
-from app.content.models.base import ContentModel, Slug, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Section, Text
 from app.content.models.site import Claim
 from app.content.sources import ContentSources
 
@@ -25,12 +21,11 @@ class Award(ContentModel):
     year: Annotated[int, Field(ge=1900, le=2100)]
 
 
-class AwardsSource(Section):
+class AwardsSource(NamesClaims):
     """Awards as written. While there are none, `until_cited` stands in the margin and the claims in the row."""
 
     kind: Literal["awards"]
     until_cited: Text
-    claims: list[Slug] = Field(min_length=1)
     items: list[Award] = []
 
 
@@ -53,14 +48,14 @@ class AwardsBlock(Section):
 def compose(source: AwardsSource, context: BlockContext) -> AwardsBlock:
     """Return the awards. If there are none, return the named claims as the firm states them."""
     if source.items:
-        return as_drawn(source, AwardsBlock, items=[_award(award) for award in source.items])
+        cited = [
+            Slide(label=award.title, figure=str(award.year), unit="", detail=f"Given by {award.given_by}")
+            for award in source.items
+        ]
+        return as_drawn(source, AwardsBlock, items=cited)
     named = claims_by_id(context.sources)
     slides = [_claim(named[claim_id]) for claim_id in source.claims]
     return as_drawn(source, AwardsBlock, note=source.until_cited, items=slides)
-
-
-def _award(award: Award) -> Slide:
-    return Slide(label=award.title, figure=str(award.year), unit="", detail=f"Given by {award.given_by}")
 
 
 def _claim(claim: Claim) -> Slide:
@@ -76,8 +71,4 @@ def _shown_on(source: AwardsSource, sources: ContentSources) -> date | None:
     return None if source.items else claims_stated_on(source, sources)
 
 
-def _faults(placed: PlacedBlock[AwardsSource]) -> Iterator[Fault]:
-    return missing_claim_faults(placed, placed.block.claims)
-
-
-KIND = BlockKind(AwardsSource, AwardsBlock, compose, faults=_faults, shown_on=_shown_on)
+KIND = BlockKind(AwardsSource, AwardsBlock, compose, faults=missing_claim_faults, shown_on=_shown_on)

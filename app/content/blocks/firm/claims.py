@@ -1,27 +1,26 @@
 """Claims of the firm, in their own spelling."""
 
-from collections.abc import Iterator
 from datetime import date
 from typing import Literal
 
-from pydantic import Field
-
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
-from app.content.calendar import OLDER, short_date
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.named_in_firm import (
+    NamesClaims,
+    claims_by_id,
+    claims_stated_on,
+    dated_claims,
+    missing_claim_faults,
+)
+from app.content.calendar import OLDER
 from app.content.datasets.terms import claim_figure
-from app.content.errors import Fault
-from app.content.models.base import ContentModel, Slug
-from app.content.models.block import Section
-from app.content.models.drawings.card import CardPart, claims_on_card
+from app.content.models.base import ContentModel, Section
+from app.content.models.card import claims_on_card
 
 
-class ClaimsSource(Section):
+class ClaimsSource(NamesClaims):
     """Claims of the firm, named by id."""
 
     kind: Literal["claims"]
-    claims: list[Slug] = Field(min_length=1)
 
 
 class StatedClaim(ContentModel):
@@ -59,26 +58,16 @@ def compose(source: ClaimsSource, context: BlockContext) -> ClaimsBlock:
     return as_drawn(source, ClaimsBlock, items=items, as_on=claims.as_on, age=age, basis=claims.basis)
 
 
-def _on_card(block: ClaimsBlock) -> CardPart:
-    counts = [(f"{item.figure}{item.unit}", item.label) for item in block.items]
-    return claims_on_card(counts, block.basis, block.as_on)
-
-
-def _faults(placed: PlacedBlock[ClaimsSource]) -> Iterator[Fault]:
-    return missing_claim_faults(placed, placed.block.claims)
-
-
-def _dated(block: ClaimsBlock) -> Iterator[str]:
-    told = ", ".join(f"{item.label} {item.figure}{item.unit}" for item in block.items)
-    yield f"As on {short_date(block.as_on)}, {block.basis}: {told}."
+def _counts(block: ClaimsBlock) -> list[tuple[str, str]]:
+    return [(f"{item.figure}{item.unit}", item.label) for item in block.items]
 
 
 KIND = BlockKind(
     ClaimsSource,
     ClaimsBlock,
     compose,
-    dated_figures=_dated,
-    faults=_faults,
+    dated_figures=lambda block: dated_claims(_counts(block), block.basis, block.as_on),
+    faults=missing_claim_faults,
     shown_on=claims_stated_on,
-    on_card=_on_card,
+    on_card=lambda block: claims_on_card(_counts(block), block.basis, block.as_on),
 )

@@ -5,8 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Section, Text
 
 
 class Counter(ContentModel):

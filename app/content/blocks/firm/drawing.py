@@ -5,8 +5,7 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import ContentModel, Slug, Text
-from app.content.models.block import BlockModel
+from app.content.models.base import BlockModel, ContentModel, Slug, Text
 
 MOST_YEARS_BETWEEN_MARKS = 5
 
@@ -50,8 +49,4 @@ class DrawingBlock(BlockModel):
         return self
 
 
-def _is_head(block: DrawingBlock) -> bool:
-    return block.heading is not None
-
-
-KIND = BlockKind(DrawingBlock, DrawingBlock, unchanged, is_head=_is_head)
+KIND = BlockKind(DrawingBlock, DrawingBlock, unchanged, is_head=lambda block: block.heading is not None)

@@ -5,23 +5,25 @@ from datetime import date
 from decimal import Decimal
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
-from app.content.calendar import short_date
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.blocks.named_in_firm import (
+    NamesClaims,
+    claims_by_id,
+    claims_stated_on,
+    dated_claims,
+    missing_claim_faults,
+)
 from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Figure, Link, Slug
-from app.content.models.block import Section
-from app.content.models.drawings.card import CardPart, claims_on_card
+from app.content.models.base import ContentModel, Figure, Link, Section, Slug
+from app.content.models.card import claims_on_card
 from app.content.models.site import Claim
 
 
-class HighlightsSource(Section):
+class HighlightsSource(NamesClaims):
     """Counts of the firm as dot fields, named by claim id; `ways` link a count to what it counts."""
 
     kind: Literal["highlights"]
-    claims: list[Slug]
     ways: dict[Slug, Link] = {}
 
 
@@ -56,13 +58,12 @@ def _highlight(claim: Claim, way: Link | None) -> Highlight:
     return Highlight(count=count, plus=claim.plus, label=claim.label, explanation=claim.explanation, way=way)
 
 
-def _on_card(block: HighlightsBlock) -> CardPart:
-    counts = [(f"{item.count.shown}{'+' if item.plus else ''}", item.label) for item in block.items]
-    return claims_on_card(counts, block.basis, block.as_on)
+def _counts(block: HighlightsBlock) -> list[tuple[str, str]]:
+    return [(f"{item.count.shown}{'+' if item.plus else ''}", item.label) for item in block.items]
 
 
 def _faults(placed: PlacedBlock[HighlightsSource]) -> Iterator[Fault]:
-    yield from missing_claim_faults(placed, placed.block.claims)
+    yield from missing_claim_faults(placed)
     for claim_id in placed.block.ways:
         if claim_id not in placed.block.claims:
             yield placed.fault(("ways", claim_id), f"a way from '{claim_id}', which is none of the block's claims")
@@ -73,17 +74,12 @@ def _faults(placed: PlacedBlock[HighlightsSource]) -> Iterator[Fault]:
             yield placed.fault(("claims", position), message)
 
 
-def _dated(block: HighlightsBlock) -> Iterator[str]:
-    told = ", ".join(f"{item.label} {item.count.shown}{'+' if item.plus else ''}" for item in block.items)
-    yield f"As on {short_date(block.as_on)}, {block.basis}: {told}."
-
-
 KIND = BlockKind(
     HighlightsSource,
     HighlightsBlock,
     compose,
-    dated_figures=_dated,
+    dated_figures=lambda block: dated_claims(_counts(block), block.basis, block.as_on),
     faults=_faults,
     shown_on=claims_stated_on,
-    on_card=_on_card,
+    on_card=lambda block: claims_on_card(_counts(block), block.basis, block.as_on),
 )

@@ -8,8 +8,7 @@ from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
 from app.content.errors import Fault
-from app.content.models.base import Text
-from app.content.models.block import BlockModel
+from app.content.models.base import BlockModel, Text
 
 
 class MapBlock(BlockModel):

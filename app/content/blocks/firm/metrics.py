@@ -5,8 +5,7 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import PageSource
 
 

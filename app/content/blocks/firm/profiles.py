@@ -3,16 +3,15 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
-from app.content.blocks.structured_page import Node, StructuredPage
-from app.content.models.block import Section
+from app.content.blocks.given_parts import Node, StructuredPage
+from app.content.blocks.kind import BlockKind, unchanged
+from app.content.models.base import Section
 from app.content.models.page import StrategySource
-from app.content.models.person import Person, Profile
+from app.content.models.person import Person
 from app.content.models.rich_text import RichText, plain_text
 
 
-class ProfilesSource(Section):
+class ProfilesBlock(Section):
     """People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
 
     `large`: they are what the page is about; elsewhere they stand small.
@@ -20,22 +19,8 @@ class ProfilesSource(Section):
 
     kind: Literal["profiles"]
     large: bool = False
-    items: list[Profile] = []
+    items: list[Person] = []
     closing: RichText | None = None
-
-
-class ProfilesBlock(Section):
-    """People as drawn."""
-
-    kind: Literal["profiles"]
-    large: bool
-    items: list[Person]
-    closing: RichText | None
-
-
-def compose(source: ProfilesSource, _context: BlockContext) -> ProfilesBlock:
-    """Return the people as drawn."""
-    return as_drawn(source, ProfilesBlock, items=[Person.of(profile) for profile in source.items])
 
 
 def _structured_data(block: ProfilesBlock, page: StructuredPage, firm: Node) -> Iterator[Node]:
@@ -56,9 +41,9 @@ def _structured_data(block: ProfilesBlock, page: StructuredPage, firm: Node) -> 
 
 
 KIND = BlockKind(
-    ProfilesSource,
     ProfilesBlock,
-    compose,
+    ProfilesBlock,
+    unchanged,
     awaits=lambda block, _: not block.items,
     structured_data=_structured_data,
 )

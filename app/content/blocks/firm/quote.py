@@ -1,14 +1,10 @@
 """A sentence of one of the firm's people."""
 
-from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.named_people import missing_person_faults, person_named, shows_person
-from app.content.errors import Fault
-from app.content.models.base import Slug, Text
-from app.content.models.block import BlockModel
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.named_in_firm import missing_person_faults, person_named, shows_person
+from app.content.models.base import BlockModel, Slug, Text
 from app.content.models.picture import Picture
 
 
@@ -46,8 +42,4 @@ def compose(source: QuoteSource, context: BlockContext) -> QuoteBlock:
     )
 
 
-def _faults(placed: PlacedBlock[QuoteSource]) -> Iterator[Fault]:
-    return missing_person_faults(placed, placed.block.person)
-
-
-KIND = BlockKind(QuoteSource, QuoteBlock, compose, faults=_faults)
+KIND = BlockKind(QuoteSource, QuoteBlock, compose, faults=missing_person_faults)

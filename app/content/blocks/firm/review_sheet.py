@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Link, Slug, Text
-from app.content.models.block import BlockModel
+from app.content.models.base import BlockModel, ContentModel, Link, Slug, Text
 from app.content.models.paper import ReviewCost, ReviewedHolding
 from app.content.rupees import in_full
 
@@ -30,13 +28,6 @@ class ReviewSheetSource(BlockModel):
     link: Link | None = None
 
 
-class SheetCost(ContentModel):
-    """A cost as it is spelt: "₹59,000"."""
-
-    label: str
-    shown: str
-
-
 class ReviewSheetBlock(BlockModel):
     """The sheet as drawn: its costs spelt and added up."""
 
@@ -51,9 +42,9 @@ class ReviewSheetBlock(BlockModel):
     addressee: str
     holdings: list[ReviewedHolding]
     costs_heading: str
-    costs: list[SheetCost]
+    costs: list[ReviewCost]
     total: str
-    pay: SheetCost
+    pay: ReviewCost
     by_hand: str
 
 
@@ -62,27 +53,8 @@ def compose(source: ReviewSheetSource, context: BlockContext) -> ReviewSheetBloc
     located = context.sources.review
     assert located is not None  # noqa: S101 - the check has found it
     review = located.value
-    return ReviewSheetBlock(
-        kind=source.kind,
-        id=source.id,
-        heading=source.heading,
-        text=source.text,
-        points=source.points,
-        link=source.link,
-        caption=review.caption,
-        title=review.title,
-        addressee=review.addressee,
-        holdings=review.holdings,
-        costs_heading=review.costs_heading,
-        costs=[_spelt(cost) for cost in review.costs],
-        total=in_full(sum(cost.rupees for cost in review.costs)),
-        pay=_spelt(review.pay),
-        by_hand=review.by_hand,
-    )
-
-
-def _spelt(cost: ReviewCost) -> SheetCost:
-    return SheetCost(label=cost.label, shown=in_full(cost.rupees))
+    total = in_full(sum(cost.rupees for cost in review.costs))
+    return as_drawn(source, ReviewSheetBlock, **dict(review), total=total)
 
 
 def _faults(placed: PlacedBlock[ReviewSheetSource]) -> Iterator[Fault]:

@@ -1,29 +1,24 @@
 """Strategies side by side: terms, portfolio, cost. Returns are left out: the strategies began in different markets."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import date
 from typing import Literal
 
 from app.content.blocks.compared_facts import ComparedFact, compared_facts
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.strategy_field import StandingAxis, own_dots
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.strategy_field import StandingAxis
 from app.content.calendar import short_date
-from app.content.datasets.captions import age_on, age_text, aged
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.portraits import portrait_of
-from app.content.datasets.terms import stated_in_words
-from app.content.errors import Fault
+from app.content.datasets.terms import age_on, age_text, aged, stated_in_words
 from app.content.live_paths import COMPARISON_PATH, strategy_slug
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
-from app.content.models.portrait import FieldAxis, FieldDot, Portrait
+from app.content.models.portfolio import FieldAxis, FieldDot, Portrait
 from app.content.models.stated import StatedHoldings, StatedTerms, declared_in
 from app.content.rupees import read_rupees
-from app.content.sources import ContentSources
-from app.content.strategies import horizon_text, pms_strategies, portfolio_of, stocks_text
+from app.content.sources import ContentSources, horizon_text, pms_strategies, portfolio_of, stocks_text
 
 
 class ComparisonSource(Section):
@@ -132,7 +127,7 @@ def _column(
             portrait=_bar_alone(portrait_of(portfolio, strategy.equity)),
             untold="How it is divided is not stated.",
         ),
-        dots=own_dots(field, strategy.path),
+        dots=[standing.known.get(strategy.path) for standing in field],
         rows=[
             *_terms(strategy, sources),
             *_portfolio(strategy, portfolio, old_days),
@@ -199,9 +194,4 @@ def _dated(portfolio: Portfolio, old_days: frozenset[date]) -> str | None:
     return aged(dataset.as_on, age_text(dataset, old_days)) if is_stated else None
 
 
-def _faults(placed: PlacedBlock[ComparisonSource]) -> Iterator[Fault]:
-    if placed.page.value.path != COMPARISON_PATH:
-        yield placed.fault(("kind",), f"the strategies are read at {COMPARISON_PATH} alone: put the comparison there")
-
-
-KIND = BlockKind(ComparisonSource, ComparisonBlock, compose, faults=_faults)
+KIND = BlockKind(ComparisonSource, ComparisonBlock, compose, only_at=COMPARISON_PATH)

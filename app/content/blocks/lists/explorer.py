@@ -2,17 +2,15 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.structured_page import item_list
+from app.content.blocks.given_parts import item_list
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
-from app.content.errors import Fault
 from app.content.live_paths import (
     COMPARISON_PATH,
     EXPLORER_PATH,
@@ -22,13 +20,11 @@ from app.content.live_paths import (
     list_pages,
     strategy_slug,
 )
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.snapshots.snapshot_file import ListedStrategy
-from app.content.sources import ContentSources
-from app.content.strategies import horizon_text, listed_on, pms_strategies, stocks_text, years_run
+from app.content.sources import ContentSources, horizon_text, listed_on, pms_strategies, stocks_text, years_run
 
 ANY = ""
 NOT_STATED = "Not stated"
@@ -177,13 +173,13 @@ def listed_strategies(sources: ContentSources) -> list[ListedStrategy]:
         return []
     strategies = pms_strategies(sources)
     as_on = listed_on(strategies)
-    return [_listed(strategy, as_on) for strategy in strategies]
-
-
-def _listed(strategy: StrategySource, as_on: date | None) -> ListedStrategy:
-    answers = {entry.name: entry.value_of(strategy) for entry in _CRITERIA}
-    row = _row(strategy, as_on).model_dump_json(by_alias=True)
-    return ListedStrategy(answers=json.dumps(answers).encode(), row=row.encode())
+    return [
+        ListedStrategy(
+            answers=json.dumps({entry.name: entry.value_of(strategy) for entry in _CRITERIA}).encode(),
+            row=_row(strategy, as_on).model_dump_json(by_alias=True).encode(),
+        )
+        for strategy in strategies
+    ]
 
 
 def filter_values(sources: ContentSources) -> dict[str, list[str]]:
@@ -218,20 +214,11 @@ def _row(strategy: StrategySource, as_on: date | None) -> ExplorerRow:
     )
 
 
-def _faults(placed: PlacedBlock[ExplorerSource]) -> Iterator[Fault]:
-    states = {url.path: url.state for url in placed.sources.urls()}
-    if placed.page.value.path != EXPLORER_PATH:
-        yield placed.fault(("kind",), f"the filters are read at {EXPLORER_PATH} alone: put the explorer there")
-    if states.get(COMPARISON_PATH) != "live":
-        message = f"the explorer leads to {COMPARISON_PATH}: make it live in url-ledger.yaml"
-        yield placed.fault(("kind",), message)
-
-
 KIND = BlockKind(
     ExplorerSource,
     ExplorerBlock,
     compose,
-    faults=_faults,
+    only_at=EXPLORER_PATH,
     shown_on=lambda _, sources: listed_on(pms_strategies(sources)),
     structured_data=lambda block, page, _: item_list(page, block.heading, block.rows),
 )

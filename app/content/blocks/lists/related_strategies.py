@@ -4,16 +4,13 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.datasets.portfolio_figures import SIZE_NAMES
 from app.content.errors import Fault
-from app.content.live_paths import EXPLORER_PATH, comparison_href, strategy_slug
-from app.content.models.base import Link
-from app.content.models.block import Section
+from app.content.live_paths import comparison_href, strategy_slug
+from app.content.models.base import Link, Section
 from app.content.models.page import StrategySource
-from app.content.sources import ContentSources
-from app.content.strategies import pms_strategies, portfolio_of
+from app.content.sources import ContentSources, all_strategies, pms_strategies, portfolio_of
 
 PARTNERS = 3
 _FURTHEST = Decimal(1_000_000)
@@ -43,8 +40,11 @@ def compose(source: RelatedStrategiesSource, context: BlockContext) -> RelatedSt
     return as_drawn(
         source,
         RelatedStrategiesBlock,
-        comparisons=[_comparison(own, partner) for partner in partners(own, strategies, context.sources)],
-        all_strategies=Link(label=f"All {len(strategies):,} strategies", href=EXPLORER_PATH),
+        comparisons=[
+            Link(label=partner.name, href=comparison_href([strategy_slug(each.path) for each in (own, partner)]))
+            for partner in partners(own, strategies, context.sources)
+        ],
+        all_strategies=all_strategies(len(strategies)),
     )
 
 
@@ -73,17 +73,13 @@ def _mix_distance(own: StrategySource, other: StrategySource, sources: ContentSo
 
 def _mix(strategy: StrategySource, sources: ContentSources) -> dict[str, Decimal] | None:
     portfolio = portfolio_of(strategy, sources)
-    return None if portfolio is None else dict(portfolio.sizes) or None
+    return None if portfolio is None else portfolio.size_percents or None
 
 
 def _days_apart(own: StrategySource, other: StrategySource) -> int:
     if own.since is None or other.since is None:
         return int(_FURTHEST)
     return abs((own.since - other.since).days)
-
-
-def _comparison(own: StrategySource, partner: StrategySource) -> Link:
-    return Link(label=partner.name, href=comparison_href([strategy_slug(strategy.path) for strategy in (own, partner)]))
 
 
 def _faults(placed: PlacedBlock[RelatedStrategiesSource]) -> Iterator[Fault]:

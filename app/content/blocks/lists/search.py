@@ -1,14 +1,10 @@
 """The search: its form and its results."""
 
-from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.errors import Fault
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.live_paths import SEARCH_PATH
-from app.content.models.base import ContentModel, Link
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Link, Section
 from app.content.search.index import PassageKind
 
 
@@ -37,22 +33,19 @@ class SearchResult(ContentModel):
     snippet: list[MarkedText]
 
 
-class SearchBlock(Section):
+class SearchBlock(SearchSource):
     """The search as drawn; `query` is "" before anything is asked.
 
     `results` are the best of `found`. `meant` is how a misspelt query was read. `is_partial`: no result has all words.
     `nearest` are names like the query, where nothing was found.
     """
 
-    kind: Literal["search"]
     query: str
     meant: str | None
     is_partial: bool
     found: int
     results: list[SearchResult]
     nearest: list[Link]
-    starts: list[Link]
-    elsewhere: list[Link]
 
 
 def compose(source: SearchSource, _context: BlockContext) -> SearchBlock:
@@ -60,12 +53,4 @@ def compose(source: SearchSource, _context: BlockContext) -> SearchBlock:
     return as_drawn(source, SearchBlock, query="", meant=None, is_partial=False, found=0, results=[], nearest=[])
 
 
-def _faults(placed: PlacedBlock[SearchSource]) -> Iterator[Fault]:
-    if placed.page.value.path != SEARCH_PATH:
-        yield placed.fault(("kind",), f"queries are read at {SEARCH_PATH} alone: put the search there")
-    if {url.path: url.state for url in placed.sources.urls()}.get(SEARCH_PATH) != "unlisted":
-        message = f"what is found is not for search engines: make {SEARCH_PATH} unlisted in url-ledger.yaml"
-        yield placed.fault(("kind",), message)
-
-
-KIND = BlockKind(SearchSource, SearchBlock, compose, faults=_faults)
+KIND = BlockKind(SearchSource, SearchBlock, compose, only_at=SEARCH_PATH)

@@ -3,15 +3,12 @@
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.calendar import short_date
-from app.content.live_paths import EXPLORER_PATH
-from app.content.models.base import Link, Text
-from app.content.models.block import Section
+from app.content.models.base import Link, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
-from app.content.strategies import horizon_text, listed_on, pms_strategies, stocks_text, years_run
+from app.content.sources import all_strategies, horizon_text, listed_on, pms_strategies, stocks_text, years_run
 
 MOST_ROWS = 30
 
@@ -42,12 +39,8 @@ def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndex
         StrategyIndexBlock,
         caption=f"PMS strategies, oldest first{'' if as_on is None else f', as on {short_date(as_on)}'}",
         rows=[_strategy_row(strategy, as_on) for strategy in strategies[:MOST_ROWS]],
-        all_strategies=_all_strategies(len(strategies)),
+        all_strategies=all_strategies(len(strategies)) if len(strategies) > MOST_ROWS else None,
     )
-
-
-def _all_strategies(count: int) -> Link | None:
-    return None if count <= MOST_ROWS else Link(label=f"All {count:,} strategies", href=EXPLORER_PATH)
 
 
 def _strategy_row(strategy: StrategySource, as_on: date | None) -> StrategyRow:

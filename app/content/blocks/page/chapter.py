@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from pydantic import Field, computed_field
+
+from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
 from app.content.errors import Fault
-from app.content.field_path import FieldPath
-from app.content.models.base import Text
-from app.content.models.block import BlockModel
-from app.content.sources import ContentSources
+from app.content.models.base import BlockModel, Text
 
 ChapterName = Literal["chooses", "holds", "gone", "costs", "runs"]
 HEADINGS: dict[ChapterName, str] = {
@@ -22,39 +20,33 @@ HEADINGS: dict[ChapterName, str] = {
 """The chapters of a factsheet, in the order in which one asks."""
 
 
-class ChapterSource(BlockModel):
-    """A chapter by its name, which is its id and leads to its heading."""
+class ChapterBlock(BlockModel):
+    """A chapter by its name, which is its id and leads to its heading. It holds what follows it."""
 
     kind: Literal["chapter"]
-    name: ChapterName
+    name: ChapterName = Field(exclude=True)
     note: Text | None = None
 
+    @computed_field  # type: ignore[prop-decorator] # mypy knows no decorated property
+    @property
+    def id(self) -> str:
+        """The id by which links find it."""
+        return self.name
 
-class ChapterBlock(BlockModel):
-    """A chapter as drawn: it holds what follows it."""
-
-    kind: Literal["chapter"]
-    id: str
-    heading: str
-    note: str | None
-
-
-def compose(source: ChapterSource, _context: BlockContext) -> ChapterBlock:
-    """Return the chapter with its heading."""
-    return as_drawn(source, ChapterBlock, id=source.name, heading=HEADINGS[source.name])
+    @computed_field  # type: ignore[prop-decorator] # mypy knows no decorated property
+    @property
+    def heading(self) -> str:
+        """The words above it."""
+        return HEADINGS[self.name]
 
 
-def _anchors(source: ChapterSource, _sources: ContentSources) -> Iterator[tuple[str, FieldPath]]:
-    yield source.name, ("name",)
-
-
-def _faults(placed: PlacedBlock[ChapterSource]) -> Iterator[Fault]:
+def _faults(placed: PlacedBlock[ChapterBlock]) -> Iterator[Fault]:
     """Check that the chapters of a page stand in their order, each once."""
     order = list(HEADINGS)
-    above = [block for block in placed.page.value.blocks[: placed.position] if isinstance(block, ChapterSource)]
+    above = [block for block in placed.page.value.blocks[: placed.position] if isinstance(block, ChapterBlock)]
     if above and order.index(above[-1].name) >= order.index(placed.block.name):
         message = f"stands below '{above[-1].name}': the chapters are {', '.join(order)}, in this order"
         yield placed.fault(("name",), message)
 
 
-KIND = BlockKind(ChapterSource, ChapterBlock, compose, faults=_faults, anchors=_anchors, may_repeat=True)
+KIND = BlockKind(ChapterBlock, ChapterBlock, unchanged, faults=_faults, may_repeat=True)

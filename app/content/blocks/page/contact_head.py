@@ -3,16 +3,13 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.findable import Findable
-from app.content.blocks.kind import BlockKind, PlacedBlock, always
-from app.content.blocks.named_people import missing_person_faults, person_named
-from app.content.errors import Fault
-from app.content.models.base import Link, Slug, Text
-from app.content.models.block import BlockModel
-from app.content.models.cards import Card
+from app.content.blocks.given_parts import Findable
+from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
+from app.content.blocks.named_in_firm import missing_person_faults, person_named
+from app.content.models.base import BlockModel, Link, Slug, Text
 from app.content.models.opening_hours import shown_hours
 from app.content.models.page import PageSource
+from app.content.models.parts import Card
 from app.content.models.person import Person
 from app.content.models.query_form import NextStep, QueryForm, QueryFormSource, drawn_form
 from app.content.models.rich_text import plain_text
@@ -68,11 +65,6 @@ def _next_steps(form: Form, sources: ContentSources) -> list[NextStep]:
     return [NextStep(title=card.title, text=plain_text(card.text)) for card in next(filter(None, cards), [])]
 
 
-def _faults(placed: PlacedBlock[ContactHeadSource]) -> Iterator[Fault]:
-    if placed.block.person is not None:
-        yield from missing_person_faults(placed, placed.block.person)
-
-
 def _findable(source: ContactHeadSource, _page: PageSource, sources: ContentSources) -> Iterator[Findable]:
     """Yield the firm's details, which stand beside the form."""
     if source.form.form is CONTACT:
@@ -82,4 +74,11 @@ def _findable(source: ContactHeadSource, _page: PageSource, sources: ContentSour
         yield Findable("section", None, "Phone, e-mail, address and hours", ". ".join(details) + ".", _DETAIL_NAMES)
 
 
-KIND = BlockKind(ContactHeadSource, ContactHeadBlock, compose, faults=_faults, is_head=always, findable=_findable)
+KIND = BlockKind(
+    ContactHeadSource,
+    ContactHeadBlock,
+    compose,
+    faults=missing_person_faults,
+    is_head=always,
+    findable=_findable,
+)

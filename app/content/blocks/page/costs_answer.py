@@ -1,15 +1,11 @@
 """What an amount costs by the rules: the form, and the answer for every year."""
 
-from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.costs.asked import AskedCosts, CostsAnswer, answer_costs
-from app.content.errors import Fault
 from app.content.live_paths import COSTS_PATH, costs_query
-from app.content.models.base import Link, Text
-from app.content.models.block import Section
+from app.content.models.base import Link, Section, Text
 from app.forms.declared import ADVISOR
 
 
@@ -45,9 +41,4 @@ def compose(source: CostsAnswerSource, _: BlockContext) -> CostsAnswerBlock:
     return as_drawn(source, CostsAnswerBlock, action=COSTS_PATH, answer=answer_costs(asked), ask=ask)
 
 
-def _faults(placed: PlacedBlock[CostsAnswerSource]) -> Iterator[Fault]:
-    if placed.page.value.path != COSTS_PATH:
-        yield placed.fault(("kind",), f"amounts are read at {COSTS_PATH} alone: put the answer there")
-
-
-KIND = BlockKind(CostsAnswerSource, CostsAnswerBlock, compose, faults=_faults)
+KIND = BlockKind(CostsAnswerSource, CostsAnswerBlock, compose, only_at=COSTS_PATH)

@@ -2,13 +2,11 @@
 
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, always
+from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
 from app.content.costs.asked import AskedCosts, CostsAnswer, answer_costs
 from app.content.live_paths import COSTS_PATH
-from app.content.models.base import Link, Text
-from app.content.models.block import BlockModel
-from app.content.models.drawings.card import CardPart, CardRiver
+from app.content.models.base import BlockModel, Link, Text
+from app.content.models.card import CardPart, CardRiver
 
 
 class HeroSource(BlockModel):
@@ -48,8 +46,4 @@ def compose(source: HeroSource, _: BlockContext) -> HeroBlock:
     return as_drawn(source, HeroBlock, answer=answer_costs(AskedCosts()), costs=costs)
 
 
-def _on_card(_block: HeroBlock) -> CardPart:
-    return CardPart(mark=CardRiver())
-
-
-KIND = BlockKind(HeroSource, HeroBlock, compose, on_card=_on_card, is_head=always)
+KIND = BlockKind(HeroSource, HeroBlock, compose, on_card=lambda _: CardPart(mark=CardRiver()), is_head=always)

@@ -7,8 +7,7 @@ from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockKind, PlacedBlock, always, unchanged
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Link, Text
-from app.content.models.block import BlockModel
+from app.content.models.base import BlockModel, ContentModel, Link, Text
 from app.content.models.picture import Picture
 
 

@@ -3,13 +3,10 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.page.chapter import HEADINGS, ChapterSource
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
+from app.content.blocks.page.chapter import ChapterBlock
 from app.content.errors import Fault, did_you_mean
-from app.content.models.base import ContentModel, Slug, Text
-from app.content.models.block import BlockModel
-from app.content.models.page import PageSource
+from app.content.models.base import BlockModel, ContentModel, Slug, Text
 
 
 class PageTab(ContentModel):
@@ -19,31 +16,21 @@ class PageTab(ContentModel):
     target: Slug
 
 
-class PageTabsSource(BlockModel):
-    """Sticky list of a long page's sections: its chapters, then the `items`."""
+class PageTabsBlock(BlockModel):
+    """Sticky list of a long page's sections: its chapters, which nobody writes, then the `items`."""
 
     kind: Literal["pageTabs"]
     items: list[PageTab] = []
 
 
-class PageTabsBlock(BlockModel):
-    """The ways to the chapters and sections of a page."""
-
-    kind: Literal["pageTabs"]
-    items: list[PageTab]
-
-
-def compose(source: PageTabsSource, context: BlockContext) -> PageTabsBlock:
+def compose(source: PageTabsBlock, context: BlockContext) -> PageTabsBlock:
     """Return the list with the page's chapters before its own entries."""
-    return PageTabsBlock(kind=source.kind, items=[*_chapters(context.page), *source.items])
+    chapters = [block for block in context.page.blocks if isinstance(block, ChapterBlock)]
+    tabs = [PageTab(label=chapter.heading, target=chapter.id) for chapter in chapters]
+    return PageTabsBlock(kind=source.kind, items=[*tabs, *source.items])
 
 
-def _chapters(page: PageSource) -> list[PageTab]:
-    names = [block.name for block in page.blocks if isinstance(block, ChapterSource)]
-    return [PageTab(label=HEADINGS[name], target=name) for name in names]
-
-
-def _faults(placed: PlacedBlock[PageTabsSource]) -> Iterator[Fault]:
+def _faults(placed: PlacedBlock[PageTabsBlock]) -> Iterator[Fault]:
     """Check that every tab leads to a section, in the order of the sections. The lit tab moves on with the reader."""
     order = [getattr(block, "id", None) for block in placed.page.value.blocks]
     last = ""
@@ -58,4 +45,4 @@ def _faults(placed: PlacedBlock[PageTabsSource]) -> Iterator[Fault]:
             last = item.target
 
 
-KIND = BlockKind(PageTabsSource, PageTabsBlock, compose, faults=_faults)
+KIND = BlockKind(PageTabsBlock, PageTabsBlock, compose, faults=_faults)

@@ -3,8 +3,7 @@
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, always, unchanged
-from app.content.models.base import Link, Text
-from app.content.models.block import BlockModel
+from app.content.models.base import BlockModel, Link, Text
 
 
 class StatusScreenBlock(BlockModel):

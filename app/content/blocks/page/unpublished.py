@@ -4,10 +4,8 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Literal
 
-from app.content.blocks.context import BlockContext
-from app.content.blocks.kind import BlockKind
-from app.content.models.base import ContentModel, Link, Slug, Text
-from app.content.models.block import BlockModel
+from app.content.blocks.kind import BlockContext, BlockKind
+from app.content.models.base import BlockModel, ContentModel, Link, Slug, Text
 from app.forms.declared import CONTACT
 
 _NOT_PUBLISHED = "Not published here."

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.costs.by_year import SHOWN_AMOUNTS, exit_load, operating_costs
 from app.content.costs.rules import (
     EXIT_LOAD_PERCENT,
@@ -14,8 +13,7 @@ from app.content.costs.rules import (
 )
 from app.content.errors import Fault
 from app.content.live_paths import COSTS_PATH
-from app.content.models.base import ContentModel, Link, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Link, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.stated import rupees
 from app.content.rupees import in_full, in_words

@@ -5,13 +5,11 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.datasets.terms import shown_odds
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import Section
-from app.content.models.cards import Card
-from app.content.models.drawings.diagrams import Crossover, CrossoverSource, Odds
+from app.content.models.base import ContentModel, Section, Text
+from app.content.models.diagrams import Crossover, CrossoverSource, Odds
+from app.content.models.parts import Card
 
 _LINES_IN_BAND = 50
 
@@ -62,7 +60,7 @@ def compose(source: CrossoverBlockSource, _context: BlockContext) -> CrossoverBl
     return as_drawn(
         source,
         CrossoverBlock,
-        types=[_crossover(crossover) for crossover in source.types],
+        types=[as_drawn(each, Crossover, odds=each.odds and shown_odds(each.odds)) for each in source.types],
         crossing=None if source.crossing is None else _crossing(source.crossing, source.types),
     )
 
@@ -88,11 +86,6 @@ def _crossing(source: CrossingSource, types: Iterable[CrossoverSource]) -> Cross
         alt=source.alt,
         caption=source.caption,
     )
-
-
-def _crossover(source: CrossoverSource) -> Crossover:
-    odds = None if source.odds is None else shown_odds(source.odds)
-    return Crossover(crossing=source.crossing, odds=odds, title=source.title, text=source.text)
 
 
 KIND = BlockKind(CrossoverBlockSource, CrossoverBlock, compose)

@@ -6,21 +6,19 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock, always
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, always, as_drawn
 from app.content.blocks.strategy_field import seen_from
-from app.content.datasets.captions import age_on
 from app.content.datasets.drawn_diagrams import ascent_problem, compose_ascent
 from app.content.datasets.portraits import portrait_of
+from app.content.datasets.terms import age_on
 from app.content.errors import Fault
-from app.content.models.base import Link, Text
-from app.content.models.block import BlockModel
-from app.content.models.drawings.card import MOST_FIGURES, CardFigure, CardFigures, CardPart
-from app.content.models.drawings.diagrams import Ascent, AscentSource
+from app.content.models.base import BlockModel, Link, Text
+from app.content.models.card import MOST_FIGURES, CardFigure, CardFigures, CardPart
+from app.content.models.diagrams import Ascent, AscentSource
 from app.content.models.page import PageSource, StrategySource
-from app.content.models.portrait import FieldAxis, Portrait
+from app.content.models.portfolio import FieldAxis, Portrait
 from app.content.models.strategy import KeyTerm
-from app.content.strategies import portfolio_of
+from app.content.sources import portfolio_of
 
 # A longer term is no figure and would not fit into a column of a card.
 _LONGEST_ON_CARD = 12

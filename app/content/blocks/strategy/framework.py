@@ -5,9 +5,8 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import Section
-from app.content.models.cards import Card
+from app.content.models.base import ContentModel, Section, Text
+from app.content.models.parts import Card
 
 
 class FrameworkCircle(ContentModel):

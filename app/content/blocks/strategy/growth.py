@@ -7,22 +7,19 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.blocks.strategy.returns import ReturnsSource
 from app.content.calendar import month_and_year, short_date
-from app.content.datasets.captions import aged, sentence
-from app.content.datasets.compared_returns import StripRow, strip_rows
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.periods import WHOLE_LIFE
-from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one, multiple
+from app.content.datasets.returns import GROWTH_DECIMALS, StripRow, growth_of_one, multiple, strip_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.datasets.terms import aged, basis_in_words, sentence
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Figure, Number, Slug, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, DatasetSection, Figure, Number, Section, Text
+from app.content.models.card import CardFigure, CardFigures, CardPart
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
-from app.content.models.drawings.card import CardFigure, CardFigures, CardPart
 from app.content.models.page import PageSource
 
 LEAP_YEAR_DAYS = 366
@@ -35,7 +32,7 @@ class ChartNote(ContentModel):
     label: Text
 
 
-class GrowthSource(Section):
+class GrowthSource(DatasetSection):
     """The line of what a sum became.
 
     `unit`: of one crore rupees, or as a multiple. `optional`: if nothing of it is published, not even its heading is
@@ -43,7 +40,6 @@ class GrowthSource(Section):
     """
 
     kind: Literal["growth"]
-    dataset: Slug
     optional: bool = False
     unit: GrowthUnit = "crore"
     notes: Annotated[list[ChartNote], Field(max_length=2)] = []
@@ -97,27 +93,20 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
     portfolio, benchmark = (
         [] if series is None else growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK)
     )
-    footing = context.footing(source.dataset)
-    return as_drawn(
+    of_what = "₹1 crore" if source.unit == "crore" else "1"
+    return context.of_dataset(
         source,
         GrowthBlock,
-        sample=context.is_sample(source, source.dataset),
         names=SeriesNames.of(dataset),
         dates=[] if series is None else list(series.dates),
         portfolio=_line(portfolio, source.unit),
         benchmark=_line(benchmark, source.unit),
         differences=[_difference(pair, source.unit) for pair in zip(portfolio, benchmark, strict=True)],
-        caption=sentence(footing.basis),
-        table_caption=_table_what(source.unit, dataset),
+        caption=sentence(basis_in_words(dataset)),
+        table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
         strip=_strip(dataset, series),
-        footing=footing,
     )
-
-
-def _table_what(unit: GrowthUnit, dataset: SeriesDataset) -> str:
-    of_what = "₹1 crore" if unit == "crore" else "1"
-    return f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends"
 
 
 def _strip(dataset: SeriesDataset, series: Series | None) -> ReturnsStrip:
@@ -154,8 +143,8 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series | None) 
         span = until if dataset.begins_on is None else f"from {month_and_year(dataset.begins_on)} {until}"
     else:
         span = f"from {month_and_year(series.dates[0])} {until}"
-    told = ", ".join(f"{name} {grown(end, source.unit, crore='crore')}" for name, end in ends)
-    return f"{of_what} {span}: {told}." if told else f"{of_what} {span}."
+    figures = ", ".join(f"{name} {grown(end, source.unit, crore='crore')}" for name, end in ends)
+    return f"{of_what} {span}: {figures}." if figures else f"{of_what} {span}."
 
 
 def _ends(dataset: SeriesDataset, series: Series | None) -> list[tuple[str, Decimal]]:
@@ -196,16 +185,13 @@ def _is_return(row: StripRow) -> bool:
 def _card_caption(row: StripRow, dates: list[date]) -> str:
     if not _is_return(row):
         return f"What ₹1 became, as stated, {row.period}"
-    is_yearly = row.period.endswith("Years") or (row.period == WHOLE_LIFE and bool(dates) and _is_over_a_year(dates))
+    lasted_days = (dates[-1] - dates[0]).days if dates else 0
+    is_yearly = row.period.endswith("Years") or (row.period == WHOLE_LIFE and lasted_days > LEAP_YEAR_DAYS)
     return f"Return{' a year' if is_yearly else ''}, {row.period}"
 
 
-def _is_over_a_year(dates: list[date]) -> bool:
-    return (dates[-1] - dates[0]).days > LEAP_YEAR_DAYS
-
-
 def _faults(placed: PlacedBlock[GrowthSource]) -> Iterator[Fault]:
-    return dataset_faults(placed, placed.block.dataset, SeriesDataset, lambda dataset: _figure_faults(placed, dataset))
+    return dataset_faults(placed, SeriesDataset, lambda dataset: _figure_faults(placed, dataset))
 
 
 def _figure_faults(placed: PlacedBlock[GrowthSource], dataset: SeriesDataset) -> Iterator[Fault]:

@@ -5,30 +5,26 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, sector_chart
-from app.content.blocks.findable import Findable
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.given_parts import Findable
+from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
-from app.content.datasets.captions import aged
 from app.content.datasets.portfolio_figures import Portfolio
-from app.content.errors import Fault
-from app.content.models.base import Slug, Text
-from app.content.models.block import Section
+from app.content.datasets.terms import aged
+from app.content.models.base import DatasetSection, Section, Text
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.page import PageSource
 from app.content.models.portfolio import Holding, ShareChart, Tile
 from app.content.sources import ContentSources
 
 
-class HoldingsSource(Section):
+class HoldingsSource(DatasetSection):
     """Largest holdings, counts, sector bars, market-cap split. A field such as `sectors` shows nothing if None.
 
     The table needs a heading of its own only where the section is about more than the holdings.
     """
 
     kind: Literal["holdings"]
-    dataset: Slug
     heading_holdings: Text | None = None
     top: int = Field(ge=5, le=40)
     tiles: bool = True
@@ -61,11 +57,11 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
     portfolio = context.portfolio(source.dataset)
     holdings = portfolio.holdings
     rows = [] if holdings is None else [drawn_holding(row, holdings) for row in holdings.stocks[: source.top]]
-    return as_drawn(
+    which = "All" if len(rows) == portfolio.stocks else f"The {len(rows)} largest of"
+    return context.of_dataset(
         source,
         HoldingsBlock,
-        sample=context.is_sample(source, source.dataset),
-        caption=_caption(len(rows), portfolio),
+        caption=f"{which} {portfolio.stocks} stocks, in per cent of assets",
         rows=rows,
         stocks=None if portfolio.stocks is None else str(portfolio.stocks),
         tiles=_tiles(portfolio) if source.tiles else [],
@@ -75,13 +71,7 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
         market_cap=None
         if source.heading_market_cap is None
         else market_cap_chart(source.heading_market_cap, portfolio),
-        footing=context.footing(source.dataset),
     )
-
-
-def _caption(shown: int, portfolio: Portfolio) -> str:
-    which = "All" if shown == portfolio.stocks else f"The {shown} largest of"
-    return f"{which} {portfolio.stocks} stocks, in per cent of assets"
 
 
 def _tiles(portfolio: Portfolio) -> list[Tile]:
@@ -102,14 +92,10 @@ def _awaits(source: HoldingsSource, page: PageSource) -> bool:
     return awaits_rows(source, page) and not (shows_sums or shows_sizes)
 
 
-def _faults(placed: PlacedBlock[HoldingsSource]) -> Iterator[Fault]:
-    return dataset_faults(placed, placed.block.dataset, HoldingsDataset)
-
-
 def _dated(block: HoldingsBlock) -> Iterator[str]:
-    told = [f"{tile.label} {tile.value}{tile.unit}" for tile in block.tiles]
-    if told:
-        yield f"{'; '.join([block.heading, *told])}, as on {aged(block.footing.as_on, block.footing.age)}."
+    figures = [f"{tile.label} {tile.value}{tile.unit}" for tile in block.tiles]
+    if figures:
+        yield f"{'; '.join([block.heading, *figures])}, as on {aged(block.footing.as_on, block.footing.age)}."
 
 
 def _findable(source: HoldingsSource, page: PageSource, sources: ContentSources) -> Iterator[Findable]:
@@ -126,6 +112,6 @@ KIND = BlockKind(
     compose,
     awaits=_awaits,
     dated_figures=_dated,
-    faults=_faults,
+    faults=lambda placed: dataset_faults(placed, HoldingsDataset),
     findable=_findable,
 )

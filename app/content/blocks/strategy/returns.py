@@ -5,18 +5,15 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import short_date
-from app.content.datasets.compared_returns import ReturnsRow, returns_row
 from app.content.datasets.period_rules import latest_years, period_problems, standard_periods
 from app.content.datasets.periods import STANDARD_CODES, StandardCode, is_year_to_date, read_period
+from app.content.datasets.returns import ReturnsRow, returns_row
 from app.content.datasets.series import Series
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
-from app.content.models.base import ContentModel, Link, Slug, Text
-from app.content.models.block import Section
+from app.content.errors import Fault, FieldPath
+from app.content.models.base import ContentModel, DatasetSection, Link, Section, Text
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 
 _PERIOD_HEADINGS = {"calendar": "Calendar year", "financial": "Financial year"}
@@ -44,8 +41,8 @@ class ReturnsTableSource(ContentModel):
         is_trailing = self.kind == "trailing"
         if self.latest_years is not None if is_trailing else self.shortest is not None:
             raise ValueError("latestYears goes with calendar and financial years, shortest with trailing periods")
-        said = [self.periods, self.shortest, self.latest_years]
-        if sum(each is not None for each in said) > 1:
+        choices = [self.periods, self.shortest, self.latest_years]
+        if sum(each is not None for each in choices) > 1:
             raise ValueError("periods names the rows: remove shortest or latestYears beside it, or periods")
         if not is_trailing and self.periods is None and self.latest_years is None:
             raise ValueError("say how many rows it has, such as latestYears: 5")
@@ -66,11 +63,10 @@ class ToDateFootnote(ContentModel):
     year_to_date: Text
 
 
-class ReturnsSource(Section):
+class ReturnsSource(DatasetSection):
     """Returns against the benchmark, computed from a series. `action` is a button below the note."""
 
     kind: Literal["returns"]
-    dataset: Slug
     action: Link | None = None
     tables: list[ReturnsTableSource] = Field(min_length=1)
     footnotes: list[Text | ToDateFootnote] = []
@@ -106,14 +102,12 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
     """Return the tables of returns."""
     dataset, series = context.series(source.dataset)
     assert series is not None  # noqa: S101 - it awaits rows otherwise
-    return as_drawn(
+    return context.of_dataset(
         source,
         ReturnsBlock,
-        sample=context.is_sample(source, source.dataset),
         names=SeriesNames.of(dataset),
         tables=[_table(table, dataset, series) for table in source.tables],
         footnotes=list(_footnotes(source, series)),
-        footing=context.footing(source.dataset),
     )
 
 
@@ -131,7 +125,7 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
     first, last, codes = series.dates[0], series.dates[-1], table.codes(series)
     rows = [returns_row(code, read_period(table.kind, code, first, last), dataset, series) for code in codes]
     names = f"{dataset.name} and {dataset.benchmark}"
-    told = "; ".join(f"{row.period} {row.portfolio_percent.shown} and {row.benchmark_percent.shown}" for row in rows)
+    figures = "; ".join(f"{row.period} {row.portfolio_percent.shown} and {row.benchmark_percent.shown}" for row in rows)
     return ReturnsTable(
         heading=table.heading,
         caption=f"Returns of {names} {_SPANS.get(table.kind, f'to {as_on}')}, in per cent",
@@ -139,12 +133,12 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
         rows=rows,
         drawing=table.drawing,
         drawn_in_reverse=table.drawing != "none" and table.kind != "trailing",
-        label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short}: {told}.",
+        label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short}: {figures}.",
     )
 
 
 def _faults(placed: PlacedBlock[ReturnsSource]) -> Iterator[Fault]:
-    return dataset_faults(placed, placed.block.dataset, SeriesDataset, lambda dataset: _period_faults(placed, dataset))
+    return dataset_faults(placed, SeriesDataset, lambda dataset: _period_faults(placed, dataset))
 
 
 def _period_faults(placed: PlacedBlock[ReturnsSource], dataset: SeriesDataset) -> Iterator[Fault]:

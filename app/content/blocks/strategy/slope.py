@@ -6,12 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.datasets.figures import fixed, grouped, in_a_row, rounded
-from app.content.models.base import ContentModel, Figure, Text
-from app.content.models.block import Section
-from app.content.models.tables import DataTable, TableColumn
+from app.content.models.base import ContentModel, Figure, Section, Text
+from app.content.models.parts import DataTable, TableColumn
 
 _TIMES_DECIMALS = 1
 

@@ -3,8 +3,7 @@
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import Text
-from app.content.models.block import Section
+from app.content.models.base import Section, Text
 
 
 class StyleBoxBlock(Section):

@@ -4,27 +4,24 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, share_chart
-from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
 from app.content.datasets import summaries
-from app.content.datasets.figures import fixed, percentage, plain
+from app.content.datasets.figures import fixed, plain
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Slug, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, DatasetSection, Section, Text
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.page import PageSource
-from app.content.models.portfolio import Holding, Share, ShareChart, Tile
+from app.content.models.portfolio import Holding, ShareChart, Tile
 
 
-class ThemesSource(Section):
+class ThemesSource(DatasetSection):
     """Holdings by theme with their weights, the market-cap bands as bars, and the sizes of companies as a ring."""
 
     kind: Literal["themes"]
-    dataset: Slug
     heading_themes: Text
     heading_bands: Text
     heading_market_cap: Text | None = None
@@ -59,10 +56,9 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
     """Return the holdings by theme, largest theme first, and the market-cap bands."""
     portfolio = context.portfolio(source.dataset)
     equity = portfolio.equity_percent
-    return as_drawn(
+    return context.of_dataset(
         source,
         ThemesBlock,
-        sample=context.is_sample(source, source.dataset),
         themes=[] if portfolio.holdings is None else _themes(portfolio.holdings),
         total=None if equity is None else Tile(value=plain(equity), unit="%", label=source.total_label),
         bands=_bands(source.heading_bands, portfolio) if portfolio.bands else None,
@@ -70,7 +66,6 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
         if source.heading_market_cap is None
         else market_cap_chart(source.heading_market_cap, portfolio),
         stocks=None if portfolio.stocks is None else str(portfolio.stocks),
-        footing=context.footing(source.dataset),
     )
 
 
@@ -88,11 +83,8 @@ def _themes(holdings: Holdings) -> list[Theme]:
 
 
 def _bands(heading: str, portfolio: Portfolio) -> ShareChart:
-    total = sum((percent for _, percent in portfolio.bands), Decimal(0))
-    parts = [
-        Share(name=name, percent=percentage(percent, portfolio.spelt_band(percent)))
-        for name, percent in portfolio.bands
-    ]
+    parts = portfolio.bands
+    total = sum((part.percent.value for part in parts), Decimal(0))
     is_stated = bool(portfolio.dataset.stated.bands)
     by = " by the manager" if is_stated else ""
     equity = portfolio.equity_percent
@@ -109,9 +101,7 @@ def _awaits(source: ThemesSource, page: PageSource) -> bool:
 
 
 def _faults(placed: PlacedBlock[ThemesSource]) -> Iterator[Fault]:
-    return dataset_faults(
-        placed, placed.block.dataset, HoldingsDataset, lambda dataset: _column_faults(placed, dataset)
-    )
+    return dataset_faults(placed, HoldingsDataset, lambda dataset: _column_faults(placed, dataset))
 
 
 def _column_faults(placed: PlacedBlock[ThemesSource], dataset: HoldingsDataset) -> Iterator[Fault]:

@@ -5,12 +5,10 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.calendar import short_date
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import Section
-from app.content.models.tables import DataTable
+from app.content.models.base import ContentModel, Section, Text
+from app.content.models.parts import DataTable
 
 
 class WealthCreatorTable(ContentModel):
@@ -21,11 +19,14 @@ class WealthCreatorTable(ContentModel):
     table: DataTable
 
 
-class WealthCreatorsSource(Section):
-    """Rankings of wealth creators on a day; `founder_led` of `total` are drawn as a chain of dots."""
+class WealthCreatorsBlock(Section):
+    """Rankings of wealth creators; `founder_led` of `total` are drawn as a chain of dots.
+
+    Each caption as drawn says the day, `as_on`.
+    """
 
     kind: Literal["wealthCreators"]
-    as_on: date
+    as_on: date = Field(exclude=True)
     founder_led: int = Field(ge=1, le=10)
     total: int = Field(ge=1, le=10)
     chain_label: Text
@@ -36,44 +37,28 @@ class WealthCreatorsSource(Section):
     footnote: Text
 
     @model_validator(mode="after")
-    def _not_more_founders_than_companies(self) -> "WealthCreatorsSource":
+    def _not_more_founders_than_companies(self) -> "WealthCreatorsBlock":
         if self.founder_led > self.total:
             raise ValueError(f"founderLed is {self.founder_led}, more than the total of {self.total}")
         return self
 
 
-class WealthCreatorsBlock(Section):
-    """The rankings as drawn: each table's caption says its date."""
-
-    kind: Literal["wealthCreators"]
-    founder_led: int
-    total: int
-    chain_label: str
-    rankings: list[WealthCreatorTable]
-    all_round_heading: str
-    all_round_text: str
-    all_round_parts: list[WealthCreatorTable]
-    footnote: str
-
-
-def compose(source: WealthCreatorsSource, _context: BlockContext) -> WealthCreatorsBlock:
+def compose(source: WealthCreatorsBlock, _context: BlockContext) -> WealthCreatorsBlock:
     """Return the rankings with their captions."""
-    told = f", as on {short_date(source.as_on)}"
-    return as_drawn(
-        source,
-        WealthCreatorsBlock,
-        rankings=[_captioned(ranking, told) for ranking in source.rankings],
-        all_round_parts=[_captioned(part, told) for part in source.all_round_parts],
+    rankings, parts = (
+        [_captioned(table, source.as_on) for table in tables] for tables in (source.rankings, source.all_round_parts)
     )
+    return source.model_copy(update={"rankings": rankings, "all_round_parts": parts})
 
 
-def _captioned(ranking: WealthCreatorTable, told: str) -> WealthCreatorTable:
-    table = ranking.table.model_copy(update={"caption": ranking.table.caption + told})
+def _captioned(ranking: WealthCreatorTable, as_on: date) -> WealthCreatorTable:
+    caption = f"{ranking.table.caption}, as on {short_date(as_on)}"
+    table = ranking.table.model_copy(update={"caption": caption})
     return ranking.model_copy(update={"table": table})
 
 
 KIND = BlockKind(
-    WealthCreatorsSource,
+    WealthCreatorsBlock,
     WealthCreatorsBlock,
     compose,
     shown_on=lambda source, _: source.as_on,

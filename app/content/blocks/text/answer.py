@@ -6,14 +6,12 @@ from typing import Literal
 
 from pydantic import field_validator
 
-from app.content.blocks.answers import Answer
-from app.content.blocks.findable import Findable, words_of
+from app.content.blocks.given_parts import Answer, Findable, words_of
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import Slug, Text
-from app.content.models.block import Section
+from app.content.models.base import Section, Slug, Text
 from app.content.models.page import PageSource
+from app.content.models.parts import DataTable
 from app.content.models.rich_text import RichText, plain_text
-from app.content.models.tables import DataTable
 from app.content.sources import ContentSources
 
 _MOST_SENTENCES = 2
@@ -47,8 +45,8 @@ def _findable(block: AnswerBlock, _page: PageSource, _sources: ContentSources) -
 
 
 def _answers(block: AnswerBlock) -> Iterator[Answer]:
-    told = [block.answer] if block.body is None else [block.answer, plain_text(block.body)]
-    yield Answer(block.id, block.heading, " ".join(told))
+    parts = [block.answer] if block.body is None else [block.answer, plain_text(block.body)]
+    yield Answer(block.id, block.heading, " ".join(parts))
 
 
 KIND = BlockKind(AnswerBlock, AnswerBlock, unchanged, findable=_findable, answers=_answers, links_terms=True)

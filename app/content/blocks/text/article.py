@@ -5,14 +5,13 @@ from typing import Literal
 
 from pydantic import Field
 
+from app.content.blocks.given_parts import LANGUAGE, Node, StructuredPage
 from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
-from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.errors import Fault
-from app.content.models.base import Text
-from app.content.models.block import Section
+from app.content.models.base import Section, Text
+from app.content.models.parts import DataTable, Definition
 from app.content.models.picture import Picture
 from app.content.models.rich_text import RichText
-from app.content.models.tables import DataTable, Definition
 
 
 class ArticleBlock(Section):

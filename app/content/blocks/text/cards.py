@@ -5,10 +5,9 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import Text
-from app.content.models.block import Section
-from app.content.models.cards import Card
+from app.content.models.base import Section, Text
 from app.content.models.paper import Paper
+from app.content.models.parts import Card
 from app.content.models.picture import Picture
 
 

@@ -2,14 +2,12 @@
 
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.findable import Findable
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.given_parts import Findable
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.costs.rules import RULES
-from app.content.models.base import Text
-from app.content.models.block import Section
+from app.content.models.base import Section, Text
 from app.content.models.page import PageSource
-from app.content.models.tables import DataTable, TableColumn
+from app.content.models.parts import DataTable, TableColumn
 from app.content.sources import ContentSources
 
 

@@ -5,9 +5,8 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import Text
-from app.content.models.block import Section
-from app.content.models.tables import Definition
+from app.content.models.base import Section, Text
+from app.content.models.parts import Definition
 
 
 class DefinitionsBlock(Section):

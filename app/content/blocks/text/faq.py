@@ -3,15 +3,11 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.answers import Answer
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.findable import Findable
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.errors import Fault, did_you_mean
-from app.content.field_path import FieldPath
-from app.content.models.base import Slug, Text
-from app.content.models.block import Section
-from app.content.models.faq import Faq, Question
+from app.content.blocks.given_parts import Answer, Findable
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.errors import Fault, FieldPath, did_you_mean
+from app.content.models.base import Section, Slug, Text
+from app.content.models.explanations import Faq, Question
 from app.content.models.page import PageSource
 from app.content.models.rich_text import plain_text
 from app.content.sources import ContentSources, Located
@@ -67,8 +63,8 @@ def _files(source: FaqSource, sources: ContentSources) -> list[Located[Faq]]:
 
 def _findable(source: FaqSource, _page: PageSource, sources: ContentSources) -> Iterator[Findable]:
     for question in sources.faqs[source.faq].value.questions:
-        told, names = plain_text(question.answer), tuple(question.also_asked)
-        yield Findable("question", question.id, question.question, told, names)
+        text, names = plain_text(question.answer), tuple(question.also_asked)
+        yield Findable("question", question.id, question.question, text, names)
 
 
 def _answers(block: FaqBlock) -> Iterator[Answer]:

@@ -5,16 +5,12 @@ from datetime import date
 from itertools import groupby
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.findable import Findable
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
+from app.content.blocks.given_parts import LANGUAGE, Findable, Node, StructuredPage
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.errors import Fault, FieldPath
 from app.content.live_paths import GLOSSARY_PATH
-from app.content.models.base import ContentModel, Slug, Text
-from app.content.models.block import Section
-from app.content.models.glossary import Glossary, Term
+from app.content.models.base import ContentModel, Section, Slug, Text
+from app.content.models.explanations import Glossary, Term
 from app.content.models.page import PageSource
 from app.content.models.rich_text import RichText, plain_text
 from app.content.sources import ContentSources, Located
@@ -76,8 +72,6 @@ def _letter_id(letter: str) -> str:
 def _faults(placed: PlacedBlock[GlossarySource]) -> Iterator[Fault]:
     if placed.sources.glossary is None:
         yield placed.fault(("kind",), f"there are no terms: expected {placed.sources.folder}/glossary.yaml")
-    if placed.page.value.path != GLOSSARY_PATH:
-        yield placed.fault(("kind",), f"terms in texts lead to {GLOSSARY_PATH}: put the glossary there")
 
 
 def _anchors(source: GlossarySource, sources: ContentSources) -> Iterator[tuple[str, FieldPath]]:
@@ -138,4 +132,5 @@ KIND = BlockKind(
     files=_files,
     findable=_findable,
     structured_data=_structured_data,
+    only_at=GLOSSARY_PATH,
 )

@@ -6,25 +6,20 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.fact_drawings import (
     ComposedSource,
     DotsDrawing,
-    DotsSource,
     FactDrawing,
     FactDrawingSource,
     OfficeAbroadSource,
 )
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.office_spans import office_hours
-from app.content.blocks.strategy_spans import begun, strategy_spans
+from app.content.blocks.fact_spans import begun, office_hours, strategy_spans
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.rich_text import RichText
-from app.content.sources import ContentSources
-from app.content.strategies import listed_on, pms_strategies
+from app.content.sources import ContentSources, listed_on, pms_strategies
 
 
 class KeyFact(ContentModel):
@@ -59,8 +54,8 @@ def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
 
 def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing:
     match source:
-        case DotsSource():
-            return DotsDrawing(caption=source.caption, dots_per_line=source.dots_per_line, rows=source.rows)
+        case DotsDrawing():
+            return source
         case OfficeAbroadSource() | ComposedSource(kind="officeWeek"):
             return office_hours(source, sources.site.value)
         case ComposedSource():

@@ -1,16 +1,12 @@
 """The guide to residence: one question at a time, then what somebody is for tax and by FEMA, and what follows."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import Field, field_validator, model_validator
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.errors import Fault
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.live_paths import GUIDE_PATH
-from app.content.models.base import ContentModel, Slug, Text
-from app.content.models.block import Section
+from app.content.models.base import ContentModel, Section, Slug, Text
 from app.content.models.rich_text import RichText
 from app.content.residence.fema_residence import FemaStatus
 from app.content.residence.guide import ASKED_IN_ORDER, CHOICES, PARAMETERS, walk
@@ -79,9 +75,9 @@ class ResidenceGuideSource(Section):
     @model_validator(mode="after")
     def _each_status_with_its_meaning(self) -> "ResidenceGuideSource":
         for test, statuses in ((self.tax, TaxStatus), (self.fema, FemaStatus)):
-            told, wanted = [meaning.status for meaning in test.meanings], [str(status) for status in statuses]
-            if told != wanted:
-                raise ValueError(f"{test.heading} tells of {told}: tell of {wanted}, in this order")
+            given, wanted = [meaning.status for meaning in test.meanings], [str(status) for status in statuses]
+            if given != wanted:
+                raise ValueError(f"{test.heading} tells of {given}: tell of {wanted}, in this order")
         return self
 
 
@@ -149,9 +145,4 @@ def compose(source: ResidenceGuideSource, _: BlockContext) -> ResidenceGuideBloc
     return as_drawn(source, ResidenceGuideBlock, path=GUIDE_PATH, state=guide_state(words, walk({}), {}, GUIDE_PATH))
 
 
-def _faults(placed: PlacedBlock[ResidenceGuideSource]) -> Iterator[Fault]:
-    if placed.page.value.path != GUIDE_PATH:
-        yield placed.fault(("kind",), f"answers are read at {GUIDE_PATH} alone: put the guide there")
-
-
-KIND = BlockKind(ResidenceGuideSource, ResidenceGuideBlock, compose, faults=_faults)
+KIND = BlockKind(ResidenceGuideSource, ResidenceGuideBlock, compose, only_at=GUIDE_PATH)

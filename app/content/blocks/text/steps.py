@@ -6,14 +6,11 @@ from typing import Literal
 
 from pydantic import model_validator
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.datasets.drawn_series import compose_drawing, drawing_problem
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.datasets.drawn_diagrams import compose_drawing, drawing_problem
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Text
-from app.content.models.block import Section
-from app.content.models.drawings.diagrams import Tally
-from app.content.models.drawings.drawing import Drawing, DrawingSource
+from app.content.models.base import ContentModel, Section, Text
+from app.content.models.diagrams import Drawing, DrawingSource, Tally
 
 
 class StepDrawing(ContentModel):

@@ -4,12 +4,10 @@ from typing import Literal
 
 from pydantic import model_validator
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.blocks.residence_table import ResidenceTable, residence_table
-from app.content.models.base import Text
-from app.content.models.block import Section
-from app.content.models.tables import DataTable
+from app.content.models.base import Section, Text
+from app.content.models.parts import DataTable
 
 
 class TableSource(Section):

@@ -4,18 +4,17 @@ from collections.abc import Iterator, Mapping
 
 from app.content.blocks.firm.metrics import MetricsBlock
 from app.content.calendar import short_date
-from app.content.datasets.compared_returns import returns_row
 from app.content.datasets.downloads import SERIES_DECIMALS
 from app.content.datasets.figures import csv_cell, fixed, grown, plain
 from app.content.datasets.periods import SINCE_INCEPTION, STANDARD_CODES, WHOLE_LIFE, kind_of, read_period
 from app.content.datasets.portfolio_figures import Portfolio
-from app.content.datasets.returns import covers, multiple
+from app.content.datasets.returns import covers, multiple, returns_row
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.terms import stated_in_words
 from app.content.models.datasets import DatasetSource, HoldingsDataset, SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.models.stated import StatedSums, StatedTerms, declared_in
-from app.content.snapshots.candidate import Change
+from app.content.snapshots.job import Change
 from app.content.sources import ContentSources
 
 
@@ -57,23 +56,20 @@ def _figures_of(dataset: DatasetSource, sources: ContentSources) -> Iterator[tup
     if isinstance(dataset, HoldingsDataset):
         yield from _portfolio(Portfolio(dataset, sources.holdings.get(dataset.file)))
     else:
-        yield from _confirmed(dataset)
+        for jump in dataset.confirmed_jumps:
+            value = csv_cell(jump.value, SERIES_DECIMALS)
+            yield f"Confirmed as right, {jump.day.isoformat()}, {jump.column}", value
         if dataset.file in sources.series:
             yield from _course(dataset, sources.series[dataset.file])
-
-
-def _confirmed(dataset: SeriesDataset) -> Iterator[tuple[str, str]]:
-    for jump in dataset.confirmed_jumps:
-        yield f"Confirmed as right, {jump.day.isoformat()}, {jump.column}", csv_cell(jump.value, SERIES_DECIMALS)
 
 
 def _portfolio(portfolio: Portfolio) -> Iterator[tuple[str, str]]:
     summed = {figure.heading: portfolio.sum_text(figure.attribute) for figure in declared_in(StatedSums)}
     if portfolio.stocks is not None:
         yield "Companies held", str(portfolio.stocks)
-    yield from ((label, share) for label, share in summed.items() if share is not None)
-    for name, percent in portfolio.market_cap:
-        yield f"Share, {name.lower()}", portfolio.spelt_size(percent)
+    yield from ((label, text) for label, text in summed.items() if text is not None)
+    for share in portfolio.market_cap:
+        yield f"Share, {share.name.lower()}", share.percent.shown
     for band in portfolio.dataset.stated.bands:
         yield f"Band: {band.name}, stated", plain(band.percent)
     if portfolio.holdings is not None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from app.content.composing.desk.words_schema import JsonSchema
 from app.content.links import outside_host
-from app.content.snapshots.candidate import Change
+from app.content.snapshots.job import Change
 from app.content.sources import ContentSources
 
 LONGEST_SHOWN = 240
@@ -15,12 +15,11 @@ _NAMES = ("question", "title", "term", "name", "label", "role", "heading", "id")
 NEW_HOST = "New host that the site links to"
 
 
-def changed_words(schema: JsonSchema, before: object, after: object) -> list[Change]:
-    """Return each changed field in the order of the form. Long texts are cut around the first difference."""
-    return list(_between(schema, before, after, ""))
+def changed_words(schema: JsonSchema, before: object, after: object, label: str = "") -> Iterator[Change]:
+    """Yield each changed field in the order of the form. Long texts are cut around the first difference.
 
-
-def _between(schema: JsonSchema, before: object, after: object, label: str) -> Iterator[Change]:
+    `label` names the value itself, "" for the whole section.
+    """
     if before == after:
         return
     if isinstance(before, dict) and isinstance(after, dict):
@@ -38,14 +37,14 @@ def _between_objects(
     fields: Mapping[str, JsonSchema] = known.get("properties", {})
     for name in dict.fromkeys([*fields, *before, *after]):
         field = fields.get(name) or {"title": name}
-        yield from _between(field, before.get(name), after.get(name), _joined(label, field.get("title", name)))
+        yield from changed_words(field, before.get(name), after.get(name), _joined(label, field.get("title", name)))
 
 
 def _between_lists(schema: JsonSchema, before: Sequence[Any], after: Sequence[Any], label: str) -> Iterator[Change]:
     was, will = _by_key(before), _by_key(after)
     for key in [*will, *(key for key in was if key not in will)]:
         shown = _name(will.get(key, was.get(key)), key)
-        yield from _between(schema, was.get(key), will.get(key), _joined(label, shown))
+        yield from changed_words(schema, was.get(key), will.get(key), _joined(label, shown))
     kept_before, kept_after = [key for key in was if key in will], [key for key in will if key in was]
     if kept_before != kept_after:
         yield Change(

@@ -7,8 +7,7 @@ from typing import Any
 
 from app.content.datasets.series import FIRST_ROW_LINE
 from app.content.editions.published import PublishedEdition
-from app.content.errors import Fault
-from app.content.field_path import dotted
+from app.content.errors import Fault, dotted
 from app.content.models.datasets import UNSOURCED
 from app.content.reading.overlay.figures_base import TERMS, metric_blocks
 from app.content.reading.overlay.overlay import SHOWN_FOLDER
@@ -16,7 +15,7 @@ from app.content.reading.overlay.subjects import file_of
 from app.content.reading.overlay.words_overlay import path_of
 from app.content.reading.overlay.words_sections import Section, find_section
 from app.content.reading.yaml_source import read_yaml
-from app.content.snapshots.candidate import Finding
+from app.content.snapshots.job import Finding
 
 _OF_DATASET = frozenset({"asOn", "source", "basis", "stated", "statedReturns", "statedMultiple"})
 _AT_TOP = frozenset({"asOn", "source", *TERMS})

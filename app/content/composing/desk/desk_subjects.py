@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from app.content.composing.desk.words_schema import value_schema
 from app.content.datasets.series import BENCHMARK, PORTFOLIO
-from app.content.editions.desk_subject import DeskDataset, DeskMetrics, DeskSubject, DeskTerm, Subject
+from app.content.editions.published import DeskDataset, DeskMetrics, DeskSubject, DeskTerm, Subject
 from app.content.models.datasets import DatasetSource, SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.models.stated import StatedFigure, StatedSums, declared_in
@@ -34,14 +34,10 @@ def desk_subjects(sources: ContentSources) -> list[DeskSubject]:
 def _figures(subject: Subject, strategy: StrategySource) -> DeskSubject:
     datasets = subject.data["datasets"]
     return DeskSubject(
-        kind="figures",
-        subject=subject.subject,
+        **dict(subject),
         title=strategy.name,
         group=None,
         page=strategy.path,
-        number=subject.number,
-        base_digest=subject.base_digest,
-        data=subject.data,
         datasets=[
             DeskDataset(
                 id=name,
@@ -76,13 +72,9 @@ def _words(subject: Subject, sources: ContentSources) -> DeskSubject:
     section = find_section(subject.subject)
     assert section is not None  # noqa: S101 - subjects of words are made from the sections
     return DeskSubject(
-        kind="words",
-        subject=subject.subject,
+        **dict(subject),
         title=section.title,
         group=section.group,
         page=section.page,
-        number=subject.number,
-        base_digest=subject.base_digest,
-        data=subject.data,
         value_schema={**value_schema(section), "placeholders": {**sources.placeholders, **PLACEHOLDER_DATES}},
     )

@@ -17,7 +17,7 @@ from app.content.models.page import PageSource
 from app.content.reading.loader import load_sources
 from app.content.reading.overlay.subjects import base_of_folder
 from app.content.reading.overlay.words_sections import find_section
-from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change
+from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change
 from app.content.sources import ContentSources
 
 
@@ -31,30 +31,24 @@ def judge(job: CandidateJob) -> CandidateOutcome:
     except ContentError as error:
         faults = findings_of(error.faults, job.candidate, job.content_dir)
         return CandidateOutcome(faults=faults, base_digest=base_digest, is_published_faulty=_is_published_faulty(job))
-    published, page = _published(job), _page(job.candidate, sources)
+    page = _page(job.candidate, sources)
+    path = None if page is None else page.path
+    asks, changes = _compared(job.candidate, _published(job), sources)
+    drawn: dict[str, Any] = {}
+    if job.draws and page is not None and path is not None:
+        drawn["request_json"] = compose_page(sources, job.variant, job.today, path).decode()
+        # Samples as the edition shows them.
+        seen = as_visitors_see(sources, job.variant)
+        shown = next((located.value for located in seen.pages if located.value.id == page.id), page)
+        drawn["downloads"] = {name: dataset_csv(shown, name, seen).decode() for name in files_of(shown)}
     return CandidateOutcome(
         faults=[],
         base_digest=base_digest,
-        asks=findings_of(_asks(job.candidate, published, sources), job.candidate, job.content_dir),
-        changes=_changes(job.candidate, published, sources),
-        page_path=None if page is None else page.path,
-        **(_drawn(job, page, sources) if job.draws and page is not None else {}),
+        asks=findings_of(asks, job.candidate, job.content_dir),
+        changes=changes,
+        page_path=path,
+        **drawn,
     )
-
-
-def _drawn(job: CandidateJob, page: PageSource, sources: ContentSources) -> dict[str, Any]:
-    if page.path is None:
-        return {}
-    return {
-        "request_json": compose_page(sources, job.variant, job.today, page.path).decode(),
-        "downloads": _downloads(page, as_visitors_see(sources, job.variant)),
-    }
-
-
-def _downloads(page: PageSource, sources: ContentSources) -> dict[str, str]:
-    """Return the files that the drawn page links to, samples as the edition shows them."""
-    shown = next((located.value for located in sources.pages if located.value.id == page.id), page)
-    return {name: dataset_csv(shown, name, sources).decode() for name in files_of(shown)}
 
 
 def _published(job: CandidateJob) -> ContentSources | None:
@@ -82,27 +76,19 @@ def _page(candidate: PublishedEdition, sources: ContentSources) -> PageSource | 
     return next((page.value for page in sources.pages if section and page.value.path == section.page), None)
 
 
-def _asks(candidate: PublishedEdition, published: ContentSources | None, drafted: ContentSources) -> list[Fault]:
-    if candidate.kind != "figures" or published is None:
-        return []
-    return list(unlikely_figures(published, drafted, candidate.subject))
-
-
-def _changes(candidate: PublishedEdition, published: ContentSources | None, drafted: ContentSources) -> list[Change]:
+def _compared(
+    candidate: PublishedEdition, published: ContentSources | None, drafted: ContentSources
+) -> tuple[list[Fault], list[Change]]:
+    """Return what is unlikely beside what is published, and what differs from it."""
+    subject, section = candidate.subject, find_section(candidate.subject)
     if published is None:
-        return []
-    if candidate.kind == "words":
-        return [*new_hosts(published, drafted), *_changed_words(candidate.subject, published, drafted)]
-    return changes_between(
-        figures_shown(published, candidate.subject),
-        figures_shown(drafted, candidate.subject),
-    )
-
-
-def _changed_words(subject: str, published: ContentSources, drafted: ContentSources) -> list[Change]:
-    section = find_section(subject)
+        return [], []
+    if candidate.kind == "figures":
+        changes = changes_between(figures_shown(published, subject), figures_shown(drafted, subject))
+        return list(unlikely_figures(published, drafted, subject)), changes
     was, will = _value_of(subject, published), _value_of(subject, drafted)
-    return [] if section is None else changed_words(value_schema(section), was, will)
+    words = [] if section is None else changed_words(value_schema(section), was, will)
+    return [], [*new_hosts(published, drafted), *words]
 
 
 def _value_of(subject: str, sources: ContentSources) -> object:

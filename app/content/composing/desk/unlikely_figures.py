@@ -6,13 +6,13 @@ from datetime import date
 from decimal import Decimal
 
 from app.content.blocks.firm.metrics import MetricsBlock
+from app.content.blocks.named_datasets import rows_of
 from app.content.calendar import short_date
 from app.content.datasets.figures import fixed, signed
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.terms import stated_in_words
-from app.content.errors import Fault
-from app.content.field_path import FieldPath
+from app.content.errors import Fault, FieldPath
 from app.content.models.datasets import DatasetSource, HoldingsDataset
 from app.content.models.page import StrategySource
 from app.content.models.stated import StatedTerms, declared_in
@@ -111,7 +111,7 @@ def _left_undated(
 
 def _called_stated(sample: Set[object], dataset: DatasetSource, drafted: ContentSources) -> Iterator[Fault]:
     """Ask if rows of a sample are entered: invented rows must never stand among what a fund house states."""
-    file, rows = _rows_of(dataset, drafted)
+    file, rows = rows_of(dataset, drafted)
     same = len(sample & rows)
     if same > len(rows) / 2:
         text = f"{same} of {len(rows)} rows are those of the sample, which is made up"
@@ -122,16 +122,7 @@ def _sample_rows(name: str, published: ContentSources, slug: str) -> Set[object]
     """Return the rows of the sample that stands in for a dataset; none if the dataset is stated."""
     shown = published.with_samples
     dataset = None if shown is None else shown.strategies[slug].value.datasets.get(name)
-    return set() if shown is None or dataset is None or dataset.rows != "sample" else _rows_of(dataset, shown)[1]
-
-
-def _rows_of(dataset: DatasetSource, sources: ContentSources) -> tuple[str, Set[object]]:
-    """Return a dataset's file and its rows, without names that a fund house may spell otherwise."""
-    if isinstance(dataset, HoldingsDataset):
-        holdings = sources.holdings[dataset.file]
-        return holdings.file, {(row.company, row.weight_percent) for row in holdings.rows}
-    series = sources.series[dataset.file]
-    return series.file, set(zip(series.dates, series.columns[PORTFOLIO], series.columns[BENCHMARK], strict=True))
+    return set() if shown is None or dataset is None or dataset.rows != "sample" else rows_of(dataset, shown)[1]
 
 
 def _course(before: Series | None, after: Series, confirmed: Set[tuple[date, str]]) -> Iterator[Fault]:

@@ -7,12 +7,7 @@ from typing import Any
 
 from app.content.datasets.holdings import COLUMNS, THEME_COLUMNS
 from app.content.datasets.series import BENCHMARK, PORTFOLIO
-from app.content.editions.figures_data import (
-    FiguresData,
-    HoldingsCells,
-    MetricCells,
-    SeriesCells,
-)
+from app.content.editions.figures_data import FiguresData
 from app.content.models.stated import StatedTerms, declared_in
 from app.content.reading.samples import rows_file
 
@@ -39,9 +34,12 @@ def figures_of(raw: Raw, texts: Texts) -> FiguresData:
     return FiguresData.model_validate(
         {
             "asOn": _as_on(raw),
-            "datasets": {name: cells.model_dump(by_alias=True) for name, cells in datasets.items()},
+            "datasets": datasets,
             "terms": {name: _spelt(raw[name]) for name in TERMS if name in raw},
-            "metrics": {block["id"]: _metric_cells(block) for block in metric_blocks(raw)},
+            "metrics": {
+                block["id"]: {"items": {item["label"]: _spelt(item.get("value")) for item in block["items"]}}
+                for block in metric_blocks(raw)
+            },
         }
     )
 
@@ -70,22 +68,16 @@ def _rows(name: str, dataset: Raw, raw: Raw, texts: Texts) -> list[list[str]]:
     return [[*COLUMNS, *(THEME_COLUMNS if has_themes else ())]]
 
 
-def _dataset_cells(dataset: Raw, table: list[list[str]]) -> SeriesCells | HoldingsCells:
+def _dataset_cells(dataset: Raw, table: list[list[str]]) -> Raw:
     columns, *rows = table
-    common: Raw = {"basis": dataset["basis"], "columns": columns, "rows": rows}
+    common: Raw = {"kind": dataset["kind"], "basis": dataset["basis"], "columns": columns, "rows": rows}
     if dataset["kind"] == "series":
-        said: Raw = {"statedReturns": [], "statedMultiple": None, "confirmedJumps": []}
-        spelt = {name: _deeply_spelt(dataset.get(name, nothing)) for name, nothing in said.items()}
-        return SeriesCells.model_validate({"kind": "series", **common, **spelt})
+        stated: Raw = {"statedReturns": [], "statedMultiple": None, "confirmedJumps": []}
+        return common | {name: _deeply_spelt(dataset.get(name, nothing)) for name, nothing in stated.items()}
     sums = dataset.get("stated", {})
     if "marketCap" in sums:
         sums = {**sums, "marketCap": {"small": 0, **sums["marketCap"]}}
-    return HoldingsCells.model_validate({"kind": "holdings", **common, "stated": _deeply_spelt(sums)})
-
-
-def _metric_cells(block: Raw) -> Raw:
-    items = {item["label"]: _spelt(item.get("value")) for item in block["items"]}
-    return MetricCells.model_validate({"items": items}).model_dump(by_alias=True)
+    return common | {"stated": _deeply_spelt(sums)}
 
 
 def _deeply_spelt(value: object) -> object:

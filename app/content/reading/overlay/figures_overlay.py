@@ -20,7 +20,7 @@ from app.content.models.base import ContentModel
 from app.content.models.strategy import StockSpan
 from app.content.reading.overlay.figures_base import TERMS, Raw, metric_blocks
 from app.content.reading.samples import rows_file
-from app.content.sheets.cells.typed import tidy
+from app.content.sheets.cells.cell import tidy
 
 _SPAN = re.compile(r"(\d+)\s*[–-]\s*(\d+)")
 _NUMBER = re.compile(r"-?\d+(\.\d+)?")
@@ -43,7 +43,7 @@ def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str | None]:
         dataset = raw.get("datasets", {}).get(name)
         if not isinstance(dataset, dict) or dataset.get("kind") != cells.kind:
             continue
-        rows[rows_file(dataset)] = csv_of(_tidied(cells)) if cells.rows else None
+        rows[rows_file(dataset)] = csv_of(cells) if cells.rows else None
         _lay_over_dataset(dataset, cells, figures)
     _lay_over_terms(raw, figures)
     for block in metric_blocks(raw):
@@ -65,17 +65,15 @@ def unknown_parts(raw: Raw, figures: FiguresData) -> list[str]:
 
 
 def csv_of(cells: DatasetCells) -> str:
-    """Return the rows as a CSV file of the content folder."""
+    """Return the rows as a CSV file of the content folder.
+
+    Cells lose outer spaces, line breaks and invisible characters, so that two spellings are not two names.
+    """
     sink = StringIO()
     writer = csv.writer(sink, lineterminator="\n")
     writer.writerow(cells.columns)
-    writer.writerows(cells.rows)
+    writer.writerows([tidy(cell) for cell in row] for row in cells.rows)
     return sink.getvalue()
-
-
-def _tidied(cells: DatasetCells) -> DatasetCells:
-    """Return cells without outer spaces, line breaks and invisible signs, so that two spellings are not two names."""
-    return cells.model_copy(update={"rows": [[tidy(cell) for cell in row] for row in cells.rows]})
 
 
 def source_text(source: EditionSource) -> str:

@@ -1,15 +1,13 @@
 """Lays what is published over the content folder, and finds what of the folder has changed since."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from app.content.calendar import day_in_india
-from app.content.editions.desk_subject import cause_of
 from app.content.editions.figures_data import figures_in
-from app.content.editions.published import Publications, PublishedEdition
-from app.content.errors import Fault
-from app.content.field_path import dotted
+from app.content.editions.published import Publications, PublishedEdition, cause_of
+from app.content.errors import Fault, dotted
 from app.content.reading.overlay.figures_overlay import lay_over, source_faults, unknown_parts
 from app.content.reading.overlay.subjects import Bases, file_of
 from app.content.reading.overlay.words_overlay import STRANGE, lay_over_words, strange_places
@@ -35,20 +33,13 @@ RawFiles = dict[str, Any]
 """The values of all YAML files by name."""
 
 
-@dataclass(frozen=True)
-class Overlaid:
-    """The names in faults of rows that were laid over, and the faults of laying over.
+def lay_publications_over(
+    publications: Publications, bases: Bases, raw: RawFiles, texts: dict[str, str]
+) -> tuple[dict[str, str], list[Fault]]:
+    """Change raw values and rows to what is published. Each edition must stand over the base it was made on.
 
-    `files` are the YAML files whose values were changed.
+    Return the names in faults of rows that were laid over, and the faults of laying over.
     """
-
-    shown: Mapping[str, str]
-    faults: list[Fault]
-    files: frozenset[str]
-
-
-def lay_publications_over(publications: Publications, bases: Bases, raw: RawFiles, texts: dict[str, str]) -> Overlaid:
-    """Change raw values and rows to what is published. Each edition must stand over the base it was made on."""
     shown: dict[str, str] = {}
     faults: list[Fault] = []
     for edition in publications.in_force:
@@ -62,7 +53,7 @@ def lay_publications_over(publications: Publications, bases: Bases, raw: RawFile
             faults += lay_over_words(edition, raw)
         elif base is not None:
             shown |= _lay_figures_over(edition, raw, texts, faults)
-    return Overlaid(shown, faults, frozenset(file_of(one.kind, one.subject) for one in publications.in_force))
+    return shown, faults
 
 
 def _called(edition: PublishedEdition) -> str:

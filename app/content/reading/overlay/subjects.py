@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from app.content.editions.contact_before import in_fields_before
-from app.content.editions.desk_subject import Subject
-from app.content.editions.published import BASE_NUMBER, Kind, Publications, PublishedEdition
+from app.content.editions.published import BASE_NUMBER, Kind, Publications, PublishedEdition, Subject
 from app.content.reading.overlay.figures_base import TERMS, TOO_BROKEN, figures_of
 from app.content.reading.overlay.words_overlay import words_of
 from app.content.reading.overlay.words_sections import SECTIONS, find_section
@@ -62,20 +61,20 @@ def subjects_of(
         edition = in_force.get((kind, subject))
         data = {"value": data} if kind == "words" else _next_month(data, edition)
         number = BASE_NUMBER if edition is None else edition.number
-        subjects.append(Subject(kind, subject, number, base, data))
+        subjects.append(Subject(kind=kind, subject=subject, number=number, base_digest=base, data=data))
     return subjects
 
 
 def _next_month(data: dict[str, Any], edition: PublishedEdition | None) -> dict[str, Any]:
     """Return the figures, together with those with which a draft of the next month begins."""
-    said = {} if edition is None or edition.data is None else edition.data
+    published = {} if edition is None or edition.data is None else edition.data
     # An emptied figure stays empty and keeps its field, like a figure that the desk offers in any case.
-    emptied = {name: None for name, words in said.get("terms", {}).items() if words is None}
+    emptied = {name: None for name, words in published.get("terms", {}).items() if words is None}
     offered = {name: data["terms"].get(name) for name, figure in TERMS.items() if figure.stated.is_offered}
     # A page shows its source in one sentence, from which the parts cannot be read again.
     return {
         **data,
-        "source": said.get("source"),
+        "source": published.get("source"),
         "terms": {**emptied, **data["terms"], **offered},
     }
 

@@ -7,8 +7,7 @@ from typing import Any
 from app.content.calendar import day_in_india, day_of
 from app.content.editions.contact_before import in_fields_of_now
 from app.content.editions.published import PublishedEdition
-from app.content.errors import Fault
-from app.content.field_path import FieldPath, dotted
+from app.content.errors import Fault, FieldPath, dotted, walk
 from app.content.reading.overlay.words_sections import Section, find_section
 
 # What YAML can hold as it is (https://yaml.org/spec/1.2.2/#51-character-set), and an edition must not exceed; nor may
@@ -18,13 +17,9 @@ STRANGE = "has a character that cannot be read, perhaps pasted from another prog
 _ENTERED_BEFORE = "the form had other fields before; discard this draft and begin again"
 
 
-def strange_places(value: object, path: FieldPath = ()) -> list[FieldPath]:
-    """Return where texts have such signs, in any value that a YAML file can hold."""
-    if isinstance(value, dict):
-        return [found for name, one in value.items() for found in strange_places(one, (*path, name))]
-    if isinstance(value, list):
-        return [found for position, one in enumerate(value) for found in strange_places(one, (*path, position))]
-    return [path] if isinstance(value, str) and _STRANGE.search(value) else []
+def strange_places(value: object) -> list[FieldPath]:
+    """Return where texts have such characters, in any value that a YAML file can hold."""
+    return [path for path, text in walk(value) if isinstance(text, str) and _STRANGE.search(text)]
 
 
 def words_of(subject: str, raw: Mapping[str, Any]) -> dict[str, Any]:

@@ -45,12 +45,8 @@ class Section:
     dated_by: str | None = None
 
 
-def _in_site(name: str, title: str, page: str, *fields: str) -> Section:
-    return Section(f"site/{name}", title, "Firm", "site.yaml", page, fields)
-
-
-def _confirmed(name: str, title: str, page: str) -> Section:
-    return Section(f"confirmations/{name}", title, "Firm", CONFIRMATIONS, page, (name,))
+def _of_firm(name: str, title: str, page: str, *fields: str) -> Section:
+    return Section(name, title, "Firm", f"{name.partition('/')[0]}.yaml", page, fields)
 
 
 def _questions(name: str, title: str, page: str) -> Section:
@@ -69,17 +65,17 @@ def _in_legal_page(page: str, group: str, name: str, title: str, kind: str) -> S
 
 
 SECTIONS: tuple[Section, ...] = (
-    _in_site(
-        "contact",
+    _of_firm(
+        "site/contact",
         "Phone, e-mail, address and hours",
         "/contact",
         *("email", "phone", "address", "hours"),
     ),
-    _in_site("registrations", "Registration numbers", "/contact", "registrations"),
-    _in_site("claims", "Counts and years of the firm", "/about/company-overview", "claims"),
+    _of_firm("site/registrations", "Registration numbers", "/contact", "registrations"),
+    _of_firm("site/claims", "Counts and years of the firm", "/about/company-overview", "claims"),
     _in_block("team/leadership", "Team", "Firm", ("pms/team", "/pms/team"), BlockPlace("profiles", "leadership")),
-    _confirmed("reviews", "Who has read which page", "/nri/taxation-info"),
-    _confirmed("counsel", "What counsel has confirmed", "/disclosures"),
+    _of_firm("confirmations/reviews", "Who has read which page", "/nri/taxation-info", "reviews"),
+    _of_firm("confirmations/counsel", "What counsel has confirmed", "/disclosures", "counsel"),
     _in_block("home/awards", "Awards", "Home", ("home", "/"), BlockPlace("awards", "awards")),
     _in_block("home/highlights", "Highlights", "Home", ("home", "/"), BlockPlace("highlights", "highlights")),
     _questions("nri", "Answers for NRIs", "/nri/nri-faqs"),

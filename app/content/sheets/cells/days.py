@@ -4,8 +4,7 @@ import calendar
 import re
 from datetime import date, datetime
 
-from app.content.sheets.cells.cell import Cell, Problem, Text
-from app.content.sheets.cells.typed import shown, typed
+from app.content.sheets.cells.cell import Cell, Problem, Text, shown, typed
 
 YEARS = range(1990, 2101)
 _ADVICE = "write it as 2026-06-30 or 30-Jun-2026"
@@ -21,25 +20,25 @@ _MONTHS = ("%b %Y", "%b %y", "%B %Y", "%B %y", "%Y %m", "%m %Y")
 
 def as_day(cell: Cell) -> Text:
     """Return a day in ISO's form. A month alone means its last day. An ambiguous day is a problem."""
-    said = typed(cell)
-    if not said:
+    text = typed(cell)
+    if not text:
         return "", None
     meant: tuple[date, ...]
     if isinstance(cell.value, date):
         meant = (cell.value if cell.shows_day else month_end(cell.value),)
     elif isinstance(cell.value, str):
-        meant = _meant(said)
+        meant = _meant(text)
     else:
-        return said, Problem("day-number", f"{shown(said)} is a number: format the cells as dates, or {_ADVICE}")
+        return text, Problem("day-number", f"{shown(text)} is a number: format the cells as dates, or {_ADVICE}")
     if not meant:
-        return said, Problem("day", f"{shown(said)} is not a date: {_ADVICE}")
+        return text, Problem("day", f"{shown(text)} is not a date: {_ADVICE}")
     if len(meant) > 1:
         names = " or ".join(f"{day.day} {calendar.month_name[day.month]}" for day in meant)
         ways = " or ".join(day.isoformat() for day in meant)
-        return said, Problem("ambiguous-day", f"{shown(said)} can be {names}: write {ways}")
+        return text, Problem("ambiguous-day", f"{shown(text)} can be {names}: write {ways}")
     if meant[0].year not in YEARS:
         expected = f"expected {YEARS[0]} to {YEARS[-1]}"
-        return said, Problem("year", f"{shown(said)} is of the year {meant[0].year}: {expected}")
+        return text, Problem("year", f"{shown(text)} is of the year {meant[0].year}: {expected}")
     return meant[0].isoformat(), None
 
 
@@ -48,9 +47,9 @@ def month_end(day: date) -> date:
     return day.replace(day=calendar.monthrange(day.year, day.month)[1])
 
 
-def _meant(said: str) -> tuple[date, ...]:
+def _meant(text: str) -> tuple[date, ...]:
     """Return the days that a text can mean: none, one, or two where day and month could change places."""
-    plain = _ORDINAL.sub("", _MIDNIGHT.sub("", said.casefold()))
+    plain = _ORDINAL.sub("", _MIDNIGHT.sub("", text.casefold()))
     words = f"{_SIGNS.sub(' ', plain)} ".replace("sept ", "sep ").strip()
     for form in _DAYS:
         if day := _parsed(words, form):

@@ -6,8 +6,8 @@ _STARTS = r"=+\-@＝＋－＠"
 _SEPARATORS = r",;|\t\n\x0b\x0c\r\x1c-\x1e\x85\u2028\u2029"
 """What some program ends a cell at, also inside of quotation marks that it reads in its own way."""
 _LEFT_OUT = rf"{_SEPARATORS}\s\"\ufeff\u200b"
-"""What may stand before the first sign of a cell without being one."""
-# A run of these that holds a separator. It is looked at from its first sign alone, so that a long one costs its length.
+"""What may stand before the first character of a cell without being one."""
+# A run of these that holds a separator. It is looked at from its first character, so that a long one costs its length.
 _RUN = (
     rf"[{_LEFT_OUT}](?<![{_LEFT_OUT}]{{2}})"
     rf"(?:(?<=[{_SEPARATORS}])|(?:(?![{_SEPARATORS}])[{_LEFT_OUT}])*+[{_SEPARATORS}])[{_LEFT_OUT}]*+"
@@ -21,10 +21,10 @@ _PLAIN_BEHIND = re.compile(rf"'*+[{_STARTS}][^{_SEPARATORS}]*+\Z")
 _TRIMMED_STARTS = ("\t", "\r", "\n")
 
 
-def as_text(cell: str) -> str:
-    """Return the cell with an apostrophe before each sign that would begin a formula, as spreadsheets write text.
+def marked_as_text(cell: str) -> str:
+    """Return the cell with an apostrophe before each character that would begin a formula, as spreadsheets write text.
 
-    A formula begins at the start of a cell (OWASP, "CSV Injection"), and after any sign that some program takes for a
+    A formula begins at the start of a cell (OWASP, "CSV Injection"), and after any that some program takes for a
     separator.
     """
     if _PLAIN.match(cell):
@@ -36,5 +36,5 @@ def as_text(cell: str) -> str:
 
 
 def without_marks(cell: str) -> str:
-    """Return the input of `as_text`, except for white space before an apostrophe at the beginning."""
+    """Return the input of `marked_as_text`, except for white space before an apostrophe at the beginning."""
     return cell if "'" not in cell else _MARKED.sub(r"\1\2", f"\n{cell}")[1:]

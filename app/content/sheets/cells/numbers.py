@@ -3,8 +3,7 @@
 import re
 from decimal import ROUND_HALF_UP, Decimal
 
-from app.content.sheets.cells.cell import Cell, Problem, Text
-from app.content.sheets.cells.typed import plain_number, shown, typed
+from app.content.sheets.cells.cell import Cell, Problem, Text, plain_number, shown, typed
 
 PERCENT_DECIMALS = 2
 VALUE_DECIMALS = 4
@@ -29,21 +28,21 @@ def as_value(cell: Cell) -> Text:
 
 
 def _as_number(cell: Cell, most_decimals: int, *, takes_percent: bool) -> Text:
-    said = typed(cell)
-    if not said:
+    text = typed(cell)
+    if not text:
         return "", None
     if isinstance(cell.value, Decimal):
         number, has_sign = cell.value, cell.is_percent
         decimals = cell.decimals
     else:
-        bare = said.removesuffix("%").strip()
+        bare = text.removesuffix("%").strip()
         parsed = parse_number(bare)
         if parsed is None:
-            return said, _no_number(said, bare)
-        number, has_sign = parsed, bare != said
+            return text, _no_number(text, bare)
+        number, has_sign = parsed, bare != text
         decimals = max(0, -int(parsed.as_tuple().exponent))
     if has_sign and not takes_percent:
-        return said, Problem("percent", f"{shown(said)} is a percentage: write the value itself, such as 104.25")
+        return text, Problem("percent", f"{shown(text)} is a percentage: write the value itself, such as 104.25")
     return rounded(number, min(decimals, most_decimals), most_decimals), None
 
 
@@ -66,9 +65,9 @@ def parse_number(text: str) -> Decimal | None:
     return Decimal(bare.replace(",", ""))
 
 
-def _no_number(said: str, bare: str) -> Problem:
+def _no_number(text: str, bare: str) -> Problem:
     if _COMMA.fullmatch(bare.replace(" ", "")):
         advice = "commas group digits, as in 1,23,456; write 12.5 with a point"
     else:
         advice = "write digits alone, such as 4.25, and words into another column"
-    return Problem("number", f"{shown(said)} is not a number: {advice}")
+    return Problem("number", f"{shown(text)} is not a number: {advice}")

@@ -3,14 +3,13 @@
 import re
 import unicodedata
 
-from app.content.sheets.cells.cell import FORMULA_STARTS, Cell, Problem, Text
-from app.content.sheets.cells.typed import shown, tidy, typed
+from app.content.sheets.cells.cell import FORMULA_STARTS, Cell, Problem, Text, shown, tidy, typed
 from app.content.sheets.layout import SIZES
 
 MOST_CHARACTERS = 200
 _TAG = re.compile(r"<\s*[a-zA-Z/!?]|&(?:[a-z]+|#\d+);")
 _JOINERS = "\u200c\u200d"
-"""Indian scripts need these two signs."""
+"""Indian scripts need these two characters."""
 _SIZE_NAMES = {
     "large": ("large", "large cap", "largecap", "large caps", "l", "lc", "mega", "mega cap"),
     "mid": ("mid", "mid cap", "midcap", "mid caps", "medium", "medium cap", "m", "mc"),
@@ -31,38 +30,38 @@ def bare(text: str) -> str:
     return " ".join(re.sub(r"[\W_]+", " ", spelt).split())
 
 
-def as_text(cell: Cell) -> Text:
+def as_name(cell: Cell) -> Text:
     """Return a tidied name, and what is wrong with it."""
-    said = typed(cell)
-    problem = name_problem(cell.value if isinstance(cell.value, str) else said)
+    text = typed(cell)
+    problem = name_problem(cell.value if isinstance(cell.value, str) else text)
     is_unseen = problem is not None and problem.kind == "unseen"
-    return tidy(_visible(said)) if is_unseen else said, problem
+    return tidy(_visible(text)) if is_unseen else text, problem
 
 
 def name_problem(name: str) -> Problem | None:
-    """Return what is wrong with a name: markup, invisible signs, or text that a spreadsheet would calculate."""
-    said = tidy(name)
-    if hidden := next((sign for sign in name if _is_unseen(sign)), None):
+    """Return what is wrong with a name: markup, invisible characters, or text that a spreadsheet would calculate."""
+    text = tidy(name)
+    if hidden := next((each for each in name if _is_unseen(each)), None):
         visible = shown(tidy(_visible(name)))
         return Problem("unseen", f"{visible} holds an unseen sign, U+{ord(hidden):04X}: type it anew")
-    if _TAG.search(said):
-        return Problem("markup", f"{shown(said)} holds markup: write the name in plain text")
-    if said.startswith(FORMULA_STARTS):
-        message = f"{shown(said)} begins with '{said[0]}', which spreadsheets take for a formula: write the name alone"
+    if _TAG.search(text):
+        return Problem("markup", f"{shown(text)} holds markup: write the name in plain text")
+    if text.startswith(FORMULA_STARTS):
+        message = f"{shown(text)} begins with '{text[0]}', which spreadsheets take for a formula: write the name alone"
         return Problem("formula-text", message)
-    if len(said) > MOST_CHARACTERS:
-        return Problem("length", f"{shown(said)} has {len(said)} characters: {MOST_CHARACTERS} at most")
+    if len(text) > MOST_CHARACTERS:
+        return Problem("length", f"{shown(text)} has {len(text)} characters: {MOST_CHARACTERS} at most")
     return None
 
 
 def as_size(cell: Cell) -> Text:
     """Return `large`, `mid`, `small` or `cash`."""
-    said = typed(cell)
-    if not said:
+    text = typed(cell)
+    if not text:
         return "", None
-    if size := _SIZES.get(bare(said)):
+    if size := _SIZES.get(bare(text)):
         return size, None
-    return said, Problem("size", f"{shown(said)} is not a known size: write {', '.join(SIZES[:-1])} or {SIZES[-1]}")
+    return text, Problem("size", f"{shown(text)} is not a known size: write {', '.join(SIZES[:-1])} or {SIZES[-1]}")
 
 
 def is_cash(name: str) -> bool:
@@ -71,12 +70,12 @@ def is_cash(name: str) -> bool:
 
 
 def _visible(text: str) -> str:
-    return "".join(sign for sign in text if not _is_unseen(sign))
+    return "".join(each for each in text if not _is_unseen(each))
 
 
-def _is_unseen(sign: str) -> bool:
-    """Tell whether a sign is invisible: a control, a sign that turns the writing direction, or half a character."""
-    category = unicodedata.category(sign)
+def _is_unseen(character: str) -> bool:
+    """Tell whether a character is invisible: a control, one that turns the writing direction, or half a character."""
+    category = unicodedata.category(character)
     if category == "Cf":
-        return sign not in _JOINERS and bool(tidy(sign))
-    return category in ("Cc", "Cs", "Co", "Cn") and not sign.isspace()
+        return character not in _JOINERS and bool(tidy(character))
+    return category in ("Cc", "Cs", "Co", "Cn") and not character.isspace()

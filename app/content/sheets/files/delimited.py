@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 from io import StringIO
 from itertools import islice
 
-from app.content.sheets.cells.cell import EMPTY, FORMULA, Cell
+from app.content.sheets.cells.cell import EMPTY, FORMULA, Cell, tidy
 from app.content.sheets.cells.formulas import without_marks
-from app.content.sheets.cells.typed import tidy
 from app.content.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, Grid, Row
-from app.content.sheets.readings import SheetRefusedError
+from app.content.sheets.reading import SheetRefusedError
 
 CountHeaders = Callable[[list[str]], int]
 """Counts the cells of a line that are headers of an expected column."""
@@ -83,7 +82,7 @@ def _rows(text: str, separator: str) -> Iterator[Row]:
 
 def _cell(text: str) -> Cell:
     """Return a cell. Spreadsheets write text that looks like a formula with an apostrophe in front."""
-    said = tidy(text)
-    if not said:
+    tidied = tidy(text)
+    if not tidied:
         return EMPTY
-    return Cell(without_marks(text), problem=FORMULA if said.startswith("=") else None)
+    return Cell(without_marks(text), problem=FORMULA if tidied.startswith("=") else None)

@@ -14,7 +14,7 @@ from openpyxl.utils.escape import unescape
 
 from app.content.sheets.cells.cell import EMPTY, FORMULA, Cell, Problem
 from app.content.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, Grid, Row
-from app.content.sheets.readings import SheetRefusedError
+from app.content.sheets.reading import SheetRefusedError
 
 # openpyxl warns about formats that it does not keep. Nothing is written back, so this does not matter.
 warnings.filterwarnings("ignore", category=UserWarning, module="openpyxl")

@@ -1,19 +1,19 @@
 """The rows of a dataset's sheet, in the content's order, with all faults and everything that was left out."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
 from decimal import Decimal
 from typing import Literal
 
+from app.content.sheets.cells.cell import Cell, plain_number, shown, typed
 from app.content.sheets.cells.days import as_day
 from app.content.sheets.cells.numbers import parse_number
-from app.content.sheets.cells.typed import plain_number, shown, typed
 from app.content.sheets.cells.words import bare
 from app.content.sheets.files.grid import Grid, Row
 from app.content.sheets.layout import AS_ON, DATE, SECTOR, SIZE, WEIGHT, SheetLayout, spoken
-from app.content.sheets.readings import ReadSheet, SheetRemark
-from app.content.sheets.tables.day_above import day_above
+from app.content.sheets.reading import CellRemark, SheetReading, SheetRemark, folded
 from app.content.sheets.tables.headers import Header
-from app.content.sheets.tables.remarks import CellRemark, folded
 from app.content.sheets.tables.row_cells import DatasetRow, read_row
 
 _LEFT_OUT = {
@@ -29,9 +29,15 @@ _TOTALS = frozenset((
 ))  # fmt: skip
 _FEWEST_WEIGHTS, _LEAST_IN_PERCENT = 3, 2
 """So many rows of a portfolio in percent come to more than this."""
+_AS_ON = re.compile(r"\b(?:as (?:on|at|of)|months? (?:ended|ending))\b(?: date)?[\s:–-]*(?P<rest>.*)", re.IGNORECASE)
+_MOST_WORDS = 4
+_WHOLE_DAY = re.compile(r"\d{4}|\d+\D+\d+")
+"""A full year, or a day and a year: "June 30" alone could be of any year."""
+_ENDS_OF_WORDS = " ,;.:()[]*"
+_LONGEST = 300
 
 
-def read_dataset(grid: Grid, header: Header, expected: SheetLayout) -> ReadSheet:
+def read_dataset(grid: Grid, header: Header, expected: SheetLayout) -> SheetReading:
     """Read a table. Its rows are sorted like the content: by day, or by weight with cash last."""
     lines: list[Row] = []
     left_out: list[CellRemark] = []
@@ -50,7 +56,7 @@ def read_dataset(grid: Grid, header: Header, expected: SheetLayout) -> ReadSheet
     )
     day = day_above(row for row in grid.rows if row.line < header.row.line)
     is_expected = any(field.path == AS_ON for field in expected.fields)
-    return ReadSheet(
+    return SheetReading(
         grid.name,
         header.dataset.id,
         header.dataset.columns,
@@ -135,3 +141,23 @@ def _is_words(row: Row, header: Header, filled: list[str]) -> bool:
         return False
     problem = as_day(first)[1]
     return header.dataset.kind == "holdings" or (problem is not None and problem.kind == "day")
+
+
+def day_above(rows: Iterable[Row]) -> str | None:
+    """Return the one day that the lines above a table name; None if they name none, two, or one that is unclear."""
+    days = set(_days(rows))
+    return days.pop() if len(days) == 1 else None
+
+
+def _days(rows: Iterable[Row]) -> Iterator[str]:
+    for row in rows:
+        found = _AS_ON.search(" ".join(_text(cell) for cell in row.filled)[:_LONGEST])
+        words = found["rest"].split() if found else []
+        tries = (" ".join(words[:count]).strip(_ENDS_OF_WORDS) for count in range(min(_MOST_WORDS, len(words)), 0, -1))
+        read = (as_day(Cell(text)) for text in tries if _WHOLE_DAY.search(text))
+        yield from [day for day, problem in read if problem is None][:1]
+
+
+def _text(cell: Cell) -> str:
+    """Return the cell in words. A date that shows only its month is the month's last day."""
+    return as_day(cell)[0] if isinstance(cell.value, date) else typed(cell)

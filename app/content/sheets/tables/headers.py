@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from app.content.sheets.cells.cell import shown, typed
 from app.content.sheets.cells.numbers import parse_number
-from app.content.sheets.cells.typed import shown, typed
 from app.content.sheets.cells.words import bare
 from app.content.sheets.files.grid import Grid, Row
 from app.content.sheets.layout import DatasetLayout, SheetLayout, is_figure, spoken
-from app.content.sheets.readings import SheetRemark
+from app.content.sheets.reading import SheetRemark
 from app.content.sheets.tables.header_names import column_of, examples
 
 ASSUMED_LINE = 0
@@ -52,20 +52,22 @@ class Header:
 
     def faults(self, grid: Grid) -> list[SheetRemark]:
         """Return a fault for each column that is missing, that two headers name, or that goes on beside its header."""
-        told = {}
+        messages = {}
         for column, more in self.doubled.items():
             titles = " and ".join(shown(self.title(position)) for position in (self.columns[column], *more))
-            told[column] = f"{titles} can each be the column {spoken(column)}: delete the one that is not meant"
+            messages[column] = f"{titles} can each be the column {spoken(column)}: delete the one that is not meant"
         for column in self.missing:
-            told[column] = f"has no column {spoken(column)}: give it a header such as {examples(column)}"
+            messages[column] = f"has no column {spoken(column)}: give it a header such as {examples(column)}"
         for column, position in self.columns.items():
             if is_figure(column) and self._goes_on(grid, position + 1):
                 title = shown(self.title(position))
-                told[column] = f"{title} stands beside figures without a header: give each column its own, or delete it"
+                messages[column] = (
+                    f"{title} stands beside figures without a header: give each column its own, or delete it"
+                )
         line = self.row.line
         return [
             SheetRemark(line, column, f"Line {line}{' ' if column in self.missing else ': '}{message}")
-            for column, message in told.items()
+            for column, message in messages.items()
         ]
 
     def _goes_on(self, grid: Grid, position: int) -> bool:

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from app.content.sheets.cells.cell import EMPTY, Cell, Problem, Text
+from app.content.sheets.cells.cell import EMPTY, Cell, Problem, Text, typed
 from app.content.sheets.cells.days import as_day
 from app.content.sheets.cells.numbers import as_percent, as_value
-from app.content.sheets.cells.typed import typed
-from app.content.sheets.cells.words import as_size, as_text, bare, is_cash
+from app.content.sheets.cells.words import as_name, as_size, bare, is_cash
 from app.content.sheets.files.grid import Grid, Row
 from app.content.sheets.layout import (
     COMPANY,
@@ -20,14 +19,14 @@ from app.content.sheets.layout import (
     SheetLayout,
     is_figure,
 )
+from app.content.sheets.reading import CellRemark
 from app.content.sheets.tables.headers import ASSUMED_LINE, Header, find_header
-from app.content.sheets.tables.remarks import CellRemark
 
 _FORMS: dict[str, Callable[[Cell], Text]] = {
     DATE: as_day,
     SIZE: as_size,
     WEIGHT: as_percent,
-    **dict.fromkeys((COMPANY, SECTOR, *THEMES), as_text),
+    **dict.fromkeys((COMPANY, SECTOR, *THEMES), as_name),
 }
 _WORDS_FOR_NONE = ("", "na", "n a", "not applicable", "nil", "none")
 _CASH = "cash"

@@ -3,15 +3,13 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from app.content.sheets.cells.cell import Cell, Text
+from app.content.sheets.cells.cell import Cell, Text, shown, typed
 from app.content.sheets.cells.days import as_day
 from app.content.sheets.cells.numbers import as_percent, as_value, parse_number
-from app.content.sheets.cells.typed import shown, typed
-from app.content.sheets.cells.words import as_text, bare
+from app.content.sheets.cells.words import as_name, bare
 from app.content.sheets.files.grid import Grid, Row
 from app.content.sheets.layout import FIGURES_SHEET, FieldForm, FieldLayout, SheetLayout
-from app.content.sheets.readings import ReadSheet
-from app.content.sheets.tables.remarks import CellRemark, folded
+from app.content.sheets.reading import CellRemark, SheetReading, folded
 
 _FORMS = {"day": as_day, "percent": as_percent, "number": as_value}
 
@@ -23,7 +21,7 @@ def is_figures(grid: Grid, layout: SheetLayout) -> bool:
     return named > 1 or (named == 1 and bare(grid.name) == bare(FIGURES_SHEET))
 
 
-def read_figures(grid: Grid, layout: SheetLayout) -> ReadSheet:
+def read_figures(grid: Grid, layout: SheetLayout) -> SheetReading:
     """Read the value beside each name. A name without a value is no figure."""
     known = _known(layout)
     fields: dict[str, str] = {}
@@ -42,15 +40,15 @@ def read_figures(grid: Grid, layout: SheetLayout) -> ReadSheet:
             if fields.setdefault(found.path, text) != text:
                 message = f"{shown(found.label)} has another value above: delete one of them"
                 faults.append(CellRemark(row.line, found.path, "doubled", place, message))
-    return ReadSheet(grid.name, fields=fields, faults=folded(faults), notes=folded(notes))
+    return SheetReading(grid.name, fields=fields, faults=folded(faults), notes=folded(notes))
 
 
 def _read_field(cell: Cell, form: FieldForm) -> Text:
     """Return a value in its form. Numbers in the place of text are spelt as the sheet shows them."""
     if form in _FORMS:
         return _FORMS[form](cell)
-    said = typed(cell)
-    return (said, None) if parse_number(said.removesuffix("%")) is not None else as_text(cell)
+    text = typed(cell)
+    return (text, None) if parse_number(text.removesuffix("%")) is not None else as_name(cell)
 
 
 def _known(layout: SheetLayout) -> Mapping[str, FieldLayout]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from app.content.editions.desk_subject import DeskDataset, DeskSubject
+from app.content.editions.published import DeskDataset, DeskSubject
 from app.content.models.stated import StatedFigure, StatedSums, StatedTerms, declared_in
 from app.content.sheets.layout import AS_ON, DatasetLayout, FieldForm, FieldLayout, SheetLayout
 

@@ -5,8 +5,8 @@ from werkzeug.exceptions import NotFound
 
 from app.content.limited_process import NoPlaceError
 from app.content.sheets.read import CSV_TYPE, MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
-from app.content.sheets.readings import SheetJob, SheetReading, SheetRefusedError
-from app.content.sheets.templates.proposal import template_csv
+from app.content.sheets.reading import FileReading, SheetJob, SheetRefusedError
+from app.content.sheets.templates.prefill import template_csv
 from app.desk.editions.bodies import ROWS, PastedRows
 from app.desk.editions.services import DeskServices
 from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now
@@ -30,7 +30,7 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
 
     @routes.post(f"{_STRATEGY}/sheet")
     @takes(SHEET)
-    @api_view(Access.STAFF, 404, 422, replies={200: SheetReading})
+    @api_view(Access.STAFF, 404, 422, replies={200: FileReading})
     def read_file(subject_id: str) -> Response:
         """Read a workbook or a CSV file of a strategy's figures; nothing is stored."""
         layout = layout_of(services.subject("figures", subject_id))
@@ -39,7 +39,7 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
 
     @routes.post(f"{_STRATEGY}/pasted")
     @takes(ROWS)
-    @api_view(Access.STAFF, 404, replies={200: SheetReading})
+    @api_view(Access.STAFF, 404, replies={200: FileReading})
     def read_rows(subject_id: str, body: PastedRows) -> Response:
         """Read rows copied from a spreadsheet; nothing is stored."""
         layout = layout_of(services.subject("figures", subject_id))
@@ -64,7 +64,7 @@ def _add_templates(routes: Blueprint, services: DeskServices) -> None:
     def show_workbook(subject_id: str) -> Response:
         """A workbook to fill in, with the names of last month."""
         # Imported at the first template, as openpyxl is at the first workbook: most processes need neither.
-        from app.content.sheets.templates.workbook import template_xlsx  # noqa: PLC0415
+        from app.content.sheets.templates.template_workbook import template_xlsx  # noqa: PLC0415
 
         subject = services.subject("figures", subject_id)
         content = template_xlsx(layout_of(subject), rows_now(subject), figures_now(subject))

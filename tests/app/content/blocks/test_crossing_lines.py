@@ -3,7 +3,7 @@
 import pytest
 
 from app.content.blocks.strategy.crossover import crossing_lines
-from app.content.models.drawings.diagrams import CrossoverSource
+from app.content.models.diagrams import CrossoverSource
 
 
 @pytest.mark.parametrize(

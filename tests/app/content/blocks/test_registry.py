@@ -3,17 +3,19 @@
 import importlib
 import re
 from collections import Counter
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from pydantic import ValidationError
+from pydantic.alias_generators import to_snake
 
 from app.configuration.root import ROOT
-from app.content.blocks.kind import BlockKind, never
-from app.content.blocks.registry import KINDS, find_kinds, kind_of
+from app.content.blocks.kind import BlockKind
+from app.content.blocks.registry import KINDS, kind_of
 from app.content.checks.block_checks import HEAD_KINDS
-from app.content.models.block import BlockModel
+from app.content.models.base import BlockModel
 from app.content.pages import PageFile
 
 PYTHON, REACT = ROOT / "app" / "content" / "blocks", ROOT / "client" / "src" / "blocks"
@@ -46,25 +48,7 @@ def test_each_module_of_a_family_is_found_once_in_the_order_of_the_paths() -> No
     assert list(map(module_place, KINDS)) == sorted(modules)
     for kind in KINDS:
         assert importlib.import_module(kind.written.__module__).KIND is kind
-
-
-@pytest.mark.parametrize(
-    ("module", "said"),
-    [
-        ("VALUE = 1", "has no KIND"),
-        ("from app.content.blocks.text.note import KIND", "is called otherwise than its kind 'note'"),
-    ],
-)
-def test_a_module_that_is_no_kind_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, said: str
-) -> None:
-    family = tmp_path / f"blocks_{tmp_path.parent.name}{tmp_path.name}".replace("-", "_") / "family"
-    family.mkdir(parents=True)
-    for file, text in {"__init__.py": "", "stray.py": module}.items():
-        (family / file).write_text(text)
-    monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(TypeError, match=re.escape(f"{family / 'stray.py'}: {said}")):
-        list(find_kinds(family.parent.name, [str(family.parent)]))
+        assert module_place(kind).name == to_snake(kind.name)
 
 
 def test_a_module_holds_both_models() -> None:
@@ -98,7 +82,8 @@ def test_what_is_no_block_has_no_kind() -> None:
 
 
 def test_the_advice_on_heads_names_each_kind_that_can_be_one() -> None:
-    heads = {name_of(kind) for kind in KINDS if kind.is_head is not never}
+    no_head = next(field.default for field in fields(BlockKind) if field.name == "is_head")
+    heads = {name_of(kind) for kind in KINDS if kind.is_head is not no_head}
     told = {name for name in map(name_of, KINDS) if re.search(rf"\b{name}\b", HEAD_KINDS)}
     # The staff panel is no page that content adds.
     assert heads == {*told, "staffPanel"}

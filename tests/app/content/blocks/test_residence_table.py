@@ -5,10 +5,11 @@ from pathlib import Path
 from app.content.blocks.residence_table import NOT_TOLD, ResidenceTable
 from app.content.blocks.text.table import TableSource
 from app.content.composing.compose import ComposedContent
+from app.content.errors import walk
 from app.content.residence.answers import WORDS
 from app.content.residence.fema_residence import FemaStatus, fema_residence
 from app.content.residence.tax_residence import TaxStatus, tax_residence
-from app.content.sources import ContentSources, walk
+from app.content.sources import ContentSources
 from tests.app.content.small_site import FILES, compose_site_content, load_faults, write_site
 
 TABLE = """\

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from app.content.blocks.strategy_field import FEWEST_STATING, MOST_DOTS, own_dots, seen_from, standing_axes
-from app.content.models.portrait import FieldAxis
+from app.content.blocks.strategy_field import FEWEST_STATING, MOST_DOTS, seen_from, standing_axes
+from app.content.models.portfolio import FieldAxis
 from app.content.reading.loader import load_sources
 from tests.app.content.small_site import write_site
 from tests.app.content.strategy_site import plain_strategy, strategy_site
@@ -59,8 +59,9 @@ def test_of_many_strategies_thirty_are_drawn_and_the_page_s_own(tmp_path: Path) 
     assert axis.stated.startswith("101 of ")
 
 
-def test_a_column_of_the_comparison_has_a_dot_or_nothing_on_each_axis(tmp_path: Path) -> None:
+def test_a_strategy_has_a_dot_or_nothing_on_each_axis(tmp_path: Path) -> None:
     files = {f"strategies/s{n}.yaml": plain_strategy(f"s{n}", "stocks: 9\n") for n in range(5)}
     standing = standing_axes(load_sources(write_site(tmp_path, strategy_site(files))))
-    assert [None if dot is None else dot.value for dot in own_dots(standing, "/portfolio_services/Alpha")] == ["12"]
-    assert own_dots(standing, "/portfolio_services/beta") == [None]
+    (axis,) = standing
+    assert axis.known["/portfolio_services/Alpha"].value == "12"
+    assert "/portfolio_services/beta" not in axis.known

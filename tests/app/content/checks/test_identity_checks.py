@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.content.small_site import check_faults
+from app.content.errors import told
+from tests.app.content.small_site import check_faults, check_site
 from tests.app.content.strategy_site import HOLDINGS, POINTS, STRATEGY_FILES, series_text, strategy_site
 from tests.app.content.test_new_strategy import DELTA, DELTA_POINTS
 
@@ -74,11 +75,14 @@ def test_columns_of_other_names_are_told_and_compared_with_nothing(tmp_path: Pat
     assert any("has no column 'portfolio'" in fault for fault in check_faults(tmp_path, changes))
 
 
-def test_all_texts_that_name_another_strategy_are_one_fault(tmp_path: Path) -> None:
+def test_all_texts_that_name_another_strategy_have_one_cause(tmp_path: Path) -> None:
     changes = with_delta()
     text = DELTA.replace("heading: Growth", "heading: Growth of Alpha").replace("heading: Themes", "heading: Alpha's")
-    (found,) = check_faults(tmp_path, {**changes, DELTA_FILE: text})
-    assert found == (f"content/{DELTA_FILE}:55: blocks.1.heading: names Alpha where Delta is meant, in lines 55 and 81")
+    (found,) = told(check_site(tmp_path, {**changes, DELTA_FILE: text}))
+    assert found == (
+        f"content/{DELTA_FILE}:55: blocks.1.heading: names Alpha where Delta is meant "
+        "(1 more place like this, in line 81)"
+    )
 
 
 def test_a_text_may_compare_the_strategy_with_another_one(tmp_path: Path) -> None:
@@ -89,7 +93,7 @@ def test_a_text_may_compare_the_strategy_with_another_one(tmp_path: Path) -> Non
 
 def test_a_file_that_was_only_copied_is_named_and_not_its_original(tmp_path: Path) -> None:
     copy = "content/strategies/new.yaml"
-    found = check_faults(tmp_path, strategy_site({"strategies/new.yaml": STRATEGY_FILES[ALPHA]}))
+    found = told(check_site(tmp_path, strategy_site({"strategies/new.yaml": STRATEGY_FILES[ALPHA]})))
     assert found[0] == (
         f"{copy}:2: path: '/portfolio_services/Alpha' stands in content/{ALPHA}:2 already; "
         "likewise name, title and description"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from app.content.checks.sentence_checks import sentence_warnings, stands_alone
+from app.content.checks.copy_lint import sentence_warnings, stands_alone
 from app.content.reading.loader import load_sources
 from app.content.sources import ContentSources
 from tests.app.content.small_site import FAQ, changed, write_site

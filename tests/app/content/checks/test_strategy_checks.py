@@ -15,9 +15,9 @@ EXPLORER = "  - { kind: explorer, heading: All, footnote: Words. }\n"
 
 
 NOT_APART = "the comparison could not tell them apart"
-LIVE = "live is the state of /portfolio_services/compare, and of no other page"
-NO_EXPLORER = "the filters are read at /portfolio_services alone: put the explorer there"
-NO_COMPARISON = "the strategies are read at /portfolio_services/compare alone: put the comparison there"
+ALONE = "/portfolio_services/compare alone is live"
+NO_EXPLORER = "stands at /portfolio_services alone: put it there"
+NO_COMPARISON = "stands at /portfolio_services/compare alone: put it there"
 COMPARISON = "  - { kind: comparison, heading: Compared, footnote: Words. }\n"
 ALPHA = "strategies/alpha.yaml"
 GROWTH = "  - kind: growth\n    id: growth\n"
@@ -32,7 +32,7 @@ BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\
     [
         (
             strategy_changed("url-ledger.yaml", COMPARE_LINE, COMPARE_LINE + BETA_LINE),
-            f"url-ledger.yaml:8: urls.6.path: /portfolio_services/beta is furnished by content/{BETA}: remove it here",
+            f"url-ledger.yaml:8: urls.6.path: '/portfolio_services/beta' stands in content/{BETA}:2 already",
         ),
         (
             strategy_site({BETA: plain_strategy("beta").replace("/portfolio_services/beta", "/else/gamma")}),
@@ -69,18 +69,11 @@ BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\
         ),
         (
             strategy_changed("url-ledger.yaml", "state: live", "state: furnished"),
-            f"url-ledger.yaml:7: urls.5.state: /portfolio_services/compare is furnished: {LIVE}",
-        ),
-        (
-            strategy_changed("url-ledger.yaml", "state: live", "state: planned"),
-            (
-                "pages/strategies.yaml:8: blocks.1.kind: the explorer leads to /portfolio_services/compare: "
-                "make it live in url-ledger.yaml"
-            ),
+            "url-ledger.yaml:7: urls.5.state: /portfolio_services/compare is furnished: make it live",
         ),
         (
             strategy_changed("url-ledger.yaml", "name: NRI, state: furnished", "name: NRI, state: live"),
-            f"url-ledger.yaml:3: urls.1.state: /nri is live: {LIVE}",
+            f"url-ledger.yaml:3: urls.1.state: /nri is live: make it furnished; {ALONE}",
         ),
         (
             strategy_site({"pages/nri.yaml": FILES["pages/nri.yaml"] + EXPLORER}),

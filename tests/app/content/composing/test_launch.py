@@ -8,8 +8,8 @@ import pytest
 
 from app.content.blocks.firm.awards import AwardsBlock
 from app.content.composing.compose import compose
-from app.content.composing.launch import launch_gaps
-from app.content.models.confirmations import Confirmations, CounselConfirmation, CounselTopic
+from app.content.composing.stated_or_missing import launch_gaps
+from app.content.models.page import Confirmations, CounselConfirmation, CounselTopic
 from app.content.reading.loader import load_sources
 from app.content.reading.overlay.words_sections import SECTIONS
 from app.content.sources import ContentSources

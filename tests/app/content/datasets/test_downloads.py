@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from app.content.datasets.downloads import download_path
-from app.content.snapshots.download_files import digested_address
+from app.content.snapshots.snapshot_file import digested_address
 from tests.app.content.small_site import compose_site_content
 from tests.app.content.strategy_site import HOLDINGS, POINTS, STRATEGY_FILES, strategy_site
 

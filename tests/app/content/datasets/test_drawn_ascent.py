@@ -5,7 +5,7 @@ import pytest
 
 from app.content.datasets.drawn_diagrams import ascent_problem, compose_ascent
 from app.content.datasets.series import Series
-from app.content.models.drawings.diagrams import AscentSource
+from app.content.models.diagrams import AscentSource
 
 SOURCE = AscentSource(series="walk", alt="Words", caption="More words")
 YEARS = (date(2000, 3, 31), date(2001, 3, 31), date(2002, 3, 31))

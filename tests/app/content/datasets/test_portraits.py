@@ -10,7 +10,7 @@ from app.content.datasets.holdings import read_holdings
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.portraits import portrait_of
 from app.content.models.datasets import HoldingsDataset
-from app.content.models.portrait import Portrait
+from app.content.models.portfolio import Portrait
 from app.content.models.strategy import EquityRange
 from tests.app.content.strategy_site import HOLDINGS
 

@@ -6,7 +6,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from app.content.datasets.terms import claim_figure, horizon_in_words, shown_odds, stocks_in_words
-from app.content.models.drawings.diagrams import Odds
+from app.content.models.diagrams import Odds
 from app.content.models.site import Claim
 from app.content.models.strategy import Horizon, Stocks, StockSpan
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from app.content.errors import walk
 from app.content.models.rich_text import LinkInline, Paragraph
-from app.content.sources import walk
 from tests.app.content.glossary_site import GLOSSARY_FILES
 from tests.app.content.small_site import compose_site_content
 

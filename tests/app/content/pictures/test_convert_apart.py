@@ -10,9 +10,8 @@ import pytest
 from app.configuration.root import ROOT
 from app.content.limited_process import NoPlaceError
 from app.content.pictures import convert_apart
-from app.content.pictures.convert_apart import cleaned_apart, variants_apart
+from app.content.pictures.convert_apart import TOO_HEAVY, PictureRefusedError, cleaned_apart, variants_apart
 from app.content.pictures.picture_folder import PictureFolder, picture_digest
-from app.content.pictures.task import TOO_HEAVY, PictureRefusedError
 from tests.factories.photographs import photograph, png_of_size, saved
 
 pytestmark = pytest.mark.heavy

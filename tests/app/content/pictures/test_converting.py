@@ -5,9 +5,9 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageCms
 
+from app.content.pictures.convert_apart import PictureRefusedError
 from app.content.pictures.converting import LONGEST_SIDE_PX, MOST_MEGAPIXELS, cleaned, read_picture, variants
-from app.content.pictures.picture_names import MEDIA_TYPES, WIDTHS_PX
-from app.content.pictures.task import PictureRefusedError
+from app.content.pictures.picture_folder import MEDIA_TYPES, WIDTHS_PX
 from tests.factories.photographs import MAKER, SECRET_PLACE, photograph, png_of_size, saved, with_place
 
 PORTRAIT_BYTES = 45_000

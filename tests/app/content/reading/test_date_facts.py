@@ -1,6 +1,6 @@
 import pytest
 
-from app.content.reading.date_facts import date_facts
+from app.content.reading.content_facts import date_facts
 
 
 def test_a_day_is_told_in_all_its_spellings_and_by_what_is_counted_to_it() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.content.search.asked_words import LONGEST_QUERY, asked_words, clean_query, plain_words
+from app.content.models.base import LONGEST_QUERY
+from app.content.search.asked_words import asked_words, clean_query, plain_words
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from openpyxl import Workbook
 
 from app.content.sheets.layout import SheetLayout
-from app.content.sheets.read import read_sheet
-from app.content.sheets.readings import ReadSheet
+from app.content.sheets.read import read_file
+from app.content.sheets.reading import SheetReading
 from tests.app.content.sheets.ace import ACE
 
 SHEET = "xl/worksheets/sheet1.xml"
@@ -60,11 +60,11 @@ def part_of(workbook: bytes, name: str) -> bytes:
         return archive.read(name)
 
 
-def read_one(data: bytes, layout: SheetLayout = ACE) -> ReadSheet:
+def read_one(data: bytes, layout: SheetLayout = ACE) -> SheetReading:
     """The only sheet of a file."""
-    [sheet] = read_sheet(data, "xlsx" if data.startswith(b"PK") else "csv", layout).sheets
+    [sheet] = read_file(data, "xlsx" if data.startswith(b"PK") else "csv", layout).sheets
     return sheet
 
 
-def messages(sheet: ReadSheet) -> list[str]:
+def messages(sheet: SheetReading) -> list[str]:
     return [fault.message for fault in sheet.faults]

@@ -10,7 +10,7 @@ from app.content.sheets import layout
 from app.content.sheets.cells.cell import Cell
 from app.content.sheets.cells.days import as_day
 from app.content.sheets.cells.numbers import as_percent, as_value
-from app.content.sheets.cells.words import as_size, as_text, is_cash
+from app.content.sheets.cells.words import as_name, as_size, is_cash
 
 
 def test_the_sizes_and_columns_are_those_of_the_content() -> None:
@@ -147,8 +147,8 @@ def test_another_size_is_named_with_those_that_may_stand() -> None:
 
 
 def test_names_are_tidied() -> None:
-    assert as_text(Cell("  Caf\u0065\u0301\u00a0 \n Foods\u200b\ufeff ")) == ("Café Foods", None)
-    assert as_text(Cell("क्\u200dष Bank")) == ("क्\u200dष Bank", None)
+    assert as_name(Cell("  Caf\u0065\u0301\u00a0 \n Foods\u200b\ufeff ")) == ("Café Foods", None)
+    assert as_name(Cell("क्\u200dष Bank")) == ("क्\u200dष Bank", None)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_names_are_tidied() -> None:
     ],
 )
 def test_names_with_more_than_words_in_them_are_problems(said: str, text: str, expected: str) -> None:
-    found, problem = as_text(Cell(said))
+    found, problem = as_name(Cell(said))
     assert found == text
     assert problem is not None
     assert expected in problem.message

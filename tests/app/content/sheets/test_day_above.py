@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from openpyxl import Workbook
 
-from app.content.sheets.read import read_pasted, read_sheet
-from app.content.sheets.readings import ReadSheet
+from app.content.sheets.read import read_file, read_pasted
+from app.content.sheets.reading import SheetReading
 from tests.app.content.sheets.ace import ACE
 from tests.app.content.sheets.files import HEADER, ROWS, csv_of, messages, read_one, saved, workbook_of
 
 
-def below(*lines: tuple[Any, ...]) -> ReadSheet:
+def below(*lines: tuple[Any, ...]) -> SheetReading:
     """The sheet of holdings below these lines."""
     return read_one(workbook_of(*lines, HEADER, *ROWS))
 
@@ -73,5 +73,5 @@ def test_the_day_in_a_sheet_of_figures_counts_more(first: str) -> None:
         page = book.create_sheet(name)
         for line in tables[name]:
             page.append(line)
-    sheets = {sheet.name: sheet for sheet in read_sheet(saved(book), "xlsx", ACE).sheets}
+    sheets = {sheet.name: sheet for sheet in read_file(saved(book), "xlsx", ACE).sheets}
     assert [dict(sheets[name].fields).get("asOn") for name in ("Holdings", "Figures")] == [None, "2026-09-30"]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.content.sheets.cells.formulas import as_text, without_marks
+from app.content.sheets.cells.formulas import marked_as_text, without_marks
 from tests.app.content.sheets.spreadsheets import FORMULAS, formulas_seen
 
 
@@ -31,13 +31,13 @@ from tests.app.content.sheets.spreadsheets import FORMULAS, formulas_seen
     ],
 )
 def test_what_a_spreadsheet_would_run_gets_an_apostrophe(cell: str, written: str) -> None:
-    assert as_text(cell) == written
+    assert marked_as_text(cell) == written
 
 
 @pytest.mark.parametrize("formula", FORMULAS)
 def test_no_program_sees_a_formula_in_it(formula: str) -> None:
     assert list(formulas_seen(formula))
-    assert list(formulas_seen(as_text(formula))) == []
+    assert list(formulas_seen(marked_as_text(formula))) == []
 
 
 RISKY = st.text("=+-@'\",;|\t\n x1\ufeff＝", max_size=12)
@@ -45,12 +45,12 @@ RISKY = st.text("=+-@'\",;|\t\n x1\ufeff＝", max_size=12)
 
 @given(RISKY)
 def test_no_text_stays_one_that_some_program_runs(text: str) -> None:
-    assert list(formulas_seen(as_text(text))) == []
+    assert list(formulas_seen(marked_as_text(text))) == []
 
 
 @given(RISKY.map(lambda text: f"A{text}"))
 def test_a_text_comes_back_as_it_was(text: str) -> None:
-    assert without_marks(as_text(text)) == text
+    assert without_marks(marked_as_text(text)) == text
 
 
 @pytest.mark.parametrize("run", ["\t", ", ", " ", "'", "\t'", "=;", '"'])
@@ -58,7 +58,7 @@ def test_a_long_text_costs_no_more_than_its_length(run: str) -> None:
     def seconds(times: int) -> float:
         cell = f"a{run * times}="
         started = time.process_time()
-        without_marks(as_text(cell))
+        without_marks(marked_as_text(cell))
         return time.process_time() - started
 
     # Forty times the length: a cost of its square would be sixteen hundred times as much.

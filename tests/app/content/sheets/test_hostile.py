@@ -6,8 +6,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
-from app.content.sheets.read import Media, read_sheet
-from app.content.sheets.readings import SheetRefusedError
+from app.content.sheets.read import Media, read_file
+from app.content.sheets.reading import SheetRefusedError
 from tests.app.content.sheets.ace import ACE, FIXTURES
 from tests.app.content.sheets.files import HEADER, ROWS, SHEET, csv_of, part_of, with_named_parts, workbook_of
 
@@ -20,7 +20,7 @@ NAMESPACE = b'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 
 def refusal(data: bytes, media: Media = "xlsx") -> str:
     with pytest.raises(SheetRefusedError) as caught:
-        read_sheet(data, media, ACE)
+        read_file(data, media, ACE)
     return str(caught.value)
 
 
@@ -31,7 +31,7 @@ def sheet_of(content: bytes) -> bytes:
 
 def test_a_file_whose_parts_are_exchanged_is_good_where_they_are() -> None:
     same = {name: part_of(GOOD, name) for name in (SHEET, WORKBOOK, TYPES)}
-    assert read_sheet(with_named_parts(GOOD, same), "xlsx", ACE) == read_sheet(GOOD, "xlsx", ACE)
+    assert read_file(with_named_parts(GOOD, same), "xlsx", ACE) == read_file(GOOD, "xlsx", ACE)
 
 
 UNREADABLE = "save it as an Excel workbook (.xlsx)"
@@ -52,7 +52,7 @@ def test_a_file_of_another_kind_is_told_what_to_save(data: bytes) -> None:
 
 def test_macros_and_links_to_other_files_are_not_looked_at() -> None:
     more = {"xl/vbaProject.bin": b"x", "xl/externalLinks/externalLink1.xml": b"<x/>", "xl/embeddings/a.bin": b"x"}
-    assert read_sheet(with_named_parts(GOOD, more), "xlsx", ACE) == read_sheet(GOOD, "xlsx", ACE)
+    assert read_file(with_named_parts(GOOD, more), "xlsx", ACE) == read_file(GOOD, "xlsx", ACE)
 
 
 ENTITIES = b'<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>'
@@ -118,11 +118,11 @@ def test_csv_is_read_in_the_forms_that_spreadsheets_write(encoding: str, separat
     data = (
         csv_of(HEADER, ("Société Bank", "Financials", "large", '"90.5"'), separator=separator).decode().encode(encoding)
     )
-    assert read_sheet(data, "csv", ACE).sheets[0].rows == (("Société Bank", "Financials", "large", "90.5"),)
+    assert read_file(data, "csv", ACE).sheets[0].rows == (("Société Bank", "Financials", "large", "90.5"),)
 
 
 def test_a_formula_in_csv_is_a_fault_of_its_cell() -> None:
-    [sheet] = read_sheet(csv_of(HEADER, ("Asha", "x", "large", "=1+1")), "csv", ACE).sheets
+    [sheet] = read_file(csv_of(HEADER, ("Asha", "x", "large", "=1+1")), "csv", ACE).sheets
     assert [fault.message for fault in sheet.faults] == [
         "line 2, column 4: holds a formula: copy the column and paste it as values"
     ]
@@ -137,7 +137,7 @@ def test_no_mutation_of_a_good_file_ends_in_another_way(name: str) -> None:
     for number in range(150):
         mutant = mutated(good, chance) if media == "csv" or number % 3 == 0 else mutated_inside(good, chance)
         try:
-            ends["rows"] += bool(read_sheet(mutant, media, ACE).sheets)
+            ends["rows"] += bool(read_file(mutant, media, ACE).sheets)
         except SheetRefusedError:
             ends["refused"] += 1
     assert sum(ends.values()) == 150
@@ -176,6 +176,6 @@ def test_what_stands_beyond_the_last_column_is_refused() -> None:
 
 def test_a_cell_may_hold_signs_at_which_only_programs_end_a_line() -> None:
     text = "company,sector,size,weightPercent\nAsha\u2028Bank,IT\x0bServices,large,60\nBela,IT,large,40\n"
-    [sheet] = read_sheet(text.encode(), "csv", ACE).sheets
+    [sheet] = read_file(text.encode(), "csv", ACE).sheets
     assert [row[:2] for row in sheet.rows] == [("Asha Bank", "IT Services"), ("Bela", "IT")]
     assert sheet.lines == (2, 3)

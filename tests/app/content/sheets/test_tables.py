@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from app.content.sheets.layout import DatasetLayout, SheetLayout
-from app.content.sheets.read import read_pasted, read_sheet
-from app.content.sheets.readings import SheetRefusedError
+from app.content.sheets.read import read_file, read_pasted
+from app.content.sheets.reading import SheetRefusedError
 from tests.app.content.sheets.ace import ACE, HOLDINGS
 from tests.app.content.sheets.files import HEADER, ROWS, csv_of, messages, read_one, workbook_of
 
@@ -175,7 +175,7 @@ def test_pasted_text_that_fits_nothing_is_refused(text: str) -> None:
 
 def test_a_file_without_any_figures_says_what_was_seen_and_expected() -> None:
     with pytest.raises(SheetRefusedError, match=r"'CSV file' begins with 'Colour, Taste'.*company, sector, size"):
-        read_sheet(csv_of(("Colour", "Taste"), ("red", "sweet")), "csv", ACE)
+        read_file(csv_of(("Colour", "Taste"), ("red", "sweet")), "csv", ACE)
 
 
 def test_themes_are_read_where_the_dataset_has_them_and_cash_needs_none() -> None:

@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from openpyxl import load_workbook
 
-from app.content.sheets.cells.formulas import as_text
-from app.content.sheets.cells.typed import tidy
+from app.content.sheets.cells.cell import tidy
+from app.content.sheets.cells.formulas import marked_as_text
 from app.content.sheets.layout import SIZES, DatasetLayout, SheetLayout, is_figure
-from app.content.sheets.read import read_sheet
-from app.content.sheets.templates.proposal import template_csv
-from app.content.sheets.templates.workbook import template_xlsx
+from app.content.sheets.read import read_file
+from app.content.sheets.templates.prefill import template_csv
+from app.content.sheets.templates.template_workbook import template_xlsx
 from tests.app.content.sheets.ace import ACE, FIELDS, GROWTH, HOLDINGS, STATED, june_rows
 from tests.app.content.sheets.files import read_one
 from tests.app.content.sheets.spreadsheets import FORMULAS, formulas_seen
@@ -30,7 +30,7 @@ def template() -> bytes:
 
 
 def test_a_template_holds_last_months_names_and_next_months_dates(template: bytes) -> None:
-    growth, holdings, figures = read_sheet(template, "xlsx", ACE).sheets
+    growth, holdings, figures = read_file(template, "xlsx", ACE).sheets
     assert [list(row) for row in holdings.rows] == [[*row[:3], ""] for row in ROWS["holdings"]]
     assert [list(row) for row in growth.rows] == [*ROWS["growth"], ["2025-07-31", "", ""]]
     assert dict(figures.fields) == {"asOn": "2025-07-31", "terms.stocks": "32"}
@@ -60,7 +60,7 @@ def test_what_is_filled_in_is_read(template: bytes) -> None:
         book["Holdings"].cell(line, 4).value = float(row[3])
     file = io.BytesIO()
     book.save(file)
-    holdings = read_sheet(file.getvalue(), "xlsx", ACE).sheets[1]
+    holdings = read_file(file.getvalue(), "xlsx", ACE).sheets[1]
     assert [list(row) for row in holdings.rows] == ROWS["holdings"]
 
 
@@ -86,7 +86,7 @@ WORDS = [column for column in THEMED.columns if not is_figure(column)]
 def test_no_program_finds_a_formula_in_the_words_of_a_template(formula: str) -> None:
     row = [formula if column in WORDS else "90" for column in THEMED.columns]
     rows = template_csv(THEMED, [row]).decode("utf-8-sig")
-    assert rows.count(as_text(formula).replace('"', '""')) == len(WORDS)
+    assert rows.count(marked_as_text(formula).replace('"', '""')) == len(WORDS)
     headed = replace(GROWTH, aliases=dict.fromkeys(GROWTH.columns, (formula,)))
     for content in (rows, template_csv(headed, ROWS["growth"]).decode("utf-8-sig")):
         assert list(formulas_seen(content)) == []
@@ -116,10 +116,10 @@ SERIES_ROWS = st.lists(st.tuples(DAYS, VALUES, VALUES), max_size=8)
 @given(holdings=HOLDINGS_ROWS, series=SERIES_ROWS.map(sorted))
 def test_every_template_is_read_without_a_fault(holdings: list[tuple[str, ...]], series: list[tuple[str, ...]]) -> None:
     rows = {"growth": series, "holdings": holdings}
-    sheets = [*read_sheet(template_xlsx(ACE, rows, {}), "xlsx", ACE).sheets[:2]]
+    sheets = [*read_file(template_xlsx(ACE, rows, {}), "xlsx", ACE).sheets[:2]]
     for dataset in (GROWTH, HOLDINGS):
         if rows[dataset.id]:
-            sheets += read_sheet(template_csv(dataset, rows[dataset.id]), "csv", ACE).sheets
+            sheets += read_file(template_csv(dataset, rows[dataset.id]), "csv", ACE).sheets
     for sheet in sheets:
         assert not sheet.faults
         if sheet.dataset == "holdings":

@@ -8,7 +8,7 @@ import pytest
 from openpyxl import Workbook
 from openpyxl.utils.datetime import MAC_EPOCH
 
-from app.content.sheets.read import read_sheet
+from app.content.sheets.read import read_file
 from tests.app.content.sheets.ace import ACE, FIXTURES, june_rows
 from tests.app.content.sheets.files import (
     HEADER,
@@ -140,14 +140,14 @@ def test_a_hidden_sheet_is_not_read_and_told() -> None:
     def hide(sheet: Any) -> None:
         sheet.sheet_state = "hidden"
 
-    first, second = read_sheet(two_sheets(hide), "xlsx", ACE).sheets
+    first, second = read_file(two_sheets(hide), "xlsx", ACE).sheets
     assert not first.faults
     assert (second.dataset, second.rows) == (None, ())
     assert "hidden and was not read" in second.notes[0].message
 
 
 def test_two_sheets_with_one_dataset_are_both_named() -> None:
-    _, second = read_sheet(two_sheets(lambda sheet: None), "xlsx", ACE).sheets
+    _, second = read_file(two_sheets(lambda sheet: None), "xlsx", ACE).sheets
     assert messages(second) == ["'Sheet' and 'More' both hold holdings: delete one of the sheets"]
 
 
@@ -159,7 +159,7 @@ def test_a_declared_size_counts_for_nothing() -> None:
 
 @pytest.mark.parametrize("writer", ["openpyxl", "libreoffice"])
 def test_of_ten_mistakes_in_june_those_a_sheet_can_know_are_found(writer: str) -> None:
-    reading = read_sheet((FIXTURES / f"ace-june-{writer}.xlsx").read_bytes(), "xlsx", ACE)
+    reading = read_file((FIXTURES / f"ace-june-{writer}.xlsx").read_bytes(), "xlsx", ACE)
     faults = {(fault.line, fault.column): fault.message for sheet in reading.sheets for fault in sheet.faults}
     assert [(place, message[: message.index(": ")]) for place, message in faults.items()] == [
         ((12, "weightPercent"), "E12"),

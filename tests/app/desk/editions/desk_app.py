@@ -12,7 +12,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.content.errors import Fault
-from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change, Finding
+from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.desk.editions.services import DeskServices
 from app.desk.previews.tokens import PreviewTokens

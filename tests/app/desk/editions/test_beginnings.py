@@ -6,8 +6,7 @@ from typing import cast
 
 from flask import Flask
 
-from app.content.editions.desk_subject import DeskSubject, cause_of
-from app.content.editions.published import Kind
+from app.content.editions.published import DeskSubject, Kind, cause_of
 from app.content.errors import Fault
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.desk.editions.services import NOT_HERE_YET

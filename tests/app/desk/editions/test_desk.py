@@ -9,7 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.content.editions.figures_data import MAXIMUM_ROWS
-from app.content.snapshots.candidate import Finding
+from app.content.snapshots.job import Finding
 from app.desk.editions.bodies import ROWS
 from app.desk.publishing.published import current_sequence
 from app.desk.publishing.records import EditionRecord, State

@@ -13,7 +13,7 @@ from flask.testing import FlaskClient
 from app.content.composing.compose import compose
 from app.content.composing.desk.judge_candidate import judge
 from app.content.composing.do_job import do_job
-from app.content.pictures.picture_names import digest_in_upload
+from app.content.pictures.picture_folder import digest_in_upload
 from app.content.reading.loader import load_sources
 from app.content.store import ContentStore
 from app.desk.editions.services import DeskServices

@@ -13,8 +13,8 @@ import pytest
 
 from app.configuration.root import ROOT
 from app.content.limited_process import NoPlaceError
-from app.content.sheets.read import MOST_BYTES, read_sheet
-from app.content.sheets.readings import MEMORY_LIMIT_BYTES, TOO_LARGE, SheetJob, SheetRefusedError
+from app.content.sheets.read import MOST_BYTES, read_file
+from app.content.sheets.reading import MEMORY_LIMIT_BYTES, TOO_LARGE, SheetJob, SheetRefusedError
 from app.desk.editions.sheets import reading_process
 from app.desk.editions.sheets.reading_process import read_apart
 from tests.app.content.sheets.ace import ACE, FIXTURES
@@ -31,7 +31,7 @@ MAIN = b"/xl/workbook.xml"
 READ = """
 import pickle, resource, sys
 from pathlib import Path
-from app.content.sheets.readings import SheetRefusedError
+from app.content.sheets.reading import SheetRefusedError
 from app.desk.editions.sheets.reading_process import read_apart
 
 folder = Path(sys.argv[1])
@@ -116,7 +116,7 @@ def test_the_process_knows_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_what_is_read_apart_is_what_is_read_here(tmp_path: Path) -> None:
     data = (FIXTURES / "ace-june-libreoffice.xlsx").read_bytes()
     apart = json.loads(read_apart(SheetJob(data, "xlsx", ACE)))
-    assert apart == json.loads(json.dumps(asdict(read_sheet(data, "xlsx", ACE))))
+    assert apart == json.loads(json.dumps(asdict(read_file(data, "xlsx", ACE))))
 
 
 def test_who_waits_in_vain_for_another_sheet_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

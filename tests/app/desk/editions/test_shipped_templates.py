@@ -3,10 +3,10 @@
 import pytest
 
 from app.content.composing.desk.desk_subjects import desk_subjects
-from app.content.editions.desk_subject import DeskSubject
+from app.content.editions.published import DeskSubject
 from app.content.reading.loader import load_sources
-from app.content.sheets.read import read_sheet
-from app.content.sheets.templates.workbook import template_xlsx
+from app.content.sheets.read import read_file
+from app.content.sheets.templates.template_workbook import template_xlsx
 from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now
 from tests.app.content.sheets.ace import FIXTURES
 from tests.factories.shipped_content import CONTENT_DIR
@@ -28,7 +28,7 @@ def test_every_template_is_read_as_it_was_written(strategies: list[DeskSubject])
                 assert (portfolio, benchmark) == (dataset.names["portfolio"][0], dataset.names["benchmark"][0])
         labels = [field.label for field in layout.fields]
         assert len(set(labels)) == len(labels), strategy.subject
-        *sheets, last = read_sheet(template_xlsx(layout, rows_now(strategy), figures), "xlsx", layout).sheets
+        *sheets, last = read_file(template_xlsx(layout, rows_now(strategy), figures), "xlsx", layout).sheets
         assert [sheet.dataset for sheet in sheets] == [dataset.id for dataset in strategy.datasets]
         for sheet in (*sheets, last):
             assert not sheet.faults, (strategy.subject, sheet.faults)
@@ -41,7 +41,7 @@ def test_every_template_is_read_as_it_was_written(strategies: list[DeskSubject])
 def test_the_june_of_a_fund_house_fits(strategies: list[DeskSubject], writer: str) -> None:
     [ace] = [strategy for strategy in strategies if strategy.subject == "ace-strategy"]
     layout = layout_of(ace)
-    sheets = read_sheet((FIXTURES / f"ace-june-{writer}.xlsx").read_bytes(), "xlsx", layout).sheets
+    sheets = read_file((FIXTURES / f"ace-june-{writer}.xlsx").read_bytes(), "xlsx", layout).sheets
     assert {sheet.dataset for sheet in sheets} == {"holdings", "growth", None}
     assert sum(len(sheet.faults) for sheet in sheets) == 5
     assert set(sheets[2].fields) < {field.path for field in layout.fields}

@@ -11,7 +11,7 @@ from typing import cast
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change, Finding
+from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
 from app.content.store import ContentStore
 from app.database.extensions import init_extensions
 from app.desk.previews.access import PreviewAccess

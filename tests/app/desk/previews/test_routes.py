@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.content.snapshots.candidate import Change, Finding
-from app.content.snapshots.job import ComposerFailed
+from app.content.snapshots.job import Change, ComposerFailed, Finding
 from app.database.extensions import db
 from app.desk.previews import access, drafts
 from app.desk.previews.tokens import preview_address

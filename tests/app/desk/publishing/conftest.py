@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Finding
+from app.content.snapshots.job import CandidateJob, CandidateOutcome, Finding
 from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.services import PublishingServices
 from tests.app.content.small_site import VARIANT

@@ -8,8 +8,7 @@ import pytest
 from flask import Flask, current_app
 
 from app.content.editions.published import Kind, read_publications
-from app.content.snapshots.candidate import Finding
-from app.content.snapshots.job import ComposerFailed
+from app.content.snapshots.job import ComposerFailed, Finding
 from app.desk.publishing.lifecycle import (
     EditionFaultyError,
     approve,

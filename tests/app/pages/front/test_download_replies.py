@@ -11,8 +11,8 @@ import brotli
 import pytest
 from flask.testing import FlaskClient
 
-from app.content.snapshots.download_files import DownloadAddress, digested_address
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import DownloadAddress, digested_address
 from app.pages.cards.card_folder import CardFolder
 from app.pages.front.download_replies import download_reply
 from app.pages.front.load_replies import FrontReplies

@@ -15,7 +15,7 @@ from openpyxl import load_workbook
 from sqlalchemy.exc import OperationalError
 
 from app.content.calendar import today_in_india
-from app.content.sheets.cells.formulas import as_text
+from app.content.sheets.cells.formulas import marked_as_text
 from app.database.extensions import db
 from app.forms.declared import ADVISOR, CONTACT
 from app.queries.panel import routes as query_routes
@@ -129,7 +129,7 @@ def test_no_program_finds_a_formula_in_a_text_of_a_csv_file(formula: str) -> Non
     content = b"".join(csv_chunks(FORM, [*records, query(**dict.fromkeys(TEXTS, formula))])).decode("utf-8-sig")
     assert list(formulas_seen(content)) == []
     rows = list(csv.reader(io.StringIO(content, newline="")))[1:]
-    assert [row.count(as_text(formula)) for row in rows] == [*[1] * len(TEXTS), len(TEXTS)]
+    assert [row.count(marked_as_text(formula)) for row in rows] == [*[1] * len(TEXTS), len(TEXTS)]
 
 
 @pytest.mark.parametrize("formula", FORMULAS)
@@ -176,7 +176,7 @@ def by_the_library(records: Iterable[StoredQuery]) -> bytes:
         days = [record.created_at.astimezone(zone).strftime(spelling) for zone in (india, UTC)]
         said = [record.name, record.email, record.phone, record.message or ""]
         rest = ["yes" if record.suspected else "no", record.notice_version or ""]
-        writer.writerow(map(as_text, [str(number), *said, *days, *rest]))
+        writer.writerow(map(marked_as_text, [str(number), *said, *days, *rest]))
     return b"\xef\xbb\xbf" + buffer.getvalue().encode()
 
 

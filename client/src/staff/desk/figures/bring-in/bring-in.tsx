@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactElement, useId, useRef, useState } from "react";
-import type { SheetReading } from "../../../../api/types.ts";
+import type { FileReading } from "../../../../api/types.ts";
 import actions from "../../../../components/actions.module.css";
 import { Icon } from "../../../../components/icon.tsx";
 import { counted } from "../../../display/counted.ts";
@@ -25,7 +25,7 @@ export function BringIn({
   datasets: { id: string; title: string }[];
   labels: Labels;
   data: FiguresData;
-  onUse: (reading: SheetReading) => void;
+  onUse: (reading: FileReading) => void;
 }): ReactElement {
   const { reading, fault, doing, read, forget } = useReading(slug);
   const [done, setDone] = useState("");
@@ -36,7 +36,7 @@ export function BringIn({
     await read(from);
   }
 
-  function use(found: SheetReading): void {
+  function use(found: FileReading): void {
     onUse(found);
     end(`${counted(rowsRead(found), "row is", "rows are")} in the draft.`);
   }

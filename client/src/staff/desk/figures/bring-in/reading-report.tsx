@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { ReadSheet, SheetReading, SheetRemark } from "../../../../api/types.ts";
+import type { FileReading, SheetReading, SheetRemark } from "../../../../api/types.ts";
 import { counted } from "../../../display/counted.ts";
 import type { FiguresData } from "../data/figures-data.ts";
 import { type Labels, labelOf } from "../data/labels.ts";
@@ -14,7 +14,7 @@ export function ReadingReport({
   labels,
   data,
 }: {
-  reading: SheetReading;
+  reading: FileReading;
   labels: Labels;
   data: FiguresData;
 }): ReactElement {
@@ -32,7 +32,7 @@ function Sheet({
   labels,
   data,
 }: {
-  sheet: ReadSheet;
+  sheet: SheetReading;
   labels: Labels;
   data: FiguresData;
 }): ReactElement {
@@ -66,7 +66,7 @@ function Sheet({
 }
 
 /** The effect on the draft's own rows. */
-function replacedIn({ datasets }: FiguresData, dataset: string, sheet: ReadSheet): string {
+function replacedIn({ datasets }: FiguresData, dataset: string, sheet: SheetReading): string {
   const cells = datasets[dataset];
   if (cells === undefined) return "The draft has no rows of this dataset.";
   const { before, after } = rowsStaying(cells, sheet);

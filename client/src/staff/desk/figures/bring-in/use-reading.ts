@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import type { SheetReading } from "../../../../api/types.ts";
+import type { FileReading } from "../../../../api/types.ts";
 import { useSession } from "../../../session/session.tsx";
 
 type Reading = {
-  reading: SheetReading | null;
+  reading: FileReading | null;
   fault: string | null;
   /** What is being read, in words; "" if nothing is. */
   doing: string;
@@ -21,7 +21,7 @@ const TOO_MANY_ROWS = "These are too many rows to paste. Save them as a file and
 /** Sends a file or pasted rows to the server to be read. It drops earlier results and running requests. */
 export function useReading(slug: string): Reading {
   const { ask } = useSession();
-  const [reading, setReading] = useState<SheetReading | null>(null);
+  const [reading, setReading] = useState<FileReading | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [doing, setDoing] = useState("");
   const newest = useRef<object | null>(null);
@@ -36,8 +36,8 @@ export function useReading(slug: string): Reading {
     if (refusal !== null) return;
     const reply =
       typeof from === "string"
-        ? await ask<SheetReading>("POST", `/api/figures/${slug}/pasted`, { text: from })
-        : await ask<SheetReading>("POST", `/api/figures/${slug}/sheet`, typed(from));
+        ? await ask<FileReading>("POST", `/api/figures/${slug}/pasted`, { text: from })
+        : await ask<FileReading>("POST", `/api/figures/${slug}/sheet`, typed(from));
     if (newest.current !== mine) return;
     setDoing("");
     if (reply.ok) setReading(reply.data);

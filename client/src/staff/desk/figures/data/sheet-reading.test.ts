@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { ReadSheet } from "../../../../api/types.ts";
+import type { SheetReading } from "../../../../api/types.ts";
 import { figuresFixture } from "./figures-fixture.ts";
 import { rowsRead, rowsStaying, withReading } from "./sheet-reading.ts";
 
-const sheet = (changes: Partial<ReadSheet>): ReadSheet => {
+const sheet = (changes: Partial<SheetReading>): SheetReading => {
   return {
     name: "Sheet1",
     dataset: null,
@@ -30,9 +30,9 @@ test("rows replace the whole dataset, in the draft's own order of columns", () =
   expect(rowsRead({ sheets: [read, sheet({ rows: [["x"]] })] })).toBe(1);
 });
 
-const growthRead = (...rows: string[][]): ReadSheet =>
+const growthRead = (...rows: string[][]): SheetReading =>
   sheet({ dataset: "growth", columns: ["date", "portfolio", "benchmark"], rows });
-const daysAfter = (read: ReadSheet): string[] =>
+const daysAfter = (read: SheetReading): string[] =>
   withReading(figuresFixture(), { sheets: [read] }).datasets.growth?.rows.map(([day = ""]) => day) ?? [];
 
 test("a sheet of the new month alone leaves the months before it", () => {

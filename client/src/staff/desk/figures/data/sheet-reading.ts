@@ -1,9 +1,9 @@
-import type { ReadSheet, SheetReading } from "../../../../api/types.ts";
+import type { FileReading, SheetReading } from "../../../../api/types.ts";
 import { withDataset, withFields, withMetric, withSource, withTerm } from "./figures-changes.ts";
 import type { DatasetCells, FiguresData, MarketCap, StatedChange, StatedHoldings } from "./figures-data.ts";
 
 /** A draft whose rows and single figures are replaced by those read from a file. */
-export function withReading(data: FiguresData, { sheets }: SheetReading): FiguresData {
+export function withReading(data: FiguresData, { sheets }: FileReading): FiguresData {
   return sheets.reduce((all, sheet) => {
     const filled =
       sheet.dataset === null ? all : withDataset(sheet.dataset, (cells) => withRows(cells, sheet))(all);
@@ -12,7 +12,7 @@ export function withReading(data: FiguresData, { sheets }: SheetReading): Figure
 }
 
 /** The number of rows in a reading. */
-export function rowsRead({ sheets }: SheetReading): number {
+export function rowsRead({ sheets }: FileReading): number {
   return sheets.reduce((sum, { dataset, rows }) => sum + (dataset === null ? 0 : rows.length), 0);
 }
 
@@ -22,7 +22,7 @@ export function rowsRead({ sheets }: SheetReading): number {
  */
 export function rowsStaying(
   cells: DatasetCells,
-  sheet: ReadSheet,
+  sheet: SheetReading,
 ): { before: string[][]; after: string[][] } {
   if (cells.kind !== "series") return { before: [], after: [] };
   const [date = ""] = cells.columns;
@@ -38,7 +38,7 @@ export function rowsStaying(
 }
 
 /** Columns missing in the sheet keep their values in a row with the same first cell; in a new row they are empty. */
-function withRows(cells: DatasetCells, sheet: ReadSheet): DatasetCells {
+function withRows(cells: DatasetCells, sheet: SheetReading): DatasetCells {
   const { columns, rows } = sheet;
   const places = cells.columns.map((name) => columns.indexOf(name));
   const known = new Map(cells.rows.map((row) => [row[0], row]));

@@ -1,10 +1,13 @@
-"""What the PMS strategies have in common, as spans: how long they have run, their horizons, their stated terms."""
+"""Spans beside key facts: what the PMS strategies have in common, and the opening hours in India and elsewhere."""
 
 from collections import Counter
+from collections.abc import Sequence
 from datetime import date
 
 from app.content.blocks.fact_drawings import (
     ComposedSource,
+    OfficeAbroadSource,
+    Place,
     Span,
     SpanPart,
     SpansDrawing,
@@ -12,15 +15,21 @@ from app.content.blocks.fact_drawings import (
 )
 from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
+from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, WeekHours, minutes_of, time_text
 from app.content.models.page import StrategySource
+from app.content.models.site import Site
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
-from app.content.strategies import listed_on
+from app.content.sources import listed_on
 
 MOST_SPANS = 30
 _MOST_TICKS = 5
 _TICK_YEARS = (2, 5, 10, 25, 50)
 # Terms that managers state. The style is not one of them, because it is our label.
 _TERMS = {"since": "Start", "horizon": "Horizon", "stocks": "Number of stocks", "house": "Fund house"}
+_INDIA_AHEAD_OF_UTC_MINUTES = 330
+_TICKS = [
+    Tick(at=minutes_of(time), label=label) for time, label in (("06:00", "6 AM"), ("12:00", "noon"), ("18:00", "6 PM"))
+]
 
 
 def strategy_spans(source: ComposedSource, strategies: list[StrategySource]) -> SpansDrawing:
@@ -73,7 +82,7 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
     last = max(length for length, _, _ in named) + 2 * MONTHS_A_YEAR
     spans = [
         Span(
-            label=_capitalised(words),
+            label=words[:1].upper() + words[1:],
             value=_counted(count),
             parts=_horizon_parts(length, wording, last),
         )
@@ -126,5 +135,35 @@ def _counted(count: int) -> str:
     return "1 strategy" if count == 1 else f"{count:,} strategies"
 
 
-def _capitalised(words: str) -> str:
-    return words[:1].upper() + words[1:]
+def office_hours(source: ComposedSource | OfficeAbroadSource, site: Site) -> SpansDrawing:
+    """Return the hours of the week, or those of its first days on other clocks. All lines of days share one scale."""
+    spans = (
+        _week(site.hours)
+        if isinstance(source, ComposedSource)
+        else _by_other_clocks(source.places, site.address.locality, site.hours.open_days[0].hours)
+    )
+    return SpansDrawing(caption=source.caption, first=0, last=MINUTES_A_DAY, ticks=_TICKS, spans=spans)
+
+
+def _week(week: WeekHours) -> list[Span]:
+    """Return the hours of each span of days, then the closed days."""
+    spans = [Span(label=days.text, value=days.hours.text, parts=_parts(days.hours, 0)) for days in week.open_days]
+    return [*spans, *(Span(label=day, value="Closed", parts=[]) for day, hours in week.days if hours is None)]
+
+
+def _by_other_clocks(places: Sequence[Place], office: str, hours: DayHours) -> list[Span]:
+    spans = [Span(label=office, value=hours.text, parts=_parts(hours, 0), gold=True)]
+    for place in places:
+        shift = place.ahead_of_utc_minutes - _INDIA_AHEAD_OF_UTC_MINUTES
+        ends = [time_text((minutes_of(time) + shift) % MINUTES_A_DAY) for time in (hours.opens, hours.closes)]
+        spans.append(Span(label=place.name, value="–".join(ends), parts=_parts(hours, shift)))
+    return spans
+
+
+def _parts(hours: DayHours, shift_minutes: int) -> list[SpanPart]:
+    """Return the hours within one day. Hours past midnight continue in the morning."""
+    start, end = ((minutes_of(time) + shift_minutes) % MINUTES_A_DAY for time in (hours.opens, hours.closes))
+    if start < end:
+        return [SpanPart(start=start, end=end)]
+    parts = [SpanPart(start=0, end=end), SpanPart(start=start, end=MINUTES_A_DAY)]
+    return [part for part in parts if part.start < part.end]

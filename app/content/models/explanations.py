@@ -1,11 +1,15 @@
-"""Terms explained once: `glossary.yaml`."""
+"""What is explained once: questions, the terms of the glossary, and words of one meaning."""
 
+from collections.abc import Mapping
 from datetime import date
+from typing import Annotated
 
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
 from app.content.models.base import AskedAs, ContentModel, Slug, Text
 from app.content.models.rich_text import RichText
+
+SearchWord = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+$", max_length=30)]
 
 
 class Term(ContentModel):
@@ -41,3 +45,30 @@ class Glossary(ContentModel):
     def reviewed(self, term: Term) -> date:
         """Return the day a term was reviewed."""
         return term.reviewed_on or self.reviewed_on
+
+
+class Question(ContentModel):
+    """One question with its answer."""
+
+    id: Slug
+    question: Text
+    answer: RichText
+    also_asked: AskedAs = []
+
+
+class Faq(ContentModel):
+    """`faqs/<id>.yaml`: a list of questions, reviewed on a date."""
+
+    reviewed_on: date
+    questions: list[Question]
+
+
+class SearchWords(ContentModel):
+    """Groups of words that mean the same to the search, in small letters. The first one names the meaning."""
+
+    groups: list[Annotated[list[SearchWord], Field(min_length=2)]]
+
+    @property
+    def meanings(self) -> Mapping[str, str]:
+        """Return the meaning of each word."""
+        return {word: group[0] for group in self.groups for word in group}

@@ -1,15 +1,15 @@
-"""What is still missing before the launch and only the firm can supply. Pure."""
+"""Which figures are stated, and what is still missing before the launch and only the firm can supply. Pure."""
 
 import re
 from collections.abc import Iterable, Iterator
+from datetime import date
 
 from app.content.blocks.firm.awards import AwardsSource
-from app.content.blocks.firm.profiles import ProfilesSource
-from app.content.composing.stated_days import strategy_figures
-from app.content.models.page import StrategySource
+from app.content.blocks.firm.profiles import ProfilesBlock
+from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import Site
 from app.content.reading.overlay.words_sections import find_section
-from app.content.snapshots.facts import LaunchGap
+from app.content.snapshots.facts import LaunchGap, StrategyFigures
 from app.content.sources import ContentSources
 
 # Names that nobody can own (RFC 2606).
@@ -20,7 +20,8 @@ _NOBODYS_PHONE = re.compile(r"(\d)\1{5}")
 
 def launch_gaps(sources: ContentSources) -> tuple[LaunchGap, ...]:
     """Return what the content still lacks, in the order in which staff work on it; nothing if it is complete."""
-    site = sources.site.value
+    site, figures = sources.site.value, strategy_figures(sources)
+    without_stated = [each.name for each in figures if each.oldest_stated_on is None]
     gaps = (
         _in_words("site/registrations", "Registration numbers", _registrations(site)),
         _in_words("site/contact", "A phone and an e-mail address that somebody answers", _placeholders(site)),
@@ -28,7 +29,7 @@ def launch_gaps(sources: ContentSources) -> tuple[LaunchGap, ...]:
         _in_words("home/awards", "Awards, each with its giver and year", _uncited(sources)),
         _in_words("confirmations/reviews", "A named person who has read each of these pages", _unread(sources)),
         _in_words("confirmations/counsel", "What counsel has to confirm", _unconfirmed(sources)),
-        _in_figures("Strategies without stated figures", _without_stated(sources)),
+        _in_figures("Strategies without stated figures", without_stated),
     )
     return tuple(gap for gap in gaps if gap["missing"])
 
@@ -67,7 +68,7 @@ def _unnamed(sources: ContentSources) -> Iterator[str]:
     for page in sources.pages:
         if not isinstance(page.value, StrategySource):
             for block in page.value.blocks:
-                if isinstance(block, ProfilesSource):
+                if isinstance(block, ProfilesBlock):
                     yield from (profile.role for profile in block.items if profile.name is None)
 
 
@@ -89,5 +90,27 @@ def _unconfirmed(sources: ContentSources) -> Iterator[str]:
             yield f"{topic.topic} ({', '.join(topic.stands_on)})"
 
 
-def _without_stated(sources: ContentSources) -> Iterator[str]:
-    yield from (figures.name for figures in strategy_figures(sources) if figures.oldest_stated_on is None)
+def strategy_figures(sources: ContentSources) -> tuple[StrategyFigures, ...]:
+    """Return the state of every strategy's figures, in the order of their files."""
+    strategies = ((slug, located.value) for slug, located in sources.strategies.items())
+    return tuple(
+        StrategyFigures(
+            slug=slug,
+            name=strategy.name,
+            path=strategy.path,
+            as_on=max((dataset.as_on for dataset in strategy.datasets.values()), default=None),
+            stated={name: dataset.rows == "stated" for name, dataset in strategy.datasets.items()},
+            oldest_stated_on=min(_stated_days(strategy), default=None),
+        )
+        for slug, strategy in strategies
+    )
+
+
+def stated_days(sources: ContentSources) -> tuple[date, ...]:
+    """Return the days of all stated datasets of pages, and of the firm's claims, in order."""
+    datasets = {day for page in sources.pages for day in _stated_days(page.value)}
+    return tuple(sorted({*datasets, sources.site.value.claims.as_on}))
+
+
+def _stated_days(page: PageSource) -> set[date]:
+    return {dataset.as_on for dataset in page.datasets.values() if dataset.rows == "stated"}

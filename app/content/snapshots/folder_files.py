@@ -12,8 +12,8 @@ from app.content.editions.published import (
     publications_in,
 )
 from app.content.errors import ContentError, Fault
+from app.content.pictures.picture_folder import FOLDER as PICTURES
 from app.content.pictures.picture_folder import picture_digest
-from app.content.pictures.picture_names import FOLDER as PICTURES
 from app.content.snapshots.variant import CONTENT_SUFFIXES, add_file, content_files
 
 
@@ -33,9 +33,9 @@ class FolderFiles:
 
 
 def read_files(content_dir: Path, publications_file: Path | None) -> FolderFiles:
-    """Read all files. Raises ContentError if the file of what is published is damaged."""
+    """Read all files. Raises ContentError if the folder cannot be listed, or what is published is damaged."""
     files, digest = FolderFiles(), hashlib.sha256()
-    for path in content_files(content_dir):
+    for path in _listed(content_dir):
         name = path.relative_to(content_dir).as_posix()
         try:
             data = path.read_bytes()
@@ -61,3 +61,10 @@ def read_files(content_dir: Path, publications_file: Path | None) -> FolderFiles
             add_file(digest, publications_file.name, published)
     files.digest = digest.hexdigest()
     return files
+
+
+def _listed(content_dir: Path) -> list[Path]:
+    try:
+        return content_files(content_dir)
+    except OSError as error:
+        raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error.strerror}")]) from None

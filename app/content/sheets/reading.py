@@ -1,6 +1,6 @@
-"""The input, the limits and the answer of the process that reads a sheet."""
+"""The input, the limits and the answer of the process that reads a sheet, with one remark for each cause."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
@@ -16,6 +16,7 @@ TOO_LARGE = (
 )
 
 Verdict = Literal["read", "refused"]
+_TOLD_ONE_BY_ONE = 3
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class SheetRemark:
 
 
 @dataclass(frozen=True)
-class ReadSheet:
+class SheetReading:
     """One sheet of a file. A faulty cell stands in `rows` as it was typed.
 
     `columns` and the cells of `rows` are in the dataset's order; `lines` has the line in the file of each row.
@@ -67,7 +68,32 @@ class ReadSheet:
 
 
 @dataclass(frozen=True)
-class SheetReading:
+class FileReading:
     """The sheets of a file in its order."""
 
-    sheets: tuple[ReadSheet, ...]
+    sheets: tuple[SheetReading, ...]
+
+
+@dataclass(frozen=True)
+class CellRemark:
+    """A remark on a cell; `kind` is its cause, `place` the cell's name for staff."""
+
+    line: int
+    column: str | None
+    kind: str
+    place: str
+    message: str
+
+
+def folded(remarks: Iterable[CellRemark]) -> tuple[SheetRemark, ...]:
+    """Return the remarks by line. If more than three cells of a column have one cause, the first counts the others."""
+    groups: dict[tuple[str | None, str], list[CellRemark]] = {}
+    for remark in remarks:
+        groups.setdefault((remark.column, remark.kind), []).append(remark)
+    kept: list[SheetRemark] = []
+    for group in groups.values():
+        is_folded = len(group) > _TOLD_ONE_BY_ONE
+        more = f" ({len(group) - 1} more like this)" if is_folded else ""
+        for one in group[:1] if is_folded else group:
+            kept.append(SheetRemark(one.line, one.column, f"{one.place}: {one.message}{more}"))
+    return tuple(sorted(kept, key=lambda remark: remark.line or 0))

@@ -6,20 +6,20 @@ from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 
 from app.content.sheets.cells.days import month_end
-from app.content.sheets.cells.formulas import as_text
+from app.content.sheets.cells.formulas import marked_as_text
 from app.content.sheets.layout import AS_ON, DATE, WEIGHT, DatasetLayout, SheetLayout, is_figure
 
 Rows = Mapping[str, Sequence[Sequence[str]]]
 """Rows of datasets by id, in the order of their columns."""
 
 
-def proposed_figures(layout: SheetLayout, figures: Mapping[str, str]) -> Mapping[str, str]:
+def prefilled_figures(layout: SheetLayout, figures: Mapping[str, str]) -> Mapping[str, str]:
     """Return single figures by path: what stays from month to month, the next as-on date, and the others empty."""
     kept = {field.path: figures.get(field.path, "") if field.is_kept else "" for field in layout.fields}
     return kept | ({AS_ON: _next_month_end(figures.get(AS_ON, ""))} if AS_ON in kept else {})
 
 
-def proposed_rows(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+def prefilled_rows(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
     """Return last month's rows without weights, those of a series with a row for the next month's end."""
     if dataset.kind == "series":
         last = rows[-1][dataset.columns.index(DATE)] if rows else ""
@@ -51,8 +51,8 @@ def template_csv(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> bytes
     """
     file = io.StringIO()
     writer = csv.writer(file, quoting=csv.QUOTE_ALL)
-    writer.writerow(map(as_text, dataset.headers))
+    writer.writerow(map(marked_as_text, dataset.headers))
     are_ours = [column == DATE or is_figure(column) for column in dataset.columns]
-    for row in proposed_rows(dataset, rows):
-        writer.writerow([cell if ours else as_text(cell) for cell, ours in zip(row, are_ours, strict=True)])
+    for row in prefilled_rows(dataset, rows):
+        writer.writerow([cell if ours else marked_as_text(cell) for cell, ours in zip(row, are_ours, strict=True)])
     return file.getvalue().encode("utf-8-sig")

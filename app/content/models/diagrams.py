@@ -102,6 +102,23 @@ class ReviewGrid(ContentModel):
     every: int = Field(ge=2, le=12)
 
 
+class DotColumns(ContentModel):
+    """Dots heaped in columns; one dot is gold and labelled. `gold_column` and `gold_row` count from 0."""
+
+    kind: Literal["dotColumns"]
+    caption: Text
+    counts: list[Annotated[int, Field(ge=1, le=13)]]
+    gold_column: int = Field(ge=0)
+    gold_row: int = Field(ge=0)
+    gold_label: Text
+
+    @model_validator(mode="after")
+    def _gold_dot_exists(self) -> "DotColumns":
+        if self.gold_column >= len(self.counts) or self.gold_row >= self.counts[self.gold_column]:
+            raise ValueError("goldColumn and goldRow name no dot of counts; both count from 0")
+        return self
+
+
 class LinePair(ContentModel):
     """What 1 became in both lines; `first` and `last` are the months they run from and to."""
 
@@ -152,10 +169,12 @@ class RiskAndReturn(ContentModel):
     whole_benchmark: RiskAndReturnDot
 
 
-DiagramSource = LinePairSource | RanksSource | RiskAndReturnSource
-PlainDiagram = Tally | ShareColumns | ReviewGrid
+PlainDiagram = Tally | ShareColumns | ReviewGrid | DotColumns
 """Drawn as they are written."""
-Diagram = LinePair | Ranks | RiskAndReturn
+DiagramSource = LinePairSource | RanksSource | RiskAndReturnSource
+DrawingSource = Annotated[DiagramSource | PlainDiagram, Field(discriminator="kind")]
+Drawing = Annotated[LinePair | Ranks | RiskAndReturn | PlainDiagram, Field(discriminator="kind")]
+"""Every drawing a step can hold: the author names a series, the renderer gets its points."""
 
 
 class Odds(ContentModel):

@@ -7,13 +7,13 @@ import pytest
 
 from app.content.editions.published import NOTHING_PUBLISHED, write_publications
 from app.content.reading.loader import load_sources
-from app.content.snapshots.variant import content_digest
+from app.content.snapshots.folder_files import read_files
 from tests.app.content.published_site import write_published_site
 
 
 def test_the_digest_is_of_the_publications_that_are_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     site = write_published_site(tmp_path)
-    read, digest = Path.read_bytes, content_digest(site.content_dir, site.file)
+    read, digest = Path.read_bytes, read_files(site.content_dir, site.file).digest
 
     def read_before_another_is_published(path: Path) -> bytes:
         data = read(path)

@@ -1,1 +1,0 @@
-"""Drawings made from data: as the author names them, and with their points."""
