@@ -27,16 +27,14 @@ def check_renderer(services: PageServices) -> Check:
 
 
 def check_page_store(services: PageServices) -> Check:
-    """Name the wanted and the published version. An incomplete store is degraded: missing pages are rendered."""
-    published = services.store.current() or "none"
+    """Name the wanted and the current version. An incomplete store is degraded: missing pages are rendered."""
+    current = services.store.current() or "none"
     snapshot = services.current.snapshot()
     if snapshot is None:
-        facts = {"detail": "the content is not usable", "published": published}
-        return Check("down" if published == "none" else "degraded", facts)
-    is_current = is_complete(services.store, snapshot) and not services.current.faults and published == snapshot.version
-    facts = {"wanted": snapshot.version, "published": published}
-    if not services.store.owner.may_write():
-        return Check("degraded", facts | {"detail": services.store.owner.refusal()})
+        facts = {"detail": "the content is not usable", "published": current}
+        return Check("down" if current == "none" else "degraded", facts)
+    is_current = is_complete(services.store, snapshot) and not services.current.faults and current == snapshot.version
+    facts = {"wanted": snapshot.version, "published": current}
     try:
         services.store.prove_write()
     except OSError as error:

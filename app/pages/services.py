@@ -47,7 +47,7 @@ class PageServices:
 def create_page_services(settings: Settings, content: ContentStore) -> PageServices:
     """Build the services. Nothing is read, connected or started here."""
     current = CurrentContent(content)
-    store = PageStore(settings.page_store_dir, settings.app_env)
+    store = PageStore(settings.page_store_dir)
     renderer = RendererClient(settings)
     patient = RendererClient(settings, patient=True)
     lock_file = settings.page_store_dir / LOCK_FILE

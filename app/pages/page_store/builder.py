@@ -1,4 +1,4 @@
-"""Renders all pages and status screens of a version into the store. The callers publish the version."""
+"""Renders all pages and status screens of a version into the store. Callers make the version current."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -49,7 +49,7 @@ def is_complete(store: PageStore, snapshot: ContentSnapshot) -> bool:
 def build_pages(
     snapshot: ContentSnapshot, store: PageStore, renderer: RendererClient, on_stored: Progress
 ) -> BuildOutcome:
-    """Render and store every key of the snapshot's version; publishing it is the caller's decision.
+    """Render and store every key of the snapshot's version; making it current is the caller's decision.
 
     Raises RendererUnavailable when the renderer cannot be used at all, OSError when the disk refuses.
     """

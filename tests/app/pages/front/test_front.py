@@ -30,7 +30,7 @@ class Site:
     """A front over a stored page and client files; `lines` are its log lines."""
 
     def __init__(self, folder: Path, *, memory_bytes: int = UNLIMITED_BYTES, origin: str = "http://localhost") -> None:
-        self.store = PageStore(folder / "pages", "test")
+        self.store = PageStore(folder / "pages")
         self.store.put(VERSION, "/nri", HTML, effort="thorough")
         self.dist = write_client_dist(folder / "client" / "dist")
         self.lines: list[dict[str, Any]] = []
