@@ -25,6 +25,11 @@ SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
 
 
+def utc_now() -> datetime:
+    """Return this moment."""
+    return datetime.now(UTC)
+
+
 class UtcDateTime(TypeDecorator[datetime]):
     """Takes datetimes with a zone and returns them in UTC. Without it, SQLite would drop the zone."""
 

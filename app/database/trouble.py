@@ -2,6 +2,7 @@
 
 import re
 
+import click
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
@@ -55,3 +56,14 @@ def database_trouble(error: SQLAlchemyError) -> str:
     if _UNMIGRATED.search(reason):
         return f"The database is not ready ({reason}): run `flask db upgrade`."
     return f"The database cannot be used: {reason}"
+
+
+class DatabaseCommand(click.Command):
+    """Prints database failures as one line instead of a traceback."""
+
+    def invoke(self, context: click.Context) -> object:
+        """Run the command."""
+        try:
+            return super().invoke(context)
+        except SQLAlchemyError as error:
+            raise click.ClickException(database_trouble(error)) from None

@@ -15,11 +15,11 @@ from app.forms.declared import FORM_OF_LIST
 from app.mail.records import (
     AccountChange,
     AccountEvent,
-    ClaimedMail,
-    ClaimedNotice,
     DatedFigures,
     EditionEvent,
     EditionStep,
+    LeasedMail,
+    LeasedNotice,
     OldFigures,
     RefusedEdition,
 )
@@ -97,7 +97,7 @@ When a query comes, you get a mail like this one. It says when the query came an
 """
 
 
-def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMessage:
+def query_message(mail: LeasedMail, route: MailRoute, now: datetime) -> EmailMessage:
     """Write the mail of a query. Its Message-ID is the same at each attempt, so that a mail sent twice shows once."""
     label = FORM_OF_LIST[mail.kind].title
     subject = f"{label}, {mail.query_at.astimezone(_IST):%d %b %Y, %H:%M} IST"
@@ -111,7 +111,7 @@ def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMe
     return _message(route, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)
 
 
-def notice_message(notice: ClaimedNotice, route: MailRoute, now: datetime) -> EmailMessage:
+def notice_message(notice: LeasedNotice, route: MailRoute, now: datetime) -> EmailMessage:
     """Write a notice, with the facts stored when it was queued."""
     recipients = route.recipients
     match notice.facts:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
 from app.configuration.settings import Settings
 from app.content.editions.published import Kind
 from app.content.snapshots.facts import LaunchGap, StrategyFigures
+from app.database.extensions import utc_now
 from app.members.stores.sealing import Seal
 from app.members.stores.session_store import SessionLife
 from app.web.throttle.addresses import TrustedProxies
@@ -15,11 +16,6 @@ from app.web.throttle.throttle import Limit, Throttle
 EXTENSION = "staff"
 SIGN_IN_WINDOW_S = 5 * 60
 WRONG_CODES = 5
-
-
-def utc_now() -> datetime:
-    """Return this moment."""
-    return datetime.now(UTC)
 
 
 @dataclass(frozen=True)

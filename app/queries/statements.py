@@ -19,10 +19,9 @@ from sqlalchemy.sql.dml import ReturningInsert
 from app.database.extensions import UtcDateTime, insert_into
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_KIND
-from app.queries.lists.cursor import Position
-from app.queries.lists.search import QueryFilter, Sort
 from app.queries.models import Query
 from app.queries.records import StoredQuery
+from app.queries.search import Position, QueryFilter, Sort
 
 Rows = Select[*tuple[Any, ...]]
 

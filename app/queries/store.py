@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from statistics import median
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, func, select, text, update
+from sqlalchemy import Connection, delete, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.content.calendar import IST
@@ -16,10 +16,9 @@ from app.database.trouble import kind_of_trouble
 from app.forms.declaration import COMMON, Form
 from app.forms.declared import FORM_OF_KIND, FORMS
 from app.mail.store import queue_mail
-from app.queries.lists.cursor import Position, read_cursor, write_cursor
-from app.queries.lists.search import QueryFilter, search_text, start_of_day_in_india
 from app.queries.models import Query
 from app.queries.records import NewQuery, QueryPage, Saved, StoredQuery, body_digest, new_query_id
+from app.queries.search import Position, QueryFilter, search_text, start_of_day_in_india
 from app.queries.statements import (
     RECORD_COLUMNS,
     Rows,
@@ -42,7 +41,7 @@ class QueryStoreError(Exception):
     """The database did not store the query. The message names the kind of failure and never contains a value."""
 
 
-def save_query(query: NewQuery, now: datetime, *, queues_mail: bool = False) -> Saved:
+def save_query(query: NewQuery, now: datetime, *, queues_mail: bool) -> Saved:
     """Store the query; it is durably committed when this returns.
 
     If the key exists already, its first query stays. With `queues_mail`, the mail about the query is queued in the same
@@ -79,20 +78,14 @@ def count_queries(form: Form, query_filter: QueryFilter) -> int:
         return connection.scalar(select_count(form, query_filter)) or 0
 
 
-def list_queries(form: Form, query_filter: QueryFilter, limit: int, cursor: str | None = None) -> QueryPage:
-    """Return one page of the filtered list and its total count.
-
-    Raises FaultyListRequestError for a bad cursor.
-    """
-    after = None if cursor is None else read_cursor(cursor)
+def list_queries(form: Form, query_filter: QueryFilter, limit: int, after: Position | None = None) -> QueryPage:
+    """Return one page of the filtered list and its total count."""
     with db.engine.connect() as connection:
         rows = connection.execute(select_queries(form, query_filter, after).limit(limit + 1)).all()
         total = connection.scalar(select_count(form, query_filter)) or 0
     records = list(map(stored_query, rows[:limit]))
     is_last = len(rows) <= limit
-    return QueryPage(
-        records, total, None if is_last else write_cursor(Position(records[-1].created_at, records[-1].id))
-    )
+    return QueryPage(records, total, None if is_last else Position(records[-1].created_at, records[-1].id))
 
 
 def stream_queries(form: Form, query_filter: QueryFilter) -> Iterator[StoredQuery]:
@@ -101,7 +94,14 @@ def stream_queries(form: Form, query_filter: QueryFilter) -> Iterator[StoredQuer
     Each batch is a separate read, with no transaction open between two: a long reader would keep SQLite from resetting
     its write-ahead log while a slow client downloads (sqlite.org/wal.html, 6).
     """
-    return _batches(db.engine, form, query_filter)
+    after: Position | None = None
+    while True:
+        with db.engine.connect() as connection:
+            rows = connection.execute(select_queries(form, query_filter, after).limit(STREAM_BATCH)).all()
+        yield from map(stored_query, rows)
+        if len(rows) < STREAM_BATCH:
+            return
+        after = Position(rows[-1].created_at, rows[-1].id)
 
 
 def find_query(form: Form, query_id: str) -> StoredQuery | None:
@@ -160,17 +160,6 @@ def purge_queries(
             report_progress()
         _forget_for_good()
     return found
-
-
-def _batches(engine: Engine, form: Form, query_filter: QueryFilter) -> Iterator[StoredQuery]:
-    after: Position | None = None
-    while True:
-        with engine.connect() as connection:
-            rows = connection.execute(select_queries(form, query_filter, after).limit(STREAM_BATCH)).all()
-        yield from map(stored_query, rows)
-        if len(rows) < STREAM_BATCH:
-            return
-        after = Position(rows[-1].created_at, rows[-1].id)
 
 
 @contextmanager

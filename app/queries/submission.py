@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -39,8 +40,9 @@ def submit_json(form: Form, body: Body, *, key: str | None, intake: Intake, now:
     """
     query = _check(form, body, key, intake.rules)
     via = Via.SCRIPT if any(name in body for name in OPTIONAL_KEYS) else Via.API
+    new = _new_query(form, query, via, None if key is None else _sent_key(key), intake)
     try:
-        return _save(_new_query(form, query, via, None if key is None else _sent_key(key), intake), intake, now)
+        return save_query(new, now, queues_mail=intake.queues_mail)
     except KeyTakenError:
         raise FaultyQueryError({IDEMPOTENCY_KEY: "This key was used for another query"}) from None
 
@@ -54,15 +56,11 @@ def submit_form(form: Form, sent: Mapping[str, str], *, intake: Intake, now: dat
     query = _check_form(form, sent, intake.rules)
     key = sent.get("key", "")
     if KEY.fullmatch(key):
-        try:
-            return _save(_new_query(form, query, Via.FORM, _sent_key(key), intake), intake, now)
-        except KeyTakenError:
-            pass
-    return _save(_new_query(form, query, Via.FORM, _content_key(form, query, now), intake), intake, now)
-
-
-def _save(query: NewQuery, intake: Intake, now: datetime) -> Saved:
-    return save_query(query, now, queues_mail=intake.queues_mail)
+        with suppress(KeyTakenError):
+            new = _new_query(form, query, Via.FORM, _sent_key(key), intake)
+            return save_query(new, now, queues_mail=intake.queues_mail)
+    new = _new_query(form, query, Via.FORM, _content_key(form, query, now), intake)
+    return save_query(new, now, queues_mail=intake.queues_mail)
 
 
 def _check(form: Form, body: Body, key: str | None, rules: FormRules) -> CheckedQuery:

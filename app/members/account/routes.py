@@ -15,13 +15,13 @@ from app.members.signing_in.factors.factor_use import ask_for_passkey, check_pas
 from app.members.signing_in.factors.new_factors import FactorOwner
 from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
 from app.members.signing_in.password_change import change_password
-from app.members.signing_in.session import SignedInMember, record_use, this_member
+from app.members.signing_in.session import record_use, this_member
 from app.members.signing_in.visit import this_visit
 from app.members.stores.account_store import rename
 from app.members.stores.codes import make_token
 from app.members.stores.factor_store import find_factors
 from app.members.stores.passwords import check_password
-from app.members.stores.session_store import end_other_sessions, list_sessions, renew_session
+from app.members.stores.session_store import Member, end_other_sessions, list_sessions, renew_session
 from app.members.stores.store import Credentials, member_named
 from app.web.access import Access
 from app.web.api_view import api_view
@@ -57,7 +57,7 @@ def _add_account(routes: Blueprint, services: StaffServices) -> None:
     @api_view(Access.STAFF)
     def change_name(body: bodies.DisplayName) -> MemberReply:
         """Choose a name."""
-        member = this_member().member
+        member = this_member()
         rename(member.user_id, body.name)
         record_use(services, Action.NAME_CHANGED)
         return MemberReply.model_validate(replace(member, name=body.name))
@@ -123,10 +123,10 @@ def _note_proof(services: StaffServices) -> None:
     StaffCookies(services.is_https).send(Cookie.SESSION, token)
 
 
-def _account(services: StaffServices, member: SignedInMember) -> AccountReply:
+def _account(services: StaffServices, member: Member) -> AccountReply:
     factors = find_factors(member.user_id)
     return AccountReply(
-        member=member.member,
+        member=member,
         second_factor_required=services.settings.needs_second_factor,
         has_totp=factors.totp_secret is not None,
         passkeys=factors.passkeys,

@@ -50,7 +50,7 @@ def create_member_routes(services: StaffServices) -> Blueprint:
     @routes.before_request
     def admit_managers() -> None:
         member = signed_in_member()
-        if member is not None and not member.member.manages_members:
+        if member is not None and not member.manages_members:
             raise ApiError(403, NOT_A_MANAGER)
 
     @routes.errorhandler(LastManagerError)

@@ -3,7 +3,7 @@
 import logging
 import math
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from enum import StrEnum
 
 from app.members.audit.store import Action, record
@@ -17,8 +17,7 @@ from app.members.stores.store import Credentials, normal_email
 from app.web.body import FAULTY
 from app.web.errors import ApiError
 from app.web.metrics.counted import REFUSALS, SIGN_INS
-from app.web.throttle.reservation import Reservation
-from app.web.throttle.throttle import Limit, LimitReachedError
+from app.web.throttle.throttle import Limit, LimitReachedError, Reservation
 
 UNKNOWN_MEMBER = "unknown"
 GUESSED = "Somebody who knows the password entered too many wrong codes. If it was not you, change the password now."
@@ -122,7 +121,8 @@ def _reserve(
     except LimitReachedError as error:
         REFUSALS.labels(error.limit.purpose).inc()
         log_sign_in(Result.THROTTLED, credentials, visit.address)
-        if services.throttle.hit(services.record_limit, f"{error.limit.purpose} {error.subject}").is_allowed:
+        with suppress(LimitReachedError):
+            services.throttle.hit(services.record_limit, f"{error.limit.purpose} {error.subject}")
             record_attempt(Action.SIGN_IN_THROTTLED, services, visit, credentials)
             if credentials is not None and error.limit.purpose == services.code_limit.purpose:
                 tell_member(services, "guessed codes", credentials.email, GUESSED, by="somebody with the password")

@@ -60,7 +60,7 @@ def _add_login(routes: Blueprint, services: StaffServices) -> None:
     @api_view(Access.STAFF)
     def me() -> MemberReply:
         """Tell who is signed in."""
-        return MemberReply.model_validate(this_member().member)
+        return MemberReply.model_validate(this_member())
 
 
 def _add_logout(routes: Blueprint, services: StaffServices) -> None:

@@ -11,6 +11,7 @@ from app.members.stores.models import StaffSession, StaffUser
 from app.members.stores.permission_store import Permission, has_permission
 from app.members.stores.store import Credentials
 
+FRESH_LIFE = timedelta(minutes=10)
 _LONGEST_LAG = timedelta(minutes=1)
 _LAGS_IN_IDLE_LIFE = 10
 
@@ -30,7 +31,7 @@ class SessionLife:
 
 @dataclass(frozen=True)
 class Member:
-    """The member of a session, and when password or passkey were last given in it."""
+    """The member of a session, the session's token, and when password or passkey were last given in it."""
 
     user_id: int
     email: str
@@ -38,6 +39,13 @@ class Member:
     may_approve: bool
     manages_members: bool
     proved_at: datetime | None
+    session_token: str
+    is_authenticated: bool = True
+    """Flask-Login asks for it."""
+
+    def is_fresh(self, now: datetime) -> bool:
+        """Return whether password or passkey were given in this session a short while ago."""
+        return self.proved_at is not None and now - self.proved_at < FRESH_LIFE
 
 
 @dataclass(frozen=True)
@@ -91,7 +99,7 @@ def find_member(token: str, life: SessionLife, now: datetime) -> Member | None:
         with db.engine.begin() as connection:
             used = update(StaffSession).where(StaffSession.token_digest == digest).values(last_seen_at=now)
             connection.execute(used)
-    return Member(user_id, email, name, may_approve, manages_members, proved_at)
+    return Member(user_id, email, name, may_approve, manages_members, proved_at, token)
 
 
 def list_sessions(user_id: int, token: str, life: SessionLife, now: datetime) -> list[OpenSession]:

@@ -4,13 +4,13 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
 from sqlalchemy import ColumnElement, Connection, String, and_, delete, func, insert, literal, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import ReturningInsert
 
-from app.database.extensions import POSTGRESQL, UtcDateTime, db
+from app.database.extensions import POSTGRESQL, UtcDateTime, db, utc_now
 from app.database.trouble import kind_of_trouble
 from app.web.throttle.models import ThrottleEntry
 
@@ -48,17 +48,13 @@ class CountsError(Exception):
     """Counting failed. The message names the kind of failure."""
 
 
-def _utc_now() -> datetime:
-    return datetime.now(UTC)
-
-
 class DatabaseCounts:
     """A sliding log by key in `throttle_log`: each entry counts for `window_s` seconds from the moment it was made.
 
     Needs an app context. All raise CountsError. `now` is a parameter for tests.
     """
 
-    def __init__(self, now: Callable[[], datetime] = _utc_now) -> None:
+    def __init__(self, now: Callable[[], datetime] = utc_now) -> None:
         self._now = now
 
     def peek(self, key: str, maximum: int) -> Full | None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.mail.heartbeat import write_heartbeat
+from app.mail.condition import write_heartbeat
 from tests.app.content.small_site import write_site
 from tests.factories.fake_renderer import FakeRenderer
 from tests.factories.site import build_app, fill_store

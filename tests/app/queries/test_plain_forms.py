@@ -10,8 +10,8 @@ from sqlalchemy import select, update
 from app.database.extensions import db
 from app.forms.declaration import Form
 from app.forms.declared import ADVISOR, CONTACT
-from app.queries.lists.search import QueryFilter
 from app.queries.models import Query
+from app.queries.search import QueryFilter
 from app.queries.store import count_queries
 from app.queries.submission import Intake, submit_form
 from tests.app.queries.conftest import MakeApp
