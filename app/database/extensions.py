@@ -14,7 +14,8 @@ from sqlalchemy.types import TypeDecorator
 
 from app.configuration.root import ROOT
 from app.configuration.settings import Settings
-from app.database.sqlite.connections import engine_options, watch_connections
+from app.database.sqlite.connections import watch_connections
+from app.database.sqlite.driver import sqlite3
 from app.database.waits import POOL_LIMIT_S, bounded_pool
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def init_extensions(app: Flask, settings: Settings) -> None:
     # A trace must not quote what visitors wrote.
     options: dict[str, Any] = {"hide_parameters": True}
     # A restarted server has closed the connections of the pool, so each is tested before it is used.
-    driver = engine_options() if settings.uses_sqlite else {"pool_pre_ping": True}
+    driver = {"module": sqlite3} if settings.uses_sqlite else {"pool_pre_ping": True}
     app.config["SQLALCHEMY_ENGINE_OPTIONS"] = options | driver | _pool_options(settings)
     db.init_app(app)
     app.cli.add_command(migration_commands)

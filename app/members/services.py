@@ -1,12 +1,10 @@
 """What members' routes and commands need from the rest of the app."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from app.configuration.settings import Settings
-from app.content.editions.published import Kind
-from app.content.snapshots.facts import LaunchGap, StrategyFigures
 from app.database.extensions import utc_now
 from app.members.stores.sealing import Seal
 from app.members.stores.session_store import SessionLife
@@ -22,16 +20,12 @@ WRONG_CODES = 5
 class StaffServices:
     """Limits are failures in any five minutes.
 
-    `now` is a parameter for tests. `figures` returns the state of each strategy's figures, `launch` the content missing
-    before the launch, and `title_of` the name that staff use for a subject of the desk.
+    `now` is a parameter for tests.
     """
 
     settings: Settings
     throttle: Throttle
     proxies: TrustedProxies
-    figures: Callable[[], Sequence[StrategyFigures]]
-    launch: Callable[[], Sequence[LaunchGap]]
-    title_of: Callable[[Kind, str], str]
     now: Callable[[], datetime] = utc_now
 
     @property

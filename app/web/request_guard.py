@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 from flask import Flask, abort, current_app, request
 from werkzeug.exceptions import MethodNotAllowed
 
-from app.web.accepted_body import AcceptedBody, accepted_body
 from app.web.access import Access, declared_access
 from app.web.api_paths import is_api_path
+from app.web.api_view import AcceptedBody, described_view
 from app.web.errors import ApiError
 from app.web.json_body import JSON
 
@@ -96,7 +96,8 @@ def _check_body(maximum_bytes: int | None) -> None:
 
 def _accepted_here() -> AcceptedBody | None:
     """Return the body that this view accepts instead of JSON, if any."""
-    return accepted_body(current_app.view_functions.get(request.endpoint or ""))
+    described = described_view(current_app.view_functions.get(request.endpoint or ""))
+    return None if described is None else described.accepts
 
 
 def _media_types() -> tuple[str, ...]:
