@@ -1,5 +1,6 @@
-"""The database and its migrations, bound to the app in `create_app`; columns and INSERTs for both databases."""
+"""The database and its migrations, bound to the app in `create_app`; columns and statements for both databases."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -7,7 +8,7 @@ from flask import Flask
 from flask_migrate import Migrate
 from flask_migrate.cli import db as migration_commands
 from flask_sqlalchemy import SQLAlchemy
-from sqlalchemy import DateTime, Dialect, MetaData
+from sqlalchemy import DateTime, Dialect, Executable, MetaData, UpdateBase
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.orm import DeclarativeBase
 from sqlalchemy.types import TypeDecorator
@@ -105,9 +106,21 @@ def _pool_options(settings: Settings) -> dict[str, Any]:
     }
 
 
-def insert_into(model: type[Model], dialect: str) -> "postgresql.Insert | sqlite.Insert":
-    """Return an INSERT into the model's table that supports ON CONFLICT; `dialect` is a connection's `dialect.name`."""
-    if dialect == POSTGRESQL:
+def change(statement: UpdateBase) -> int:
+    """Run one statement in a transaction of its own; return how many rows it changed."""
+    with db.engine.begin() as connection:
+        return connection.execute(statement).rowcount
+
+
+def read(statement: Executable) -> Sequence[Any]:
+    """Return the rows of one statement."""
+    with db.engine.connect() as connection:
+        return connection.execute(statement).all()
+
+
+def insert_into(model: type[Model]) -> "postgresql.Insert | sqlite.Insert":
+    """Return an INSERT into the model's table that supports ON CONFLICT."""
+    if db.engine.dialect.name == POSTGRESQL:
         # A site with SQLite needs it nowhere else.
         from sqlalchemy.dialects import postgresql  # noqa: PLC0415
 

@@ -7,7 +7,7 @@ from typing import Literal
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.database.extensions import db, insert_into
+from app.database.extensions import change, db, insert_into
 from app.database.trouble import kind_of_trouble
 from app.mail.backlog import read_backlog
 from app.mail.models import WorkerHeartbeat
@@ -68,9 +68,8 @@ def check_worker(now: datetime, *, is_configured: bool) -> Check:
 
 def write_heartbeat(at: datetime) -> None:
     """Note that a worker is alive."""
-    with db.engine.begin() as connection:
-        statement = insert_into(WorkerHeartbeat, connection.dialect.name).values(id=_ONLY_ROW, seen_at=at)
-        connection.execute(statement.on_conflict_do_update(index_elements=[WorkerHeartbeat.id], set_={"seen_at": at}))
+    statement = insert_into(WorkerHeartbeat).values(id=_ONLY_ROW, seen_at=at)
+    change(statement.on_conflict_do_update(index_elements=[WorkerHeartbeat.id], set_={"seen_at": at}))
 
 
 def last_heartbeat() -> datetime | None:

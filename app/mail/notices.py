@@ -49,7 +49,7 @@ def queue_notice(connection: Connection, period: str, facts: NoticeFacts, at: da
         "next_attempt_at": at,
         "attempts": 0,
     }
-    statement = insert_into(OutboxNotice, connection.dialect.name).values(values)
+    statement = insert_into(OutboxNotice).values(values)
     once = statement.on_conflict_do_nothing(index_elements=[OutboxNotice.kind, OutboxNotice.period])
     return connection.scalar(once.returning(OutboxNotice.id)) is not None
 

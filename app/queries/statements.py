@@ -40,10 +40,10 @@ RECORD_COLUMNS = (
 )
 
 
-def insert_unless_key_is_taken(dialect: str, values: dict[str, Any]) -> ReturningInsert[str]:
+def insert_unless_key_is_taken(values: dict[str, Any]) -> ReturningInsert[str]:
     """Insert one query and return its id; do nothing if its idempotency key exists already."""
-    insert = insert_into(Query, dialect)
-    return insert.values(**values).on_conflict_do_nothing(index_elements=[Query.idempotency_key]).returning(Query.id)
+    insert = insert_into(Query).values(**values)
+    return insert.on_conflict_do_nothing(index_elements=[Query.idempotency_key]).returning(Query.id)
 
 
 def stored_query(row: Row[*tuple[Any, ...]]) -> StoredQuery:

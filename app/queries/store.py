@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.content.calendar import IST
-from app.database.extensions import POSTGRESQL, db
+from app.database.extensions import POSTGRESQL, change, db, read
 from app.database.trouble import kind_of_trouble
 from app.forms.declaration import COMMON, Form
 from app.forms.declared import FORM_OF_KIND, FORMS
@@ -50,7 +50,7 @@ def save_query(query: NewQuery, now: datetime, *, queues_mail: bool) -> Saved:
     values = _row(query, now)
     with _failures_without_values():
         with db.engine.begin() as connection:
-            inserted_id = connection.scalar(insert_unless_key_is_taken(connection.dialect.name, values))
+            inserted_id = connection.scalar(insert_unless_key_is_taken(values))
             if inserted_id is not None and queues_mail:
                 mailed = {field.label: query.value(field.name) for field in query.form.staff_fields if field.is_mailed}
                 suspected = query.suspicion is not None
@@ -96,8 +96,7 @@ def stream_queries(form: Form, query_filter: QueryFilter) -> Iterator[StoredQuer
     """
     after: Position | None = None
     while True:
-        with db.engine.connect() as connection:
-            rows = connection.execute(select_queries(form, query_filter, after).limit(STREAM_BATCH)).all()
+        rows = read(select_queries(form, query_filter, after).limit(STREAM_BATCH))
         yield from map(stored_query, rows)
         if len(rows) < STREAM_BATCH:
             return
@@ -120,8 +119,7 @@ def mark_seen(form: Form, query_id: str, at: datetime) -> bool:
         .where(Query.kind == form.kind, Query.id == query_id)
         .values(seen_at=func.coalesce(Query.seen_at, at, type_=Query.seen_at.type))
     )
-    with db.engine.begin() as connection:
-        return connection.execute(statement).rowcount == 1
+    return change(statement) == 1
 
 
 def query_statistics(now: datetime) -> QueryStatistics:

@@ -14,7 +14,7 @@ from enum import StrEnum
 
 from sqlalchemy import Connection, delete, event, insert, select
 
-from app.database.extensions import db
+from app.database.extensions import change, db, read
 from app.members.audit.models import DETAIL_LENGTH, AuditRecord
 
 _log = logging.getLogger(__name__)
@@ -118,15 +118,13 @@ def newest_records(count: int, actions: Sequence[Action] = tuple(Action)) -> lis
         .order_by(AuditRecord.at.desc(), AuditRecord.id.desc())
         .limit(count)
     )
-    with db.engine.connect() as connection:
-        rows = connection.execute(statement).all()
+    rows = read(statement)
     return [AuditEntry(at, Action(action), username, address, detail) for at, action, username, address, detail in rows]
 
 
 def forget_old_records(now: datetime) -> int:
     """Delete what is older than two years; return how many."""
-    with db.engine.begin() as connection:
-        return connection.execute(delete(AuditRecord).where(AuditRecord.at <= now - AUDIT_LIFE)).rowcount
+    return change(delete(AuditRecord).where(AuditRecord.at <= now - AUDIT_LIFE))
 
 
 def _with_account(detail: str) -> str:

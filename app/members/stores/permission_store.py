@@ -9,7 +9,7 @@ from enum import StrEnum
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, or_, select, update
 from sqlalchemy.orm import aliased
 
-from app.database.extensions import db, insert_into
+from app.database.extensions import change, db, insert_into, read
 from app.members.stores.models import StaffPermission, StaffUser
 
 WAIT = timedelta(hours=24)
@@ -82,8 +82,7 @@ def all_grants() -> list[Grant]:
     statement = select(*columns, granter.email, StaffPermission.works_from).outerjoin(
         granter, granter.id == StaffPermission.granted_by_id
     )
-    with db.engine.connect() as connection:
-        rows = connection.execute(statement.order_by(StaffPermission.permission)).all()
+    rows = read(statement.order_by(StaffPermission.permission))
     return [Grant(user_id, Permission(name), by_id, by, at) for user_id, name, by_id, by, at in rows]
 
 
@@ -99,7 +98,7 @@ def grant_within(
     """Grant within the caller's transaction. A command makes a waiting permission work at once."""
     values = {"staff_user_id": user_id, "permission": permission, "granted_by_id": by_id}
     values["works_from"] = None if by_id is None else now + WAIT
-    statement = insert_into(StaffPermission, connection.dialect.name).values(values)
+    statement = insert_into(StaffPermission).values(values)
     keys = [StaffPermission.staff_user_id, StaffPermission.permission]
     if by_id is None:
         once = statement.on_conflict_do_update(index_elements=keys, set_={"granted_by_id": None, "works_from": None})
@@ -134,10 +133,8 @@ def confirm(user_id: int, permission: Permission, *, by_id: int, now: datetime) 
         StaffPermission.granted_by_id != by_id,
         StaffPermission.staff_user_id != by_id,
     )
-    with db.engine.begin() as connection:
-        statement = update(StaffPermission).where(*waiting).values(works_from=None)
-        if connection.execute(statement).rowcount == 0:
-            raise NothingToConfirmError
+    if change(update(StaffPermission).where(*waiting).values(works_from=None)) == 0:
+        raise NothingToConfirmError
 
 
 def wait_anew(connection: Connection, user_id: int, *, by_id: int, now: datetime) -> None:

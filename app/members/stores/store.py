@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from app.database.extensions import db
+from app.database.extensions import change, db
 from app.database.storable_text import UNSTORABLE, is_one_line
 from app.members.stores.models import EMAIL_LENGTH, NAME_LENGTH, StaffUser
 from app.members.stores.permission_store import Permission, grant_within, holders
@@ -106,8 +106,7 @@ def member_named(email: str) -> Credentials:
 def renew_hash(user_id: int, old_hash: str, new_hash: str) -> None:
     """Store a hash of the same password with newer parameters, unless the password has changed meanwhile."""
     is_unchanged = (StaffUser.id == user_id) & (StaffUser.password_hash == old_hash)
-    with db.engine.begin() as connection:
-        connection.execute(update(StaffUser).where(is_unchanged).values(password_hash=new_hash))
+    change(update(StaffUser).where(is_unchanged).values(password_hash=new_hash))
 
 
 def normal_email(email: str) -> str:
