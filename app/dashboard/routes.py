@@ -17,7 +17,7 @@ from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.session import record_use, this_member
 from app.queries.records import is_id
-from app.queries.store import query_statistics
+from app.queries.statistics import query_statistics
 from app.web.access import Access
 from app.web.api_view import api_view
 

@@ -1,33 +1,28 @@
 """The store of queries."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from datetime import datetime, timedelta
-from statistics import median
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.content.calendar import IST
 from app.database.extensions import POSTGRESQL, change, db, read
 from app.database.trouble import kind_of_trouble
 from app.forms.declaration import COMMON, Form
-from app.forms.declared import FORM_OF_KIND, FORMS
+from app.forms.declared import FORM_OF_KIND
 from app.mail.store import queue_mail
 from app.queries.models import Query
 from app.queries.records import NewQuery, QueryPage, Saved, StoredQuery, body_digest, new_query_id
-from app.queries.search import Position, QueryFilter, search_text, start_of_day_in_india
+from app.queries.search import Position, QueryFilter, search_text
 from app.queries.statements import (
     RECORD_COLUMNS,
-    Rows,
     insert_unless_key_is_taken,
     select_count,
     select_queries,
     stored_query,
 )
-from app.queries.statistics import DAYS_SHOWN, NEWEST_SHOWN, QueryStatistics, count_days
 
 STREAM_BATCH = 500
 PURGE_BATCH = 1000
@@ -122,26 +117,6 @@ def mark_seen(form: Form, query_id: str, at: datetime) -> bool:
     return change(statement) == 1
 
 
-def query_statistics(now: datetime) -> QueryStatistics:
-    """Return the figures of the dashboard at a moment."""
-    today = now.astimezone(IST).date()
-    days = [today - timedelta(days=back) for back in reversed(range(DAYS_SHOWN))]
-    with db.engine.connect() as connection:
-        totals = {row.kind: row for row in connection.execute(_totals())}
-        lately = connection.execute(_since(start_of_day_in_india(days[0]))).all()
-        newest = [row for form in FORMS for row in connection.execute(_newest_of(form))]
-    by_day = Counter((FORM_OF_KIND[row.kind], row.created_at.astimezone(IST).date()) for row in lately)
-    counts = {}
-    for form in FORMS:
-        found = totals.get(form.kind)
-        total, unseen = (0, 0) if found is None else (found.total, found.unseen)
-        counts[form] = count_days(by_day, form, days, total=total, unseen=unseen)
-    per_day = [(day, {form: by_day[form, day] for form in FORMS}) for day in days]
-    waits = [(row.seen_at - row.created_at).total_seconds() / 60 for row in lately if row.seen_at is not None]
-    recent = sorted(map(stored_query, newest), key=lambda record: (record.created_at, record.id), reverse=True)
-    return QueryStatistics(counts, per_day, median(waits) if waits else None, recent[:NEWEST_SHOWN])
-
-
 def purge_queries(
     before: datetime, *, dry_run: bool, report_progress: Callable[[], None] = lambda: None
 ) -> Mapping[str, int]:
@@ -198,22 +173,6 @@ def _first_with_key(query: NewQuery) -> Saved:
     if first_digest != body_digest(query):
         raise KeyTakenError
     return Saved(first_id, is_replay=True)
-
-
-def _totals() -> Rows:
-    """Count all and unseen queries of each kind: an index holds both columns."""
-    unseen = func.count().filter(Query.seen_at.is_(None)).label("unseen")
-    return select(Query.kind, func.count().label("total"), unseen).group_by(Query.kind)
-
-
-def _since(moment: datetime) -> Rows:
-    return select(Query.kind, Query.created_at, Query.seen_at).where(
-        Query.kind.in_(FORM_OF_KIND), Query.created_at >= moment
-    )
-
-
-def _newest_of(form: Form) -> Rows:
-    return select_queries(form, QueryFilter()).limit(NEWEST_SHOWN)
 
 
 def _purge_batch(before: datetime) -> int:

@@ -24,7 +24,8 @@ from app.forms.declaration import Form
 from app.forms.declared import ADVISOR, CONTACT
 from app.queries.records import QueryPage
 from app.queries.search import Position, QueryFilter, Sort
-from app.queries.store import list_queries, query_statistics, save_query
+from app.queries.statistics import query_statistics
+from app.queries.store import list_queries, save_query
 from tests.app.queries.new_queries import new_query
 from tests.bench.figure import Figure, report
 from tests.bench.query_rows import COMMON_WORD, NOW, fill, settle

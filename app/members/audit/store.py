@@ -12,14 +12,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
-from sqlalchemy import Connection, delete, event, insert, select
+from sqlalchemy import Connection, Index, String, delete, event, insert, select
+from sqlalchemy.orm import Mapped, mapped_column
 
-from app.database.extensions import change, db, read
-from app.members.audit.models import DETAIL_LENGTH, AuditRecord
+from app.database.extensions import Model, UtcDateTime, change, db, read
 
 _log = logging.getLogger(__name__)
 
 COMMAND_LINE = "command line"
+DETAIL_LENGTH = 100
 AUDIT_LIFE = timedelta(days=2 * 365)
 
 
@@ -72,6 +73,21 @@ class Action(StrEnum):
 
 
 SIGN_IN_ACTIONS = (Action.SIGN_IN, Action.SIGN_IN_FAILED, Action.SIGN_IN_THROTTLED)
+
+
+class AuditRecord(Model):
+    """Who did what, when and from which network address. It names no visitor; members stay named for good."""
+
+    __tablename__ = "staff_audit"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
+    action: Mapped[str] = mapped_column(String(30))
+    username: Mapped[str | None] = mapped_column(String(254))
+    address: Mapped[str] = mapped_column(String(64))
+    detail: Mapped[str] = mapped_column(String(DETAIL_LENGTH))
+
+    __table_args__ = (Index("ix_staff_audit_action_at", "action", "at"),)
 
 
 @dataclass(frozen=True)

@@ -13,12 +13,11 @@ from app.pages.cards.card_folder import PNG, CardFolder
 from app.pages.front.asset_archive import AssetArchive
 from app.pages.front.asset_replies import AssetFile, asset_files, asset_reply
 from app.pages.front.client_build import MANIFEST
-from app.pages.front.download_replies import download_reply
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.store import PageStore
 from app.pages.replies.ready_reply import ReadyReply, stored_reply
-from app.pages.replies.text_reply import has_twin, may_be_text, text_reply, twin_reply
+from app.pages.replies.text_reply import download_reply, has_twin, may_be_text, text_reply, twin_reply
 from app.web.response_headers import CACHE_HASHED_ASSET, CARD_HEADERS, Header
 
 _log = logging.getLogger(__name__)

@@ -14,8 +14,15 @@ from sqlalchemy import event, func, insert, select, text
 
 from app.database.extensions import db
 from app.web.throttle import database_counts
-from app.web.throttle.database_counts import LONGEST_WINDOW_S, SWEEP_BATCH, CountsError, DatabaseCounts, Entry, Full
-from app.web.throttle.models import ThrottleEntry
+from app.web.throttle.database_counts import (
+    LONGEST_WINDOW_S,
+    SWEEP_BATCH,
+    CountsError,
+    DatabaseCounts,
+    Entry,
+    Full,
+    ThrottleEntry,
+)
 from app.web.throttle.throttle import Limit, LimitReachedError, Throttle
 from tests.waiting import await_true
 
