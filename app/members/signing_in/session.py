@@ -83,7 +83,7 @@ def is_meant(member: Member | None) -> bool:
 
 def signed_in_member() -> Member | None:
     """Return the member of this request, None for a stranger."""
-    return cast(Member, current_user) if current_user.is_authenticated else None
+    return cast(Member, current_user._get_current_object()) if current_user.is_authenticated else None
 
 
 def this_member() -> Member:

@@ -51,7 +51,7 @@ def check_password(password_hash: str | None, password: str) -> PasswordCheck:
     """
     with _turn():
         try:
-            _HASHER.verify(password_hash or _dummy_hash(), password)
+            _HASHER.verify(password_hash or _dummy_hash(_HASHER), password)
         except (VerificationError, InvalidHashError):
             return PasswordCheck(is_right=False)
         if password_hash is None:
@@ -71,6 +71,6 @@ def _turn() -> Iterator[None]:
 
 
 @cache
-def _dummy_hash() -> str:
-    """Return the hash of a password that nobody has."""
-    return hash_password(make_password())
+def _dummy_hash(hasher: PasswordHasher) -> str:
+    """Return the hash of a password that nobody has, with the parameters of new hashes."""
+    return hasher.hash(make_password())
