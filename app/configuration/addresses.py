@@ -1,4 +1,4 @@
-"""Addresses in settings: of mail, of mail servers, and of networks."""
+"""Addresses in settings: e-mail addresses, mail servers, IP addresses and networks."""
 
 import ipaddress
 import re

@@ -172,7 +172,7 @@ class Settings(BaseSettings):
 
     @property
     def notify_addresses(self) -> tuple[str, ...]:
-        """The addresses that get a mail for each query; none if mail is not configured."""
+        """The e-mail addresses that get a mail for each query; none if mail is not configured."""
         return addresses.read_addresses(self.notify_email)
 
     @property
@@ -206,7 +206,7 @@ class Settings(BaseSettings):
 
     @field_validator("bind")
     @classmethod
-    def _possible_address(cls, value: str) -> str:
+    def _possible_ip_address(cls, value: str) -> str:
         return addresses.listening_address(value)
 
     @field_validator("database_url")

@@ -34,7 +34,7 @@ _UNMIGRATED = re.compile(r"no such (table|column)|has no column|(relation|column
 def kind_of_trouble(error: SQLAlchemyError) -> str:
     """Say in a few words why the database refused.
 
-    The words hold no value, address or password. If no better reason is known, they are the driver's kind of error.
+    The words hold no value, host or password. If no better reason is known, they are the driver's kind of error.
     """
     if isinstance(error, PoolTimeoutError):
         return "all connections are in use"

@@ -74,7 +74,7 @@ class Field:
 class Form:
     """One form.
 
-    kind: its name, also in the API's address.
+    kind: its name, also in the API's path.
     page: the path of the page it stands on. This page also receives posts that are sent without script.
     list_name: the name of staff's list of its queries, in the API.
     title: the name of that list in the panel's menu.
@@ -82,7 +82,7 @@ class Form:
     icon: a name of ICON_NAMES in client/bundling/icon-data.ts.
     shortcut: the key that opens the list, pressed after g.
     thanks: what a visitor sees after sending: a toast over the emptied form, or a panel in its place.
-    purpose: documents the API's address.
+    purpose: documents the API's path.
     """
 
     kind: str
@@ -123,7 +123,7 @@ class Form:
 
     @property
     def api(self) -> str:
-        """The API's address for the form's script and other programs."""
+        """The API's path for the form's script and other programs."""
         return f"/api/{self.kind}"
 
     @property

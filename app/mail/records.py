@@ -146,7 +146,7 @@ class LeasedNotice:
 
 @dataclass(frozen=True)
 class DeadLetter:
-    """A mail that was given up, with a reason that contains no address.
+    """A mail that was given up, with a reason that contains no e-mail address.
 
     `made_at` is when its query or event came. `query_id` is None for a notice.
     """

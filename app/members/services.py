@@ -45,8 +45,8 @@ class StaffServices:
         return SessionLife(timedelta(minutes=given.session_idle_minutes), timedelta(hours=given.session_maximum_hours))
 
     @property
-    def address_limit(self) -> Limit:
-        """How often one address may fail."""
+    def ip_address_limit(self) -> Limit:
+        """How often one IP address may fail."""
         return Limit("sign-in address", self.settings.sign_in_limit_per_address, SIGN_IN_WINDOW_S)
 
     @property
@@ -56,7 +56,7 @@ class StaffServices:
 
     @property
     def device_limit(self) -> Limit:
-        """How often one known device may fail: as often as one address."""
+        """How often one known device may fail: as often as one IP address."""
         return Limit("sign-in device", self.settings.sign_in_limit_per_address, SIGN_IN_WINDOW_S)
 
     @property
@@ -66,5 +66,5 @@ class StaffServices:
 
     @property
     def record_limit(self) -> Limit:
-        """How many refusals of one address or account are recorded: an attack must not fill the audit table."""
+        """How many refusals of one IP address or account are recorded: an attack must not fill the audit table."""
         return Limit("sign-in refusal records", 1, SIGN_IN_WINDOW_S)

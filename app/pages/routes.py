@@ -31,7 +31,7 @@ from app.web.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, N
 
 
 class AnyPathConverter(BaseConverter):
-    """Matches everything after the first slash, also nothing and further slashes, except the addresses of the API."""
+    """Matches everything after the first slash, also nothing and further slashes, except the paths of the API."""
 
     regex = NOT_API_PATTERN
     part_isolating = False
@@ -79,7 +79,7 @@ def create_page_routes(services: PageServices, origin: str) -> Blueprint:
 
 
 def _is_lost_file(path: str, snapshot: ContentSnapshot) -> bool:
-    """Tell whether the address may be a file of the snapshot, which the front hands out while the snapshot is there."""
+    """Tell whether the path may be a file of the snapshot, which the front hands out while the snapshot is there."""
     is_dataset = path.endswith(".csv") and (path.rpartition("/")[0] or HOME) in snapshot.paths
     return (is_dataset or may_be_text(path)) and not snapshot.file.exists()
 

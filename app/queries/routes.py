@@ -138,7 +138,7 @@ def _intake(services: QueryServices, form: Form) -> Intake | None:
 
 
 def _count(services: QueryServices, form: Form) -> None:
-    """Count the query for its network address. Raises LimitReachedError, CountsError."""
+    """Count the query for its IP address. Raises LimitReachedError, CountsError."""
     forwarded_for = request.headers.get("X-Forwarded-For")
     address = services.proxies.visitor_address(request.remote_addr, forwarded_for)
     try:

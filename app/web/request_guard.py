@@ -69,12 +69,12 @@ def _check_source(own_origins: set[str]) -> None:
 
 
 def _is_own_page(referer: str, own_origins: set[str]) -> bool:
-    """Return whether the address is one of our pages; scheme and host are compared without case.
+    """Return whether the URL is of one of our pages; scheme and host are compared without case.
 
     Empty or opaque ones are not.
     """
-    address = _REFERER.fullmatch(referer)
-    return address is not None and address[1].lower() in {origin.lower() for origin in own_origins}
+    page = _REFERER.fullmatch(referer)
+    return page is not None and page[1].lower() in {origin.lower() for origin in own_origins}
 
 
 def _check_body(maximum_bytes: int | None) -> None:
@@ -101,7 +101,7 @@ def _accepted_here() -> AcceptedBody | None:
 
 
 def _media_types() -> tuple[str, ...]:
-    """Return the media types that this address accepts."""
+    """Return the media types that this route accepts."""
     accepted = _accepted_here()
     return (JSON,) if accepted is None else accepted.media_types
 

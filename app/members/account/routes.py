@@ -7,7 +7,7 @@ from flask import Blueprint
 from app.members import bodies
 from app.members.account.replies import AccountReply
 from app.members.audit.store import Action
-from app.members.replies import MemberReply, address_of_request, staff_blueprint
+from app.members.replies import MemberReply, ip_address_of_request, staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import WrongAnswerError, counted_attempt
 from app.members.signing_in.cookies import Cookie, StaffCookies
@@ -43,7 +43,7 @@ def create_account_routes(services: StaffServices) -> Blueprint:
 def this_owner(services: StaffServices) -> FactorOwner:
     """Return the member of this request as the owner of second factors."""
     member = this_member()
-    return FactorOwner(member.user_id, member.email, member.session_token, address_of_request(services))
+    return FactorOwner(member.user_id, member.email, member.session_token, ip_address_of_request(services))
 
 
 def _add_account(routes: Blueprint, services: StaffServices) -> None:
@@ -77,8 +77,8 @@ def _add_password(routes: Blueprint, services: StaffServices) -> None:
     def change_own_password(body: bodies.PasswordChange) -> None:
         """Change one's password."""
         credentials = _check_password(services, body.old_password, "oldPassword")
-        address, token = address_of_request(services), this_member().session_token
-        change_password(services, credentials, body.new_password, token, address=address, field="newPassword")
+        ip_address, token = ip_address_of_request(services), this_member().session_token
+        change_password(services, credentials, body.new_password, token, ip_address=ip_address, field="newPassword")
         _note_proof(services)
 
 

@@ -1,6 +1,6 @@
 """The store of the audit records: who signed in and who read which list, when and from where.
 
-They name staff and network addresses, never a visitor: a record tells which kinds of filter were used, not what was
+They name staff and IP addresses, never a visitor: a record tells which kinds of filter were used, not what was
 searched for.
 """
 
@@ -76,7 +76,7 @@ SIGN_IN_ACTIONS = (Action.SIGN_IN, Action.SIGN_IN_FAILED, Action.SIGN_IN_THROTTL
 
 
 class AuditRecord(Model):
-    """Who did what, when and from which network address. It names no visitor; members stay named for good."""
+    """Who did what, when and from which IP address. It names no visitor; members stay named for good."""
 
     __tablename__ = "staff_audit"
 

@@ -26,7 +26,7 @@ def change_password(
     password: str,
     session_token: str | None,
     *,
-    address: str,
+    ip_address: str,
     field: str,
 ) -> None:
     """Store the password. All sessions of the member end except that of `session_token`; a mail tells the member.
@@ -40,7 +40,7 @@ def change_password(
         raise WrongAnswerError(field, fault)
     if not choose_password(credentials.user_id, credentials.password_hash, hash_password(password), session_token):
         raise WrongAnswerError(field, CHANGED_MEANWHILE)
-    record(Action.PASSWORD_CHANGED, at=services.now(), username=credentials.email, address=address)
+    record(Action.PASSWORD_CHANGED, at=services.now(), username=credentials.email, address=ip_address)
     tell_member(services, "password", credentials.email, "The password was changed.", by=credentials.email)
 
 

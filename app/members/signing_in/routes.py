@@ -79,7 +79,7 @@ def _add_logout(routes: Blueprint, services: StaffServices) -> None:
         if visit.sign_in_token is not None:
             forget_pending(visit.sign_in_token)
         if member is not None:
-            record(Action.SIGN_OUT, at=services.now(), username=member.email, address=visit.address)
+            record(Action.SIGN_OUT, at=services.now(), username=member.email, address=visit.ip_address)
         cookies.clear(Cookie.SESSION)
         cookies.clear(Cookie.SIGN_IN)
 
@@ -155,8 +155,9 @@ def _add_new_password(routes: Blueprint, services: StaffServices) -> None:
         """Choose a new password."""
         visit = this_visit(services)
         pending = pending_at(services, visit, Step.NEW_PASSWORD)
-        change_password(services, pending.credentials, body.password, None, address=visit.address, field="password")
-        return _outcome(services, enter(services, visit, member_named(pending.credentials.email)))
+        member, ip_address = pending.credentials, visit.ip_address
+        change_password(services, member, body.password, None, ip_address=ip_address, field="password")
+        return _outcome(services, enter(services, visit, member_named(member.email)))
 
 
 def _counted(services: StaffServices, visit: Visit, pending: Pending, what: str) -> AbstractContextManager[None]:
@@ -167,7 +168,7 @@ def _counted(services: StaffServices, visit: Visit, pending: Pending, what: str)
 def _owner(visit: Visit, pending: Pending) -> FactorOwner:
     member = pending.credentials
     replaces_all = pending.proof is Proof.ONE_TIME_CODE
-    return FactorOwner(member.user_id, member.email, str(visit.sign_in_token), visit.address, replaces_all)
+    return FactorOwner(member.user_id, member.email, str(visit.sign_in_token), visit.ip_address, replaces_all)
 
 
 def _proved(services: StaffServices, visit: Visit, proof: Proof) -> MemberReply | NextStepReply:

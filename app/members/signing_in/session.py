@@ -12,7 +12,7 @@ from flask.sessions import SessionInterface, SessionMixin
 from flask_login import LoginManager, current_user
 
 from app.members.audit.store import Action, record
-from app.members.replies import address_of_request
+from app.members.replies import ip_address_of_request
 from app.members.services import StaffServices
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.stores.session_store import Member, find_member
@@ -99,7 +99,7 @@ def record_use(services: StaffServices, action: Action, detail: str = "") -> Non
 
     Raises ApiError 401 for a stranger.
     """
-    address, username = address_of_request(services), this_member().email
+    address, username = ip_address_of_request(services), this_member().email
     record(action, at=services.now(), username=username, address=address, detail=detail)
 
 

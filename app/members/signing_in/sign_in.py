@@ -128,7 +128,7 @@ def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> En
     # Only a token that this site made is kept: a planted one must not become a known device.
     device_token = visit.device_token if visit.device_token and owners else make_token()
     remember_device(credentials.user_id, device_token, now)
-    log_sign_in(Result.OK, credentials, visit.address)
+    log_sign_in(Result.OK, credentials, visit.ip_address)
     record_attempt(Action.SIGN_IN, services, visit, credentials)
     _tidy(services, now)
     return Entrance(member, token, device_token)

@@ -15,7 +15,7 @@ DEVICE_LIFE = timedelta(days=180)
 
 
 def device_owners(token: str, now: datetime) -> frozenset[str]:
-    """Return the addresses of the members who signed in from this browser within a device's life."""
+    """Return the e-mail addresses of the members who signed in from this browser within a device's life."""
     statement = (
         select(StaffUser.email)
         .join(KnownDevice, KnownDevice.staff_user_id == StaffUser.id)

@@ -62,7 +62,7 @@ def has_permission(permission: Permission, now: datetime) -> ColumnElement[bool]
 
 
 def holders(permission: Permission, now: datetime) -> Select[str]:
-    """Return a statement for the addresses of members who can sign in and have the permission.
+    """Return a statement for the e-mail addresses of members who can sign in and have the permission.
 
     It is a join, so that PostgreSQL rechecks the rows of both tables when it locks them.
     """

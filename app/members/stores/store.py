@@ -110,16 +110,16 @@ def renew_hash(user_id: int, old_hash: str, new_hash: str) -> None:
 
 
 def normal_email(email: str) -> str:
-    """Return an address as it is stored."""
+    """Return an e-mail address as it is stored."""
     return email.strip().lower()
 
 
 def _checked_email(email: str) -> str:
-    address = normal_email(email)
-    if not _is_email(address) or not is_one_line(address):
+    normal = normal_email(email)
+    if not _is_email(normal) or not is_one_line(normal):
         raise StaffStoreError(f"{email!r}: not an e-mail address of at most {EMAIL_LENGTH} characters")
-    return address
+    return normal
 
 
-def _is_email(address: str) -> bool:
-    return _EMAIL.fullmatch(address) is not None and len(address) <= EMAIL_LENGTH
+def _is_email(text: str) -> bool:
+    return _EMAIL.fullmatch(text) is not None and len(text) <= EMAIL_LENGTH

@@ -21,9 +21,9 @@ _log = logging.getLogger(__name__)
 
 
 class CardDrawer:
-    """A daemon thread of each web worker, beside the one that stores pages: no page waits for a card.
+    """A daemon thread of each web process, beside the one that stores pages: no page waits for a card.
 
-    A file lock lets only one worker of the machine draw at a time.
+    A file lock lets only one process of the machine draw at a time.
     """
 
     def __init__(self, *, current: CurrentContent, folder: CardFolder, bundle: Path, lock_file: Path) -> None:
@@ -37,7 +37,7 @@ class CardDrawer:
         self._keep_at_s = 0.0
 
     def start(self) -> None:
-        """Start the thread. Call it in the web worker, after the fork."""
+        """Start the thread. Call it in the web process, after the fork."""
         threading.Thread(target=self._run, name="card-drawer", daemon=True).start()
 
     def stop(self) -> None:

@@ -22,7 +22,7 @@ class ClientBuildError(StartupError):
 
 @dataclass(frozen=True)
 class RootFile:
-    """A file with a fixed address: where it lies and its media type."""
+    """A file with a fixed URL: where it lies and its media type."""
 
     path: Path
     media_type: str
@@ -30,7 +30,7 @@ class RootFile:
 
 @dataclass(frozen=True)
 class ClientBuild:
-    """`client/dist`: `root_files` by their address, such as `/favicon.svg`.
+    """`client/dist`: `root_files` by their path in URLs, such as `/favicon.svg`.
 
     `flavour` is production, development or test; only the last two can draw development pages.
     """
@@ -84,8 +84,8 @@ def site_variant(settings: Settings) -> SiteVariant:
 
 def _parse(manifest: dict[str, Any], client_dist_dir: Path) -> ClientBuild:
     files = {
-        address: RootFile(client_dist_dir / entry["file"], entry["type"])
-        for address, entry in manifest.get("rootFiles", {}).items()
+        path: RootFile(client_dist_dir / entry["file"], entry["type"])
+        for path, entry in manifest.get("rootFiles", {}).items()
     }
     return ClientBuild(
         build_id=str(manifest["buildId"]),

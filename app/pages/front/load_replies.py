@@ -75,7 +75,7 @@ class FrontReplies:
         return _Stamp(version, filled_at_s, built_at_ns)
 
     def _make(self, snapshot: ContentSnapshot | None, assets: Mapping[str, AssetFile], path: str) -> ReadyReply | None:
-        """Return the reply of an address, None where there is none. A fault is logged; then Flask answers."""
+        """Return the reply of a path, None where there is none. A fault is logged; then Flask answers."""
         try:
             asset = assets.get(path) or self._kept_assets.find(path) or self._card(path) or self._picture(path)
             if asset is not None:

@@ -41,7 +41,7 @@ class PageStore:
 
     def __init__(self, root: Path) -> None:
         self._root = root
-        self._told: set[int | None] = set()
+        self._logged_errors: set[int | None] = set()
 
     def put(self, version: str, key: PageKey, html: bytes, *, effort: Effort) -> StoredPage:
         """Store a document and return it. Raises OSError if the disk refuses.
@@ -186,8 +186,8 @@ class PageStore:
             return None
         except OSError as error:
             # Logged once for each kind of refusal: it would be the same for every page and every request.
-            if error.errno not in self._told:
-                self._told.add(error.errno)
+            if error.errno not in self._logged_errors:
+                self._logged_errors.add(error.errno)
                 _log.error("stored page not readable", extra={"file": str(path), "reason": str(error.strerror)})
             return None
 

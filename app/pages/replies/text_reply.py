@@ -46,12 +46,12 @@ def twin_reply(
 
 
 def may_be_text(path: str) -> bool:
-    """Tell whether this may be the address of a text for programs."""
+    """Tell whether this may be the path of a text for programs."""
     return path in {LLMS_PATH, FEED_PATH}
 
 
 def text_reply(snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
-    """Return the reply of a text's address, None where there is none."""
+    """Return the reply of a text's path, None where there is none."""
     try:
         text = snapshot.text(path)
     except KeyError:
@@ -60,10 +60,10 @@ def text_reply(snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
 
 
 def download_reply(snapshot: ContentSnapshot, path: str, page_url: str) -> ReadyReply | None:
-    """Return the reply of a dataset's address, None if there is none.
+    """Return the reply of a dataset's path, None if there is none.
 
-    `page_url` is the whole URL of the dataset's page. An address with a digest always answers the same bytes; the
-    lasting address answers the current ones.
+    `page_url` is the whole URL of the dataset's page. A path with a digest always answers the same bytes; the
+    lasting path answers the current ones.
     """
     try:
         download = snapshot.download(path)

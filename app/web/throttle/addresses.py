@@ -1,4 +1,4 @@
-"""Finds the network address of a request, for limits."""
+"""Finds the IP address of a request, for limits."""
 
 import logging
 import threading

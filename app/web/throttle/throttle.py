@@ -34,7 +34,7 @@ class Limit:
 
 
 Subjects = Sequence[tuple[Limit, str]]
-"""The limits of one attempt, each with its subject, such as an address."""
+"""The limits of one attempt, each with its subject, such as an IP address."""
 
 
 class LimitReachedError(Exception):
@@ -75,7 +75,7 @@ class Reservation:
 
 
 class Throttle:
-    """Counts events of addresses and accounts. With `secret`, stored keys cannot be turned back into addresses."""
+    """Counts events of IP addresses and accounts. With `secret`, stored keys cannot be turned back into them."""
 
     def __init__(self, counts: DatabaseCounts, secret: str) -> None:
         self._counts = counts
