@@ -36,7 +36,8 @@ def parts_of(settings: Settings, pages: PageServices) -> Mapping[str, Part]:
 
 def read_all(parts: Mapping[str, Part], checks: Mapping[str, BoundedCheck]) -> list[Reading]:
     """Read each part by itself. A part that could not be read is missing, and a metric says so."""
-    runs = {name: check.begin() for name, check in checks.items()}
+    for check in checks.values():
+        check.begin()
     readings: list[Reading] = []
     for name, part in parts.items():
         try:
@@ -47,8 +48,8 @@ def read_all(parts: Mapping[str, Part], checks: Mapping[str, BoundedCheck]) -> l
         readings += found
         is_read, description = float(bool(found)), "1 where a part's figures could be read, else 0"
         readings.append(Reading("site_part_read", description, is_read, {"part": name}))
-    for name, run in runs.items():
-        readings += _states(name, run.outcome())
+    for name, check in checks.items():
+        readings += _states(name, check.outcome())
     return readings
 
 
