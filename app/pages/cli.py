@@ -176,8 +176,8 @@ def _build(services: PageServices, snapshot: ContentSnapshot, renderer: Renderer
         raise click.ClickException(f"the page store cannot be written: {error}") from None
     for key, failure in outcome.failed.items():
         click.echo(f"  {_name(key)} could not be drawn: {failure}", err=True)
-    if not outcome.is_complete:
-        raise click.ClickException("public pages could not be drawn, the current version stays")
+    if outcome.failed:
+        raise click.ClickException("pages could not be drawn, the current version stays")
     return outcome
 
 

@@ -3,7 +3,7 @@
 import time
 
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.page_store.builder import is_complete, public_keys_of
+from app.pages.page_store.builder import is_complete, keys_of
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import PageServices
 from app.web.bounded_check import Check
@@ -51,6 +51,6 @@ def check_page_store(services: PageServices) -> Check:
 
 def _has_copies(services: PageServices, snapshot: ContentSnapshot | None) -> bool:
     """Return whether visitors get each page as a copy of earlier content."""
-    keys = () if snapshot is None else public_keys_of(snapshot)
+    keys = () if snapshot is None else keys_of(snapshot)
     store, oldest_s = services.store, time.time() - services.stale_limit_s
     return any(store.wanted_at_s(version) >= oldest_s and store.has_all(version, keys) for version in store.versions())

@@ -128,4 +128,4 @@ class StoreFiller:
             _log.error("render failed", extra={"page": key, "block": failure.where, "reason": str(failure)})
         seconds = round(time.perf_counter() - started_s, 2)
         _log.info("pages built", extra={"count": len(outcome.stored), "seconds": seconds, "version": snapshot.version})
-        return 0.0 if outcome.is_complete else FAILED_PAUSE_S
+        return FAILED_PAUSE_S if outcome.failed else 0.0

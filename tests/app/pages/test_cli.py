@@ -49,18 +49,6 @@ def test_a_public_page_that_cannot_be_drawn_is_named_and_the_current_version_sta
     assert page_services(app).store.current() is None
 
 
-def test_a_development_page_that_cannot_be_drawn_stops_nothing(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
-    def fail_development(handler: RenderHandler, request: dict[str, object]) -> None:
-        (fail_to_draw if request["url"] == "/island-probe" else draw)(handler, request)
-
-    fake_renderer.behaviour = fail_development
-    app = build_app(tmp_path, renderer_url=fake_renderer.url)
-    result = app.test_cli_runner().invoke(args=["pages", "build"])
-    assert result.exit_code == 0
-    assert "/island-probe could not be drawn" in result.output
-    assert page_services(app).store.current() is not None
-
-
 def test_a_pointer_that_cannot_be_set_is_told_in_one_line(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     (tmp_path / "pages" / SAMPLES_SHOWN / "current" / "in-the-way").mkdir(parents=True)
     app = build_app(tmp_path, renderer_url=fake_renderer.url)

@@ -182,13 +182,15 @@ def test_the_panel_says_so_and_is_asked_for_again(
     expect(notice(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("on", ["now", "intent"])
-def test_every_kind_of_start_can_be_asked_for_again(open_cut: OpenCut, on: str) -> None:
-    page, wire = open_cut("/island-probe", r"/island-probe\.")
-    frame = page.locator(f"[data-island][data-on={on}]")
+@pytest.mark.parametrize(
+    ("on", "path", "lost"), [("now", "/speakwithadvisor", r"/replaced-form\."), ("intent", ACE, r"/chart\.")]
+)
+def test_every_kind_of_start_can_be_asked_for_again(open_cut: OpenCut, on: str, path: str, lost: str) -> None:
+    page, wire = open_cut(path, lost)
+    frame = page.locator(f"[data-island][data-on={on}]").first
     frame.scroll_into_view_if_needed()
     frame.hover()
-    beside = page.locator(f"[data-island][data-on={on}] + .island-status")
+    beside = page.locator(f"[data-island][data-on={on}] + .island-status").first
     expect(beside.get_by_role("status")).to_have_text(LOST)
     wire.fault = None
     beside.get_by_role("button", name="Try again").click()
