@@ -7,6 +7,7 @@ from http import HTTPStatus
 from flask import Blueprint, Flask, Response, abort, request
 
 from app.content.errors import ContentError
+from app.content.models.form_rules import FormRules
 from app.forms.declaration import Form
 from app.forms.declared import FORMS
 from app.queries.cli import queries_commands
@@ -15,7 +16,7 @@ from app.queries.replies import UNAVAILABLE_RETRY_AFTER_S, SavedReply, later_pag
 from app.queries.request_schema import request_name
 from app.queries.services import EXTENSION, QueryServices
 from app.queries.store import QueryStoreError
-from app.queries.submission import IDEMPOTENCY_KEY, KEY, Intake, submit_form, submit_json
+from app.queries.submission import IDEMPOTENCY_KEY, KEY, submit_form, submit_json
 from app.queries.validation import FaultyQueryError
 from app.web.access import Access, open_to
 from app.web.api_view import api_view
@@ -76,14 +77,15 @@ def _add_form(routes: Blueprint, services: QueryServices, form: Form) -> None:
 
 
 def _answer_json(services: QueryServices, form: Form) -> Response:
-    intake = _intake(services, form)
-    if intake is None:
+    rules = _rules(services, form)
+    if rules is None:
         return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
-    answers = intake.rules.answers
+    answers = rules.answers
     try:
         _count(services, form)
         key = request.headers.get(IDEMPOTENCY_KEY)
-        saved = submit_json(form, read_json_object(), key=key, intake=intake, now=datetime.now(UTC))
+        body = read_json_object()
+        saved = submit_json(form, body, key=key, rules=rules, settings=services.settings, now=datetime.now(UTC))
     except LimitReachedError as error:
         return later_reply(HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, error.retry_after_s)
     except FaultyQueryError as error:
@@ -93,19 +95,19 @@ def _answer_json(services: QueryServices, form: Form) -> Response:
         _log_failure(form, error)
         return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
     _log_saved(form, saved)
-    return saved_json(saved, intake.rules.thanks_of(form.kind))
+    return saved_json(saved, rules.thanks_of(form.kind))
 
 
 def _answer_form(services: QueryServices, form: Form) -> Response:
     if request.mimetype != FORM_MEDIA_TYPE:
         abort(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
-    intake = _intake(services, form)
-    if intake is None:
+    rules = _rules(services, form)
+    if rules is None:
         return later_page(form, HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
-    answers = intake.rules.answers
+    answers = rules.answers
     try:
         _count(services, form)
-        saved = submit_form(form, request.form, intake=intake, now=datetime.now(UTC))
+        saved = submit_form(form, request.form, rules=rules, settings=services.settings, now=datetime.now(UTC))
     except LimitReachedError as error:
         return later_page(form, HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, error.retry_after_s)
     except FaultyQueryError as error:
@@ -127,11 +129,10 @@ def _show_faults(services: QueryServices, form: Form, error: FaultyQueryError) -
     return reply
 
 
-def _intake(services: QueryServices, form: Form) -> Intake | None:
-    """Return the rules and limits for a query; None if the rules cannot be loaded."""
+def _rules(services: QueryServices, form: Form) -> FormRules | None:
+    """Return the rules for a query, None if they cannot be loaded."""
     try:
-        settings = services.settings
-        return Intake(services.rules(), minimum_fill_s=settings.form_minimum_seconds, queues_mail=settings.sends_mail)
+        return services.rules()
     except ContentError as error:
         _log_failure(form, error)
         return None

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 from app.database.extensions import change, db, insert_into
 from app.members.stores.codes import token_digest
 from app.members.stores.models import PendingSignIn, StaffChallenge, StaffUser
-from app.members.stores.store import Credentials
+from app.members.stores.store import CREDENTIAL_COLUMNS, Credentials
 
 PENDING_LIFE = timedelta(minutes=10)
 
@@ -50,13 +50,8 @@ def find_pending(token: str, now: datetime) -> Pending | None:
 
     One statement: a password reset deletes the sign-in, so the password hash read here is the one that was checked.
     """
-    columns = (
-        *(StaffUser.id, StaffUser.email, StaffUser.password_hash, StaffUser.disabled_at.is_not(None)),
-        StaffUser.password_ends_at,
-        PendingSignIn.proof,
-    )
     statement = (
-        select(*columns)
+        select(PendingSignIn.proof, *CREDENTIAL_COLUMNS)
         .join(PendingSignIn, PendingSignIn.staff_user_id == StaffUser.id)
         .where(PendingSignIn.token_digest == token_digest(token), PendingSignIn.created_at > now - PENDING_LIFE)
     )
@@ -64,9 +59,8 @@ def find_pending(token: str, now: datetime) -> Pending | None:
         row = connection.execute(statement).one_or_none()
     if row is None:
         return None
-    user_id, email, password_hash, is_disabled, password_ends_at, proof = row
-    credentials = Credentials(user_id, email, password_hash, is_disabled, password_ends_at)
-    return Pending(credentials, Proof(proof)) if credentials.admits(now) else None
+    credentials = Credentials(*row[1:])
+    return Pending(credentials, Proof(row[0])) if credentials.admits(now) else None
 
 
 def record_proof(token: str, proof: Proof) -> None:

@@ -13,6 +13,10 @@ from app.database.storable_text import UNSTORABLE, is_one_line
 from app.members.stores.models import EMAIL_LENGTH, NAME_LENGTH, StaffUser
 from app.members.stores.permission_store import Permission, grant_within, holders
 
+CREDENTIAL_COLUMNS = (
+    *(StaffUser.id, StaffUser.email, StaffUser.password_hash),
+    *(StaffUser.disabled_at.is_not(None), StaffUser.password_ends_at),
+)
 _EMAIL = re.compile(rf"[^@\s{UNSTORABLE}]+@[^@\s{UNSTORABLE}]+")
 
 
@@ -85,10 +89,9 @@ def find_credentials(username: str) -> Credentials | None:
     """Return the member of this e-mail address, in any case, or None."""
     if not _is_email(normal_email(username)):
         return None
-    is_disabled = StaffUser.disabled_at.is_not(None)
-    columns = (StaffUser.id, StaffUser.email, StaffUser.password_hash, is_disabled, StaffUser.password_ends_at)
+    statement = select(*CREDENTIAL_COLUMNS).where(StaffUser.email == normal_email(username))
     with db.engine.connect() as connection:
-        row = connection.execute(select(*columns).where(StaffUser.email == normal_email(username))).one_or_none()
+        row = connection.execute(statement).one_or_none()
     return None if row is None else Credentials(*row)
 
 
