@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager
 from functools import partial
 
-from flask import Blueprint, request
+from flask import Blueprint
 
 from app.members import bodies
 from app.members.audit.store import Action, record
@@ -23,7 +23,7 @@ from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
 from app.members.signing_in.factors.totp import NewTotpReply
 from app.members.signing_in.password_change import change_password
 from app.members.signing_in.session import NOT_SIGNED_IN, is_meant, signed_in_member, this_member
-from app.members.signing_in.sign_in import Entrance, Waiting, enter, go_on, pending_at, sign_in
+from app.members.signing_in.sign_in import enter, go_on, pending_at, sign_in
 from app.members.signing_in.steps import FactorSetReply, NextStepReply, Step
 from app.members.signing_in.visit import Visit, this_visit
 from app.members.stores.pending_store import Pending, Proof, forget_pending, record_proof
@@ -54,7 +54,7 @@ def _add_login(routes: Blueprint, services: StaffServices) -> None:
     @_GIVES()
     def login(body: bodies.Credentials) -> MemberReply | NextStepReply:
         """Sign in; set the session's cookie if no further step is needed."""
-        return _outcome(services, sign_in(services, this_visit(services), body.username, body.password))
+        return sign_in(services, this_visit(services), body.username, body.password)
 
     @routes.get("/api/me")
     @api_view(Access.STAFF)
@@ -121,7 +121,7 @@ def _add_first_factor(routes: Blueprint, services: StaffServices) -> None:
     def go_on_with(recovery_codes: list[str]) -> FactorSetReply:
         visit = this_visit(services)
         record_proof(str(visit.sign_in_token), Proof.FACTOR)
-        return {"recoveryCodes": recovery_codes, "signIn": _outcome(services, go_on(services, visit))}
+        return {"recoveryCodes": recovery_codes, "signIn": go_on(services, visit)}
 
     @routes.post(f"{SIGN_IN_API}/totp")
     @_ASKS()
@@ -157,7 +157,7 @@ def _add_new_password(routes: Blueprint, services: StaffServices) -> None:
         pending = pending_at(services, visit, Step.NEW_PASSWORD)
         member, ip_address = pending.credentials, visit.ip_address
         change_password(services, member, body.password, None, ip_address=ip_address, field="password")
-        return _outcome(services, enter(services, visit, member_named(member.email)))
+        return enter(services, visit, member_named(member.email))
 
 
 def _counted(services: StaffServices, visit: Visit, pending: Pending, what: str) -> AbstractContextManager[None]:
@@ -173,18 +173,4 @@ def _owner(visit: Visit, pending: Pending) -> FactorOwner:
 
 def _proved(services: StaffServices, visit: Visit, proof: Proof) -> MemberReply | NextStepReply:
     record_proof(str(visit.sign_in_token), proof)
-    return _outcome(services, go_on(services, visit))
-
-
-def _outcome(services: StaffServices, outcome: Entrance | Waiting) -> MemberReply | NextStepReply:
-    """Return the reply and set its cookies."""
-    cookies = StaffCookies(services.is_https)
-    if isinstance(outcome, Entrance):
-        cookies.send(Cookie.SESSION, outcome.session_token)
-        cookies.send(Cookie.DEVICE, outcome.device_token)
-        if cookies.name(Cookie.SIGN_IN) in request.cookies:
-            cookies.clear(Cookie.SIGN_IN)
-        return MemberReply.model_validate(outcome.member)
-    if outcome.sign_in_token is not None:
-        cookies.send(Cookie.SIGN_IN, outcome.sign_in_token)
-    return {"next": outcome.lack.step, "methods": list(outcome.lack.methods)}
+    return go_on(services, visit)

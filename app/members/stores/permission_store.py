@@ -54,11 +54,7 @@ class Grant:
 
 def has_permission(permission: Permission, now: datetime) -> ColumnElement[bool]:
     """Return an SQL condition: the statement's member has the permission, and it works."""
-    return exists().where(
-        StaffPermission.staff_user_id == StaffUser.id,
-        StaffPermission.permission == permission,
-        or_(StaffPermission.works_from.is_(None), StaffPermission.works_from <= now),
-    )
+    return exists().where(StaffPermission.staff_user_id == StaffUser.id, *_works(permission, now))
 
 
 def holders(permission: Permission, now: datetime) -> Select[str]:
@@ -66,13 +62,17 @@ def holders(permission: Permission, now: datetime) -> Select[str]:
 
     It is a join, so that PostgreSQL rechecks the rows of both tables when it locks them.
     """
-    works = or_(StaffPermission.works_from.is_(None), StaffPermission.works_from <= now)
     return (
         select(StaffUser.email)
         .join(StaffPermission, StaffPermission.staff_user_id == StaffUser.id)
-        .where(StaffUser.disabled_at.is_(None), StaffPermission.permission == permission, works)
+        .where(StaffUser.disabled_at.is_(None), *_works(permission, now))
         .order_by(StaffUser.email)
     )
+
+
+def _works(permission: Permission, now: datetime) -> tuple[ColumnElement[bool], ...]:
+    works = or_(StaffPermission.works_from.is_(None), StaffPermission.works_from <= now)
+    return StaffPermission.permission == permission, works
 
 
 def all_grants() -> list[Grant]:
