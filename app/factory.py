@@ -116,7 +116,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.register_blueprint(create_picture_routes(settings.pictures_dir))
     register_api_description(app, content.form_rules, session_cookie=StaffCookies(staff.is_https).name(Cookie.SESSION))
     register_pages(app, settings, pages)
-    if operator.has_token:
+    if settings.metrics_token:
         # Only where somebody asks.
         from app.operations.monitoring.routes import register_monitoring  # noqa: PLC0415
 

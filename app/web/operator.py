@@ -18,11 +18,6 @@ class Operator:
 
     token: str
 
-    @property
-    def has_token(self) -> bool:
-        """Whether a token is configured."""
-        return bool(self.token)
-
     def holds_token(self) -> bool:
         """Return whether this request has the token (RFC 6750, section 2.1)."""
         shown = request.headers.get("Authorization", "")

@@ -29,7 +29,6 @@ class CardDrawer:
         self._folder = folder
         self._bundle = bundle
         self._lock_file = lock_file
-        self._stop = threading.Event()
         self._seen_version = ""
         self._look_again_at_s = 0.0
 
@@ -37,12 +36,9 @@ class CardDrawer:
         """Start the thread. Call it in the web process, after the fork."""
         threading.Thread(target=self._run, name="card-drawer", daemon=True).start()
 
-    def stop(self) -> None:
-        """Ask the thread to end after its current work."""
-        self._stop.set()
-
     def _run(self) -> None:
-        while not self._stop.wait(POLL_EVERY_S):
+        while True:
+            time.sleep(POLL_EVERY_S)
             self.poll()
 
     def poll(self) -> None:
