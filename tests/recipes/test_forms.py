@@ -261,6 +261,6 @@ def test_a_form_in_five_files(project: Path) -> None:
 
 
 def test_a_faulty_declaration_ends_the_start_by_file_and_field(project: Path) -> None:
-    put(project, DECLARED, "FORMS = (", CITY.replace('label="Tried city", ', ""))
+    put(project, DECLARED, "FORMS = (", CITY.replace("triedCity", "TriedCity"))
     said = run(project, "-m", "flask", "queries", "forms", expect=1)
-    assert "app/forms/declared.py: triedCity: has no label" in said
+    assert "app/forms/declared.py: TriedCity: is no name of a field" in said
