@@ -30,8 +30,8 @@ forwarded_allow_ips = ",".join(map(str, _settings.proxy_networks))
 worker_class = "gthread"
 workers = _settings.web_workers
 threads = _settings.web_threads
-# Each worker builds its own app: so a reload (HUP) takes new content and a new client build. New Python code needs a
-# restart, because this file has already imported it.
+# Each web process builds its own app: so a reload (HUP) takes new content and a new client build. New Python code
+# needs a restart, because this file has already imported it.
 preload_app = False
 keepalive = 15
 timeout = 30

@@ -96,17 +96,10 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.cli.add_command(mail_commands)
     proxies = TrustedProxies(settings.trusted_proxy_hops, settings.proxy_networks)
     register_queries(app, QueryServices(settings, content.form_rules, throttle, proxies, pages.rejected_forms.show))
-    staff = StaffServices(
-        settings,
-        throttle,
-        proxies,
-        figures=lambda: content.snapshot.figures,
-        launch=lambda: content.snapshot.launch,
-        title_of=content.title_of,
-    )
+    staff = StaffServices(settings, throttle, proxies)
     register_members(app, staff)
     app.register_blueprint(create_query_routes(staff))
-    app.register_blueprint(create_dashboard_routes(staff))
+    app.register_blueprint(create_dashboard_routes(staff, content))
     publishing = create_publishing_services(settings, content)
     register_publishing(app, publishing)
     register_publishing_commands(app)
@@ -123,7 +116,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.register_blueprint(create_picture_routes(settings.pictures_dir))
     register_api_description(app, content.form_rules, session_cookie=StaffCookies(staff.is_https).name(Cookie.SESSION))
     register_pages(app, settings, pages)
-    if operator.has_token:
+    if settings.metrics_token:
         # Only where somebody asks.
         from app.operations.monitoring.routes import register_monitoring  # noqa: PLC0415
 

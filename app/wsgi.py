@@ -1,4 +1,4 @@
-"""What gunicorn serves. Each worker imports it after its fork, so threads and connections are its own."""
+"""What gunicorn serves. Each web process imports it after its fork, so threads and connections are its own."""
 
 from typing import cast
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from app.configuration.settings import SAMPLES_HIDDEN
 from supervised.renderer.address import find_free_port
 from tests.app.databases import copy_postgres_database, make_postgres_template, make_sqlite_template
 from tests.factories.fake_renderer import FakeRenderer, running_fake_renderer
@@ -108,8 +109,8 @@ def built_pages(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Pat
     folder.mkdir(exist_ok=True)
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        # What is published is whole.
-        if not (folder / "pages" / "current").exists():
+        # The current version is whole.
+        if not (folder / "pages" / SAMPLES_HIDDEN / "current").exists():
             with running_renderer(folder, find_free_port("127.0.0.1")) as server:
                 snapshots = str(folder / "snapshots")
                 built = run_command(folder, "pages", "build", renderer_port=server.port, SNAPSHOT_DIR=snapshots)

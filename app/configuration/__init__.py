@@ -1,1 +1,1 @@
-"""The settings of the environment, with the addresses and secrets they hold."""
+"""The settings of the environment, with the hosts, e-mail addresses and secrets they hold."""

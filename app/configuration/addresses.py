@@ -1,4 +1,4 @@
-"""Addresses in settings: of mail, of mail servers, and of networks."""
+"""Addresses in settings: e-mail addresses, mail servers, IP addresses and networks."""
 
 import ipaddress
 import re
@@ -91,13 +91,14 @@ class SmtpAddress:
             host=host,
             port=port or _DEFAULT_PORTS[parts.scheme],
             is_tls=is_tls,
-            is_starttls=asks_starttls or (bool(password) and not is_tls and not _is_loopback(host)),
+            is_starttls=asks_starttls or (bool(password) and not is_tls and not is_loopback(host)),
             username=username,
             password=password,
         )
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Return whether a host is this machine itself: a loopback IP address or "localhost"."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

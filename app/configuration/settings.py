@@ -25,7 +25,8 @@ SECRET_FILE = ROOT / "var" / "secret-key"
 MINIMUM_SECRET_LENGTH = 32
 HIGHEST_PORT = 65535
 PRODUCTION = "production"
-SAMPLES_APART = "with-samples"
+SAMPLES_SHOWN = "with-samples"
+SAMPLES_HIDDEN = "without-samples"
 
 
 class SettingsError(Exception):
@@ -117,7 +118,7 @@ class Settings(BaseSettings):
     @property
     def shows_samples(self) -> bool:
         """Whether samples stand in for what is not stated; never if visitors are real."""
-        return _shows_samples(self.app_env, self.sample_data)
+        return not self.is_production and self.sample_data != "hide"
 
     @property
     def needs_second_factor(self) -> bool:
@@ -171,7 +172,7 @@ class Settings(BaseSettings):
 
     @property
     def notify_addresses(self) -> tuple[str, ...]:
-        """The addresses that get a mail for each query; none if mail is not configured."""
+        """The e-mail addresses that get a mail for each query; none if mail is not configured."""
         return addresses.read_addresses(self.notify_email)
 
     @property
@@ -197,14 +198,15 @@ class Settings(BaseSettings):
 
     @field_validator("snapshot_dir", "page_store_dir")
     @classmethod
-    def _apart_with_samples(cls, value: Path, info: ValidationInfo) -> Path:
-        """Keep what holds samples in a folder of its own, where a site without samples never looks."""
-        shows = _shows_samples(info.data.get("app_env", ""), info.data.get("sample_data", ""))
-        return value / SAMPLES_APART if shows else value
+    def _apart_from_production(cls, value: Path, info: ValidationInfo) -> Path:
+        """Production alone uses the folder itself: no visitor may get samples or links of another environment."""
+        if info.data.get("app_env") == PRODUCTION:
+            return value
+        return value / (SAMPLES_HIDDEN if info.data.get("sample_data") == "hide" else SAMPLES_SHOWN)
 
     @field_validator("bind")
     @classmethod
-    def _possible_address(cls, value: str) -> str:
+    def _possible_ip_address(cls, value: str) -> str:
         return addresses.listening_address(value)
 
     @field_validator("database_url")
@@ -277,10 +279,6 @@ class Settings(BaseSettings):
         if named and host not in named:
             faults.append(f"ALLOWED_HOSTS must name {host}, the host of PUBLIC_ORIGIN")
         return faults
-
-
-def _shows_samples(app_env: str, sample_data: str) -> bool:
-    return app_env != PRODUCTION and sample_data != "hide"
 
 
 def load_settings() -> Settings:

@@ -13,7 +13,7 @@ from app.forms.declared import FORM_OF_LIST
 from app.members.audit.store import Action, AuditEntry
 from app.queries.query_record import QueryKind, QueryRecord, query_as_json
 from app.queries.records import StoredQuery
-from app.queries.statistics import DAYS_SHOWN, NEWEST_SHOWN, QueryCounts, QueryStatistics
+from app.queries.statistics import DAYS_SHOWN, NEWEST_SHOWN, KindFigures, QueryStatistics
 from app.web.wire_values import Count, DayInIndia, Minutes, Moment, utc_iso, wire_object
 
 SHOWN_SIGN_INS = 5
@@ -24,16 +24,6 @@ _OUTCOMES: Mapping[Action, Outcome] = {
     Action.SIGN_IN_FAILED: "failed",
     Action.SIGN_IN_THROTTLED: "throttled",
 }
-
-
-class KindFigures(TypedDict):
-    """How many queries of one kind there are. Days are days in India; the last 7 and 30 include today."""
-
-    today: Count
-    last7Days: Count
-    last30Days: Count
-    total: Count
-    unseen: Count
 
 
 if TYPE_CHECKING:
@@ -92,12 +82,12 @@ def dashboard_as_json(
     old_figures: OldFigures,
 ) -> DashboardFigures:
     """Return the notices and the three cards."""
-    counts, median = statistics.counts, statistics.median_minutes_to_first_open
+    median = statistics.median_minutes_to_first_open
     return {
         "mail": mail,
         "waiting": waiting,
         "oldFigures": old_figures,
-        "stats": {name: _figures(counts[form]) for name, form in FORM_OF_LIST.items()},
+        "stats": {name: statistics.counts[form] for name, form in FORM_OF_LIST.items()},
         "recent": {
             "queries": [_recent(query) for query in statistics.newest],
             "signIns": [_sign_in(entry) for entry in sign_ins],
@@ -106,16 +96,6 @@ def dashboard_as_json(
             "medianMinutesToFirstOpen": None if median is None else round(median, 1),
             "queriesPerDay": [_day(day, by_form) for day, by_form in statistics.per_day],
         },
-    }
-
-
-def _figures(counts: QueryCounts) -> KindFigures:
-    return {
-        "today": counts.today,
-        "last7Days": counts.last_7_days,
-        "last30Days": counts.last_30_days,
-        "total": counts.total,
-        "unseen": counts.unseen,
     }
 
 

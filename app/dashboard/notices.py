@@ -15,7 +15,7 @@ from app.desk.publishing.store import open_editions
 from app.mail.condition import MailCondition
 from app.mail.condition import State as MailState
 from app.mail.records import DeadLetter, NoticeKind
-from app.members.signing_in.session import SignedInMember
+from app.members.stores.session_store import Member
 from app.queries.query_record import QueryKind
 from app.queries.records import Id
 from app.web.api_view import Reply
@@ -96,9 +96,9 @@ def old_figures_as_json(figures: Iterable[StrategyFigures], today: date) -> OldF
     }
 
 
-def waiting_as_json(member: SignedInMember, title_of: Callable[[Kind, str], str]) -> list[WaitingEdition]:
+def waiting_as_json(member: Member, title_of: Callable[[Kind, str], str]) -> list[WaitingEdition]:
     """Return the editions that this member's approval would advance, longest waiting first."""
-    if not member.member.may_approve:
+    if not member.may_approve:
         return []
     opened = [edition for kind in get_args(Kind) for edition in open_editions(kind).values()]
     waiting = [edition for edition in opened if edition.state is State.PROPOSED and _can_help(member, edition)]
@@ -108,7 +108,7 @@ def waiting_as_json(member: SignedInMember, title_of: Callable[[Kind, str], str]
     ]
 
 
-def _can_help(member: SignedInMember, edition: EditionRecord) -> bool:
+def _can_help(member: Member, edition: EditionRecord) -> bool:
     """Return whether the member has not approved it yet and did not enter all of it."""
     is_own = set(edition.authors) == {member.email} and edition.again_of is None
     return member.email not in edition.approvals and not is_own

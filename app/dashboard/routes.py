@@ -6,6 +6,7 @@ from werkzeug.exceptions import NotFound
 
 from app.content.calendar import IST
 from app.content.snapshots.facts import LaunchGap, with_settings
+from app.content.store import ContentStore
 from app.dashboard.figures import SHOWN_SIGN_INS, DashboardFigures, dashboard_as_json
 from app.dashboard.notices import SHOWN_DEAD_LETTERS, mail_as_json, old_figures_as_json, waiting_as_json
 from app.mail.backlog import newest_dead_letters
@@ -16,7 +17,7 @@ from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.session import record_use, this_member
 from app.queries.records import is_id
-from app.queries.store import query_statistics
+from app.queries.statistics import query_statistics
 from app.web.access import Access
 from app.web.api_view import api_view
 
@@ -27,7 +28,7 @@ class LaunchReply(TypedDict):
     gaps: list[LaunchGap]
 
 
-def create_dashboard_routes(services: StaffServices) -> Blueprint:
+def create_dashboard_routes(services: StaffServices, content: ContentStore) -> Blueprint:
     """Return the blueprint of the dashboard and of dead letters."""
     routes = staff_blueprint("staff_dashboard")
 
@@ -39,15 +40,15 @@ def create_dashboard_routes(services: StaffServices) -> Blueprint:
         sign_ins = newest_records(SHOWN_SIGN_INS, SIGN_IN_ACTIONS)
         condition = mail_condition(services.now(), is_configured=services.settings.sends_mail)
         mail = mail_as_json(condition, newest_dead_letters(SHOWN_DEAD_LETTERS))
-        old_figures = old_figures_as_json(services.figures(), services.now().astimezone(IST).date())
-        waiting = waiting_as_json(this_member(), services.title_of)
+        old_figures = old_figures_as_json(content.snapshot.figures, services.now().astimezone(IST).date())
+        waiting = waiting_as_json(this_member(), content.title_of)
         return dashboard_as_json(query_statistics(services.now()), sign_ins, mail, waiting, old_figures)
 
     @routes.get("/api/launch")
     @api_view(Access.STAFF)
     def show_launch() -> LaunchReply:
         """List the content that only the firm can supply before the launch."""
-        return {"gaps": with_settings(services.launch(), sends_mail=services.settings.sends_mail)}
+        return {"gaps": with_settings(content.snapshot.launch, sends_mail=services.settings.sends_mail)}
 
     @routes.post("/api/outbox/<mail_id>/send-again")
     @api_view(Access.STAFF, 404)

@@ -1,5 +1,6 @@
-"""The database and its migrations, bound to the app in `create_app`; columns and INSERTs for both databases."""
+"""The database and its migrations, bound to the app in `create_app`; columns and statements for both databases."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -7,14 +8,15 @@ from flask import Flask
 from flask_migrate import Migrate
 from flask_migrate.cli import db as migration_commands
 from flask_sqlalchemy import SQLAlchemy
-from sqlalchemy import DateTime, Dialect, MetaData
+from sqlalchemy import DateTime, Dialect, Executable, MetaData, UpdateBase
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.orm import DeclarativeBase
 from sqlalchemy.types import TypeDecorator
 
 from app.configuration.root import ROOT
 from app.configuration.settings import Settings
-from app.database.sqlite.connections import engine_options, watch_connections
+from app.database.sqlite.connections import watch_connections
+from app.database.sqlite.driver import sqlite3
 from app.database.waits import POOL_LIMIT_S, bounded_pool
 
 if TYPE_CHECKING:
@@ -23,6 +25,11 @@ if TYPE_CHECKING:
 MIGRATIONS_DIR = ROOT / "app" / "migrations"
 SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
+
+
+def utc_now() -> datetime:
+    """Return this moment."""
+    return datetime.now(UTC)
 
 
 class UtcDateTime(TypeDecorator[datetime]):
@@ -70,7 +77,7 @@ def init_extensions(app: Flask, settings: Settings) -> None:
     # A trace must not quote what visitors wrote.
     options: dict[str, Any] = {"hide_parameters": True}
     # A restarted server has closed the connections of the pool, so each is tested before it is used.
-    driver = engine_options() if settings.uses_sqlite else {"pool_pre_ping": True}
+    driver = {"module": sqlite3} if settings.uses_sqlite else {"pool_pre_ping": True}
     app.config["SQLALCHEMY_ENGINE_OPTIONS"] = options | driver | _pool_options(settings)
     db.init_app(app)
     app.cli.add_command(migration_commands)
@@ -99,9 +106,21 @@ def _pool_options(settings: Settings) -> dict[str, Any]:
     }
 
 
-def insert_into(model: type[Model], dialect: str) -> "postgresql.Insert | sqlite.Insert":
-    """Return an INSERT into the model's table that supports ON CONFLICT; `dialect` is a connection's `dialect.name`."""
-    if dialect == POSTGRESQL:
+def change(statement: UpdateBase) -> int:
+    """Run one statement in a transaction of its own; return how many rows it changed."""
+    with db.engine.begin() as connection:
+        return connection.execute(statement).rowcount
+
+
+def read(statement: Executable) -> Sequence[Any]:
+    """Return the rows of one statement."""
+    with db.engine.connect() as connection:
+        return connection.execute(statement).all()
+
+
+def insert_into(model: type[Model]) -> "postgresql.Insert | sqlite.Insert":
+    """Return an INSERT into the model's table that supports ON CONFLICT."""
+    if db.engine.dialect.name == POSTGRESQL:
         # A site with SQLite needs it nowhere else.
         from sqlalchemy.dialects import postgresql  # noqa: PLC0415
 

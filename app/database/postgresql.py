@@ -11,7 +11,7 @@ from sqlalchemy.engine import Dialect, Engine
 from app.database.waits import PATIENT_LIMIT_S, seconds_left
 
 CONNECT_TIMEOUT_S = 2
-"""The minimum of libpq. It applies to each address of a host."""
+"""The minimum of libpq. It applies to each IP address of a host."""
 _INTERVAL_S = 0.1
 # A server whose machine is gone is noticed after half a minute, even where an answer may take longer.
 _NETWORK = {
@@ -56,6 +56,6 @@ def watch_connections(engine: Engine) -> None:
             return BoundedConnection.connect(*arguments, **(_NETWORK | options))
         if left_s < CONNECT_TIMEOUT_S:
             raise psycopg.errors.ConnectionTimeout("no time is left to connect")
-        # The operator's own options, in the address, come last and win.
+        # The operator's own options, in the URL, come last and win.
         limits = f"{_REQUEST_LIMITS} {options.get('options', '')}".rstrip()
         return BoundedConnection.connect(*arguments, **(_NETWORK | options | {"options": limits}))

@@ -6,7 +6,7 @@ import unicodedata
 UNSTORABLE = r"\x00\ud800-\udfff"
 """A part of a character class: NUL, which PostgreSQL refuses, and lone surrogates, which UTF-8 cannot encode."""
 
-# Control signs, format signs such as those that turn the direction of reading, separators of lines and paragraphs.
+# Control characters, those that turn the direction of reading, separators of lines and paragraphs.
 _NO_LINE = frozenset({"Cc", "Cf", "Zl", "Zp"})
 # Indian scripts need these two to join letters correctly.
 _JOINERS = frozenset("\u200c\u200d")
@@ -23,4 +23,4 @@ def is_storable(text: str) -> bool:
 
 def is_one_line(text: str) -> bool:
     """Tell whether the text stays on one line and hides or moves nothing around it, in a page, a mail or a terminal."""
-    return all(sign in _JOINERS or unicodedata.category(sign) not in _NO_LINE for sign in text)
+    return all(character in _JOINERS or unicodedata.category(character) not in _NO_LINE for character in text)

@@ -2,6 +2,7 @@
 
 import re
 
+import click
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
@@ -33,7 +34,7 @@ _UNMIGRATED = re.compile(r"no such (table|column)|has no column|(relation|column
 def kind_of_trouble(error: SQLAlchemyError) -> str:
     """Say in a few words why the database refused.
 
-    The words hold no value, address or password. If no better reason is known, they are the driver's kind of error.
+    The words hold no value, host or password. If no better reason is known, they are the driver's kind of error.
     """
     if isinstance(error, PoolTimeoutError):
         return "all connections are in use"
@@ -55,3 +56,14 @@ def database_trouble(error: SQLAlchemyError) -> str:
     if _UNMIGRATED.search(reason):
         return f"The database is not ready ({reason}): run `flask db upgrade`."
     return f"The database cannot be used: {reason}"
+
+
+class DatabaseCommand(click.Command):
+    """Prints database failures as one line instead of a traceback."""
+
+    def invoke(self, context: click.Context) -> object:
+        """Run the command."""
+        try:
+            return super().invoke(context)
+        except SQLAlchemyError as error:
+            raise click.ClickException(database_trouble(error)) from None

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, get_args
+from typing import Literal
 
 FieldKind = Literal["line", "text", "phone", "email", "choice"]
 """The kind of a field: one line, several lines, phone number, e-mail address, or one of some values."""
@@ -44,7 +44,7 @@ class Field:
 
     name: str
     kind: FieldKind
-    label: str = ""
+    label: str
     maximum_length: int | None = None
     choices: tuple[str, ...] = ()
     autocomplete: str | None = None
@@ -62,10 +62,6 @@ class Field:
     def _faults(self) -> Iterator[str]:
         if not _FIELD_NAME.fullmatch(self.name) or self.name in _TAKEN | _TAKEN_IN_LISTS:
             yield "is no name of a field: write camelCase, and nothing a query has beside its fields"
-        if self.kind not in get_args(FieldKind):
-            yield f"has the unknown kind '{self.kind}': there are {', '.join(get_args(FieldKind))}"
-        if not self.label:
-            yield "has no label"
         if (self.maximum_length is None) != (self.kind in _WITHOUT_LENGTH):
             yield f"a {self.kind} has {'no' if self.kind in _WITHOUT_LENGTH else 'a'} maximum_length"
         if (self.maximum_length or 0) > _LONGEST:
@@ -78,7 +74,7 @@ class Field:
 class Form:
     """One form.
 
-    kind: its name, also in the API's address.
+    kind: its name, also in the API's path.
     page: the path of the page it stands on. This page also receives posts that are sent without script.
     list_name: the name of staff's list of its queries, in the API.
     title: the name of that list in the panel's menu.
@@ -86,7 +82,7 @@ class Form:
     icon: a name of ICON_NAMES in client/bundling/icon-data.ts.
     shortcut: the key that opens the list, pressed after g.
     thanks: what a visitor sees after sending: a toast over the emptied form, or a panel in its place.
-    purpose: documents the API's address.
+    purpose: documents the API's path.
     """
 
     kind: str
@@ -110,9 +106,6 @@ class Form:
                 yield f"'{name}' is no name of a form or list: write at most ten small letters"
         if not _PATH.fullmatch(self.page):
             yield f"page '{self.page}' is no page's path"
-        for name in ("title", "heading", "icon", "purpose"):
-            if not getattr(self, name):
-                yield f"{name} is empty"
         yield from self._faults_of_fields()
 
     def _faults_of_fields(self) -> Iterator[str]:
@@ -130,7 +123,7 @@ class Form:
 
     @property
     def api(self) -> str:
-        """The API's address for the form's script and other programs."""
+        """The API's path for the form's script and other programs."""
         return f"/api/{self.kind}"
 
     @property

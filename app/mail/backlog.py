@@ -1,13 +1,13 @@
 """Counts unsent mail in the outbox, both mail of queries and notices."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Select, func, select
 
-from app.database.extensions import db
+from app.database.extensions import read
 from app.mail.models import MAIL_TABLES, MailTable, OutboxMail, OutboxNotice
 from app.mail.records import DeadLetter, MailState, NoticeKind
 
@@ -25,14 +25,13 @@ def read_backlog() -> Backlog:
     """Count the unsent mail."""
     waiting = dead = 0
     oldest: list[datetime] = []
-    with db.engine.connect() as connection:
-        for table in MAIL_TABLES:
-            for state, count, queued_at in connection.execute(_counted(table)):
-                if state == MailState.DEAD:
-                    dead += count
-                else:
-                    waiting += count
-                    oldest.append(queued_at)
+    for table in MAIL_TABLES:
+        for state, count, queued_at in read(_counted(table)):
+            if state == MailState.DEAD:
+                dead += count
+            else:
+                waiting += count
+                oldest.append(queued_at)
     return Backlog(waiting, min(oldest, default=None), dead)
 
 
@@ -59,12 +58,11 @@ def _dead_notices(count: int) -> Iterator[DeadLetter]:
         yield DeadLetter(notice_id, None, NoticeKind(kind), made_at, *rest)
 
 
-def _dead(table: MailTable, columns: Select[*tuple[Any, ...]], count: int) -> list[Any]:
+def _dead(table: MailTable, columns: Select[*tuple[Any, ...]], count: int) -> Sequence[Any]:
     statement = (
         columns.add_columns(table.settled_at, table.attempts, table.reason)
         .where(table.state == MailState.DEAD)
         .order_by(table.settled_at.desc(), table.id)
         .limit(count)
     )
-    with db.engine.connect() as connection:
-        return list(connection.execute(statement).all())
+    return read(statement)

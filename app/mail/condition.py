@@ -1,17 +1,20 @@
-"""The health of mail delivery."""
+"""The health of mail delivery, and when a worker was last seen alive."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
 
+from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.database.extensions import change, db, insert_into
 from app.database.trouble import kind_of_trouble
 from app.mail.backlog import read_backlog
-from app.mail.heartbeat import last_heartbeat
+from app.mail.models import WorkerHeartbeat
 from app.web.bounded_check import Check
 
 PATIENCE = timedelta(minutes=5)
+_ONLY_ROW = 1
 
 State = Literal["off", "ok", "behind", "dead"]
 
@@ -61,3 +64,15 @@ def check_worker(now: datetime, *, is_configured: bool) -> Check:
         "deadLetters": found.dead_letters,
     }
     return Check("ok" if found.state == "ok" else "degraded", facts)
+
+
+def write_heartbeat(at: datetime) -> None:
+    """Note that a worker is alive."""
+    statement = insert_into(WorkerHeartbeat).values(id=_ONLY_ROW, seen_at=at)
+    change(statement.on_conflict_do_update(index_elements=[WorkerHeartbeat.id], set_={"seen_at": at}))
+
+
+def last_heartbeat() -> datetime | None:
+    """Return when a worker was last seen, None if never."""
+    with db.engine.connect() as connection:
+        return connection.scalar(select(WorkerHeartbeat.seen_at).where(WorkerHeartbeat.id == _ONLY_ROW))

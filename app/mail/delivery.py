@@ -4,16 +4,17 @@ import logging
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from email.message import EmailMessage
 
+from app.database.extensions import utc_now
 from app.mail.message import notice_message, query_message
-from app.mail.notices import claim_due_notice
-from app.mail.records import GIVE_UP_AFTER, ClaimedMail, ClaimedNotice
+from app.mail.notices import lease_due_notice
+from app.mail.records import GIVE_UP_AFTER, LeasedMail, LeasedNotice
 from app.mail.route import MailRoute
 from app.mail.smtp.errors import MailError, RefusedError, ServerUnusableError
 from app.mail.smtp.session import ANSWER_LIMIT_S, SmtpSession
-from app.mail.store import claim_due_mail, give_up, mark_sent, postpone, release_leases
+from app.mail.store import give_up, lease_due_mail, mark_sent, postpone, release_leases
 
 BATCH = 50
 FIRST_DELAY_S = 10.0
@@ -23,11 +24,6 @@ _SPREAD = 0.2
 Jitter = Callable[[float, float], float]
 
 _log = logging.getLogger(__name__)
-
-
-def utc_now() -> datetime:
-    """Return this moment."""
-    return datetime.now(UTC)
 
 
 @dataclass
@@ -69,15 +65,15 @@ class Delivery:
             mark_sent(mail_id, taken_at)
             del self._taken[mail_id]
 
-    def _next(self) -> ClaimedMail | ClaimedNotice | None:
-        """Claim the next mail. Queries come before notices, because visitors wait for an answer."""
-        return claim_due_mail(self.worker_id, self.now()) or claim_due_notice(self.worker_id, self.now())
+    def _next(self) -> LeasedMail | LeasedNotice | None:
+        """Lease the next mail. Queries come before notices, because visitors wait for an answer."""
+        return lease_due_mail(self.worker_id, self.now()) or lease_due_notice(self.worker_id, self.now())
 
-    def _send(self, session: SmtpSession, mail: ClaimedMail | ClaimedNotice) -> bool:
+    def _send(self, session: SmtpSession, mail: LeasedMail | LeasedNotice) -> bool:
         """Send one mail; return whether the server can take another one."""
         self.report_progress()
         facts: dict[str, object] = {"mail_id": mail.id, "attempts": mail.attempts}
-        facts |= {"query_id": mail.query_id} if isinstance(mail, ClaimedMail) else {"notice": mail.facts.kind}
+        facts |= {"query_id": mail.query_id} if isinstance(mail, LeasedMail) else {"notice": mail.facts.kind}
         try:
             refused = session.send(self._message(mail))
         except MailError as error:
@@ -91,12 +87,12 @@ class Delivery:
         _log.info("mail sent", extra=facts)
         return True
 
-    def _message(self, mail: ClaimedMail | ClaimedNotice) -> EmailMessage:
-        if isinstance(mail, ClaimedMail):
+    def _message(self, mail: LeasedMail | LeasedNotice) -> EmailMessage:
+        if isinstance(mail, LeasedMail):
             return query_message(mail, self.route, self.now())
         return notice_message(mail, self.route, self.now())
 
-    def _release(self, mail: ClaimedMail | ClaimedNotice, error: MailError, facts: dict[str, object]) -> None:
+    def _release(self, mail: LeasedMail | LeasedNotice, error: MailError, facts: dict[str, object]) -> None:
         now, reason = self.now(), str(error)
         is_final = isinstance(error, RefusedError) and error.is_permanent
         if is_final or now - mail.queued_at >= GIVE_UP_AFTER:

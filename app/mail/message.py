@@ -15,11 +15,11 @@ from app.forms.declared import FORM_OF_LIST
 from app.mail.records import (
     AccountChange,
     AccountEvent,
-    ClaimedMail,
-    ClaimedNotice,
     DatedFigures,
     EditionEvent,
     EditionStep,
+    LeasedMail,
+    LeasedNotice,
     OldFigures,
     RefusedEdition,
 )
@@ -31,7 +31,7 @@ _BODY = """\
 A {label} has come.
 
 Received  {time}
-Open it   {address}
+Open it   {url}
 {mailed_fields}
 {suspected}Only the staff panel shows who sent it and what it says.
 """
@@ -40,7 +40,7 @@ Stated figures of {these} are older than {limit} days:
 
 {lines}
 
-Bring newer ones  {address}
+Bring newer ones  {url}
 
 You get this mail once a week until all are renewed.
 """
@@ -51,7 +51,7 @@ A scheduled edition was not published, because it had faults at its moment. It i
 What         {what}
 Planned for  {planned}
 Approved by  {approved_by}
-Mend it      {address}
+Mend it      {url}
 
 {faults}
 
@@ -61,7 +61,7 @@ _STEP_BODY = """\
 {happened}
 
 What        {what}
-Look at it  {address}
+Look at it  {url}
 """
 _STEPS: Mapping[EditionEvent, tuple[str, str]] = {
     "proposed": ("Waits for approval", "{by} proposed it. A member who did not enter it has to approve it."),
@@ -76,7 +76,7 @@ _ACCOUNT_BODY = """\
 Account     {username}
 By          {by}
 When        {time}
-Look at it  {address}
+Look at it  {url}
 
 If you did not expect this, tell a member who manages members at once. They can end the account within a minute.
 """
@@ -97,21 +97,21 @@ When a query comes, you get a mail like this one. It says when the query came an
 """
 
 
-def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMessage:
+def query_message(mail: LeasedMail, route: MailRoute, now: datetime) -> EmailMessage:
     """Write the mail of a query. Its Message-ID is the same at each attempt, so that a mail sent twice shows once."""
     label = FORM_OF_LIST[mail.kind].title
     subject = f"{label}, {mail.query_at.astimezone(_IST):%d %b %Y, %H:%M} IST"
     body = _BODY.format(
         label=label,
         time=_both_times(mail.query_at),
-        address=f"{route.origin}{_PANEL}/{mail.kind}/{mail.query_id}",
+        url=f"{route.origin}{_PANEL}/{mail.kind}/{mail.query_id}",
         mailed_fields="".join(f"{name:9} {' '.join(value.split())}\n" for name, value in mail.mailed_fields.items()),
         suspected=_SUSPECTED if mail.suspected else "",
     )
     return _message(route, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)
 
 
-def notice_message(notice: ClaimedNotice, route: MailRoute, now: datetime) -> EmailMessage:
+def notice_message(notice: LeasedNotice, route: MailRoute, now: datetime) -> EmailMessage:
     """Write a notice, with the facts stored when it was queued."""
     recipients = route.recipients
     match notice.facts:
@@ -144,7 +144,7 @@ def _figures_words(facts: OldFigures, route: MailRoute) -> tuple[str, str]:
         these="1 strategy" if len(late) == 1 else f"{len(late)} strategies",
         limit=facts.limit_days,
         lines="\n".join(lines),
-        address=f"{route.origin}{_PANEL}/figures",
+        url=f"{route.origin}{_PANEL}/figures",
     )
     subject = f"Old figures: {late[0].name}" if len(late) == 1 else f"Old figures of {len(late)} strategies"
     return subject, body
@@ -156,7 +156,7 @@ def _step_words(facts: EditionStep, route: MailRoute) -> tuple[str, str]:
     body = _STEP_BODY.format(
         happened=what_happened.format(by=facts.by) + back,
         what=_what(facts),
-        address=_address_of(facts, route),
+        url=_url_of(facts, route),
     )
     return f"{title}: {facts.name}", body
 
@@ -164,7 +164,7 @@ def _step_words(facts: EditionStep, route: MailRoute) -> tuple[str, str]:
 def _account_words(facts: AccountChange, route: MailRoute, made_at: datetime) -> tuple[str, str]:
     title, place = _ACCOUNT_TITLES[facts.event]
     body = _ACCOUNT_BODY.format(
-        what=facts.what, username=facts.username, by=facts.by, time=_both_times(made_at), address=route.origin + place
+        what=facts.what, username=facts.username, by=facts.by, time=_both_times(made_at), url=route.origin + place
     )
     return f"{title}: {facts.username}", body
 
@@ -175,7 +175,7 @@ def _refused_words(facts: RefusedEdition, route: MailRoute) -> tuple[str, str]:
         what=_what(facts),
         planned=_both_times(facts.publish_at),
         approved_by=facts.approved_by,
-        address=_address_of(facts, route),
+        url=_url_of(facts, route),
         faults="\n".join([*facts.faults, *more]),
     )
     return f"Not published: {facts.name}", body
@@ -186,7 +186,7 @@ def _what(facts: RefusedEdition | EditionStep) -> str:
     return f"{facts.name}, {facts.edition_kind}{as_on}"
 
 
-def _address_of(facts: RefusedEdition | EditionStep, route: MailRoute) -> str:
+def _url_of(facts: RefusedEdition | EditionStep, route: MailRoute) -> str:
     return f"{route.origin}{_PANEL}/{facts.edition_kind}/{facts.subject}/editions/{facts.edition_id}"
 
 

@@ -15,7 +15,7 @@ class QueuedMail:
     """The delivery columns of every mail.
 
     `state` is a MailState. `queued_at` is when it began to wait, `settled_at` when it was sent or given up. The worker
-    `leased_by` has claimed it until `leased_until`.
+    `leased_by` has it until `leased_until`.
     """
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)

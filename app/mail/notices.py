@@ -6,19 +6,19 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from app.database.extensions import insert_into
-from app.mail.claims import claim
 from app.mail.models import OutboxNotice
 from app.mail.records import (
     MAIL_ID_BYTES,
     AccountChange,
-    ClaimedNotice,
     EditionStep,
+    LeasedNotice,
     MailState,
     NoticeFacts,
     NoticeKind,
     OldFigures,
     RefusedEdition,
 )
+from app.mail.store import lease
 
 _FACTS: dict[NoticeKind, type[NoticeFacts]] = {
     facts.kind: facts for facts in (OldFigures, RefusedEdition, EditionStep, AccountChange)
@@ -49,16 +49,16 @@ def queue_notice(connection: Connection, period: str, facts: NoticeFacts, at: da
         "next_attempt_at": at,
         "attempts": 0,
     }
-    statement = insert_into(OutboxNotice, connection.dialect.name).values(values)
+    statement = insert_into(OutboxNotice).values(values)
     once = statement.on_conflict_do_nothing(index_elements=[OutboxNotice.kind, OutboxNotice.period])
     return connection.scalar(once.returning(OutboxNotice.id)) is not None
 
 
-def claim_due_notice(worker_id: str, now: datetime) -> ClaimedNotice | None:
-    """Claim the notice that has been due longest, for the time of a lease; None if none is due."""
-    row = claim(OutboxNotice, _COLUMNS, worker_id, now)
+def lease_due_notice(worker_id: str, now: datetime) -> LeasedNotice | None:
+    """Lease the notice that has been due longest; None if none is due."""
+    row = lease(OutboxNotice, _COLUMNS, worker_id, now)
     if row is None:
         return None
     notice_id, kind, made_at, facts, queued_at, attempts = row
     notice_facts = _FACTS[NoticeKind(kind)].model_validate_json(facts)
-    return ClaimedNotice(notice_id, made_at, notice_facts, queued_at, attempts)
+    return LeasedNotice(notice_id, made_at, notice_facts, queued_at, attempts)

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from pydantic import BaseModel
 
 LEASE = timedelta(minutes=5)
-"""How long a claimed mail belongs to one worker. A worker without progress is killed sooner."""
+"""How long a leased mail belongs to one worker. A worker without progress is killed sooner."""
 
 KEPT_AFTER_SENDING = timedelta(days=30)
 GIVE_UP_AFTER = timedelta(hours=24)
@@ -116,8 +116,8 @@ NoticeFacts = OldFigures | RefusedEdition | EditionStep | AccountChange
 
 
 @dataclass(frozen=True)
-class ClaimedMail:
-    """A mail that this worker has claimed.
+class LeasedMail:
+    """A mail of a query that this worker has leased.
 
     `attempts` includes this one; `queued_at` is when it began to wait. `kind` is the name of the query's list;
     `mailed_fields` are those fields of the query that the mail shows, by label.
@@ -134,8 +134,8 @@ class ClaimedMail:
 
 
 @dataclass(frozen=True)
-class ClaimedNotice:
-    """A notice that this worker has claimed, with the facts stored when it was queued."""
+class LeasedNotice:
+    """A notice that this worker has leased, with the facts stored when it was queued."""
 
     id: str
     made_at: datetime
@@ -146,7 +146,7 @@ class ClaimedNotice:
 
 @dataclass(frozen=True)
 class DeadLetter:
-    """A mail that was given up, with a reason that contains no address.
+    """A mail that was given up, with a reason that contains no e-mail address.
 
     `made_at` is when its query or event came. `query_id` is None for a notice.
     """

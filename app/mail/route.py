@@ -1,4 +1,4 @@
-"""The route of mail: server, sender, recipients, and the site's address."""
+"""The route of mail: server, sender, recipients, and the site's URL."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from app.configuration.settings import Settings
 
 @dataclass(frozen=True)
 class MailRoute:
-    """`origin` is the public address of the site, without a slash at its end."""
+    """`origin` is the public URL of the site, without a slash at its end."""
 
     server: SmtpAddress
     sender: str

@@ -6,13 +6,14 @@ Changes by id work on both kinds of mail, because no two mails share an id.
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, or_, select, update
+from sqlalchemy.orm import InstrumentedAttribute
 
 from app.database.extensions import db
-from app.mail.claims import claim
 from app.mail.models import MAIL_TABLES, REASON_LENGTH, MailTable, OutboxMail
-from app.mail.records import MAIL_ID_BYTES, ClaimedMail, MailState
+from app.mail.records import LEASE, MAIL_ID_BYTES, LeasedMail, MailState
 
 _NO_LEASE = {"leased_by": None, "leased_until": None}
 _COLUMNS = (
@@ -51,33 +52,57 @@ def queue_mail(
     connection.execute(insert(OutboxMail).values(values))
 
 
-def claim_due_mail(worker_id: str, now: datetime) -> ClaimedMail | None:
-    """Claim the mail of a query that has been due longest, for the time of a lease; None if none is due."""
-    row = claim(OutboxMail, _COLUMNS, worker_id, now)
+def lease_due_mail(worker_id: str, now: datetime) -> LeasedMail | None:
+    """Lease the mail of a query that has been due longest; None if none is due."""
+    row = lease(OutboxMail, _COLUMNS, worker_id, now)
     if row is None:
         return None
     mail_id, query_id, kind, mailed_fields, *rest = row
-    return ClaimedMail(mail_id, query_id, kind, mailed_fields or {}, *rest)
+    return LeasedMail(mail_id, query_id, kind, mailed_fields or {}, *rest)
+
+
+def lease(
+    table: MailTable, columns: tuple[InstrumentedAttribute[Any], ...], worker_id: str, now: datetime
+) -> Row[*tuple[Any, ...]] | None:
+    """Lease the mail of a table that has been due longest; return its `columns`, None if none is due."""
+    is_due = (
+        table.state == MailState.WAITING,
+        table.next_attempt_at <= now,
+        or_(table.leased_until.is_(None), table.leased_until <= now),
+    )
+    longest_due = select(table.id).where(*is_due).order_by(table.next_attempt_at, table.id).limit(1)
+    with db.engine.connect() as connection:
+        # Mostly there is none: reading first avoids SQLite's write lock.
+        if connection.scalar(longest_due) is None:
+            return None
+    statement = (
+        update(table)
+        .where(table.id == longest_due.with_for_update(skip_locked=True).scalar_subquery())
+        .values(leased_by=worker_id, leased_until=now + LEASE, attempts=table.attempts + 1)
+        .returning(*columns)
+    )
+    with db.engine.begin() as connection:
+        return connection.execute(statement).one_or_none()
 
 
 def mark_sent(mail_id: str, at: datetime) -> None:
-    """Mark a mail as sent, whoever has claimed it: it must not be sent again."""
+    """Mark a mail as sent, whoever has leased it: it must not be sent again."""
     values = {"state": MailState.SENT, "settled_at": at, "reason": None, **_NO_LEASE}
     _change(values, lambda table: [table.id == mail_id])
 
 
 def postpone(mail_id: str, worker_id: str, *, until: datetime, reason: str) -> None:
-    """Release the mail for a later attempt; do nothing if another worker has claimed it meanwhile."""
+    """Release the mail for a later attempt; do nothing if another worker has leased it meanwhile."""
     _release(mail_id, worker_id, {"next_attempt_at": until, "reason": reason[:REASON_LENGTH]})
 
 
 def give_up(mail_id: str, worker_id: str, *, at: datetime, reason: str) -> None:
-    """Make the mail a dead letter; do nothing if another worker has claimed it meanwhile."""
+    """Make the mail a dead letter; do nothing if another worker has leased it meanwhile."""
     _release(mail_id, worker_id, {"state": MailState.DEAD, "settled_at": at, "reason": reason[:REASON_LENGTH]})
 
 
 def release_leases(worker_id: str) -> int:
-    """Release the mail that a dead worker had claimed; return how many."""
+    """Release the mail that a dead worker had leased; return how many."""
     return _change(_NO_LEASE, lambda table: [table.leased_by == worker_id, table.state == MailState.WAITING])
 
 

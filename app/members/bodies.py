@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, ClassVar
 
-from pydantic import AfterValidator, BeforeValidator, Field, JsonValue, Strict
+from pydantic import AfterValidator, Field, JsonValue, Strict
 from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError
 
@@ -10,10 +10,10 @@ from app.database.storable_text import STORABLE, is_one_line, is_storable
 from app.members.stores.models import EMAIL_LENGTH, NAME_LENGTH
 from app.members.stores.passwords import MAXIMUM_PASSWORD_LENGTH
 from app.members.stores.permission_store import Permission
-from app.web.body import SAID, Body, Says
+from app.web.body import Body, Says
 
 CODE_LENGTH = 40
-_KNOWN = " or ".join(Permission)
+_KNOWN = "A permission is " + " or ".join(Permission) + "."
 
 
 def _text(label: str, longest: int, **schema: JsonValue) -> Any:  # noqa: ANN401 - pydantic's FieldInfo, for Annotated
@@ -39,12 +39,6 @@ def _line(text: str) -> str:
     return text.strip()
 
 
-def _permission(value: object) -> object:
-    if value not in list(Permission):
-        raise PydanticCustomError(SAID, "A permission is {known}.", {"known": _KNOWN})
-    return value
-
-
 _Storable, _Line = AfterValidator(_storable), AfterValidator(_line)
 _Email = Annotated[str, _text("Email", EMAIL_LENGTH), _Storable]
 _Name = Annotated[str, _text("Name", NAME_LENGTH, allOf=[{"pattern": r"\S"}]), _Line]
@@ -54,8 +48,7 @@ _Credential = Annotated[
     Field(description="What PublicKeyCredential.toJSON() made"),
     Says("Send the browser's credential as one object."),
 ]
-_Permission = Annotated[Permission, Says(f"A permission is {_KNOWN}.")]
-_ListedPermission = Annotated[Permission, BeforeValidator(_permission)]
+_Permission = Annotated[Permission, Says(_KNOWN)]
 
 
 class Credentials(Body):
@@ -116,7 +109,7 @@ class NewMember(Body):
 
     username: Annotated[str, _text("Email", EMAIL_LENGTH), _Line]
     name: _Name
-    permissions: Annotated[list[_ListedPermission], Says("Send a list of permissions.")]
+    permissions: Annotated[list[Permission], Says(f"Send a list of permissions. {_KNOWN}")]
 
 
 class PermissionChange(Body):

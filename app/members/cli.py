@@ -1,15 +1,14 @@
 """`flask staff …`: manages who may sign in to the staff panel, and shows what they did there."""
 
-from datetime import UTC, datetime
 from typing import cast
 
 import click
 from flask import current_app
 from flask.cli import AppGroup
-from sqlalchemy.exc import SQLAlchemyError
 
 from app.configuration.settings import Settings
-from app.database.trouble import database_trouble
+from app.database.extensions import utc_now
+from app.database.trouble import DatabaseCommand
 from app.members.audit.store import COMMAND_LINE, Action, newest_records, record_command
 from app.members.services import EXTENSION, StaffServices
 from app.members.signing_in.account_notifications import tell_member, tell_of_permission
@@ -30,8 +29,8 @@ staff_commands = AppGroup("staff", help="Staff members and their sign-in.")
 permission_argument = click.argument("permission", type=click.Choice([permission.value for permission in Permission]))
 
 
-class StaffCommand(click.Command):
-    """Prints refusals and database failures as one line instead of a traceback."""
+class StaffCommand(DatabaseCommand):
+    """Prints refusals, too, as one line."""
 
     def invoke(self, context: click.Context) -> object:
         """Run the command."""
@@ -41,11 +40,12 @@ class StaffCommand(click.Command):
             raise click.ClickException(str(error)) from None
         except LastManagerError:
             raise click.ClickException(LAST_MANAGER) from None
-        except SQLAlchemyError as error:
-            raise click.ClickException(database_trouble(error)) from None
 
 
-@staff_commands.command("add", cls=StaffCommand)
+staff_commands.command_class = StaffCommand
+
+
+@staff_commands.command("add")
 @click.argument("email")
 @click.option("--name", default="", help="The name that colleagues see.")
 @click.option("--approve/--no-approve", default=False, show_default=True, help="May publish what others entered.")
@@ -57,7 +57,7 @@ def add(email: str, name: str, approve: bool, manage: bool) -> None:
     _warn_without_approvers()
 
 
-@staff_commands.command("ensure-first", cls=StaffCommand)
+@staff_commands.command("ensure-first")
 def ensure_first() -> None:
     """Add FIRST_STAFF_EMAIL as the first member, with all permissions; do nothing if there is a member already."""
     add_first_member()
@@ -70,10 +70,10 @@ def add_first_member() -> None:
         _add_and_print(email, "", frozenset(Permission))
 
 
-@staff_commands.command("list", cls=StaffCommand)
+@staff_commands.command("list")
 def show_members() -> None:
     """Show all members."""
-    now = _now()
+    now = utc_now()
     for member in list_members():
         state = f"disabled {member.ended_at:%Y-%m-%d}" if member.ended_at else "active"
         name = f"  {member.name}" if member.name else ""
@@ -85,67 +85,67 @@ def show_members() -> None:
         click.echo(f"{member.email}  {state}  since {member.added_at:%Y-%m-%d}{name}{factor}{may}")
 
 
-@staff_commands.command("allow", cls=StaffCommand)
+@staff_commands.command("allow")
 @click.argument("email")
 @permission_argument
 def allow(email: str, permission: str) -> None:
     """Give a member a permission, effective at once: to approve what others entered, or to manage members."""
     member, given = member_named(email), Permission(permission)
-    grant(member.user_id, given, by_id=None, now=_now())
+    grant(member.user_id, given, by_id=None, now=utc_now())
     record_command(_ALLOWED[given], username=member.email)
     tell_of_permission(_services(), member.email, f"May {given} from now on.", by=COMMAND_LINE)
     click.echo(f"{member.email} may {given}")
 
 
-@staff_commands.command("forbid", cls=StaffCommand)
+@staff_commands.command("forbid")
 @click.argument("email")
 @permission_argument
 def forbid(email: str, permission: str) -> None:
     """Take a permission from a member, from its next request on."""
     member, taken = member_named(email), Permission(permission)
-    withdraw(member.user_id, taken, _now())
+    withdraw(member.user_id, taken, utc_now())
     record_command(_FORBIDDEN[taken], username=member.email)
     tell_of_permission(_services(), member.email, f"May no longer {taken}.", by=COMMAND_LINE)
     click.echo(f"{member.email} may no longer {taken}")
     _warn_without_approvers()
 
 
-@staff_commands.command("reset-password", cls=StaffCommand)
+@staff_commands.command("reset-password")
 @click.argument("email")
 def reset(email: str) -> None:
     """Give a member a new random password, shown once, and end all its sessions. Second factors stay."""
     member = member_named(email)
-    access = reset_access(member.user_id, by_id=None, with_code=False, now=_now())
+    access = reset_access(member.user_id, by_id=None, with_code=False, now=utc_now())
     record_command(Action.PASSWORD_RESET, username=member.email)
     tell_member(_services(), "password", member.email, "The password was reset.", by=COMMAND_LINE)
     _print(member.email, access)
 
 
-@staff_commands.command("one-time-code", cls=StaffCommand)
+@staff_commands.command("one-time-code")
 @click.argument("email")
 def one_time_code(email: str) -> None:
     """Give a member a one-time code, shown once, to set up a new second factor. The password stays."""
     member = member_named(email)
-    access = give_one_time_code(member.user_id, _now())
+    access = give_one_time_code(member.user_id, utc_now())
     record_command(Action.ONE_TIME_CODE_MADE, username=member.email)
     what = "A one-time code was made. It allows setting up a new second factor."
     tell_member(_services(), "one-time code", member.email, what, by=COMMAND_LINE)
     _print(member.email, access)
 
 
-@staff_commands.command("disable", cls=StaffCommand)
+@staff_commands.command("disable")
 @click.argument("email")
 def disable(email: str) -> None:
     """Keep a member from signing in, end its sessions and take its permissions."""
     member = member_named(email)
-    end_member(member.user_id, _now())
+    end_member(member.user_id, utc_now())
     record_command(Action.MEMBER_DISABLED, username=member.email)
     tell_of_permission(_services(), member.email, "The account was ended.", by=COMMAND_LINE)
     click.echo(f"{member.email} can no longer sign in")
     _warn_without_approvers()
 
 
-@staff_commands.command("enable", cls=StaffCommand)
+@staff_commands.command("enable")
 @click.argument("email")
 def enable(email: str) -> None:
     """Let a disabled member sign in again, with the old password and without permissions."""
@@ -155,7 +155,7 @@ def enable(email: str) -> None:
     click.echo(f"{member.email} can sign in")
 
 
-@staff_commands.command("end-sessions", cls=StaffCommand)
+@staff_commands.command("end-sessions")
 @click.argument("email", required=False)
 def end_all_sessions(email: str | None) -> None:
     """Sign out one member everywhere; without EMAIL, everyone."""
@@ -165,7 +165,7 @@ def end_all_sessions(email: str | None) -> None:
     click.echo(f"{count} sessions ended")
 
 
-@staff_commands.command("audit", cls=StaffCommand)
+@staff_commands.command("audit")
 @click.option("--limit", default=50, show_default=True, type=click.IntRange(1, 100_000))
 def audit(limit: int) -> None:
     """Show who signed in and who read what, newest first. Times are in UTC."""
@@ -177,14 +177,14 @@ def audit(limit: int) -> None:
 
 def _add_and_print(email: str, name: str, permissions: frozenset[Permission]) -> None:
     with_code = _services().settings.needs_second_factor
-    access = add_member(email, name, permissions, by_id=None, with_code=with_code, now=_now())
+    access = add_member(email, name, permissions, by_id=None, with_code=with_code, now=utc_now())
     permitted = ", ".join(f"may {permission}" for permission in sorted(permissions))
     record_command(Action.MEMBER_ADDED, username=normal_email(email), detail=permitted)
     _print(normal_email(email), access)
 
 
 def _warn_without_approvers() -> None:
-    if not list_holders(Permission.APPROVE, _now()):
+    if not list_holders(Permission.APPROVE, utc_now()):
         click.echo(NOBODY_MAY_APPROVE, err=True)
 
 
@@ -205,7 +205,3 @@ def _print(email: str, access: FirstAccess) -> None:
 
 def _services() -> StaffServices:
     return cast(StaffServices, current_app.extensions[EXTENSION])
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)

@@ -62,6 +62,6 @@ def unavailable() -> Response:
     return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _UNAVAILABLE, UNAVAILABLE_RETRY_AFTER_S)
 
 
-def address_of_request(services: StaffServices) -> str:
-    """Return the network address used for limits and records."""
+def ip_address_of_request(services: StaffServices) -> str:
+    """Return the IP address used for limits and records."""
     return services.proxies.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))

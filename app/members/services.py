@@ -1,12 +1,11 @@
 """What members' routes and commands need from the rest of the app."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
 from app.configuration.settings import Settings
-from app.content.editions.published import Kind
-from app.content.snapshots.facts import LaunchGap, StrategyFigures
+from app.database.extensions import utc_now
 from app.members.stores.sealing import Seal
 from app.members.stores.session_store import SessionLife
 from app.web.throttle.addresses import TrustedProxies
@@ -17,25 +16,16 @@ SIGN_IN_WINDOW_S = 5 * 60
 WRONG_CODES = 5
 
 
-def utc_now() -> datetime:
-    """Return this moment."""
-    return datetime.now(UTC)
-
-
 @dataclass(frozen=True)
 class StaffServices:
     """Limits are failures in any five minutes.
 
-    `now` is a parameter for tests. `figures` returns the state of each strategy's figures, `launch` the content missing
-    before the launch, and `title_of` the name that staff use for a subject of the desk.
+    `now` is a parameter for tests.
     """
 
     settings: Settings
     throttle: Throttle
     proxies: TrustedProxies
-    figures: Callable[[], Sequence[StrategyFigures]]
-    launch: Callable[[], Sequence[LaunchGap]]
-    title_of: Callable[[Kind, str], str]
     now: Callable[[], datetime] = utc_now
 
     @property
@@ -55,8 +45,8 @@ class StaffServices:
         return SessionLife(timedelta(minutes=given.session_idle_minutes), timedelta(hours=given.session_maximum_hours))
 
     @property
-    def address_limit(self) -> Limit:
-        """How often one address may fail."""
+    def ip_address_limit(self) -> Limit:
+        """How often one IP address may fail."""
         return Limit("sign-in address", self.settings.sign_in_limit_per_address, SIGN_IN_WINDOW_S)
 
     @property
@@ -66,7 +56,7 @@ class StaffServices:
 
     @property
     def device_limit(self) -> Limit:
-        """How often one known device may fail: as often as one address."""
+        """How often one known device may fail: as often as one IP address."""
         return Limit("sign-in device", self.settings.sign_in_limit_per_address, SIGN_IN_WINDOW_S)
 
     @property
@@ -76,5 +66,5 @@ class StaffServices:
 
     @property
     def record_limit(self) -> Limit:
-        """How many refusals of one address or account are recorded: an attack must not fill the audit table."""
+        """How many refusals of one IP address or account are recorded: an attack must not fill the audit table."""
         return Limit("sign-in refusal records", 1, SIGN_IN_WINDOW_S)

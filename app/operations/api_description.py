@@ -18,7 +18,6 @@ from app.content.models.form_rules import FormRules
 from app.forms.declared import FORMS
 from app.members.signing_in.session import MEMBER_HEADER
 from app.queries.request_schema import request_name, request_schema
-from app.web.accepted_body import accepted_body
 from app.web.access import Access, declared_access
 from app.web.api_paths import is_api_path
 from app.web.api_view import DescribedView, Schema, api_view, described_view
@@ -121,10 +120,10 @@ def described_routes(app: Flask) -> list[ApiRoute]:
     for rule in app.url_map.iter_rules():
         if is_api_path(rule.rule):
             view = app.view_functions[rule.endpoint]
-            described, taken = described_view(view), accepted_body(view)
+            described = described_view(view)
             if described is None:
                 raise UndescribedRouteError(f"declare {rule.endpoint} with @api_view(...) below its route {rule.rule}")
-            media_types = (JSON,) if taken is None else taken.media_types
+            media_types = (JSON,) if described.accepts is None else described.accepts.media_types
             routes.append(ApiRoute(rule, described, declared_access(view), media_types))
     return routes
 

@@ -14,13 +14,13 @@ from app.database.revision import found_revision, is_later, wanted_revision
 from app.desk.publishing.watch import update_publications_file
 from app.members.cli import StaffCommand, add_first_member
 from app.pages.cli import (
-    are_any_pages_published,
-    are_pages_published,
+    are_pages_current,
     are_pages_stored,
     draw_missing_cards,
     draw_pages,
+    has_current_pages,
     keep_client_assets,
-    publish_stored_pages,
+    make_stored_pages_current,
     refuse_overdue_reviews,
 )
 from app.pages.rendering.client import RendererClient
@@ -29,7 +29,7 @@ from supervised.renderer.setup import RendererSetupError
 
 _NO_REVISION = "none"
 _LOST_DATABASE = (
-    "DATABASE_URL: the database is missing, empty or not reachable, but this site has published pages before; nothing "
+    "DATABASE_URL: the database is missing, empty or not reachable, but this site has had pages before; nothing "
     "was changed. Was it moved, move it back; is a disk not mounted, mount it; is it lost, `flask restore` a copy. "
     "For a new database run `flask db upgrade` first"
 )
@@ -42,7 +42,7 @@ def register_release(app: Flask) -> None:
 
 @click.command("release", cls=StaffCommand)
 @click.option("--first-member", is_flag=True, help="Add FIRST_STAFF_EMAIL as the first staff member if there is none.")
-@click.option("--prepare", is_flag=True, help="Publish nothing: the version that runs stays what visitors see.")
+@click.option("--prepare", is_flag=True, help="Make nothing current: the version that runs stays what visitors see.")
 @with_appcontext
 def release_command(first_member: bool, prepare: bool) -> None:
     """Bring the database to this version's revision and draw its pages into the store. The site may run.
@@ -50,7 +50,7 @@ def release_command(first_member: bool, prepare: bool) -> None:
     A database of a later release is left as it is: so the version before can be started again.
     """
     found = _revision()
-    if found == _NO_REVISION and not first_member and are_any_pages_published():
+    if found == _NO_REVISION and not first_member and has_current_pages():
         raise click.ClickException(_LOST_DATABASE)
     _migrate(found)
     if first_member:
@@ -58,16 +58,16 @@ def release_command(first_member: bool, prepare: bool) -> None:
     # Pages are drawn with what staff have published, also on a machine that has never run.
     _read_publications(current_app.extensions["settings"].publications_file)
     keep_client_assets()
-    if not are_any_pages_published():
+    if not has_current_pages():
         click.echo("composing the content")
     if prepare:
         if not are_pages_stored():
             refuse_overdue_reviews()
-            _draw_pages(publishes=False)
-    elif not are_pages_published():
+            _draw_pages(makes_current=False)
+    elif not are_pages_current():
         refuse_overdue_reviews()
-        if not publish_stored_pages():
-            _draw_pages(publishes=True)
+        if not make_stored_pages_current():
+            _draw_pages(makes_current=True)
     draw_missing_cards()
 
 
@@ -89,13 +89,13 @@ def _read_publications(file: Path) -> None:
         click.echo(f"PUBLICATIONS_DIR {file.parent}: {error.strerror}: pages show what was kept there before", err=True)
 
 
-def _draw_pages(*, publishes: bool) -> None:
+def _draw_pages(*, makes_current: bool) -> None:
     """Draw the pages with a renderer of this build: one that is already running may be of an older."""
     settings = cast(Settings, current_app.extensions["settings"])
     try:
         with temporary_renderer(settings) as address:
             here = settings.model_copy(update={"renderer_url": address.url})
-            draw_pages(RendererClient(here, patient=True), publishes=publishes)
+            draw_pages(RendererClient(here, patient=True), makes_current=makes_current)
     except (RendererSetupError, OSError) as error:
         raise click.ClickException(str(error)) from None
 

@@ -18,7 +18,6 @@ from app.pages.cards.draw_cards import draw_cards
 from app.pages.front.asset_archive import AssetArchive
 from app.pages.front.client_build import read_client_build
 from app.pages.page_store.builder import BuildOutcome, build_pages, is_complete, keys_of
-from app.pages.page_store.owner import NotOurPagesError
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import EXTENSION, PageServices
@@ -36,47 +35,46 @@ pages_commands = AppGroup("pages", help="The store of rendered pages.")
 
 @pages_commands.command("build")
 def build() -> None:
-    """Render all pages of the current content and publish them."""
-    draw_pages(_services().patient_renderer, publishes=True)
+    """Render all pages of the content in use and make them the current version."""
+    draw_pages(_services().patient_renderer, makes_current=True)
 
 
-def draw_pages(renderer: RendererClient, *, publishes: bool) -> None:
-    """Draw all pages of the current content into the store, and publish them or not. Raises ClickException."""
+def draw_pages(renderer: RendererClient, *, makes_current: bool) -> None:
+    """Draw all pages of the content into the store, and make them current or not. Raises ClickException."""
     services, snapshot = _services(), _read_content()
-    _check_publisher(services)
     started_s = time.perf_counter()
     outcome = _build(services, snapshot, renderer)
-    if publishes:
-        _publish(services, snapshot)
-    done = "published" if publishes else "stored"
+    if makes_current:
+        _make_current(services, snapshot)
+    done = "is current" if makes_current else "is stored"
     seconds = time.perf_counter() - started_s
-    click.echo(f"{done} version {snapshot.version}: {len(outcome.stored)} pages in {seconds:.2f} s")
+    click.echo(f"version {snapshot.version} {done}: {len(outcome.stored)} pages in {seconds:.2f} s")
 
 
-def are_pages_published() -> bool:
-    """Tell whether all pages of the current content are stored and published.
+def are_pages_current() -> bool:
+    """Tell whether all pages of the content are stored as the current version.
 
-    Where the files have faults and the last good version of this build is published, that is enough to start with, and
+    Where the files have faults and the last good version of this build is current, that is enough to start with, and
     is said. Raises ClickException where neither the content nor such a version can be used, or no client build.
     """
     services = _services()
     try:
-        return _is_published(services, _read_content())
+        return _is_current(services, _read_content())
     except click.ClickException as error:
         last_good = services.current.snapshot()
-        if last_good is None or not _is_published(services, last_good):
+        if last_good is None or not _is_current(services, last_good):
             raise
-        click.echo(f"{error}\nversion {last_good.version} stays published until this is mended", err=True)
+        click.echo(f"{error}\nversion {last_good.version} stays current until this is mended", err=True)
         return True
 
 
-def are_any_pages_published() -> bool:
-    """Tell whether this site has published pages before, whatever their content."""
+def has_current_pages() -> bool:
+    """Tell whether this site has had current pages before, whatever their content."""
     return _services().store.current() is not None
 
 
 def are_pages_stored() -> bool:
-    """Tell whether all pages of the current content are stored, published or not. Raises ClickException."""
+    """Tell whether all pages of the content are stored, current or not. Raises ClickException."""
     return is_complete(_services().store, _read_content())
 
 
@@ -95,14 +93,13 @@ def refuse_overdue_reviews() -> None:
     click.echo(f"{overdue}\nin production this would not be released", err=True)
 
 
-def publish_stored_pages() -> bool:
-    """Publish the pages of the current content if all are stored; tell whether they were. Raises ClickException."""
+def make_stored_pages_current() -> bool:
+    """Make the pages of the content current if all are stored; tell whether they were. Raises ClickException."""
     services, snapshot = _services(), _read_content()
     if not is_complete(services.store, snapshot):
         return False
-    _check_publisher(services)
-    _publish(services, snapshot)
-    click.echo(f"published version {snapshot.version}, which was stored already")
+    _make_current(services, snapshot)
+    click.echo(f"version {snapshot.version} is current, and was stored already")
     return True
 
 
@@ -141,15 +138,8 @@ def _services() -> PageServices:
     return cast(PageServices, current_app.extensions[EXTENSION])
 
 
-def _is_published(services: PageServices, snapshot: ContentSnapshot) -> bool:
+def _is_current(services: PageServices, snapshot: ContentSnapshot) -> bool:
     return services.store.fresh() == snapshot.version and is_complete(services.store, snapshot)
-
-
-def _check_publisher(services: PageServices) -> None:
-    try:
-        services.store.owner.check()
-    except NotOurPagesError as error:
-        raise click.ClickException(str(error)) from None
 
 
 def _read_content() -> ContentSnapshot:
@@ -186,16 +176,16 @@ def _build(services: PageServices, snapshot: ContentSnapshot, renderer: Renderer
         raise click.ClickException(f"the page store cannot be written: {error}") from None
     for key, failure in outcome.failed.items():
         click.echo(f"  {_name(key)} could not be drawn: {failure}", err=True)
-    if not outcome.is_complete:
-        raise click.ClickException("public pages could not be drawn, nothing is published")
+    if outcome.failed:
+        raise click.ClickException("pages could not be drawn, the current version stays")
     return outcome
 
 
-def _publish(services: PageServices, snapshot: ContentSnapshot) -> None:
+def _make_current(services: PageServices, snapshot: ContentSnapshot) -> None:
     try:
-        services.store.publish(snapshot.version)
+        services.store.make_current(snapshot.version)
     except OSError as error:
-        raise click.ClickException(f"the pages cannot be published: {error}") from None
+        raise click.ClickException(f"the pages cannot be made current: {error}") from None
 
 
 def _name(key: PageKey) -> str:

@@ -98,7 +98,7 @@ def asked_query(path: str, query: str) -> str:
 def given_parameters(path: str, query: str) -> dict[str, str]:
     """Return what a query gives a page that answers its parameters: each that has a value, in the declared order.
 
-    It is empty at any other path. If a parameter is repeated, its first value counts. Signs that nobody sees
+    It is empty at any other path. If a parameter is repeated, its first value counts. Characters that nobody sees
     are left out. A long value is cut and ends in "…", so that no beginning of it is taken for the whole.
     """
     if not query or path not in ANSWERS:
@@ -110,7 +110,7 @@ def given_parameters(path: str, query: str) -> dict[str, str]:
 
 
 def _shown(value: str) -> str:
-    plain = "".join(sign for sign in value if sign.isprintable())
+    plain = "".join(character for character in value if character.isprintable())
     return plain if len(plain) <= _LONGEST_VALUE else f"{plain[:_LONGEST_VALUE]}…"
 
 

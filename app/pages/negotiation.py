@@ -15,8 +15,8 @@ PREFERENCE: tuple[Encoding, ...] = ("br", "gzip")
 @lru_cache(maxsize=256)
 def accepted_encodings(header: str) -> Accepted:
     """Return the encodings of ours the client takes, best first; `identity` is always the last resort."""
-    asked = parse_accept_header(header, Accept)
-    return (*(encoding for encoding in PREFERENCE if asked.quality(encoding) > 0), "identity")
+    wanted = parse_accept_header(header, Accept)
+    return (*(encoding for encoding in PREFERENCE if wanted.quality(encoding) > 0), "identity")
 
 
 def matches_etag(if_none_match: str, etag: str) -> bool:

@@ -54,7 +54,7 @@ def _facts(settings: Settings) -> dict[str, str]:
 
 
 def _live_queries() -> str:
-    """Return a pattern, as it stands in a quoted string of nginx, for addresses whose query may mean something."""
+    """Return a pattern, as it stands in a quoted string of nginx, for URLs whose query may mean something."""
     pages = (f"{path}\\\\?.*(?:%|{'|'.join(sorted(names))})" for path, names in DECLARED.items())
     return "|".join(pages)
 

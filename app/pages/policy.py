@@ -10,7 +10,7 @@ MAXIMUM_PATH_LENGTH = 200
 _PLAIN_PATH = re.compile(r"/[A-Za-z0-9/_-]*")
 # Once, pages of earlier figures and their rows lay below their page.
 _EARLIER_FIGURES = re.compile(r"(/.+)/as-on/\d{4}-\d{2}-\d{2}(?:/[a-z0-9.-]+\.csv)?")
-# The browser routes below this path; every address there is this page.
+# The browser routes below this path; every path there is this page.
 _PANEL = re.compile(r"(/admin/dashboard)/.+")
 _REPEATED_SLASHES = re.compile(r"/{2,}")
 _QUERY_SAFE = "!$&'()*+,;=:@/?%-._~"
@@ -60,8 +60,8 @@ class PathIndex:
 def decide_page(raw_path: str, index: PathIndex) -> Decision:
     """Decide on the path as the visitor sent it: undecoded, without query string.
 
-    A wrong case, repeated slashes and trailing slashes are forgiven with a Move, also on legacy paths. Addresses of
-    earlier figures lead to today's page. All addresses below the staff panel answer with the panel's page.
+    A wrong case, repeated slashes and trailing slashes are forgiven with a Move, also on legacy paths. Paths of
+    earlier figures lead to today's page. All paths below the staff panel answer with the panel's page.
     """
     earlier = _EARLIER_FIGURES.fullmatch(raw_path)
     if earlier is not None:

@@ -3,7 +3,7 @@
 import time
 
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.page_store.builder import is_complete, public_keys_of
+from app.pages.page_store.builder import is_complete, keys_of
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import PageServices
 from app.web.bounded_check import Check
@@ -27,16 +27,14 @@ def check_renderer(services: PageServices) -> Check:
 
 
 def check_page_store(services: PageServices) -> Check:
-    """Name the wanted and the published version. An incomplete store is degraded: missing pages are rendered."""
-    published = services.store.current() or "none"
+    """Name the wanted and the current version. An incomplete store is degraded: missing pages are rendered."""
+    current = services.store.current() or "none"
     snapshot = services.current.snapshot()
     if snapshot is None:
-        facts = {"detail": "the content is not usable", "published": published}
-        return Check("down" if published == "none" else "degraded", facts)
-    is_current = is_complete(services.store, snapshot) and not services.current.faults and published == snapshot.version
-    facts = {"wanted": snapshot.version, "published": published}
-    if not services.store.owner.may_write():
-        return Check("degraded", facts | {"detail": services.store.owner.refusal()})
+        facts = {"detail": "the content is not usable", "published": current}
+        return Check("down" if current == "none" else "degraded", facts)
+    is_current = is_complete(services.store, snapshot) and not services.current.faults and current == snapshot.version
+    facts = {"wanted": snapshot.version, "published": current}
     try:
         services.store.prove_write()
     except OSError as error:
@@ -53,6 +51,6 @@ def check_page_store(services: PageServices) -> Check:
 
 def _has_copies(services: PageServices, snapshot: ContentSnapshot | None) -> bool:
     """Return whether visitors get each page as a copy of earlier content."""
-    keys = () if snapshot is None else public_keys_of(snapshot)
+    keys = () if snapshot is None else keys_of(snapshot)
     store, oldest_s = services.store, time.time() - services.stale_limit_s
     return any(store.wanted_at_s(version) >= oldest_s and store.has_all(version, keys) for version in store.versions())

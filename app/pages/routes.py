@@ -15,8 +15,8 @@ from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
 from app.pages.live_addresses import asked_list, asked_query, given_parameters
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
-from app.pages.replies.ready_reply import page_headers
-from app.pages.replies.send_document import send_page, send_ready
+from app.pages.replies.ready_reply import page_headers, page_reply
+from app.pages.replies.send_document import send_ready
 from app.pages.replies.text_reply import has_twin, may_be_text, twin_reply
 from app.pages.services import EXTENSION, PageServices, create_front
 from app.pages.suggestions import create_suggestion_routes
@@ -31,7 +31,7 @@ from app.web.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, N
 
 
 class AnyPathConverter(BaseConverter):
-    """Matches everything after the first slash, also nothing and further slashes, except the addresses of the API."""
+    """Matches everything after the first slash, also nothing and further slashes, except the paths of the API."""
 
     regex = NOT_API_PATTERN
     part_isolating = False
@@ -79,7 +79,7 @@ def create_page_routes(services: PageServices, origin: str) -> Blueprint:
 
 
 def _is_lost_file(path: str, snapshot: ContentSnapshot) -> bool:
-    """Tell whether the address may be a file of the snapshot, which the front hands out while the snapshot is there."""
+    """Tell whether the path may be a file of the snapshot, which the front hands out while the snapshot is there."""
     is_dataset = path.endswith(".csv") and (path.rpartition("/")[0] or HOME) in snapshot.paths
     return (is_dataset or may_be_text(path)) and not snapshot.file.exists()
 
@@ -144,7 +144,7 @@ def _send(found: FoundPage, cache_control: str) -> Response:
     """Send a page. Caches must ask again each time for a stale copy of a cacheable one."""
     stale = found.source == "stale"
     headers = page_headers(found.source, CACHE_STALE_PAGE if stale and cache_control == CACHE_PAGE else cache_control)
-    reply = send_page(found.page, headers)
+    reply = send_ready(page_reply(found.page, headers))
     if stale:
         reply.headers["Age"] = str(found.age_s)
     return reply

@@ -7,7 +7,7 @@ from app.content.store import ContentStore
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.drawer import CardDrawer
 from app.pages.front.batched_lines import stdout_lines
-from app.pages.front.front import Front, HostCheck, WsgiApp
+from app.pages.front.front import Front, WsgiApp
 from app.pages.front.front_log import FrontLog
 from app.pages.front.load_replies import FrontReplies
 from app.pages.page_store.current_content import CurrentContent
@@ -47,7 +47,7 @@ class PageServices:
 def create_page_services(settings: Settings, content: ContentStore) -> PageServices:
     """Build the services. Nothing is read, connected or started here."""
     current = CurrentContent(content)
-    store = PageStore(settings.page_store_dir, settings.app_env)
+    store = PageStore(settings.page_store_dir)
     renderer = RendererClient(settings)
     patient = RendererClient(settings, patient=True)
     lock_file = settings.page_store_dir / LOCK_FILE
@@ -88,7 +88,7 @@ def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Fr
     return Front(
         app,
         load_replies=replies.load,
-        hosts=HostCheck(settings.allowed_host_names),
+        allowed_hosts=settings.allowed_host_names,
         log=FrontLog(enabled=settings.log_level in {"debug", "info"}, write=stdout_lines.add),
         common=common,
     )

@@ -1,4 +1,4 @@
-"""Suggestions while somebody types into the search: an address of the API that everybody may ask."""
+"""Suggestions while somebody types into the search: a route of the API that everybody may ask."""
 
 from http import HTTPStatus
 from typing import Any

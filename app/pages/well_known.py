@@ -66,7 +66,7 @@ def manifest_text(site: SiteDocument, colour: str | None) -> str:
 
 
 def security_text(email: str, origin: str, now: datetime) -> str:
-    """Return the address to which weaknesses can be reported (RFC 9116). `Expires` moves on once a day."""
+    """Return the text that says where weaknesses can be reported (RFC 9116). `Expires` moves on once a day."""
     expires = datetime.combine(now.astimezone(UTC).date(), time(), UTC) + _VALID_FOR
     fields = {
         "Contact": f"mailto:{email}",

@@ -7,9 +7,8 @@ from typing import cast
 import click
 from flask import current_app
 from flask.cli import AppGroup
-from sqlalchemy.exc import SQLAlchemyError
 
-from app.database.trouble import database_trouble
+from app.database.trouble import DatabaseCommand
 from app.forms.declaration import Form
 from app.forms.declared import FORMS
 from app.members.audit.store import Action, record_command
@@ -20,17 +19,7 @@ from app.queries.store import purge_queries
 queries_commands = AppGroup("queries", help="The queries of visitors.")
 
 
-class _QueriesCommand(click.Command):
-    """Prints database failures as one line instead of a traceback."""
-
-    def invoke(self, context: click.Context) -> object:
-        try:
-            return super().invoke(context)
-        except SQLAlchemyError as error:
-            raise click.ClickException(database_trouble(error)) from None
-
-
-@queries_commands.command("purge", cls=_QueriesCommand)
+@queries_commands.command("purge", cls=DatabaseCommand)
 @click.option("--older-than", "age", help="Months or days, such as 24m or 90d; default: LEAD_RETENTION_MONTHS.")
 @click.option("--yes", "is_confirmed", is_flag=True, help="Delete for good. Without this option, nothing changes.")
 def purge(age: str | None, is_confirmed: bool) -> None:
@@ -62,10 +51,10 @@ def forms() -> None:
 
 def forms_as_json() -> str:
     """Return the forms for the client; `fields` are in the order that staff see."""
-    return json.dumps([_told(form) for form in FORMS], indent=2) + "\n"
+    return json.dumps([_described(form) for form in FORMS], indent=2) + "\n"
 
 
-def _told(form: Form) -> dict[str, object]:
+def _described(form: Form) -> dict[str, object]:
     return {
         "kind": form.kind,
         "page": form.page,

@@ -73,4 +73,5 @@ def list_type(form: Form) -> type:
 def list_as_json(form: Form, page: QueryPage) -> dict[str, object]:
     """Return a page as it is sent: see `list_type`."""
     records = [whole_query_as_json(query) for query in page.records]
-    return {form.list_name: records, "total": page.total, "nextCursor": page.next_cursor}
+    next_cursor = None if page.next_after is None else page.next_after.cursor
+    return {form.list_name: records, "total": page.total, "nextCursor": next_cursor}

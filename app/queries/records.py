@@ -13,6 +13,7 @@ from typing import Annotated
 from pydantic import Field
 
 from app.forms.declaration import COMMON, Form
+from app.queries.search import Position
 
 _ID = re.compile("[0-9a-f]{24}")
 _TIME_BYTES = 6
@@ -78,11 +79,11 @@ class Saved:
 
 @dataclass(frozen=True)
 class QueryPage:
-    """One page of a list. `total` counts what the filter leaves, `next_cursor` is None on the last page."""
+    """One page of a list. `total` counts what the filter leaves; the next page begins behind `next_after`, if any."""
 
     records: Sequence[StoredQuery]
     total: int
-    next_cursor: str | None
+    next_after: Position | None
 
 
 def new_query_id(now: datetime) -> str:

@@ -7,16 +7,16 @@ from http import HTTPStatus
 from flask import Blueprint, Flask, Response, abort, request
 
 from app.content.errors import ContentError
+from app.content.models.form_rules import FormRules
 from app.forms.declaration import Form
 from app.forms.declared import FORMS
 from app.queries.cli import queries_commands
-from app.queries.described import IDEMPOTENCY
 from app.queries.records import Saved
 from app.queries.replies import UNAVAILABLE_RETRY_AFTER_S, SavedReply, later_page, saved_json, thank_you
 from app.queries.request_schema import request_name
 from app.queries.services import EXTENSION, QueryServices
 from app.queries.store import QueryStoreError
-from app.queries.submission import IDEMPOTENCY_KEY, Intake, submit_form, submit_json
+from app.queries.submission import IDEMPOTENCY_KEY, KEY, submit_form, submit_json
 from app.queries.validation import FaultyQueryError
 from app.web.access import Access, open_to
 from app.web.api_view import api_view
@@ -25,12 +25,18 @@ from app.web.json_body import read_json_object
 from app.web.metrics.counted import QUERIES, REFUSALS
 from app.web.response_headers import NO_STORE
 from app.web.throttle.database_counts import CountsError
-from app.web.throttle.throttle import Verdict
+from app.web.throttle.throttle import LimitReachedError
 
 FORM_MEDIA_TYPE = "application/x-www-form-urlencoded"
 # Used if the rules, which have their own message, cannot be loaded.
 _NO_RULES_TEXT = "Your query could not be stored. Please try again in a moment."
 _FAULTY_TEXT = "Some fields need correction, and the page that would show them cannot be drawn right now."
+_IDEMPOTENCY = {
+    "name": IDEMPOTENCY_KEY,
+    "in": "header",
+    "schema": {"type": "string", "pattern": f"^{KEY.pattern}$"},
+    "description": "The same key with the same query is stored once; a replay answers 200, another query 422.",
+}
 
 _log = logging.getLogger(__name__)
 
@@ -59,7 +65,7 @@ def _add_form(routes: Blueprint, services: QueryServices, form: Form) -> None:
         summary=form.purpose,
         body=request_name(form),
         replies={201: SavedReply, 200: SavedReply},
-        parameters=(IDEMPOTENCY,),
+        parameters=(_IDEMPOTENCY,),
     )
     def send() -> Response:
         return _answer_json(services, form)
@@ -71,16 +77,17 @@ def _add_form(routes: Blueprint, services: QueryServices, form: Form) -> None:
 
 
 def _answer_json(services: QueryServices, form: Form) -> Response:
-    intake = _intake(services, form)
-    if intake is None:
+    rules = _rules(services, form)
+    if rules is None:
         return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
-    answers = intake.rules.answers
+    answers = rules.answers
     try:
-        verdict = _hit(services, form)
-        if not verdict.is_allowed:
-            return later_reply(HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
+        _count(services, form)
         key = request.headers.get(IDEMPOTENCY_KEY)
-        saved = submit_json(form, read_json_object(), key=key, intake=intake, now=datetime.now(UTC))
+        body = read_json_object()
+        saved = submit_json(form, body, key=key, rules=rules, settings=services.settings, now=datetime.now(UTC))
+    except LimitReachedError as error:
+        return later_reply(HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, error.retry_after_s)
     except FaultyQueryError as error:
         QUERIES.labels(form.kind, "faulty").inc()
         raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, answers.faulty, error.errors) from None
@@ -88,21 +95,21 @@ def _answer_json(services: QueryServices, form: Form) -> Response:
         _log_failure(form, error)
         return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
     _log_saved(form, saved)
-    return saved_json(saved, intake.rules.thanks_of(form.kind))
+    return saved_json(saved, rules.thanks_of(form.kind))
 
 
 def _answer_form(services: QueryServices, form: Form) -> Response:
     if request.mimetype != FORM_MEDIA_TYPE:
         abort(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
-    intake = _intake(services, form)
-    if intake is None:
+    rules = _rules(services, form)
+    if rules is None:
         return later_page(form, HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
-    answers = intake.rules.answers
+    answers = rules.answers
     try:
-        verdict = _hit(services, form)
-        if not verdict.is_allowed:
-            return later_page(form, HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
-        saved = submit_form(form, request.form, intake=intake, now=datetime.now(UTC))
+        _count(services, form)
+        saved = submit_form(form, request.form, rules=rules, settings=services.settings, now=datetime.now(UTC))
+    except LimitReachedError as error:
+        return later_page(form, HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, error.retry_after_s)
     except FaultyQueryError as error:
         return _show_faults(services, form, error)
     except (QueryStoreError, CountsError) as error:
@@ -122,24 +129,25 @@ def _show_faults(services: QueryServices, form: Form, error: FaultyQueryError) -
     return reply
 
 
-def _intake(services: QueryServices, form: Form) -> Intake | None:
-    """Return the rules and limits for a query; None if the rules cannot be loaded."""
+def _rules(services: QueryServices, form: Form) -> FormRules | None:
+    """Return the rules for a query, None if they cannot be loaded."""
     try:
-        settings = services.settings
-        return Intake(services.rules(), minimum_fill_s=settings.form_minimum_seconds, queues_mail=settings.sends_mail)
+        return services.rules()
     except ContentError as error:
         _log_failure(form, error)
         return None
 
 
-def _hit(services: QueryServices, form: Form) -> Verdict:
+def _count(services: QueryServices, form: Form) -> None:
+    """Count the query for its IP address. Raises LimitReachedError, CountsError."""
     forwarded_for = request.headers.get("X-Forwarded-For")
     address = services.proxies.visitor_address(request.remote_addr, forwarded_for)
-    verdict = services.throttle.hit(services.form_limit, address)
-    if not verdict.is_allowed:
+    try:
+        services.throttle.hit(services.form_limit, address)
+    except LimitReachedError:
         QUERIES.labels(form.kind, "throttled").inc()
         REFUSALS.labels(services.form_limit.purpose).inc()
-    return verdict
+        raise
 
 
 def _log_saved(form: Form, saved: Saved) -> None:

@@ -31,5 +31,5 @@ class QueryServices:
 
     @property
     def form_limit(self) -> Limit:
-        """How often one address may send a form."""
+        """How often one IP address may send a form."""
         return Limit(FORM_PURPOSE, self.settings.form_limit_per_minute, _MINUTE_S)

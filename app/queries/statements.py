@@ -19,10 +19,9 @@ from sqlalchemy.sql.dml import ReturningInsert
 from app.database.extensions import UtcDateTime, insert_into
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_KIND
-from app.queries.lists.cursor import Position
-from app.queries.lists.search import QueryFilter, Sort
 from app.queries.models import Query
 from app.queries.records import StoredQuery
+from app.queries.search import Position, QueryFilter, Sort
 
 Rows = Select[*tuple[Any, ...]]
 
@@ -41,10 +40,10 @@ RECORD_COLUMNS = (
 )
 
 
-def insert_unless_key_is_taken(dialect: str, values: dict[str, Any]) -> ReturningInsert[str]:
+def insert_unless_key_is_taken(values: dict[str, Any]) -> ReturningInsert[str]:
     """Insert one query and return its id; do nothing if its idempotency key exists already."""
-    insert = insert_into(Query, dialect)
-    return insert.values(**values).on_conflict_do_nothing(index_elements=[Query.idempotency_key]).returning(Query.id)
+    insert = insert_into(Query).values(**values)
+    return insert.on_conflict_do_nothing(index_elements=[Query.idempotency_key]).returning(Query.id)
 
 
 def stored_query(row: Row[*tuple[Any, ...]]) -> StoredQuery:

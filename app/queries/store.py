@@ -1,34 +1,28 @@
 """The store of queries."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from datetime import datetime, timedelta
-from statistics import median
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, func, select, text, update
+from sqlalchemy import Connection, delete, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.content.calendar import IST
-from app.database.extensions import POSTGRESQL, db
+from app.database.extensions import POSTGRESQL, change, db, read
 from app.database.trouble import kind_of_trouble
 from app.forms.declaration import COMMON, Form
-from app.forms.declared import FORM_OF_KIND, FORMS
+from app.forms.declared import FORM_OF_KIND
 from app.mail.store import queue_mail
-from app.queries.lists.cursor import Position, read_cursor, write_cursor
-from app.queries.lists.search import QueryFilter, search_text, start_of_day_in_india
 from app.queries.models import Query
 from app.queries.records import NewQuery, QueryPage, Saved, StoredQuery, body_digest, new_query_id
+from app.queries.search import Position, QueryFilter, search_text
 from app.queries.statements import (
     RECORD_COLUMNS,
-    Rows,
     insert_unless_key_is_taken,
     select_count,
     select_queries,
     stored_query,
 )
-from app.queries.statistics import DAYS_SHOWN, NEWEST_SHOWN, QueryStatistics, count_days
 
 STREAM_BATCH = 500
 PURGE_BATCH = 1000
@@ -42,7 +36,7 @@ class QueryStoreError(Exception):
     """The database did not store the query. The message names the kind of failure and never contains a value."""
 
 
-def save_query(query: NewQuery, now: datetime, *, queues_mail: bool = False) -> Saved:
+def save_query(query: NewQuery, now: datetime, *, queues_mail: bool) -> Saved:
     """Store the query; it is durably committed when this returns.
 
     If the key exists already, its first query stays. With `queues_mail`, the mail about the query is queued in the same
@@ -51,7 +45,7 @@ def save_query(query: NewQuery, now: datetime, *, queues_mail: bool = False) -> 
     values = _row(query, now)
     with _failures_without_values():
         with db.engine.begin() as connection:
-            inserted_id = connection.scalar(insert_unless_key_is_taken(connection.dialect.name, values))
+            inserted_id = connection.scalar(insert_unless_key_is_taken(values))
             if inserted_id is not None and queues_mail:
                 mailed = {field.label: query.value(field.name) for field in query.form.staff_fields if field.is_mailed}
                 suspected = query.suspicion is not None
@@ -79,20 +73,14 @@ def count_queries(form: Form, query_filter: QueryFilter) -> int:
         return connection.scalar(select_count(form, query_filter)) or 0
 
 
-def list_queries(form: Form, query_filter: QueryFilter, limit: int, cursor: str | None = None) -> QueryPage:
-    """Return one page of the filtered list and its total count.
-
-    Raises FaultyListRequestError for a bad cursor.
-    """
-    after = None if cursor is None else read_cursor(cursor)
+def list_queries(form: Form, query_filter: QueryFilter, limit: int, after: Position | None = None) -> QueryPage:
+    """Return one page of the filtered list and its total count."""
     with db.engine.connect() as connection:
         rows = connection.execute(select_queries(form, query_filter, after).limit(limit + 1)).all()
         total = connection.scalar(select_count(form, query_filter)) or 0
     records = list(map(stored_query, rows[:limit]))
     is_last = len(rows) <= limit
-    return QueryPage(
-        records, total, None if is_last else write_cursor(Position(records[-1].created_at, records[-1].id))
-    )
+    return QueryPage(records, total, None if is_last else Position(records[-1].created_at, records[-1].id))
 
 
 def stream_queries(form: Form, query_filter: QueryFilter) -> Iterator[StoredQuery]:
@@ -101,7 +89,13 @@ def stream_queries(form: Form, query_filter: QueryFilter) -> Iterator[StoredQuer
     Each batch is a separate read, with no transaction open between two: a long reader would keep SQLite from resetting
     its write-ahead log while a slow client downloads (sqlite.org/wal.html, 6).
     """
-    return _batches(db.engine, form, query_filter)
+    after: Position | None = None
+    while True:
+        rows = read(select_queries(form, query_filter, after).limit(STREAM_BATCH))
+        yield from map(stored_query, rows)
+        if len(rows) < STREAM_BATCH:
+            return
+        after = Position(rows[-1].created_at, rows[-1].id)
 
 
 def find_query(form: Form, query_id: str) -> StoredQuery | None:
@@ -120,28 +114,7 @@ def mark_seen(form: Form, query_id: str, at: datetime) -> bool:
         .where(Query.kind == form.kind, Query.id == query_id)
         .values(seen_at=func.coalesce(Query.seen_at, at, type_=Query.seen_at.type))
     )
-    with db.engine.begin() as connection:
-        return connection.execute(statement).rowcount == 1
-
-
-def query_statistics(now: datetime) -> QueryStatistics:
-    """Return the figures of the dashboard at a moment."""
-    today = now.astimezone(IST).date()
-    days = [today - timedelta(days=back) for back in reversed(range(DAYS_SHOWN))]
-    with db.engine.connect() as connection:
-        totals = {row.kind: row for row in connection.execute(_totals())}
-        lately = connection.execute(_since(start_of_day_in_india(days[0]))).all()
-        newest = [row for form in FORMS for row in connection.execute(_newest_of(form))]
-    by_day = Counter((FORM_OF_KIND[row.kind], row.created_at.astimezone(IST).date()) for row in lately)
-    counts = {}
-    for form in FORMS:
-        found = totals.get(form.kind)
-        total, unseen = (0, 0) if found is None else (found.total, found.unseen)
-        counts[form] = count_days(by_day, form, days, total=total, unseen=unseen)
-    per_day = [(day, {form: by_day[form, day] for form in FORMS}) for day in days]
-    waits = [(row.seen_at - row.created_at).total_seconds() / 60 for row in lately if row.seen_at is not None]
-    recent = sorted(map(stored_query, newest), key=lambda record: (record.created_at, record.id), reverse=True)
-    return QueryStatistics(counts, per_day, median(waits) if waits else None, recent[:NEWEST_SHOWN])
+    return change(statement) == 1
 
 
 def purge_queries(
@@ -160,17 +133,6 @@ def purge_queries(
             report_progress()
         _forget_for_good()
     return found
-
-
-def _batches(engine: Engine, form: Form, query_filter: QueryFilter) -> Iterator[StoredQuery]:
-    after: Position | None = None
-    while True:
-        with engine.connect() as connection:
-            rows = connection.execute(select_queries(form, query_filter, after).limit(STREAM_BATCH)).all()
-        yield from map(stored_query, rows)
-        if len(rows) < STREAM_BATCH:
-            return
-        after = Position(rows[-1].created_at, rows[-1].id)
 
 
 @contextmanager
@@ -211,22 +173,6 @@ def _first_with_key(query: NewQuery) -> Saved:
     if first_digest != body_digest(query):
         raise KeyTakenError
     return Saved(first_id, is_replay=True)
-
-
-def _totals() -> Rows:
-    """Count all and unseen queries of each kind: an index holds both columns."""
-    unseen = func.count().filter(Query.seen_at.is_(None)).label("unseen")
-    return select(Query.kind, func.count().label("total"), unseen).group_by(Query.kind)
-
-
-def _since(moment: datetime) -> Rows:
-    return select(Query.kind, Query.created_at, Query.seen_at).where(
-        Query.kind.in_(FORM_OF_KIND), Query.created_at >= moment
-    )
-
-
-def _newest_of(form: Form) -> Rows:
-    return select_queries(form, QueryFilter()).limit(NEWEST_SHOWN)
 
 
 def _purge_batch(before: datetime) -> int:

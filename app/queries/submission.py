@@ -4,9 +4,10 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from contextlib import suppress
 from datetime import datetime, timedelta
 
+from app.configuration.settings import Settings
 from app.content.models.form_rules import FormRules
 from app.forms.declaration import COMMON, Form
 from app.queries.records import NewQuery, Saved, Via
@@ -19,50 +20,36 @@ KEY = re.compile(r"[!-~]{1,200}")
 _EXTRA_FORM_FIELDS = ("noticeVersion", "website")
 
 
-@dataclass(frozen=True)
-class Intake:
-    """Rules and limits for queries.
-
-    A form filled in faster than `minimum_fill_s` makes a query suspected. `queues_mail` is true if staff get a mail
-    about each query.
-    """
-
-    rules: FormRules
-    minimum_fill_s: float
-    queues_mail: bool
-
-
-def submit_json(form: Form, body: Body, *, key: str | None, intake: Intake, now: datetime) -> Saved:
+def submit_json(
+    form: Form, body: Body, *, key: str | None, rules: FormRules, settings: Settings, now: datetime
+) -> Saved:
     """Store a query sent as JSON.
 
     Raises FaultyQueryError for faulty fields, a malformed key and a key of another content; QueryStoreError.
     """
-    query = _check(form, body, key, intake.rules)
+    query = _check(form, body, key, rules)
     via = Via.SCRIPT if any(name in body for name in OPTIONAL_KEYS) else Via.API
+    new = _new_query(form, query, via, None if key is None else _sent_key(key), settings)
     try:
-        return _save(_new_query(form, query, via, None if key is None else _sent_key(key), intake), intake, now)
+        return save_query(new, now, queues_mail=settings.sends_mail)
     except KeyTakenError:
         raise FaultyQueryError({IDEMPOTENCY_KEY: "This key was used for another query"}) from None
 
 
-def submit_form(form: Form, sent: Mapping[str, str], *, intake: Intake, now: datetime) -> Saved:
+def submit_form(form: Form, sent: Mapping[str, str], *, rules: FormRules, settings: Settings, now: datetime) -> Saved:
     """Store a query posted as a plain form. The same content again within ten minutes is the same query.
 
     A key in the form counts like the header; if the content was edited since, the content decides.
     Raises FaultyQueryError for faulty fields a visitor can see, QueryStoreError.
     """
-    query = _check_form(form, sent, intake.rules)
+    query = _check_form(form, sent, rules)
     key = sent.get("key", "")
     if KEY.fullmatch(key):
-        try:
-            return _save(_new_query(form, query, Via.FORM, _sent_key(key), intake), intake, now)
-        except KeyTakenError:
-            pass
-    return _save(_new_query(form, query, Via.FORM, _content_key(form, query, now), intake), intake, now)
-
-
-def _save(query: NewQuery, intake: Intake, now: datetime) -> Saved:
-    return save_query(query, now, queues_mail=intake.queues_mail)
+        with suppress(KeyTakenError):
+            new = _new_query(form, query, Via.FORM, _sent_key(key), settings)
+            return save_query(new, now, queues_mail=settings.sends_mail)
+    new = _new_query(form, query, Via.FORM, _content_key(form, query, now), settings)
+    return save_query(new, now, queues_mail=settings.sends_mail)
 
 
 def _check(form: Form, body: Body, key: str | None, rules: FormRules) -> CheckedQuery:
@@ -90,7 +77,7 @@ def _check_form(form: Form, sent: Mapping[str, str], rules: FormRules) -> Checke
     return check_query(form, {**seen, "website": sent.get("website", "")}, rules)
 
 
-def _new_query(form: Form, query: CheckedQuery, via: Via, key: str | None, intake: Intake) -> NewQuery:
+def _new_query(form: Form, query: CheckedQuery, via: Via, key: str | None, settings: Settings) -> NewQuery:
     return NewQuery(
         form=form,
         name=query.values["name"],
@@ -98,7 +85,7 @@ def _new_query(form: Form, query: CheckedQuery, via: Via, key: str | None, intak
         phone=query.values.get("phone", ""),
         message=query.values.get("message") or None,
         details=_own(query),
-        suspicion=_suspicion(query, intake.minimum_fill_s),
+        suspicion=_suspicion(query, settings.form_minimum_seconds),
         notice_version=query.notice_version,
         via=via,
         idempotency_key=key,

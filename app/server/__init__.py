@@ -1,1 +1,1 @@
-"""What gunicorn runs the app with: the check before the start, the app built before the fork, the web worker."""
+"""What gunicorn runs the app with: the check before the start, and what happens as web processes begin and end."""

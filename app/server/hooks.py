@@ -1,4 +1,4 @@
-"""What gunicorn calls: before the start and at the end, at a reload, as workers begin and end, and as it logs."""
+"""What gunicorn calls: before the start and at the end, at a reload, as web processes begin and end, and as it logs."""
 
 import gc
 import logging
@@ -31,18 +31,18 @@ def on_starting(_server: object) -> None:
         sys.exit(_START_REFUSED)
     # The master itself shows nothing to anybody.
     mark_process_dead(os.getpid())  # type: ignore[no-untyped-call]
-    # The garbage collector writes into each object it visits. It leaves frozen objects alone: workers share them.
+    # The garbage collector writes into each object it visits. It leaves frozen objects alone: web processes share them.
     gc.collect()
     gc.freeze()
 
 
 def post_fork(_server: object, _worker: Worker) -> None:
-    """Begin to count in the web worker's own process. It shows no publication yet."""
+    """Begin to count in the web process itself. It shows no publication yet."""
     PUBLICATIONS_SHOWN.set(0)
 
 
 def child_exit(_server: object, worker: Worker) -> None:
-    """Remove the live values of a worker that ended; its counts stay."""
+    """Remove the live values of a web process that ended; its counts stay."""
     mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
 
 
@@ -54,7 +54,7 @@ def on_exit(_server: object) -> None:
 def check_startup(settings: Settings) -> None:
     """Read the content. Raises StartupError with every fault and what to do about it.
 
-    Only a start is checked. A worker that is replaced later must come up even while content is broken.
+    Only a start is checked. A web process that is replaced later must come up even while content is broken.
     """
     read_client_build(settings.client_dist_dir)
     try:

@@ -34,12 +34,20 @@ class Reply(BaseModel):
 
 
 @dataclass(frozen=True)
+class AcceptedBody:
+    """The media types of a body, without parameters, and its maximum length."""
+
+    media_types: tuple[str, ...]
+    most_bytes: int
+
+
+@dataclass(frozen=True)
 class DescribedView:
     """The documentation of a view.
 
     `summary` and `replies` may depend on the list that `{name}` in the path stands for. `body` is a model, or the name
-    of a schema that comes from the content. `replies` maps each status to a type of JSON, the media type of a file, or
-    None for an answer without a body.
+    of a schema that comes from the content. `accepts` is set if a body may be other than JSON of the usual size.
+    `replies` maps each status to a type of JSON, the media type of a file, or None for an answer without a body.
     """
 
     summary: str
@@ -47,6 +55,7 @@ class DescribedView:
     replies: Mapping[int, Any]
     parameters: tuple[Schema, ...] = ()
     refusals: frozenset[int] = field(default_factory=frozenset)
+    accepts: AcceptedBody | None = None
 
 
 def api_view(
@@ -57,6 +66,7 @@ def api_view(
     body: type[Body] | str | None = None,
     replies: Mapping[int, Any] | None = None,
     parameters: tuple[Schema, ...] = (),
+    accepts: AcceptedBody | None = None,
 ) -> Callable[[Callable[P, Any]], Callable[P, Response]]:
     """Declare a view of the API. The decorator stands directly above the function, and its return value is the answer.
 
@@ -67,6 +77,7 @@ def api_view(
     body: the body of a view that has no parameter `body`. A model is checked all the same.
     replies: replies that the return type does not show. A view that returns a Response names all of its replies here.
     parameters: further OpenAPI parameters.
+    accepts: the body, if it may be other than JSON of the usual size.
     """
 
     def declare(view: Callable[P, Any]) -> Callable[P, Response]:
@@ -92,6 +103,7 @@ def api_view(
             {**own, **(replies or {})},
             parameters,
             frozenset(refusals),
+            accepts,
         )
         setattr(answered, _ATTRIBUTE, described)
         return open_to(audience)(answered)
@@ -99,7 +111,7 @@ def api_view(
     return declare
 
 
-def described_view(view: Callable[..., Any]) -> DescribedView | None:
+def described_view(view: Callable[..., Any] | None) -> DescribedView | None:
     """Return what the view declared, or None."""
     described: DescribedView | None = getattr(view, _ATTRIBUTE, None)
     return described

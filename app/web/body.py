@@ -11,8 +11,6 @@ from app.web.errors import ApiError
 from app.web.json_body import read_json_object
 
 FAULTY = "Some fields need correction."
-SAID = "said"
-"""The type of a PydanticCustomError whose own message is shown."""
 _NAMED_UNKNOWN_FIELDS = 20
 _SHOWN_NAME_LENGTH = 100
 # Messages by pydantic's error type, or a validator's own. The label is the field's title.
@@ -67,8 +65,6 @@ class Body(BaseModel):
 
 
 def _message(field: FieldInfo, fault: ErrorDetails) -> str:
-    if fault["type"] == SAID:
-        return fault["msg"]
     own_message = next((one.message for one in field.metadata if isinstance(one, Says)), None)
     if own_message is not None:
         return own_message

@@ -4,7 +4,9 @@ import logging
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal
 
 EVERY_S = 1.0
@@ -23,40 +25,8 @@ class Check:
     facts: dict[str, Any] = field(default_factory=dict)
 
 
-class CheckRun:
-    """One run, in a daemon thread, because it may hang for ever."""
-
-    def __init__(self, name: str, check: Callable[[], Check], unanswered: Health) -> None:
-        self.started_s = time.monotonic()
-        self._name = name
-        self._check = check
-        self._unanswered = unanswered
-        self._ended = threading.Event()
-        self._found: Check | None = None
-        threading.Thread(target=self._run, name=f"check-{name}", daemon=True).start()
-
-    @property
-    def has_ended(self) -> bool:
-        """Whether the run has ended."""
-        return self._ended.is_set()
-
-    def outcome(self) -> Check:
-        """Return the result, or `unanswered` if there is none within `PATIENCE_S` of the start."""
-        self._ended.wait(max(0.0, self.started_s + PATIENCE_S - time.monotonic()))
-        return self._found or Check(self._unanswered, {"detail": f"no answer within {PATIENCE_S:g} s"})
-
-    def _run(self) -> None:
-        try:
-            self._found = self._check()
-        except Exception as error:
-            _log.exception("check failed", extra={"check": self._name})
-            self._found = Check(self._unanswered, {"detail": type(error).__name__})
-        finally:
-            self._ended.set()
-
-
 class BoundedCheck:
-    """Callers at the same time share one run. A second run never starts while one hangs.
+    """Runs in a daemon thread, because it may hang for ever. A second run never starts while one hangs.
 
     `unanswered` is the health reported for a check that hangs or breaks.
     """
@@ -66,12 +36,32 @@ class BoundedCheck:
         self._check = check
         self._unanswered = unanswered
         self._lock = threading.Lock()
-        self._newest: CheckRun | None = None
+        self._started_s = -EVERY_S
+        self._newest: Future[Check] = Future()
+        self._newest.set_result(Check(unanswered))
 
-    def begin(self) -> CheckRun:
-        """Return this second's run; start it if there is none."""
+    def begin(self) -> None:
+        """Start this second's run if there is none."""
         with self._lock:
-            newest = self._newest
-            if newest is None or (newest.has_ended and time.monotonic() - newest.started_s >= EVERY_S):
-                newest = self._newest = CheckRun(self._name, self._check, self._unanswered)
-            return newest
+            if self._newest.done() and time.monotonic() - self._started_s >= EVERY_S:
+                self._started_s, self._newest = time.monotonic(), Future()
+                run = partial(self._run, self._newest)
+                threading.Thread(target=run, name=f"check-{self._name}", daemon=True).start()
+
+    def outcome(self) -> Check:
+        """Return the result of the newest run, or `unanswered` if there is none within `PATIENCE_S` of its start."""
+        self.begin()
+        with self._lock:
+            started_s, newest = self._started_s, self._newest
+        try:
+            return newest.result(max(0.0, started_s + PATIENCE_S - time.monotonic()))
+        except TimeoutError:
+            return Check(self._unanswered, {"detail": f"no answer within {PATIENCE_S:g} s"})
+
+    def _run(self, future: Future[Check]) -> None:
+        try:
+            found = self._check()
+        except Exception as error:
+            _log.exception("check failed", extra={"check": self._name})
+            found = Check(self._unanswered, {"detail": type(error).__name__})
+        future.set_result(found)

@@ -2,9 +2,10 @@
 
 import hmac
 from dataclasses import dataclass
-from ipaddress import ip_address
 
 from flask import request
+
+from app.configuration.addresses import is_loopback
 
 # nginx is on this machine too. A forwarded request carries one of these headers.
 _FORWARDING_HEADERS = ("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP")
@@ -17,11 +18,6 @@ class Operator:
 
     token: str
 
-    @property
-    def has_token(self) -> bool:
-        """Whether a token is configured."""
-        return bool(self.token)
-
     def holds_token(self) -> bool:
         """Return whether this request has the token (RFC 6750, section 2.1)."""
         shown = request.headers.get("Authorization", "")
@@ -32,12 +28,5 @@ class Operator:
     def is_here(self) -> bool:
         """Return whether this request comes from a program on this machine, or has the token."""
         return self.holds_token() or (
-            _is_loopback(request.remote_addr) and not any(name in request.headers for name in _FORWARDING_HEADERS)
+            is_loopback(request.remote_addr or "") and not any(name in request.headers for name in _FORWARDING_HEADERS)
         )
-
-
-def _is_loopback(address: str | None) -> bool:
-    try:
-        return ip_address(address or "").is_loopback
-    except ValueError:
-        return False

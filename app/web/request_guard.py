@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 from flask import Flask, abort, current_app, request
 from werkzeug.exceptions import MethodNotAllowed
 
-from app.web.accepted_body import AcceptedBody, accepted_body
 from app.web.access import Access, declared_access
 from app.web.api_paths import is_api_path
+from app.web.api_view import AcceptedBody, described_view
 from app.web.errors import ApiError
 from app.web.json_body import JSON
 
@@ -69,12 +69,12 @@ def _check_source(own_origins: set[str]) -> None:
 
 
 def _is_own_page(referer: str, own_origins: set[str]) -> bool:
-    """Return whether the address is one of our pages; scheme and host are compared without case.
+    """Return whether the URL is of one of our pages; scheme and host are compared without case.
 
     Empty or opaque ones are not.
     """
-    address = _REFERER.fullmatch(referer)
-    return address is not None and address[1].lower() in {origin.lower() for origin in own_origins}
+    page = _REFERER.fullmatch(referer)
+    return page is not None and page[1].lower() in {origin.lower() for origin in own_origins}
 
 
 def _check_body(maximum_bytes: int | None) -> None:
@@ -96,11 +96,12 @@ def _check_body(maximum_bytes: int | None) -> None:
 
 def _accepted_here() -> AcceptedBody | None:
     """Return the body that this view accepts instead of JSON, if any."""
-    return accepted_body(current_app.view_functions.get(request.endpoint or ""))
+    described = described_view(current_app.view_functions.get(request.endpoint or ""))
+    return None if described is None else described.accepts
 
 
 def _media_types() -> tuple[str, ...]:
-    """Return the media types that this address accepts."""
+    """Return the media types that this route accepts."""
     accepted = _accepted_here()
     return (JSON,) if accepted is None else accepted.media_types
 

@@ -3,11 +3,11 @@
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 
 from app.content.calendar import IST, RENEWED_WITHIN_DAYS
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
-from app.database.extensions import db
+from app.database.extensions import db, utc_now
 from app.mail.notices import queue_notice
 from app.mail.records import DatedFigures, OldFigures
 
@@ -19,7 +19,7 @@ class FiguresNotice:
     """`figures` returns the strategies' figures as this machine's site shows them; nothing if it shows none yet."""
 
     figures: Callable[[], Sequence[StrategyFigures]]
-    now: Callable[[], datetime] = lambda: datetime.now(UTC)
+    now: Callable[[], datetime] = utc_now
 
     def run(self) -> None:
         """Queue the mail if any figures are old and no machine has done so in this week of the calendar."""

@@ -93,7 +93,7 @@ def _publishing(settings: Settings, notifications: EditionNotifications | None) 
 
     Nothing that is judged here is drawn, so the client's build does not matter.
     """
-    variant = SiteVariant(settings.public_origin, "", include_development=not settings.is_production)
+    variant = SiteVariant(settings.public_origin, "")
     return PublishingServices(
         settings.content_dir,
         settings.publications_file,

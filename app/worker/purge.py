@@ -3,13 +3,14 @@
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 
+from app.database.extensions import utc_now
 from app.desk.publishing.uploads import purge_uploads
 from app.forms.declared import FORMS
 from app.members.audit.store import Action, record
-from app.queries.lists.search import QueryFilter
 from app.queries.retention import moment_before
+from app.queries.search import QueryFilter
 from app.queries.store import count_queries, purge_queries
 
 WORKER = "worker"
@@ -26,7 +27,7 @@ class Purge:
 
     retention_months: int
     report_progress: Callable[[], None]
-    now: Callable[[], datetime] = lambda: datetime.now(UTC)
+    now: Callable[[], datetime] = utc_now
 
     def run(self) -> None:
         """Delete queries past their time, and pictures that nothing uses."""

@@ -11,7 +11,7 @@ from flask import Flask
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.database.trouble import kind_of_trouble
-from app.mail.heartbeat import write_heartbeat
+from app.mail.condition import write_heartbeat
 
 HEARTBEAT_INTERVAL_S = 10.0
 STALE_AFTER_S = 180.0

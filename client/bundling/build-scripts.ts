@@ -6,9 +6,6 @@ import { type BuildFlavour, bundleConstants } from "./settings/build-settings.ts
 import { SCRIPT_TARGETS } from "./settings/oldest-browsers.ts";
 import { unusedComponents } from "./unused-components.ts";
 
-/** Islands that only prove the mechanism and are never published. */
-const UNPUBLISHED_ISLANDS = ["island-probe"];
-
 /** `files` by their name in the assets folder; `entries` gives each entry's file name, `imports` what each file loads. */
 export type Scripts = {
   files: Record<string, Buffer>;
@@ -29,8 +26,7 @@ export async function buildIslands(
 ): Promise<Scripts> {
   const files = globSync("entries/*.tsx", { cwd: sourceDir }).sort();
   const named = files.map((file) => [path.basename(file, ".tsx"), file] as const);
-  const published = named.filter(([name]) => flavour !== "production" || !UNPUBLISHED_ISLANDS.includes(name));
-  const groups = Map.groupBy(published, ([name]) => isLoadedAtOnce(name));
+  const groups = Map.groupBy(named, ([name]) => isLoadedAtOnce(name));
   const built = await Promise.all(
     [...groups.values()].map((group) =>
       bundle({

@@ -24,8 +24,8 @@ READ_BY_LIBRARIES = [
     *("upgrade", "downgrade", "down_revision", "branch_labels", "depends_on"),
     # SQLAlchemy
     *("process_bind_param", "process_result_value"),
-    # Flask, Flask-Login and Werkzeug
-    *("save_session", "session_interface", "merge_slashes"),
+    # Flask, Flask-Login, Werkzeug and click
+    *("save_session", "session_interface", "merge_slashes", "command_class"),
     # PyYAML
     "indentless",
     # markdownify: how an element is converted

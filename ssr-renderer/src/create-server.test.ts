@@ -111,8 +111,8 @@ test("a block that throws is answered with 500 and its kind; the next page is dr
   expect(await reply.json()).toEqual({
     error: {
       code: "render_failed",
-      block: "islandProbe",
-      message: 'The island "island-probe" is not part of this build',
+      block: "staffPanel",
+      message: 'The island "staff-panel" is not part of this build',
     },
   });
   expect(logLines.at(-1)).toMatchObject({ level: "error", status: 500, err: { type: "Error" } });
@@ -120,7 +120,7 @@ test("a block that throws is answered with 500 and its kind; the next page is dr
 });
 
 test("requests side by side and one after another leave nothing behind", async () => {
-  const { render } = await startServer({ assets: exampleAssets({ "island-probe": "/assets/p.js" }) });
+  const { render } = await startServer({ assets: exampleAssets({ "staff-panel": "/assets/p.js" }) });
   const [a, b] = [exampleRequest(), { ...requestWithBlocks(islandBlock()), url: "/b" }];
   const text = async (request: unknown) => (await render(request)).text();
   const inTurn = [await text(a), await text(b), await text(a)];

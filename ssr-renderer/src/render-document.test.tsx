@@ -8,7 +8,7 @@ import {
 } from "../fixtures/example-request.ts";
 import { RenderError, renderDocument } from "./render-document.tsx";
 
-const WITH_ISLAND = exampleAssets({ "island-probe": "/assets/island-probe.abc.js" });
+const WITH_ISLAND = exampleAssets({ "staff-panel": "/assets/staff-panel.abc.js" });
 
 function renderFault(request: RenderRequest): unknown {
   try {
@@ -53,7 +53,7 @@ test("a document asks for the lightest sheet that serves all its blocks, else fo
   const site = [
     { url: "/assets/site.part.css", kinds: kinds.slice(1) },
     { url: "/assets/site.page.css", kinds },
-    { url: "/assets/site.all.css", kinds: [...kinds, "islandProbe", "hero"] },
+    { url: "/assets/site.all.css", kinds: [...kinds, "staffPanel", "hero"] },
   ];
   const sheetOf = (request: RenderRequest) => {
     const stylesheets = { ...WITH_ISLAND.stylesheets, site };
@@ -88,8 +88,8 @@ test("a block that throws is named, with its own message and cause", () => {
   const fault = renderFault(requestWithBlocks(...exampleRequest().page.blocks, islandBlock()));
   expect(fault).toBeInstanceOf(RenderError);
   expect(fault).toMatchObject({
-    block: "islandProbe",
-    message: 'The island "island-probe" is not part of this build',
+    block: "staffPanel",
+    message: 'The island "staff-panel" is not part of this build',
   });
   expect((fault as RenderError).cause).toBeInstanceOf(Error);
 });

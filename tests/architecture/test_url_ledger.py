@@ -23,7 +23,7 @@ def known_paths() -> tuple[set[str], set[str], set[str]]:
     """The paths of pages visitors can be sent to, those of strategies, and those that only redirect."""
     ledger = yaml.safe_load((ROOT / "shared-content" / "url-ledger.yaml").read_text())
     redirects = yaml.safe_load((ROOT / "shared-content" / "redirects.yaml").read_text())
-    pages = {url["path"] for url in ledger["urls"] if url["state"] != "development"}
+    pages = {url["path"] for url in ledger["urls"]}
     strategies = (ROOT / "shared-content" / "strategies").glob("*.yaml")
     paths = {yaml.safe_load(file.read_text())["path"] for file in strategies}
     return pages, paths, {redirect["from"] for redirect in redirects["redirects"]}

@@ -18,6 +18,7 @@ from pathlib import Path
 import brotli
 
 from app.configuration.root import ROOT
+from app.configuration.settings import SAMPLES_SHOWN
 from supervised.renderer.address import find_free_port
 from tests.bench.figure import Figure, report
 from tests.bench.servers import RENDERER, await_page, build_pages, get_page, running, running_gunicorn, variables
@@ -45,7 +46,7 @@ def main() -> None:
             running_gunicorn(folder, environment) as web,
         ):
             await_page(web.port)
-            report(measure(content, folder / "pages", web.port, changes))
+            report(measure(content, folder / "pages" / SAMPLES_SHOWN, web.port, changes))
 
 
 def measure(content: Path, pages: Path, port: int, changes: int) -> list[Figure]:

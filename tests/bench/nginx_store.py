@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.configuration.settings import SAMPLES_SHOWN
 from supervised.renderer.address import find_free_port
 from tests.bench.figure import Figure, report
 from tests.bench.in_turn import Turns, compare
@@ -142,7 +143,7 @@ def found(pattern: re.Pattern[str], text: str) -> str:
 
 def copy_plain(folder: Path, path: str) -> None:
     """Lay a stored page and its encodings where a server without rules finds them by the same address."""
-    stored, plain = folder / "pages" / "fresh" / path.lstrip("/"), folder / "plain" / path.lstrip("/")
+    stored, plain = folder / "pages" / SAMPLES_SHOWN / "fresh" / path.lstrip("/"), folder / "plain" / path.lstrip("/")
     plain.parent.mkdir(parents=True, exist_ok=True)
     for ending in ("", ".br", ".gz"):
         shutil.copy(stored / f"index.html{ending}", plain.with_name(plain.name + ending))

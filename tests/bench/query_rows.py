@@ -10,9 +10,9 @@ from sqlalchemy import Connection, insert, text
 
 from app.database.extensions import POSTGRESQL, db
 from app.forms.declaration import Form
-from app.queries.lists.search import search_text
 from app.queries.models import Query
 from app.queries.records import Via
+from app.queries.search import search_text
 
 NOW = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
 YEARS_BACK_DAYS = 730

@@ -24,7 +24,7 @@ PAGES = {
 CONNECTIONS = 8
 START_LIMIT_S = 60
 BUILD_LIMIT_S = 600
-PUBLISHED = re.compile(r"^published .*: (?P<pages>\d+) pages in (?P<seconds>[\d.]+) s$", re.MULTILINE)
+DRAWN = re.compile(r"^version .*: (?P<pages>\d+) pages in (?P<seconds>[\d.]+) s$", re.MULTILINE)
 FLASK = (sys.executable, "-m", "flask")
 RENDERER = (sys.executable, "-m", "app.renderer")
 GUNICORN = (sys.executable, "-m", "gunicorn")
@@ -79,7 +79,7 @@ def build_pages(environment: Mapping[str, str]) -> float:
     done = subprocess.run(
         command, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE, text=True, timeout=BUILD_LIMIT_S
     )
-    told = PUBLISHED.search(done.stdout)
+    told = DRAWN.search(done.stdout)
     assert told is not None, done.stdout
     return float(told["seconds"]) / int(told["pages"])
 

@@ -20,7 +20,7 @@ ODD = (
     *("/./about", "/about/index.html", "/about.html", "/about;x=1", "/about\\why-us", "/%00", "/%FF", "/about%20"),
     *("/nowhere", "/nowhere/else", "/_status/404", "/404", "/500", "/503", "/index.html", "/.env", "/assets"),
     *("/assets/", "/assets/none.js", "/assets/../about", "/manifest.json", "/api", "/api/", "/api/none", "/apis"),
-    *("/" + "a" * 199, "/" + "a" * 300, "/pms/performance/none.csv", "/development/island-probe", "//", "///", "/?x=1"),
+    *("/" + "a" * 199, "/" + "a" * 300, "/pms/performance/none.csv", "/nowhere/at-all", "//", "///", "/?x=1"),
     *("/robots.txt/", "/ROBOTS.TXT", "/sitemap.xml?x=1", "/healthz/", "/admin/", "/admin/none", "/api/contact"),
     *("/admin/dashboard/x.css", "http://www.example.in/about", "http://elsewhere.example/about", "*"),
 )

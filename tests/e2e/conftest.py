@@ -51,7 +51,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
 
 @pytest.fixture(scope="session")
 def build(shared: Path) -> Mapping[str, str]:
-    """Where the test flavour is built, which has the island probe."""
+    """Where the test flavour is built, which has React's own checks."""
     return build_flavour("test", shared / "build")
 
 

@@ -15,7 +15,7 @@ from app.content.snapshots.variant import SiteVariant
 
 CONTENT_DIR = ROOT / "shared-content"
 ORIGIN = "https://www.example.in"
-VARIANT = SiteVariant(ORIGIN, "build-1", include_development=False, shows_samples=True)
+VARIANT = SiteVariant(ORIGIN, "build-1", shows_samples=True)
 
 
 def count_pms_strategies() -> int:

@@ -44,7 +44,7 @@ def fill_store(app: Flask) -> str:
     snapshot = services.current.snapshot()
     assert snapshot is not None
     outcome = build_pages(snapshot, services.store, services.patient_renderer, lambda _key, _size: None)
-    assert outcome.is_complete, outcome.failed
-    services.store.publish(snapshot.version)
+    assert not outcome.failed
+    services.store.make_current(snapshot.version)
     cast(Front, app.wsgi_app).poll()
     return snapshot.version

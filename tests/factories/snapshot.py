@@ -15,7 +15,7 @@ LEDGER = {
     "/nri": PublicUrl(path="/nri", name="NRI", state="furnished"),
     "/nri/nri-faqs": PublicUrl(path="/nri/nri-faqs", name="FAQs", state="furnished"),
     "/contact": PublicUrl(path="/contact", name="Contact", state="planned"),
-    "/probe": PublicUrl(path="/probe", name="Probe", state="development"),
+    "/probe": PublicUrl(path="/probe", name="Probe", state="unlisted"),
 }
 REDIRECTS = {"/founder": "/#founder", "/aif-types": "/nri"}
 

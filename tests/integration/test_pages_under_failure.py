@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from app.configuration.settings import SAMPLES_HIDDEN
 from supervised.renderer.address import find_free_port
 from tests.factories.fake_renderer import running_fake_renderer
 from tests.factories.processes import Reply, Server, run_command, running_renderer, running_web
@@ -60,7 +61,7 @@ def test_a_filled_store_serves_every_page_without_any_renderer(tmp_path: Path, r
 def test_an_empty_store_is_filled_after_the_start_by_one_worker(tmp_path: Path, renderer: Server) -> None:
     with running_web(tmp_path, renderer_port=renderer.port, WEB_WORKERS="3") as web:
         assert_whole(web.get("/nri"))
-        await_true((tmp_path / "pages" / "current").exists, within_s=START_LIMIT_S)
+        await_true((tmp_path / "pages" / SAMPLES_HIDDEN / "current").exists, within_s=START_LIMIT_S)
         # The others would begin by then.
         time.sleep(1.5)
         renderer.process.kill()
@@ -101,9 +102,11 @@ def test_after_a_change_a_failed_renderer_means_stale_while_it_is_away_and_then_
                 assert int(reply.headers["Age"]) >= 0
         assert web.get("/healthz").status == 200
         if failure == signal.SIGSTOP:
-            before = (tmp_path / "pages" / "current").readlink()
+            before = (tmp_path / "pages" / SAMPLES_HIDDEN / "current").readlink()
             renderer.signal(signal.SIGCONT)
-            await_true(lambda: (tmp_path / "pages" / "current").readlink() != before, within_s=START_LIMIT_S)
+            await_true(
+                lambda: (tmp_path / "pages" / SAMPLES_HIDDEN / "current").readlink() != before, within_s=START_LIMIT_S
+            )
             await_true(lambda: all(web.get(path).source == "store" for path in PAGES), within_s=START_LIMIT_S)
 
 

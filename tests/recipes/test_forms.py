@@ -106,12 +106,12 @@ import json, sys
 from datetime import UTC, datetime
 from app.factory import create_app
 from app.forms.declared import FORM_OF_KIND
-from app.queries.lists.search import QueryFilter
+from app.queries.search import QueryFilter
 from app.queries.query_record import whole_query_as_json
 from app.queries.store import list_queries
 from app.mail.message import query_message
 from app.mail.route import MailRoute
-from app.mail.store import claim_due_mail
+from app.mail.store import lease_due_mail
 from app.queries.panel.exports import csv_chunks
 from app.queries.query_record import list_as_json
 
@@ -122,7 +122,7 @@ headers = {"Origin": "http://localhost"}
 plain = client.post(form.page, data=good, headers=headers)
 with app.app_context():
     page = list_queries(form, QueryFilter(search=search), 10)
-    mail = claim_due_mail("w", datetime.now(UTC))
+    mail = lease_due_mail("w", datetime.now(UTC))
     described = client.get("/api/openapi.json").json
     body = described["paths"][form.api]["post"]["requestBody"]["content"]["application/json"]["schema"]["$ref"]
     print("ANSWERS", json.dumps({
@@ -261,6 +261,6 @@ def test_a_form_in_five_files(project: Path) -> None:
 
 
 def test_a_faulty_declaration_ends_the_start_by_file_and_field(project: Path) -> None:
-    put(project, DECLARED, "FORMS = (", CITY.replace('label="Tried city", ', ""))
+    put(project, DECLARED, "FORMS = (", CITY.replace("triedCity", "TriedCity"))
     said = run(project, "-m", "flask", "queries", "forms", expect=1)
-    assert "app/forms/declared.py: triedCity: has no label" in said
+    assert "app/forms/declared.py: TriedCity: is no name of a field" in said

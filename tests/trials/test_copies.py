@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.forms.declared import CONTACT
-from app.queries.lists.search import QueryFilter
+from app.queries.search import QueryFilter
 from app.queries.store import count_queries
 from tests.app.databases import app_on, in_context
 from tests.app.queries.new_queries import keep

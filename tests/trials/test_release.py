@@ -7,6 +7,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+from app.configuration.settings import SAMPLES_HIDDEN
 from app.pages.page_store.store import PageStore
 from tests.factories.processes import web_environment
 from tests.factories.site import copy_content
@@ -32,7 +33,7 @@ def test_the_first_release_makes_all_and_the_second_nothing(tmp_path: Path) -> N
     first = release(tmp_path, "--first-member", **cards)
     assert first.returncode == 0, first.stderr
     assert "Password" in first.stdout
-    steps = ("migrating the database", "composing the content", "pages\n", "published version", "cards\n", "drew ")
+    steps = ("migrating the database", "composing the content", "pages\n", " is current: ", "cards\n", "drew ")
     places = [first.stdout.find(step) for step in steps]
     assert -1 not in places
     assert places == sorted(places)
@@ -40,19 +41,19 @@ def test_the_first_release_makes_all_and_the_second_nothing(tmp_path: Path) -> N
     assert (second.returncode, second.stdout) == (0, "")
 
 
-def test_what_was_prepared_is_published_without_being_drawn_again(tmp_path: Path) -> None:
+def test_what_was_prepared_becomes_current_without_being_drawn_again(tmp_path: Path) -> None:
     cards = {"CARDS_DIR": str(tmp_path / "cards")}
     prepared = release(tmp_path, "--prepare", **cards)
     assert prepared.returncode == 0, prepared.stderr
-    assert "stored version" in prepared.stdout
-    store = PageStore(tmp_path / "pages", "test")
+    assert " is stored: " in prepared.stdout
+    store = PageStore(tmp_path / "pages" / SAMPLES_HIDDEN)
     [version] = store.versions()
     assert store.fresh() is None
     assert any((tmp_path / "assets").glob("*.css"))
     assert any((tmp_path / "cards").glob("*.png"))
     done = release(tmp_path, **cards)
     assert done.returncode == 0, done.stderr
-    assert f"published version {version}, which was stored already\n" in done.stdout
+    assert f"version {version} is current, and was stored already\n" in done.stdout
     assert "drawing" not in done.stdout
     assert store.fresh() == version
 
@@ -81,7 +82,7 @@ def test_the_version_before_starts_on_the_database_of_the_later_one(tmp_path: Pa
         assert database.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall() == before
 
 
-def test_a_restart_with_faulty_content_goes_on_with_what_is_published_and_a_new_build_does_not(tmp_path: Path) -> None:
+def test_a_restart_with_faulty_content_goes_on_with_what_is_current_and_a_new_build_does_not(tmp_path: Path) -> None:
     content = copy_content(tmp_path)
     places = {"CONTENT_DIR": str(content), "SNAPSHOT_DIR": str(tmp_path / "snapshots")}
     assert release(tmp_path, **places).returncode == 0
@@ -90,7 +91,7 @@ def test_a_restart_with_faulty_content_goes_on_with_what_is_published_and_a_new_
     again = release(tmp_path, **places)
     assert again.returncode == 0, again.stderr
     assert "unknownField" in again.stderr
-    assert "stays published until this is mended" in again.stderr
+    assert "stays current until this is mended" in again.stderr
     elsewhere = release(tmp_path, **places, PUBLIC_ORIGIN="https://www.example.in")
     assert elsewhere.returncode == os.EX_DATAERR
     assert "unknownField" in elsewhere.stderr

@@ -32,12 +32,12 @@ def link_faults(sources: ContentSources) -> Iterator[Fault]:
 
 @dataclass(frozen=True)
 class _Targets:
-    """The targets of links. `downloads`: each file's address and its page's path."""
+    """The targets of links. `downloads` are the paths of files."""
 
     urls: Mapping[str, PublicUrl]
     anchors: Mapping[str, frozenset[str]]
     moved: Mapping[str, str]
-    downloads: Mapping[str, str | None]
+    downloads: frozenset[str]
 
     @classmethod
     def of(cls, sources: ContentSources) -> "_Targets":
@@ -45,33 +45,26 @@ class _Targets:
             urls={url.path: url for url in sources.urls()},
             anchors={page.value.path: page_anchors(page.value, sources) for page in sources.pages if page.value.path},
             moved={redirect.source: redirect.target for redirect in sources.redirects.value.redirects},
-            downloads={
-                download_path(page.value.path, name): page.value.path
+            downloads=frozenset(
+                download_path(page.value.path, name)
                 for page in sources.pages
                 if page.value.path is not None
                 for name in files_of(page.value)
-            },
+            ),
         )
 
-    def is_development(self, path: str | None) -> bool:
-        """Return whether the path exists in development only."""
-        return path is not None and path in self.urls and self.urls[path].state == "development"
-
-    def problem(self, href: str, *, from_development: bool = False) -> str | None:
+    def problem(self, href: str) -> str | None:
         """Return why a site address leads nowhere, or None.
 
         A planned page counts as a target; its anchors are unknown.
         """
         path, fragment = split_fragment(href)
         if href in self.downloads:
-            is_hidden = self.is_development(self.downloads[href]) and not from_development
-            return f"'{href}' is a file of a page that exists in development only" if is_hidden else None
+            return None
         if path in self.moved:
             return f"{path} has moved: write {self.moved[path]}"
         if path not in self.urls:
             return f"'{href}' leads nowhere: {path} is not in url-ledger.yaml{did_you_mean(path, self.urls)}"
-        if self.is_development(path) and not from_development:
-            return f"'{href}' leads to a page that exists in development only"
         if fragment and path in self.anchors and fragment not in self.anchors[path]:
             near = did_you_mean(fragment, self.anchors[path])
             return f"'{href}' leads nowhere: {path} has no id '{fragment}'{near}"
@@ -79,24 +72,23 @@ class _Targets:
 
 
 def _page_faults(located: Located[Any], page: PageSource, targets: _Targets) -> Iterator[Fault]:
-    is_development = targets.is_development(page.path)
     for path, value in located.entries:
         if isinstance(value, Link | LinkInline) and value.href is not None:
-            problem = _link_problem(value.href, page, targets, is_development)
+            problem = _link_problem(value.href, page, targets)
             if problem is not None:
                 yield located.fault((*path, "href"), problem)
 
 
-def _link_problem(href: str, page: PageSource, targets: _Targets, is_development: bool) -> str | None:
+def _link_problem(href: str, page: PageSource, targets: _Targets) -> str | None:
     if is_outside(href):
         return None
     if href.startswith("#") and page.path is not None:
-        return targets.problem(page.path + href, from_development=is_development)
+        return targets.problem(page.path + href)
     if NAMES_USER.match(href):
         return f"'{href}' names a user before the host: write https:// and then the host"
     if not href.startswith("/"):
         return f"'{href}' is no address: begin with /, #, https://, mailto: or tel:+"
-    return targets.problem(href, from_development=is_development)
+    return targets.problem(href)
 
 
 def _menu_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fault]:

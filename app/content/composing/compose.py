@@ -148,7 +148,7 @@ def compose_page(sources: ContentSources, variant: SiteVariant, today: date, pat
 
 def composer_of(sources: ContentSources, variant: SiteVariant, today: date) -> tuple[PageComposer, SiteDocument]:
     """Return the composer of the variant's pages and of their frame; `today` is the date in India."""
-    ledger = {url.path: url for url in sources.urls() if variant.include_development or url.state != "development"}
+    ledger = {url.path: url for url in sources.urls()}
     composer = PageComposer(
         sources,
         as_visitors_see(sources, variant),

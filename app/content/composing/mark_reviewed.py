@@ -21,7 +21,7 @@ from app.content.snapshots.variant import SiteVariant
 from app.content.sources import ContentSources, Located
 
 # Addresses and assets do not count in a digest.
-_ANY_VARIANT = SiteVariant("https://reviewed.invalid", "", include_development=False)
+_ANY_VARIANT = SiteVariant("https://reviewed.invalid", "")
 _DATE, _DIGEST = "updatedOn", "updatedDigest"
 
 

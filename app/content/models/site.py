@@ -180,12 +180,11 @@ class PublicUrl(ContentModel):
 
     `furnished`: also in the sitemap, as the only state. `planned`: plain text in menus, answers 404. `unlisted`:
     stored, not indexed. `private`: stored, not indexed, and never cached. `live`: drawn by its query, not indexed.
-    `development`: exists outside production only.
     """
 
     path: PagePath
     name: Text
-    state: Literal["furnished", "planned", "unlisted", "private", "live", "development"]
+    state: Literal["furnished", "planned", "unlisted", "private", "live"]
 
 
 class UrlLedger(ContentModel):

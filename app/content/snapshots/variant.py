@@ -33,13 +33,12 @@ def contract_id_of(schema: bytes) -> str:
 class SiteVariant:
     """What a version depends on besides the content and the date: public origin, client build, audience, geocoder.
 
-    `origin` has no slash at its end. `include_development` adds the pages that exist outside production only.
-    `cards_drawn_by` names the program that draws cards. `shows_samples`: samples stand in for what is not stated.
+    `origin` has no slash at its end. `cards_drawn_by` names the program that draws cards.
+    `shows_samples`: samples stand in for what is not stated.
     """
 
     origin: str
     build_id: str
-    include_development: bool
     geocoder_url: str = ""
     cards_drawn_by: str = ""
     shows_samples: bool = False
@@ -48,8 +47,7 @@ class SiteVariant:
     def name(self) -> str:
         """Return 16 hex digits that change with the variant, the render contract and the code that composes."""
         site = (self.origin, self.build_id, self.geocoder_url, self.cards_drawn_by)
-        audience = (str(self.include_development), str(self.shows_samples))
-        return _digest(*site, *audience, contract_id(), code_digest())
+        return _digest(*site, str(self.shows_samples), contract_id(), code_digest())
 
     def version(self, content_digest: str, year: int, old_days: Iterable[date] = ()) -> str:
         """Return the version of content in this variant, 16 hex digits; `year` is the year in India.

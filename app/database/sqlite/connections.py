@@ -44,11 +44,6 @@ class DatabaseFileError(sqlite3.OperationalError):  # type: ignore[misc]
         self.kind = kind
 
 
-def engine_options() -> dict[str, Any]:
-    """Return the options of the engine."""
-    return {"module": sqlite3}
-
-
 def watch_connections(engine: Engine) -> None:
     """Prepare every new connection of the engine. Refuse a connection whose file has lost its name."""
     path = Path(str(engine.url.database))
@@ -71,20 +66,13 @@ def watch_connections(engine: Engine) -> None:
             connection.execute(pragma)
         record.info[_IDENTITY] = identity(path)
 
-    _watch_uses(engine, path)
-
-
-def _watch_uses(engine: Engine, path: Path) -> None:
     @event.listens_for(engine, "checkout")
-    def wait_for_writers(connection: sqlite3.Connection, _record: object, _proxy: object) -> None:
+    def begin_use(connection: sqlite3.Connection, record: ConnectionPoolEntry, _proxy: object) -> None:
+        if record.info[_IDENTITY] != identity(path):
+            raise DisconnectionError(f"{path} is another file than the one this connection opened")
         left_s = seconds_left()
         wait_ms = BUSY_TIMEOUT_MS if left_s is None else min(BUSY_TIMEOUT_MS, math.ceil(left_s * 1000))
         connection.execute(f"PRAGMA busy_timeout = {wait_ms}")
-
-    @event.listens_for(engine, "checkout")
-    def refuse_renamed(_connection: object, record: ConnectionPoolEntry, _proxy: object) -> None:
-        if record.info[_IDENTITY] != identity(path):
-            raise DisconnectionError(f"{path} is another file than the one this connection opened")
 
 
 def check_place(path: Path) -> None:

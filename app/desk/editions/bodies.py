@@ -13,7 +13,7 @@ from app.database.storable_text import STORABLE, is_storable
 from app.desk.editions.places import place_in_words
 from app.desk.editions.words_body import refuse_unreadable_words
 from app.desk.publishing.records import MOST_REVISIONS, WHY_LENGTH
-from app.web.accepted_body import AcceptedBody
+from app.web.api_view import AcceptedBody
 from app.web.body import FAULTY, Body, Says
 from app.web.errors import ApiError
 from app.web.json_body import JSON

@@ -26,7 +26,6 @@ from app.desk.publishing.store import edition_data, save_draft, stand_over
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
 from app.members.audit.store import Action
 from app.members.signing_in.session import record_use
-from app.web.accepted_body import takes
 from app.web.access import Access
 from app.web.api_view import api_view
 from app.web.metrics.counted import publications_shown
@@ -64,8 +63,7 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
         return {"isLive": sequence is not None and sequence <= publications_shown()}
 
     @routes.put(_EDITION)
-    @takes(ROWS)
-    @api_view(Access.STAFF, 404, 409)
+    @api_view(Access.STAFF, 404, 409, accepts=ROWS)
     def save(edition_id: str, body: EditionChange) -> EditionStepReply:
         """Save a draft; it may have faults."""
         record = edition_or_404(edition_id)

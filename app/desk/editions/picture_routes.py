@@ -20,9 +20,8 @@ from app.content.snapshots.variant import content_files
 from app.desk.editions.services import DeskServices
 from app.desk.publishing.uploads import find_upload, store_upload
 from app.members.replies import staff_blueprint
-from app.web.accepted_body import AcceptedBody, takes
 from app.web.access import Access
-from app.web.api_view import api_view
+from app.web.api_view import AcceptedBody, api_view
 from app.web.errors import error_reply, later_reply
 
 PICTURE = AcceptedBody(tuple(dict.fromkeys(PICTURE_TYPES.values())), 12 * 1024 * 1024)
@@ -41,8 +40,7 @@ def create_picture_routes(services: DeskServices) -> Blueprint:
     routes = staff_blueprint("staff_pictures")
 
     @routes.post("/api/pictures")
-    @takes(PICTURE)
-    @api_view(Access.STAFF, 422, 429, status=HTTPStatus.CREATED)
+    @api_view(Access.STAFF, 422, 429, status=HTTPStatus.CREATED, accepts=PICTURE)
     def upload_picture() -> UploadedPictureReply:
         """Upload a picture for words; it is kept for a week, or as long as an edition names it."""
         cleaned = cleaned_apart(request.get_data(cache=False))

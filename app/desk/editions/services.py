@@ -18,7 +18,7 @@ from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.steps import Actor
 from app.desk.publishing.store import find_edition
 from app.desk.publishing.two_persons.approval import Approver
-from app.members.replies import address_of_request
+from app.members.replies import ip_address_of_request
 from app.members.services import StaffServices
 from app.members.signing_in.session import this_member
 from app.members.stores.permission_store import Permission
@@ -94,7 +94,7 @@ class DeskServices:
 
     def this_actor(self) -> Actor:
         """Return the member and network address of this request."""
-        return Actor(this_member().email, address_of_request(self.staff))
+        return Actor(this_member().email, ip_address_of_request(self.staff))
 
     def this_approver(self) -> Approver:
         """Return the member of this request as an approver."""

@@ -14,7 +14,7 @@ from app.desk.publishing.store import find_edition
 from app.pages.views.live_cache import Busy
 from app.web.throttle.addresses import TrustedProxies
 from app.web.throttle.database_counts import CountsError
-from app.web.throttle.throttle import Limit, Throttle
+from app.web.throttle.throttle import Limit, LimitReachedError, Throttle
 
 LIMIT = Limit("preview", 120, 60)
 """One view takes three requests: the overview, and two pages in frames."""
@@ -90,11 +90,11 @@ class PreviewAccess:
     def _count_look(self) -> None:
         address = self._proxies.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))
         try:
-            verdict = self._throttle.hit(LIMIT, address)
+            self._throttle.hit(LIMIT, address)
         except CountsError:
             raise Busy("looks cannot be counted") from None
-        if not verdict.is_allowed:
-            raise TooManyLooksError(verdict.retry_after_s)
+        except LimitReachedError as error:
+            raise TooManyLooksError(error.retry_after_s) from None
 
 
 def _known(snapshot: ContentSnapshot, edition: EditionRecord) -> tuple[str, str | None]:

@@ -15,10 +15,9 @@ from app.desk.previews.drafts import Draft, Drafts
 from app.desk.previews.headers import PreviewHeaders, keep_private
 from app.desk.previews.overview import notice, overview
 from app.desk.previews.tokens import UnknownPreviewError, preview_address
-from app.pages.front.download_replies import CSV
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import send_drawn
-from app.pages.replies.text_reply import cacheable_text
+from app.pages.replies.text_reply import CSV, cacheable_text
 from app.pages.views.live_cache import Busy
 from app.pages.views.screens import StatusScreens
 from app.web.access import Access, open_to

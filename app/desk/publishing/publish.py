@@ -65,7 +65,7 @@ def _keep_approval(
 
 def _count(connection: Connection, before: int) -> int:
     """Increment the count of publications; the row's lock lets only one publication happen at a time."""
-    insert = insert_into(PublicationCount, connection.dialect.name).values(id=ONE_ROW, sequence=0)
+    insert = insert_into(PublicationCount).values(id=ONE_ROW, sequence=0)
     connection.execute(insert.on_conflict_do_nothing())
     mine = (PublicationCount.id == ONE_ROW, PublicationCount.sequence == before)
     if connection.execute(update(PublicationCount).where(*mine).values(sequence=before + 1)).rowcount == 0:

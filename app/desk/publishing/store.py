@@ -186,7 +186,7 @@ def move_edition(
 
 
 def _add_author(connection: Connection, edition_id: str, by: str) -> None:
-    statement = insert_into(EditionAuthor, connection.dialect.name).values(edition_id=edition_id, name=by)
+    statement = insert_into(EditionAuthor).values(edition_id=edition_id, name=by)
     connection.execute(statement.on_conflict_do_nothing())
 
 

@@ -20,7 +20,7 @@ def store_upload(data: bytes, by: str, at: datetime) -> str:
     digest = picture_digest(data)
     values = {"uploaded_by": by, "uploaded_at": at}
     with db.engine.begin() as connection:
-        insert = insert_into(UploadedPicture, connection.dialect.name).values(digest=digest, data=data, **values)
+        insert = insert_into(UploadedPicture).values(digest=digest, data=data, **values)
         connection.execute(insert.on_conflict_do_update(index_elements=["digest"], set_=values))
     return digest
 

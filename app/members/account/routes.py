@@ -7,7 +7,7 @@ from flask import Blueprint
 from app.members import bodies
 from app.members.account.replies import AccountReply
 from app.members.audit.store import Action
-from app.members.replies import MemberReply, address_of_request, staff_blueprint
+from app.members.replies import MemberReply, ip_address_of_request, staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import WrongAnswerError, counted_attempt
 from app.members.signing_in.cookies import Cookie, StaffCookies
@@ -15,13 +15,13 @@ from app.members.signing_in.factors.factor_use import ask_for_passkey, check_pas
 from app.members.signing_in.factors.new_factors import FactorOwner
 from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
 from app.members.signing_in.password_change import change_password
-from app.members.signing_in.session import SignedInMember, record_use, this_member
+from app.members.signing_in.session import record_use, this_member
 from app.members.signing_in.visit import this_visit
 from app.members.stores.account_store import rename
 from app.members.stores.codes import make_token
 from app.members.stores.factor_store import find_factors
 from app.members.stores.passwords import check_password
-from app.members.stores.session_store import end_other_sessions, list_sessions, renew_session
+from app.members.stores.session_store import Member, end_other_sessions, list_sessions, renew_session
 from app.members.stores.store import Credentials, member_named
 from app.web.access import Access
 from app.web.api_view import api_view
@@ -43,7 +43,7 @@ def create_account_routes(services: StaffServices) -> Blueprint:
 def this_owner(services: StaffServices) -> FactorOwner:
     """Return the member of this request as the owner of second factors."""
     member = this_member()
-    return FactorOwner(member.user_id, member.email, member.session_token, address_of_request(services))
+    return FactorOwner(member.user_id, member.email, member.session_token, ip_address_of_request(services))
 
 
 def _add_account(routes: Blueprint, services: StaffServices) -> None:
@@ -57,7 +57,7 @@ def _add_account(routes: Blueprint, services: StaffServices) -> None:
     @api_view(Access.STAFF)
     def change_name(body: bodies.DisplayName) -> MemberReply:
         """Choose a name."""
-        member = this_member().member
+        member = this_member()
         rename(member.user_id, body.name)
         record_use(services, Action.NAME_CHANGED)
         return MemberReply.model_validate(replace(member, name=body.name))
@@ -77,8 +77,8 @@ def _add_password(routes: Blueprint, services: StaffServices) -> None:
     def change_own_password(body: bodies.PasswordChange) -> None:
         """Change one's password."""
         credentials = _check_password(services, body.old_password, "oldPassword")
-        address, token = address_of_request(services), this_member().session_token
-        change_password(services, credentials, body.new_password, token, address=address, field="newPassword")
+        ip_address, token = ip_address_of_request(services), this_member().session_token
+        change_password(services, credentials, body.new_password, token, ip_address=ip_address, field="newPassword")
         _note_proof(services)
 
 
@@ -123,10 +123,10 @@ def _note_proof(services: StaffServices) -> None:
     StaffCookies(services.is_https).send(Cookie.SESSION, token)
 
 
-def _account(services: StaffServices, member: SignedInMember) -> AccountReply:
+def _account(services: StaffServices, member: Member) -> AccountReply:
     factors = find_factors(member.user_id)
     return AccountReply(
-        member=member.member,
+        member=member,
         second_factor_required=services.settings.needs_second_factor,
         has_totp=factors.totp_secret is not None,
         passkeys=factors.passkeys,

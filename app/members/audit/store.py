@@ -1,6 +1,6 @@
 """The store of the audit records: who signed in and who read which list, when and from where.
 
-They name staff and network addresses, never a visitor: a record tells which kinds of filter were used, not what was
+They name staff and IP addresses, never a visitor: a record tells which kinds of filter were used, not what was
 searched for.
 """
 
@@ -12,14 +12,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
-from sqlalchemy import Connection, delete, event, insert, select
+from sqlalchemy import Connection, Index, String, delete, event, insert, select
+from sqlalchemy.orm import Mapped, mapped_column
 
-from app.database.extensions import db
-from app.members.audit.models import DETAIL_LENGTH, AuditRecord
+from app.database.extensions import Model, UtcDateTime, change, db, read
 
 _log = logging.getLogger(__name__)
 
 COMMAND_LINE = "command line"
+DETAIL_LENGTH = 100
 AUDIT_LIFE = timedelta(days=2 * 365)
 
 
@@ -74,6 +75,21 @@ class Action(StrEnum):
 SIGN_IN_ACTIONS = (Action.SIGN_IN, Action.SIGN_IN_FAILED, Action.SIGN_IN_THROTTLED)
 
 
+class AuditRecord(Model):
+    """Who did what, when and from which IP address. It names no visitor; members stay named for good."""
+
+    __tablename__ = "staff_audit"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
+    action: Mapped[str] = mapped_column(String(30))
+    username: Mapped[str | None] = mapped_column(String(254))
+    address: Mapped[str] = mapped_column(String(64))
+    detail: Mapped[str] = mapped_column(String(DETAIL_LENGTH))
+
+    __table_args__ = (Index("ix_staff_audit_action_at", "action", "at"),)
+
+
 @dataclass(frozen=True)
 class AuditEntry:
     """One record. `username` is None if the name that was tried belongs to no member."""
@@ -118,15 +134,13 @@ def newest_records(count: int, actions: Sequence[Action] = tuple(Action)) -> lis
         .order_by(AuditRecord.at.desc(), AuditRecord.id.desc())
         .limit(count)
     )
-    with db.engine.connect() as connection:
-        rows = connection.execute(statement).all()
+    rows = read(statement)
     return [AuditEntry(at, Action(action), username, address, detail) for at, action, username, address, detail in rows]
 
 
 def forget_old_records(now: datetime) -> int:
     """Delete what is older than two years; return how many."""
-    with db.engine.begin() as connection:
-        return connection.execute(delete(AuditRecord).where(AuditRecord.at <= now - AUDIT_LIFE)).rowcount
+    return change(delete(AuditRecord).where(AuditRecord.at <= now - AUDIT_LIFE))
 
 
 def _with_account(detail: str) -> str:

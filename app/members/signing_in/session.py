@@ -4,8 +4,6 @@ The cookie holds a random token and the database its digest, so a session can en
 where Flask-Login would keep the identity, does not exist in this app.
 """
 
-from dataclasses import dataclass
-from datetime import datetime, timedelta
 from typing import Any, NoReturn, cast
 from urllib.parse import unquote
 
@@ -14,7 +12,7 @@ from flask.sessions import SessionInterface, SessionMixin
 from flask_login import LoginManager, current_user
 
 from app.members.audit.store import Action, record
-from app.members.replies import address_of_request
+from app.members.replies import ip_address_of_request
 from app.members.services import StaffServices
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.stores.session_store import Member, find_member
@@ -23,33 +21,8 @@ from app.web.errors import ApiError
 
 NOT_SIGNED_IN = "Not signed in."
 PROOF_TOO_OLD = "Enter your password or passkey again: the last time was more than ten minutes ago."
-FRESH_LIFE = timedelta(minutes=10)
 MEMBER_HEADER = "X-Staff-Member"
 """Names the member whom the tab shows, percent-encoded: all tabs of a browser share one cookie."""
-
-
-@dataclass(frozen=True)
-class SignedInMember:
-    """The member of this request as Flask-Login's user, and the token of its session."""
-
-    member: Member
-    session_token: str
-    is_authenticated: bool = True
-
-    @property
-    def user_id(self) -> int:
-        """The member's id."""
-        return self.member.user_id
-
-    @property
-    def email(self) -> str:
-        """The member's address."""
-        return self.member.email
-
-    def is_fresh(self, now: datetime) -> bool:
-        """Return whether password or passkey were given in this session a short while ago."""
-        proved_at = self.member.proved_at
-        return proved_at is not None and now - proved_at < FRESH_LIFE
 
 
 class _ForgottenSession(dict[str, Any], SessionMixin):
@@ -78,12 +51,12 @@ def install_sessions(app: Flask, services: StaffServices) -> None:
     manager = LoginManager()
     manager.init_app(app, add_context_processor=False)
 
-    def load(_request: Request) -> SignedInMember | None:
+    def load(_request: Request) -> Member | None:
         token = cookies.read(Cookie.SESSION)
         member = None if token is None else find_member(token, services.session_life, services.now())
         # The log line of a refused request needs it.
         g.member = None if member is None else member.email
-        return None if token is None or member is None else SignedInMember(member, token)
+        return member
 
     manager.request_loader(load)
 
@@ -100,7 +73,7 @@ def install_sessions(app: Flask, services: StaffServices) -> None:
             raise ApiError(403, PROOF_TOO_OLD, next_step="fresh-proof")
 
 
-def is_meant(member: SignedInMember | None) -> bool:
+def is_meant(member: Member | None) -> bool:
     """Return whether a member is signed in and is the one the request names, if it names one."""
     if member is None:
         return False
@@ -108,12 +81,12 @@ def is_meant(member: SignedInMember | None) -> bool:
     return named is None or unquote(named) == member.email
 
 
-def signed_in_member() -> SignedInMember | None:
+def signed_in_member() -> Member | None:
     """Return the member of this request, None for a stranger."""
-    return cast(SignedInMember, current_user) if current_user.is_authenticated else None
+    return cast(Member, current_user._get_current_object()) if current_user.is_authenticated else None
 
 
-def this_member() -> SignedInMember:
+def this_member() -> Member:
     """Return the member of this request behind the guard.
 
     Raises ApiError 401 for a stranger.
@@ -126,7 +99,7 @@ def record_use(services: StaffServices, action: Action, detail: str = "") -> Non
 
     Raises ApiError 401 for a stranger.
     """
-    address, username = address_of_request(services), this_member().email
+    address, username = ip_address_of_request(services), this_member().email
     record(action, at=services.now(), username=username, address=address, detail=detail)
 
 

@@ -1,13 +1,14 @@
 """From name and password to an open session."""
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from app.members.audit.store import Action, forget_old_records
+from app.members.replies import MemberReply
 from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import tell_member
 from app.members.signing_in.attempts import Result, WrongCredentialsError, counted_attempt, log_sign_in, record_attempt
-from app.members.signing_in.steps import Lack, Step, next_lack
+from app.members.signing_in.cookies import Cookie, StaffCookies
+from app.members.signing_in.steps import NextStepReply, Step, methods_of, next_step
 from app.members.signing_in.visit import Visit
 from app.members.stores.codes import make_token
 from app.members.stores.device_store import device_owners, forget_old_devices, remember_device
@@ -21,26 +22,9 @@ from app.members.stores.pending_store import (
     forget_ended_steps,
     forget_pending,
 )
-from app.members.stores.session_store import Member, close_session, find_member, forget_ended_sessions, open_session
+from app.members.stores.session_store import close_session, find_member, forget_ended_sessions, open_session
 from app.members.stores.store import Credentials, find_credentials, renew_hash
 from app.web.errors import ApiError
-
-
-@dataclass(frozen=True)
-class Entrance:
-    """A session was opened: its member, and the tokens to send back."""
-
-    member: Member
-    session_token: str
-    device_token: str
-
-
-@dataclass(frozen=True)
-class Waiting:
-    """A further step is needed: which one, and the token of the sign-in under way if it is new."""
-
-    lack: Lack
-    sign_in_token: str | None = None
 
 
 class SignInEndedError(ApiError):
@@ -50,7 +34,7 @@ class SignInEndedError(ApiError):
         super().__init__(401, "This sign-in has ended. Enter your email and your password again.")
 
 
-def sign_in(services: StaffServices, visit: Visit, username: str, password: str) -> Entrance | Waiting:
+def sign_in(services: StaffServices, visit: Visit, username: str, password: str) -> MemberReply | NextStepReply:
     """Check name and password. Open a session and end the browser's earlier one, or return the next step.
 
     Only failures count towards the limits; the attempt reserves its place while it is checked.
@@ -62,16 +46,17 @@ def sign_in(services: StaffServices, visit: Visit, username: str, password: str)
         check = check_password(None if credentials is None else credentials.password_hash, password)
         if credentials is None or not check.is_right or not credentials.admits(now):
             raise WrongCredentialsError
-        lack = _lack(services, Pending(credentials, Proof.NOTHING))
-        if lack is not None:
+        step = _next_step(services, Pending(credentials, Proof.NOTHING))
+        if step is not None:
             token = make_token()
             begin_sign_in(credentials.user_id, token, now)
-            record_attempt(Action.SIGN_IN_BEGUN, services, visit, credentials, lack.step)
-            return Waiting(lack, token)
-        entrance = enter(services, visit, credentials)
+            record_attempt(Action.SIGN_IN_BEGUN, services, visit, credentials, step["next"])
+            StaffCookies(services.is_https).send(Cookie.SIGN_IN, token)
+            return step
+        member = enter(services, visit, credentials)
         if check.new_hash is not None:
             renew_hash(credentials.user_id, credentials.password_hash, check.new_hash)
-        return entrance
+        return member
 
 
 def pending_at(services: StaffServices, visit: Visit, *steps: Step) -> Pending:
@@ -81,36 +66,39 @@ def pending_at(services: StaffServices, visit: Visit, *steps: Step) -> Pending:
     """
     token = visit.sign_in_token
     pending = None if token is None else find_pending(token, services.now())
-    lack = None if pending is None else _lack(services, pending)
-    if pending is None or lack is None or lack.step not in steps:
+    step = None if pending is None else _next_step(services, pending)
+    if pending is None or step is None or step["next"] not in steps:
         raise SignInEndedError
     return pending
 
 
-def go_on(services: StaffServices, visit: Visit) -> Entrance | Waiting:
+def go_on(services: StaffServices, visit: Visit) -> MemberReply | NextStepReply:
     """Open the session if no step is left, else return the next step. Raises SignInEndedError."""
     token = visit.sign_in_token
     pending = None if token is None else find_pending(token, services.now())
     if token is None or pending is None:
         raise SignInEndedError
-    lack = _lack(services, pending)
-    if lack is not None:
-        return Waiting(lack)
+    step = _next_step(services, pending)
+    if step is not None:
+        return step
     try:
-        entrance = enter(services, visit, pending.credentials)
+        member = enter(services, visit, pending.credentials)
     except WrongCredentialsError:
         raise SignInEndedError from None
     forget_pending(token)
-    return entrance
+    return member
 
 
-def _lack(services: StaffServices, pending: Pending) -> Lack | None:
+def _next_step(services: StaffServices, pending: Pending) -> NextStepReply | None:
     factors = find_factors(pending.credentials.user_id)
-    return next_lack(pending, factors, needs_second_factor=services.settings.needs_second_factor)
+    step = next_step(pending, factors, needs_second_factor=services.settings.needs_second_factor)
+    if step is None:
+        return None
+    return {"next": step, "methods": methods_of(factors) if step is Step.SECOND_FACTOR else []}
 
 
-def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> Entrance:
-    """Open a session and end the browser's earlier one.
+def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> MemberReply:
+    """Open a session, set its cookies, and end the browser's earlier one.
 
     Raises WrongCredentialsError where the password changed meanwhile.
     """
@@ -128,10 +116,15 @@ def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> En
     # Only a token that this site made is kept: a planted one must not become a known device.
     device_token = visit.device_token if visit.device_token and owners else make_token()
     remember_device(credentials.user_id, device_token, now)
-    log_sign_in(Result.OK, credentials, visit.address)
+    log_sign_in(Result.OK, credentials, visit.ip_address)
     record_attempt(Action.SIGN_IN, services, visit, credentials)
     _tidy(services, now)
-    return Entrance(member, token, device_token)
+    cookies = StaffCookies(services.is_https)
+    cookies.send(Cookie.SESSION, token)
+    cookies.send(Cookie.DEVICE, device_token)
+    if visit.sign_in_token is not None:
+        cookies.clear(Cookie.SIGN_IN)
+    return MemberReply.model_validate(member)
 
 
 def _tidy(services: StaffServices, now: datetime) -> None:

@@ -1,6 +1,5 @@
 """Which steps a sign-in still needs after the right password."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from typing_extensions import TypedDict
@@ -41,35 +40,28 @@ class FactorSetReply(TypedDict):
     signIn: MemberReply | NextStepReply
 
 
-@dataclass(frozen=True)
-class Lack:
-    """The next step; for the second factor, the methods that this member has."""
-
-    step: Step
-    methods: tuple[Method, ...] = ()
-
-
-def next_lack(pending: Pending, factors: Factors, *, needs_second_factor: bool) -> Lack | None:
+def next_step(pending: Pending, factors: Factors, *, needs_second_factor: bool) -> Step | None:
     """Return the next step; None if the session may be opened.
 
     A password alone never allows setting up the first factor. A one-time code always leads to a new factor, because the
     earlier ones may be on a lost phone.
     """
     if pending.proof is Proof.ONE_TIME_CODE:
-        return Lack(Step.FIRST_FACTOR)
+        return Step.FIRST_FACTOR
     if factors.count and pending.proof is Proof.NOTHING:
-        return Lack(Step.SECOND_FACTOR, _methods(factors))
+        return Step.SECOND_FACTOR
     if needs_second_factor and not factors.count:
-        return Lack(Step.ONE_TIME_CODE)
+        return Step.ONE_TIME_CODE
     if pending.credentials.password_ends_at is not None:
-        return Lack(Step.NEW_PASSWORD)
+        return Step.NEW_PASSWORD
     return None
 
 
-def _methods(factors: Factors) -> tuple[Method, ...]:
+def methods_of(factors: Factors) -> list[Method]:
+    """Return the ways to give a second factor that a member has."""
     there = (
         (Method.PASSKEY, bool(factors.passkeys)),
         (Method.TOTP, factors.totp_secret is not None),
         (Method.RECOVERY_CODE, factors.recovery_codes > 0),
     )
-    return tuple(method for method, is_there in there if is_there)
+    return [method for method, is_there in there if is_there]

@@ -1,10 +1,10 @@
-"""Who tries to sign in: network address, browser and cookies."""
+"""Who tries to sign in: IP address, browser and cookies."""
 
 from dataclasses import dataclass
 
 from flask import request
 
-from app.members.replies import address_of_request
+from app.members.replies import ip_address_of_request
 from app.members.services import StaffServices
 from app.members.signing_in.cookies import Cookie, StaffCookies
 
@@ -35,7 +35,7 @@ _SYSTEMS = (
 class Visit:
     """One request; the tokens are what the browser's cookies held."""
 
-    address: str
+    ip_address: str
     browser: str
     device_token: str | None
     session_token: str | None
@@ -46,7 +46,7 @@ def this_visit(services: StaffServices) -> Visit:
     """Return the visit of this request."""
     cookies = StaffCookies(services.is_https)
     return Visit(
-        address=address_of_request(services),
+        ip_address=ip_address_of_request(services),
         browser=browser_name(request.headers.get("User-Agent", "")),
         device_token=cookies.read(Cookie.DEVICE),
         session_token=cookies.read(Cookie.SESSION),

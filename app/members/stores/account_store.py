@@ -2,9 +2,9 @@
 
 from datetime import datetime
 
-from sqlalchemy import Connection, delete, func, update
+from sqlalchemy import Connection, Update, delete, func, update
 
-from app.database.extensions import db
+from app.database.extensions import change, db
 from app.members.stores.codes import token_digest
 from app.members.stores.models import KnownDevice, PendingSignIn, StaffSession, StaffUser
 from app.members.stores.permission_store import Permission, require_a_manager, wait_anew, withdraw_within
@@ -37,7 +37,7 @@ def reset_password(
     If another member does it, permissions wait again: somebody else may know this password.
     """
     with db.engine.begin() as connection, require_a_manager(connection, now):
-        _update(connection, user_id, password_hash=password_hash, password_ends_at=ends_at)
+        connection.execute(_update(user_id, password_hash=password_hash, password_ends_at=ends_at))
         _forget(connection, user_id)
         if by_id is not None:
             wait_anew(connection, user_id, by_id=by_id, now=now)
@@ -45,8 +45,7 @@ def reset_password(
 
 def rename(user_id: int, name: str) -> None:
     """Change a member's name."""
-    with db.engine.begin() as connection:
-        _update(connection, user_id, name=name)
+    change(_update(user_id, name=name))
 
 
 def end_member(user_id: int, now: datetime) -> None:
@@ -57,14 +56,13 @@ def end_member(user_id: int, now: datetime) -> None:
     with db.engine.begin() as connection, require_a_manager(connection, now):
         withdraw_within(connection, user_id, *Permission, now=now)
         ended = func.coalesce(StaffUser.disabled_at, now, type_=StaffUser.disabled_at.type)
-        _update(connection, user_id, disabled_at=ended)
+        connection.execute(_update(user_id, disabled_at=ended))
         _forget(connection, user_id)
 
 
 def restore_member(user_id: int) -> None:
     """Let an ended member sign in again, without permissions."""
-    with db.engine.begin() as connection:
-        _update(connection, user_id, disabled_at=None)
+    change(_update(user_id, disabled_at=None))
 
 
 def end_sessions(user_id: int | None) -> int:
@@ -72,12 +70,11 @@ def end_sessions(user_id: int | None) -> int:
     statement = delete(StaffSession)
     if user_id is not None:
         statement = statement.where(StaffSession.staff_user_id == user_id)
-    with db.engine.begin() as connection:
-        return connection.execute(statement).rowcount
+    return change(statement)
 
 
-def _update(connection: Connection, user_id: int, **values: object) -> None:
-    connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(**values))
+def _update(user_id: int, **values: object) -> Update:
+    return update(StaffUser).where(StaffUser.id == user_id).values(**values)
 
 
 def _forget(connection: Connection, user_id: int) -> None:

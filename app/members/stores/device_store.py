@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import delete, select
 
-from app.database.extensions import db, insert_into
+from app.database.extensions import change, db, insert_into
 from app.members.stores.codes import token_digest
 from app.members.stores.models import KnownDevice, StaffUser
 
@@ -15,7 +15,7 @@ DEVICE_LIFE = timedelta(days=180)
 
 
 def device_owners(token: str, now: datetime) -> frozenset[str]:
-    """Return the addresses of the members who signed in from this browser within a device's life."""
+    """Return the e-mail addresses of the members who signed in from this browser within a device's life."""
     statement = (
         select(StaffUser.email)
         .join(KnownDevice, KnownDevice.staff_user_id == StaffUser.id)
@@ -27,14 +27,12 @@ def device_owners(token: str, now: datetime) -> frozenset[str]:
 
 def remember_device(user_id: int, token: str, now: datetime) -> None:
     """Record that the member signed in from this browser."""
-    with db.engine.begin() as connection:
-        row = {"token_digest": token_digest(token), "staff_user_id": user_id, "last_sign_in_at": now}
-        keys = [KnownDevice.token_digest, KnownDevice.staff_user_id]
-        statement = insert_into(KnownDevice, connection.dialect.name).values(row)
-        connection.execute(statement.on_conflict_do_update(index_elements=keys, set_={"last_sign_in_at": now}))
+    row = {"token_digest": token_digest(token), "staff_user_id": user_id, "last_sign_in_at": now}
+    keys = [KnownDevice.token_digest, KnownDevice.staff_user_id]
+    statement = insert_into(KnownDevice).values(row)
+    change(statement.on_conflict_do_update(index_elements=keys, set_={"last_sign_in_at": now}))
 
 
 def forget_old_devices(now: datetime) -> int:
     """Delete browsers unused for a device's lifetime; return how many."""
-    with db.engine.begin() as connection:
-        return connection.execute(delete(KnownDevice).where(KnownDevice.last_sign_in_at <= now - DEVICE_LIFE)).rowcount
+    return change(delete(KnownDevice).where(KnownDevice.last_sign_in_at <= now - DEVICE_LIFE))

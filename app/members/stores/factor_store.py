@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from app.database.extensions import db
+from app.database.extensions import change, db, read
 from app.members.stores.codes import fits
 from app.members.stores.models import KnownDevice, StaffPasskey, StaffRecoveryCode, StaffSession, StaffUser
 
@@ -80,15 +80,12 @@ def store_totp(user_id: int, sealed_secret: str, step: int, *, replace_all: bool
 def use_totp_step(user_id: int, step: int) -> bool:
     """Mark the code of a step as used; return False if it, or a later one, was used before (RFC 6238, 5.2)."""
     is_newer = or_(StaffUser.totp_last_step.is_(None), StaffUser.totp_last_step < step)
-    with db.engine.begin() as connection:
-        statement = update(StaffUser).where(StaffUser.id == user_id, is_newer).values(totp_last_step=step)
-        return connection.execute(statement).rowcount == 1
+    return change(update(StaffUser).where(StaffUser.id == user_id, is_newer).values(totp_last_step=step)) == 1
 
 
 def remove_totp(user_id: int) -> None:
     """Delete the TOTP secret."""
-    with db.engine.begin() as connection:
-        connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(totp_secret=None))
+    change(update(StaffUser).where(StaffUser.id == user_id).values(totp_secret=None))
 
 
 def store_passkey(user_id: int, passkey: NewPasskey, name: str, now: datetime, *, replace_all: bool = False) -> None:
@@ -107,8 +104,7 @@ def store_passkey(user_id: int, passkey: NewPasskey, name: str, now: datetime, *
 def record_passkey_use(passkey_id: int, sign_count: int, now: datetime) -> None:
     """Store the latest counter of a passkey."""
     values = {"sign_count": sign_count, "last_used_at": now}
-    with db.engine.begin() as connection:
-        connection.execute(update(StaffPasskey).where(StaffPasskey.id == passkey_id).values(values))
+    change(update(StaffPasskey).where(StaffPasskey.id == passkey_id).values(values))
 
 
 def remove_passkey(user_id: int, passkey_id: int) -> None:
@@ -129,18 +125,15 @@ def replace_recovery_codes(user_id: int, hashes: Sequence[str]) -> None:
 def spend_recovery_code(user_id: int, code: str) -> bool:
     """Use up a recovery code; return whether it was valid. Raises HashingBusyError."""
     columns = (StaffRecoveryCode.id, StaffRecoveryCode.code_hash)
-    with db.engine.connect() as connection:
-        left = connection.execute(select(*columns).where(StaffRecoveryCode.staff_user_id == user_id)).all()
+    left = read(select(*columns).where(StaffRecoveryCode.staff_user_id == user_id))
     found = next((row_id for row_id, code_hash in left if fits(code_hash, code)), None)
-    with db.engine.begin() as connection:
-        return connection.execute(delete(StaffRecoveryCode).where(StaffRecoveryCode.id == found)).rowcount == 1
+    return change(delete(StaffRecoveryCode).where(StaffRecoveryCode.id == found)) == 1
 
 
 def store_one_time_code(user_id: int, code_hash: str, ends_at: datetime) -> None:
     """Store a one-time code; it replaces an earlier one."""
     values = {"one_time_code_hash": code_hash, "one_time_code_ends_at": ends_at}
-    with db.engine.begin() as connection:
-        connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(values))
+    change(update(StaffUser).where(StaffUser.id == user_id).values(values))
 
 
 def spend_one_time_code(user_id: int, code: str, now: datetime) -> bool:
@@ -151,8 +144,7 @@ def spend_one_time_code(user_id: int, code: str, now: datetime) -> bool:
     if code_hash is None or not fits(code_hash, code):
         return False
     spent = update(StaffUser).where(*in_time, StaffUser.one_time_code_hash == code_hash)
-    with db.engine.begin() as connection:
-        return connection.execute(spent.values(one_time_code_hash=None, one_time_code_ends_at=None)).rowcount == 1
+    return change(spent.values(one_time_code_hash=None, one_time_code_ends_at=None)) == 1
 
 
 def _forget_earlier(connection: Connection, user_id: int) -> None:

@@ -1,15 +1,17 @@
 """Access to a new or reset account: a first password, and a one-time code for setting up a second factor."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from app.members.stores.account_store import reset_password
 from app.members.stores.codes import hash_code, make_code
 from app.members.stores.factor_store import store_one_time_code
-from app.members.stores.new_passwords import FIRST_ACCESS_LIFE
 from app.members.stores.passwords import hash_password, make_password
 from app.members.stores.permission_store import Permission
 from app.members.stores.store import add_staff_user
+
+FIRST_ACCESS_LIFE = timedelta(hours=72)
+"""How long a first or reset password, and a one-time code, stay valid."""
 
 
 @dataclass(frozen=True)

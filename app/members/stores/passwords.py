@@ -1,15 +1,15 @@
 """Passwords: random ones, their Argon2id hashes, and checks whose cost is bounded."""
 
-import base64
 import secrets
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from argon2.low_level import ARGON2_VERSION, Type
+from argon2.low_level import Type
 
 # OWASP Password Storage Cheat Sheet: Argon2id with 19 MiB, two passes, one lane.
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1, type=Type.ID)
@@ -51,7 +51,7 @@ def check_password(password_hash: str | None, password: str) -> PasswordCheck:
     """
     with _turn():
         try:
-            _HASHER.verify(password_hash or _dummy_hash(), password)
+            _HASHER.verify(password_hash or _dummy_hash(_HASHER), password)
         except (VerificationError, InvalidHashError):
             return PasswordCheck(is_right=False)
         if password_hash is None:
@@ -70,12 +70,7 @@ def _turn() -> Iterator[None]:
         _turns.release()
 
 
-def _dummy_hash() -> str:
-    """Return a valid hash that no password fits, with the parameters of new hashes."""
-    cost = f"m={_HASHER.memory_cost},t={_HASHER.time_cost},p={_HASHER.parallelism}"
-    salt, digest = (_unpadded_base64(secrets.token_bytes(size)) for size in (_HASHER.salt_len, _HASHER.hash_len))
-    return f"$argon2id$v={ARGON2_VERSION}${cost}${salt}${digest}"
-
-
-def _unpadded_base64(content: bytes) -> str:
-    return base64.b64encode(content).decode().rstrip("=")
+@cache
+def _dummy_hash(hasher: PasswordHasher) -> str:
+    """Return the hash of a password that nobody has, with the parameters of new hashes."""
+    return hasher.hash(make_password())

@@ -6,10 +6,10 @@ from enum import StrEnum
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
-from app.database.extensions import db, insert_into
+from app.database.extensions import change, db, insert_into
 from app.members.stores.codes import token_digest
 from app.members.stores.models import PendingSignIn, StaffChallenge, StaffUser
-from app.members.stores.store import Credentials
+from app.members.stores.store import CREDENTIAL_COLUMNS, Credentials
 
 PENDING_LIFE = timedelta(minutes=10)
 
@@ -42,8 +42,7 @@ class Pending:
 def begin_sign_in(user_id: int, token: str, now: datetime) -> None:
     """Store a sign-in whose password was right."""
     values = {"token_digest": token_digest(token), "staff_user_id": user_id, "proof": Proof.NOTHING, "created_at": now}
-    with db.engine.begin() as connection:
-        connection.execute(insert(PendingSignIn).values(values))
+    change(insert(PendingSignIn).values(values))
 
 
 def find_pending(token: str, now: datetime) -> Pending | None:
@@ -51,13 +50,8 @@ def find_pending(token: str, now: datetime) -> Pending | None:
 
     One statement: a password reset deletes the sign-in, so the password hash read here is the one that was checked.
     """
-    columns = (
-        *(StaffUser.id, StaffUser.email, StaffUser.password_hash, StaffUser.disabled_at.is_not(None)),
-        StaffUser.password_ends_at,
-        PendingSignIn.proof,
-    )
     statement = (
-        select(*columns)
+        select(PendingSignIn.proof, *CREDENTIAL_COLUMNS)
         .join(PendingSignIn, PendingSignIn.staff_user_id == StaffUser.id)
         .where(PendingSignIn.token_digest == token_digest(token), PendingSignIn.created_at > now - PENDING_LIFE)
     )
@@ -65,45 +59,40 @@ def find_pending(token: str, now: datetime) -> Pending | None:
         row = connection.execute(statement).one_or_none()
     if row is None:
         return None
-    user_id, email, password_hash, is_disabled, password_ends_at, proof = row
-    credentials = Credentials(user_id, email, password_hash, is_disabled, password_ends_at)
-    return Pending(credentials, Proof(proof)) if credentials.admits(now) else None
+    credentials = Credentials(*row[1:])
+    return Pending(credentials, Proof(row[0])) if credentials.admits(now) else None
 
 
 def record_proof(token: str, proof: Proof) -> None:
     """Store the proof of a sign-in."""
     this = PendingSignIn.token_digest == token_digest(token)
-    with db.engine.begin() as connection:
-        connection.execute(update(PendingSignIn).where(this).values(proof=proof))
+    change(update(PendingSignIn).where(this).values(proof=proof))
 
 
 def forget_pending(token: str) -> None:
     """End the sign-in of this token, if there is one."""
-    with db.engine.begin() as connection:
-        connection.execute(delete(PendingSignIn).where(PendingSignIn.token_digest == token_digest(token)))
+    change(delete(PendingSignIn).where(PendingSignIn.token_digest == token_digest(token)))
 
 
 def store_challenge(owner_token: str, purpose: Purpose, value: str, now: datetime) -> None:
     """Store a challenge for the browser of this token; it replaces an earlier one."""
-    asked = {"value": value, "ends_at": now + PENDING_LIFE}
-    values = {"owner_digest": token_digest(owner_token), "purpose": purpose, **asked}
-    with db.engine.begin() as connection:
-        statement = insert_into(StaffChallenge, connection.dialect.name).values(values)
-        keys = [StaffChallenge.owner_digest, StaffChallenge.purpose]
-        connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=asked))
+    newest = {"value": value, "ends_at": now + PENDING_LIFE}
+    values = {"owner_digest": token_digest(owner_token), "purpose": purpose, **newest}
+    keys = [StaffChallenge.owner_digest, StaffChallenge.purpose]
+    change(insert_into(StaffChallenge).values(values).on_conflict_do_update(index_elements=keys, set_=newest))
 
 
 def find_challenge(owner_token: str, purpose: Purpose, now: datetime) -> str | None:
     """Return the challenge and keep it: a mistyped code may be typed again."""
     with db.engine.connect() as connection:
-        return connection.scalar(select(StaffChallenge.value).where(*_asked(owner_token, purpose, now)))
+        return connection.scalar(select(StaffChallenge.value).where(*_open_challenge(owner_token, purpose, now)))
 
 
 def take_challenge(owner_token: str, purpose: Purpose, now: datetime) -> str | None:
     """Return the challenge and delete it: each one is answered once."""
     with db.engine.begin() as connection:
-        deletion = delete(StaffChallenge).where(*_asked(owner_token, purpose, now)).returning(StaffChallenge.value)
-        return connection.scalar(deletion)
+        deletion = delete(StaffChallenge).where(*_open_challenge(owner_token, purpose, now))
+        return connection.scalar(deletion.returning(StaffChallenge.value))
 
 
 def forget_ended_steps(now: datetime) -> None:
@@ -113,7 +102,7 @@ def forget_ended_steps(now: datetime) -> None:
         connection.execute(delete(StaffChallenge).where(StaffChallenge.ends_at <= now))
 
 
-def _asked(owner_token: str, purpose: Purpose, now: datetime) -> tuple[ColumnElement[bool], ...]:
+def _open_challenge(owner_token: str, purpose: Purpose, now: datetime) -> tuple[ColumnElement[bool], ...]:
     return (
         StaffChallenge.owner_digest == token_digest(owner_token),
         StaffChallenge.purpose == purpose,

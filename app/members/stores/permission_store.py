@@ -9,7 +9,7 @@ from enum import StrEnum
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, or_, select, update
 from sqlalchemy.orm import aliased
 
-from app.database.extensions import db, insert_into
+from app.database.extensions import change, db, insert_into, read
 from app.members.stores.models import StaffPermission, StaffUser
 
 WAIT = timedelta(hours=24)
@@ -54,25 +54,25 @@ class Grant:
 
 def has_permission(permission: Permission, now: datetime) -> ColumnElement[bool]:
     """Return an SQL condition: the statement's member has the permission, and it works."""
-    return exists().where(
-        StaffPermission.staff_user_id == StaffUser.id,
-        StaffPermission.permission == permission,
-        or_(StaffPermission.works_from.is_(None), StaffPermission.works_from <= now),
-    )
+    return exists().where(StaffPermission.staff_user_id == StaffUser.id, *_works(permission, now))
 
 
 def holders(permission: Permission, now: datetime) -> Select[str]:
-    """Return a statement for the addresses of members who can sign in and have the permission.
+    """Return a statement for the e-mail addresses of members who can sign in and have the permission.
 
     It is a join, so that PostgreSQL rechecks the rows of both tables when it locks them.
     """
-    works = or_(StaffPermission.works_from.is_(None), StaffPermission.works_from <= now)
     return (
         select(StaffUser.email)
         .join(StaffPermission, StaffPermission.staff_user_id == StaffUser.id)
-        .where(StaffUser.disabled_at.is_(None), StaffPermission.permission == permission, works)
+        .where(StaffUser.disabled_at.is_(None), *_works(permission, now))
         .order_by(StaffUser.email)
     )
+
+
+def _works(permission: Permission, now: datetime) -> tuple[ColumnElement[bool], ...]:
+    works = or_(StaffPermission.works_from.is_(None), StaffPermission.works_from <= now)
+    return StaffPermission.permission == permission, works
 
 
 def all_grants() -> list[Grant]:
@@ -82,8 +82,7 @@ def all_grants() -> list[Grant]:
     statement = select(*columns, granter.email, StaffPermission.works_from).outerjoin(
         granter, granter.id == StaffPermission.granted_by_id
     )
-    with db.engine.connect() as connection:
-        rows = connection.execute(statement.order_by(StaffPermission.permission)).all()
+    rows = read(statement.order_by(StaffPermission.permission))
     return [Grant(user_id, Permission(name), by_id, by, at) for user_id, name, by_id, by, at in rows]
 
 
@@ -99,7 +98,7 @@ def grant_within(
     """Grant within the caller's transaction. A command makes a waiting permission work at once."""
     values = {"staff_user_id": user_id, "permission": permission, "granted_by_id": by_id}
     values["works_from"] = None if by_id is None else now + WAIT
-    statement = insert_into(StaffPermission, connection.dialect.name).values(values)
+    statement = insert_into(StaffPermission).values(values)
     keys = [StaffPermission.staff_user_id, StaffPermission.permission]
     if by_id is None:
         once = statement.on_conflict_do_update(index_elements=keys, set_={"granted_by_id": None, "works_from": None})
@@ -134,10 +133,8 @@ def confirm(user_id: int, permission: Permission, *, by_id: int, now: datetime) 
         StaffPermission.granted_by_id != by_id,
         StaffPermission.staff_user_id != by_id,
     )
-    with db.engine.begin() as connection:
-        statement = update(StaffPermission).where(*waiting).values(works_from=None)
-        if connection.execute(statement).rowcount == 0:
-            raise NothingToConfirmError
+    if change(update(StaffPermission).where(*waiting).values(works_from=None)) == 0:
+        raise NothingToConfirmError
 
 
 def wait_anew(connection: Connection, user_id: int, *, by_id: int, now: datetime) -> None:

@@ -5,12 +5,13 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import ColumnElement, delete, insert, literal, or_, select, update
 
-from app.database.extensions import UtcDateTime, db
+from app.database.extensions import UtcDateTime, change, db
 from app.members.stores.codes import token_digest
 from app.members.stores.models import StaffSession, StaffUser
 from app.members.stores.permission_store import Permission, has_permission
 from app.members.stores.store import Credentials
 
+FRESH_LIFE = timedelta(minutes=10)
 _LONGEST_LAG = timedelta(minutes=1)
 _LAGS_IN_IDLE_LIFE = 10
 
@@ -30,7 +31,7 @@ class SessionLife:
 
 @dataclass(frozen=True)
 class Member:
-    """The member of a session, and when password or passkey were last given in it."""
+    """The member of a session, the session's token, and when password or passkey were last given in it."""
 
     user_id: int
     email: str
@@ -38,6 +39,13 @@ class Member:
     may_approve: bool
     manages_members: bool
     proved_at: datetime | None
+    session_token: str
+    is_authenticated: bool = True
+    """Flask-Login asks for it."""
+
+    def is_fresh(self, now: datetime) -> bool:
+        """Return whether password or passkey were given in this session a short while ago."""
+        return self.proved_at is not None and now - self.proved_at < FRESH_LIFE
 
 
 @dataclass(frozen=True)
@@ -88,10 +96,8 @@ def find_member(token: str, life: SessionLife, now: datetime) -> Member | None:
         return None
     user_id, email, name, may_approve, manages_members, proved_at, last_seen_at = row
     if now - last_seen_at >= life.lag:
-        with db.engine.begin() as connection:
-            used = update(StaffSession).where(StaffSession.token_digest == digest).values(last_seen_at=now)
-            connection.execute(used)
-    return Member(user_id, email, name, may_approve, manages_members, proved_at)
+        change(update(StaffSession).where(StaffSession.token_digest == digest).values(last_seen_at=now))
+    return Member(user_id, email, name, may_approve, manages_members, proved_at, token)
 
 
 def list_sessions(user_id: int, token: str, life: SessionLife, now: datetime) -> list[OpenSession]:
@@ -110,27 +116,23 @@ def list_sessions(user_id: int, token: str, life: SessionLife, now: datetime) ->
 def renew_session(token: str, new_token: str, now: datetime) -> None:
     """Record that password or passkey were given in this session, and replace its token (ASVS 5, 7.2.4)."""
     values = {"proved_at": now, "token_digest": token_digest(new_token)}
-    with db.engine.begin() as connection:
-        connection.execute(update(StaffSession).where(StaffSession.token_digest == token_digest(token)).values(values))
+    change(update(StaffSession).where(StaffSession.token_digest == token_digest(token)).values(values))
 
 
 def end_other_sessions(user_id: int, token: str) -> int:
     """End all sessions of the member except that of this token; return how many."""
     others = (StaffSession.staff_user_id == user_id, StaffSession.token_digest != token_digest(token))
-    with db.engine.begin() as connection:
-        return connection.execute(delete(StaffSession).where(*others)).rowcount
+    return change(delete(StaffSession).where(*others))
 
 
 def close_session(token: str) -> None:
     """End the session of this token, if there is one."""
-    with db.engine.begin() as connection:
-        connection.execute(delete(StaffSession).where(StaffSession.token_digest == token_digest(token)))
+    change(delete(StaffSession).where(StaffSession.token_digest == token_digest(token)))
 
 
 def forget_ended_sessions(life: SessionLife, now: datetime) -> int:
     """Delete expired sessions; return how many."""
-    with db.engine.begin() as connection:
-        return connection.execute(delete(StaffSession).where(_has_ended(life, now))).rowcount
+    return change(delete(StaffSession).where(_has_ended(life, now)))
 
 
 def _has_ended(life: SessionLife, now: datetime) -> ColumnElement[bool]:

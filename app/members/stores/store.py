@@ -8,11 +8,15 @@ from datetime import UTC, datetime
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from app.database.extensions import db
+from app.database.extensions import change, db
 from app.database.storable_text import UNSTORABLE, is_one_line
 from app.members.stores.models import EMAIL_LENGTH, NAME_LENGTH, StaffUser
 from app.members.stores.permission_store import Permission, grant_within, holders
 
+CREDENTIAL_COLUMNS = (
+    *(StaffUser.id, StaffUser.email, StaffUser.password_hash),
+    *(StaffUser.disabled_at.is_not(None), StaffUser.password_ends_at),
+)
 _EMAIL = re.compile(rf"[^@\s{UNSTORABLE}]+@[^@\s{UNSTORABLE}]+")
 
 
@@ -85,10 +89,9 @@ def find_credentials(username: str) -> Credentials | None:
     """Return the member of this e-mail address, in any case, or None."""
     if not _is_email(normal_email(username)):
         return None
-    is_disabled = StaffUser.disabled_at.is_not(None)
-    columns = (StaffUser.id, StaffUser.email, StaffUser.password_hash, is_disabled, StaffUser.password_ends_at)
+    statement = select(*CREDENTIAL_COLUMNS).where(StaffUser.email == normal_email(username))
     with db.engine.connect() as connection:
-        row = connection.execute(select(*columns).where(StaffUser.email == normal_email(username))).one_or_none()
+        row = connection.execute(statement).one_or_none()
     return None if row is None else Credentials(*row)
 
 
@@ -106,21 +109,20 @@ def member_named(email: str) -> Credentials:
 def renew_hash(user_id: int, old_hash: str, new_hash: str) -> None:
     """Store a hash of the same password with newer parameters, unless the password has changed meanwhile."""
     is_unchanged = (StaffUser.id == user_id) & (StaffUser.password_hash == old_hash)
-    with db.engine.begin() as connection:
-        connection.execute(update(StaffUser).where(is_unchanged).values(password_hash=new_hash))
+    change(update(StaffUser).where(is_unchanged).values(password_hash=new_hash))
 
 
 def normal_email(email: str) -> str:
-    """Return an address as it is stored."""
+    """Return an e-mail address as it is stored."""
     return email.strip().lower()
 
 
 def _checked_email(email: str) -> str:
-    address = normal_email(email)
-    if not _is_email(address) or not is_one_line(address):
+    normal = normal_email(email)
+    if not _is_email(normal) or not is_one_line(normal):
         raise StaffStoreError(f"{email!r}: not an e-mail address of at most {EMAIL_LENGTH} characters")
-    return address
+    return normal
 
 
-def _is_email(address: str) -> bool:
-    return _EMAIL.fullmatch(address) is not None and len(address) <= EMAIL_LENGTH
+def _is_email(text: str) -> bool:
+    return _EMAIL.fullmatch(text) is not None and len(text) <= EMAIL_LENGTH

@@ -1,6 +1,6 @@
 """Copies a PostgreSQL database with its own programs, and restores a copy into an empty database.
 
-The programs get address and password in libpq's variables, so that neither stands in a command line.
+The programs get host and password in libpq's variables, so that neither stands in a command line.
 """
 
 import os
@@ -45,7 +45,7 @@ def restore_dump(copy: Path, engine: Engine, *, pid_files: Sequence[Path]) -> No
         if inspect(engine).get_table_names():
             raise RestoreError("the database has tables: make a new, empty one and restore into that")
         whole = ("--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges", "--no-password")
-        # The address is empty: the variables hold everything.
+        # The URL is empty: the variables hold everything.
         into = "--dbname=postgresql://"
         run_program("pg_restore", *whole, into, str(copy), environment=_libpq_variables(engine))
     except DBAPIError as error:

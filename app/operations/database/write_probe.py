@@ -27,7 +27,7 @@ ONLY_ROW = 1
 def check_database() -> Check:
     """Down if nothing can be stored; degraded if the database is of a later release than this code.
 
-    Details name the kind of trouble. They never quote the driver, whose words may hold an address or a password.
+    Details name the kind of trouble. They never quote the driver, whose words may hold a host or a password.
     """
     try:
         with db.engine.connect() as connection:

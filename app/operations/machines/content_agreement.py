@@ -12,7 +12,7 @@ from sqlalchemy import String, delete, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.database.extensions import POSTGRESQL, Model, UtcDateTime, db, insert_into
+from app.database.extensions import Model, UtcDateTime, db, insert_into
 from app.database.trouble import kind_of_trouble
 from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
 from app.web.bounded_check import Check
@@ -152,7 +152,7 @@ def report_content(machine: str, content_ready: str) -> dict[str, str]:
     """Store which content a machine has ready. Return what the other living machines have, by name."""
     now = func.now()
     values = {"content_ready": content_ready, "seen_at": now}
-    statement = insert_into(WebMachine, POSTGRESQL).values(name=machine, **values)
+    statement = insert_into(WebMachine).values(name=machine, **values)
     others = select(WebMachine.name, WebMachine.content_ready).where(
         WebMachine.name != machine, WebMachine.seen_at > now - ALIVE_FOR
     )

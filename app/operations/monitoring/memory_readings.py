@@ -12,7 +12,7 @@ _KIB = 1024
 def read_memory(settings: Settings) -> list[Reading]:
     """Read proportional set sizes (smaps_rollup, proc(5)). These count memory that processes share only once."""
     processes = {
-        "web": [one for master in _read_pid(settings.web_pid_file) for one in (master, *_workers(master))],
+        "web": [one for master in _read_pid(settings.web_pid_file) for one in (master, *_children(master))],
         "renderer": _read_pid(settings.renderer_pid_file),
         "worker": _read_pid(settings.worker_pid_file),
     }
@@ -34,7 +34,7 @@ def _read_pid(file: Path) -> list[int]:
         return []
 
 
-def _workers(master: int) -> list[int]:
+def _children(master: int) -> list[int]:
     """Return the processes gunicorn's master has forked (proc(5), children)."""
     with suppress(OSError):
         return [int(child) for child in Path(f"/proc/{master}/task/{master}/children").read_text().split()]

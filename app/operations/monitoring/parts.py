@@ -36,7 +36,8 @@ def parts_of(settings: Settings, pages: PageServices) -> Mapping[str, Part]:
 
 def read_all(parts: Mapping[str, Part], checks: Mapping[str, BoundedCheck]) -> list[Reading]:
     """Read each part by itself. A part that could not be read is missing, and a metric says so."""
-    runs = {name: check.begin() for name, check in checks.items()}
+    for check in checks.values():
+        check.begin()
     readings: list[Reading] = []
     for name, part in parts.items():
         try:
@@ -47,8 +48,8 @@ def read_all(parts: Mapping[str, Part], checks: Mapping[str, BoundedCheck]) -> l
         readings += found
         is_read, description = float(bool(found)), "1 where a part's figures could be read, else 0"
         readings.append(Reading("site_part_read", description, is_read, {"part": name}))
-    for name, run in runs.items():
-        readings += _states(name, run.outcome())
+    for name, check in checks.items():
+        readings += _states(name, check.outcome())
     return readings
 
 
@@ -81,30 +82,30 @@ def _read_mail(*, is_configured: bool) -> list[Reading]:
 
 
 def _read_pages(services: PageServices) -> list[Reading]:
-    """Read the wanted and the published version, the delay between them, and whether the content has faults."""
-    published, snapshot = services.store.current(), services.current.snapshot()
+    """Read the wanted and the current version, the delay between them, and whether the content has faults."""
+    current, snapshot = services.store.current(), services.current.snapshot()
     wanted = NONE if snapshot is None else snapshot.version
-    is_current = published is not None and published == wanted
+    is_current = current is not None and current == wanted
     now_s, store = time.time(), services.store
-    behind_s = 0.0 if is_current else _since(published, store.wanted_at_s, now_s)
+    behind_s = 0.0 if is_current else _since(current, store.wanted_at_s, now_s)
     is_faulty = snapshot is None or bool(services.current.faults)
     return [
         Reading(
             "site_pages_version_info",
-            "1; the content version that is wanted, and the one published last",
+            "1; the content version that is wanted, and the current one",
             1,
-            {"wanted": wanted, "published": published or NONE},
+            {"wanted": wanted, "published": current or NONE},
         ),
-        Reading("site_pages_current", "1 where the published version is the wanted one, else 0", float(is_current)),
+        Reading("site_pages_current", "1 where the current version is the wanted one, else 0", float(is_current)),
         Reading(
             "site_pages_behind_seconds",
-            "Since when another version than the published is wanted; +Inf for none",
+            "Since when another version than the current is wanted; +Inf for none",
             behind_s,
         ),
         Reading(
             "site_pages_published_age_seconds",
-            "Since the published version was drawn; +Inf for none",
-            _since(published, store.filled_at_s, now_s),
+            "Since the current version was drawn; +Inf for none",
+            _since(current, store.filled_at_s, now_s),
         ),
         Reading("site_content_faulty", "1 while the content's files have faults, else 0", float(is_faulty)),
     ]

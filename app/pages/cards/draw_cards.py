@@ -1,4 +1,4 @@
-"""Draws the missing cards of a version. A failure here never stops pages from being published."""
+"""Draws the missing cards of a version. A failure here never keeps pages from visitors."""
 
 import json
 import os

@@ -32,17 +32,17 @@ class AssetArchive:
                 self._copy(file, kept)
         keep_files(self._folder, [file.name for file in files])
 
-    def find(self, address: str) -> AssetFile | None:
-        """Return the file of an address, None where there is none."""
-        name = address.removeprefix(ASSETS_PREFIX)
-        if name == address or not _PLAIN_NAME.fullmatch(name):
+    def find(self, path: str) -> AssetFile | None:
+        """Return the file of a path, None where there is none."""
+        name = path.removeprefix(ASSETS_PREFIX)
+        if name == path or not _PLAIN_NAME.fullmatch(name):
             return None
-        path = self._folder / name
-        media_type = MEDIA_TYPES.get(path.suffix)
-        return AssetFile(path, media_type, CACHE_HASHED_ASSET) if media_type and path.is_file() else None
+        file = self._folder / name
+        media_type = MEDIA_TYPES.get(file.suffix)
+        return AssetFile(file, media_type, CACHE_HASHED_ASSET) if media_type and file.is_file() else None
 
     def _copy(self, file: Path, kept: Path) -> None:
-        # No address begins with a dot, so nobody receives a half-written file.
+        # No path that is handed out begins with a dot, so nobody receives a half-written file.
         scratch = kept.with_name(f".{file.name}.{os.getpid()}")
         try:
             shutil.copyfile(file, scratch)

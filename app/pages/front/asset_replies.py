@@ -37,18 +37,18 @@ class AssetFile:
 
 
 def asset_files(client_dist_dir: Path) -> dict[str, AssetFile]:
-    """Return all files of the client build by address; none before the first build."""
+    """Return all files of the client build by their path in URLs; none before the first build."""
     build = find_client_build(client_dist_dir)
     if build is None:
         return {}
     files = {}
-    for path in (client_dist_dir / "assets").rglob("*"):
-        if path.suffix in MEDIA_TYPES and path.is_file():
-            address = ASSETS_PREFIX + path.relative_to(client_dist_dir / "assets").as_posix()
-            files[address] = AssetFile(path, MEDIA_TYPES[path.suffix], CACHE_HASHED_ASSET)
-    for address, file in build.root_files.items():
-        if file.path.is_file():
-            files[address] = AssetFile(file.path, file.media_type, CACHE_ROOT_FILE)
+    for file in (client_dist_dir / "assets").rglob("*"):
+        if file.suffix in MEDIA_TYPES and file.is_file():
+            path = ASSETS_PREFIX + file.relative_to(client_dist_dir / "assets").as_posix()
+            files[path] = AssetFile(file, MEDIA_TYPES[file.suffix], CACHE_HASHED_ASSET)
+    for path, root_file in build.root_files.items():
+        if root_file.path.is_file():
+            files[path] = AssetFile(root_file.path, root_file.media_type, CACHE_ROOT_FILE)
     return files
 
 

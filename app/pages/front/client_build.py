@@ -13,7 +13,6 @@ from app.web.errors import StartupError
 
 UNBUILT_ID = "unbuilt"
 MANIFEST = "manifest.json"
-PRODUCTION_FLAVOUR = "production"
 
 
 class ClientBuildError(StartupError):
@@ -22,7 +21,7 @@ class ClientBuildError(StartupError):
 
 @dataclass(frozen=True)
 class RootFile:
-    """A file with a fixed address: where it lies and its media type."""
+    """A file with a fixed URL: where it lies and its media type."""
 
     path: Path
     media_type: str
@@ -30,13 +29,9 @@ class RootFile:
 
 @dataclass(frozen=True)
 class ClientBuild:
-    """`client/dist`: `root_files` by their address, such as `/favicon.svg`.
-
-    `flavour` is production, development or test; only the last two can draw development pages.
-    """
+    """`client/dist`: `root_files` by their path in URLs, such as `/favicon.svg`."""
 
     build_id: str
-    flavour: str
     theme_colour: str
     root_files: dict[str, RootFile]
 
@@ -71,11 +66,9 @@ def build_id(client: ClientBuild | None, renderer_bundle: Path) -> str:
 def site_variant(settings: Settings) -> SiteVariant:
     """Return the variant of this environment, as far as client build and renderer's programs are there."""
     client = find_client_build(settings.client_dist_dir)
-    draws_development = client is not None and client.flavour != PRODUCTION_FLAVOUR
     return SiteVariant(
         origin=settings.public_origin,
         build_id=build_id(client, settings.renderer_bundle),
-        include_development=not settings.is_production and draws_development,
         geocoder_url=settings.geocoder_url,
         cards_drawn_by=drawing_id(settings.cards_bundle),
         shows_samples=settings.shows_samples,
@@ -84,12 +77,11 @@ def site_variant(settings: Settings) -> SiteVariant:
 
 def _parse(manifest: dict[str, Any], client_dist_dir: Path) -> ClientBuild:
     files = {
-        address: RootFile(client_dist_dir / entry["file"], entry["type"])
-        for address, entry in manifest.get("rootFiles", {}).items()
+        path: RootFile(client_dist_dir / entry["file"], entry["type"])
+        for path, entry in manifest.get("rootFiles", {}).items()
     }
     return ClientBuild(
         build_id=str(manifest["buildId"]),
-        flavour=str(manifest["flavour"]),
         theme_colour=str(manifest["themeColour"]),
         root_files=files,
     )

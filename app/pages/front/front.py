@@ -32,34 +32,33 @@ LoadReplies = Callable[[ReplyCache | None], ReplyCache]
 """Takes the replies in use (None at first) and returns them again, or newer ones. Must not raise."""
 
 
-class HostCheck:
-    """Allows the named hosts with any port.
+def is_our_host(host: str, path: str, allowed_names: frozenset[str]) -> bool:
+    """Tell whether a Host header names one of our hosts, with any port.
 
-    Checks that run on the machine itself may use a loopback name, whatever names visitors use.
+    A health check that runs on the machine itself may also name loopback.
     """
-
-    def __init__(self, allowed_names: frozenset[str]) -> None:
-        self._allowed_names = allowed_names
-
-    def allows(self, host: str, path: str) -> bool:
-        """Tell whether a Host header names one of our hosts. A health check may also name loopback."""
-        match = _HOST.fullmatch(host)
-        if match is None:
-            return False
-        if match["name"].lower() not in self._allowed_names:
-            return path in HEALTH_PATHS and match["name"].lower() in _LOOPBACK_NAMES
-        return True
+    match = _HOST.fullmatch(host)
+    if match is None:
+        return False
+    name = match["name"].lower()
+    return name in allowed_names or (path in HEALTH_PATHS and name in _LOOPBACK_NAMES)
 
 
 class Front:
     """Answers GET and HEAD of stored pages and client files; hands everything else to `app`."""
 
     def __init__(
-        self, app: WsgiApp, *, load_replies: LoadReplies, hosts: HostCheck, log: FrontLog, common: list[Header]
+        self,
+        app: WsgiApp,
+        *,
+        load_replies: LoadReplies,
+        allowed_hosts: frozenset[str],
+        log: FrontLog,
+        common: list[Header],
     ) -> None:
         self._app = app
         self._load_replies = load_replies
-        self._hosts = hosts
+        self._allowed_hosts = allowed_hosts
         self._log = log
         self._common = common
         self._replies: ReplyCache | None = None
@@ -70,7 +69,7 @@ class Front:
         """Answer one WSGI request."""
         if time.monotonic() >= self._look_at_s:
             self.poll()
-        if not self._hosts.allows(environ.get("HTTP_HOST", ""), environ["PATH_INFO"]):
+        if not is_our_host(environ.get("HTTP_HOST", ""), environ["PATH_INFO"], self._allowed_hosts):
             return self._refuse(environ, start_response)
         method = environ["REQUEST_METHOD"]
         variant = self._find(environ) if method in {"GET", "HEAD"} else None

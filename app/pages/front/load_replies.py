@@ -13,12 +13,11 @@ from app.pages.cards.card_folder import PNG, CardFolder
 from app.pages.front.asset_archive import AssetArchive
 from app.pages.front.asset_replies import AssetFile, asset_files, asset_reply
 from app.pages.front.client_build import MANIFEST
-from app.pages.front.download_replies import download_reply
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.store import PageStore
 from app.pages.replies.ready_reply import ReadyReply, stored_reply
-from app.pages.replies.text_reply import has_twin, may_be_text, text_reply, twin_reply
+from app.pages.replies.text_reply import download_reply, has_twin, may_be_text, text_reply, twin_reply
 from app.web.response_headers import CACHE_HASHED_ASSET, CARD_HEADERS, Header
 
 _log = logging.getLogger(__name__)
@@ -76,7 +75,7 @@ class FrontReplies:
         return _Stamp(version, filled_at_s, built_at_ns)
 
     def _make(self, snapshot: ContentSnapshot | None, assets: Mapping[str, AssetFile], path: str) -> ReadyReply | None:
-        """Return the reply of an address, None where there is none. A fault is logged; then Flask answers."""
+        """Return the reply of a path, None where there is none. A fault is logged; then Flask answers."""
         try:
             asset = assets.get(path) or self._kept_assets.find(path) or self._card(path) or self._picture(path)
             if asset is not None:

@@ -1,4 +1,4 @@
-"""Replies by address. Each is made on its first request and kept within a memory limit."""
+"""Replies by path. Each is made on its first request and kept within a memory limit."""
 
 import threading
 from collections.abc import Callable
@@ -16,7 +16,7 @@ class ReplyCache:
     """A cache with a limit in bytes, shared by threads.
 
     A reply that was sent is kept if it is worth the room, and the least recently used one makes room for it. What
-    nobody asks for takes no room. `make` returns the reply of an address, None if the front has none; it must not
+    nobody asks for takes no room. `make` returns the reply of a path, None if the front has none; it must not
     raise.
     """
 
@@ -26,7 +26,7 @@ class ReplyCache:
         self._kept: LRUCache[tuple[str, Accepted], Variant] = LRUCache(limit_bytes, getsizeof=_size_bytes)
 
     def get(self, path: str, accepted: Accepted) -> Variant | None:
-        """Return the best variant of an address for a client, or None."""
+        """Return the best variant of a path's reply for a client, or None."""
         with self._lock:
             kept = self._kept.get((path, accepted))
         if kept is not None:

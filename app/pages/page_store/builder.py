@@ -1,4 +1,4 @@
-"""Renders all pages and status screens of a version into the store. The callers publish the version."""
+"""Renders all pages and status screens of a version into the store. Callers make the version current."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -20,11 +20,10 @@ Progress = Callable[[PageKey, int], None]
 
 @dataclass
 class BuildOutcome:
-    """What a build did: stored keys, and why others could not be drawn. `is_complete`: nothing public failed."""
+    """What a build did: stored keys, and why others could not be drawn."""
 
     stored: list[PageKey] = field(default_factory=list)
     failed: dict[PageKey, RenderFailed] = field(default_factory=dict)
-    is_complete: bool = True
 
 
 def keys_of(snapshot: ContentSnapshot) -> tuple[PageKey, ...]:
@@ -32,24 +31,15 @@ def keys_of(snapshot: ContentSnapshot) -> tuple[PageKey, ...]:
     return (*SCREEN_STATUSES, *snapshot.paths)
 
 
-def public_keys_of(snapshot: ContentSnapshot) -> tuple[PageKey, ...]:
-    """Return the keys of a complete version.
-
-    Development pages do not belong to it, because a production client lacks them.
-    """
-    pages = (path for path in snapshot.paths if snapshot.ledger[path].state != "development")
-    return (*SCREEN_STATUSES, *pages)
-
-
 def is_complete(store: PageStore, snapshot: ContentSnapshot) -> bool:
-    """Tell whether all public pages and screens of the snapshot's version are stored."""
-    return store.has_all(snapshot.version, public_keys_of(snapshot))
+    """Tell whether all pages and screens of the snapshot's version are stored."""
+    return store.has_all(snapshot.version, keys_of(snapshot))
 
 
 def build_pages(
     snapshot: ContentSnapshot, store: PageStore, renderer: RendererClient, on_stored: Progress
 ) -> BuildOutcome:
-    """Render and store every key of the snapshot's version; publishing it is the caller's decision.
+    """Render and store every key of the snapshot's version; making it current is the caller's decision.
 
     Raises RendererUnavailable when the renderer cannot be used at all, OSError when the disk refuses.
     """
@@ -68,7 +58,6 @@ def build_pages(
     renderer.check_health()
     _for_all(keys_of(snapshot), build)
     store.mark_filled(snapshot.version)
-    outcome.is_complete = outcome.failed.keys().isdisjoint(public_keys_of(snapshot))
     return outcome
 
 

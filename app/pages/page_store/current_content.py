@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 class CurrentContent:
     """Hands out the current snapshot and its path index.
 
-    A worker that starts while the content is broken must not take the site down. It has no snapshot, answers with
+    A web process that starts while the content is broken must not take the site down. It has no snapshot, answers with
     stored pages, and tries again at most once a second.
     """
 

@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 class StoreFiller:
-    """A daemon thread of each web worker. A file lock lets only one worker of the machine build at a time."""
+    """A daemon thread of each web process. A file lock lets only one process of the machine build at a time."""
 
     def __init__(self, *, current: CurrentContent, store: PageStore, renderer: RendererClient, lock_file: Path) -> None:
         self._current = current
@@ -34,16 +34,15 @@ class StoreFiller:
         self._lock_file = lock_file
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
-        self._published_version = ""
+        self._current_version = ""
         self._withdrawn_for = ""
         self._tried_version = ""
         self._retry_at_s = 0.0
         self._disk_retry_at_s = 0.0
         self._mark_at_s = 0.0
-        self._told_refusal = False
 
     def start(self) -> None:
-        """Start the thread. Call it in the web worker, after the fork."""
+        """Start the thread. Call it in the web process, after the fork."""
         self._thread = threading.Thread(target=self._run, name="page-store-filler", daemon=True)
         self._thread.start()
 
@@ -63,15 +62,14 @@ class StoreFiller:
                 return
 
     def poll(self) -> None:
-        """Load new content, build its version if pages are missing, and publish a version that is new to this worker.
+        """Load new content, build its version if pages are missing, and make it current if it is new to this process.
 
-        Until the new version is built, the one published before is withdrawn. A worker withdraws and publishes only
-        once for each version, because a newer release may have published another version in the meantime and must not
-        be undone. If the disk refuses a write, the next attempt waits DISK_PAUSE_S. A store that this environment may
-        not change is never touched.
+        Until the new version is built, the current one is withdrawn. A process withdraws and makes current only once
+        for each version, because a newer release may have made another version current in the meantime and must not
+        be undone. If the disk refuses a write, the next attempt waits DISK_PAUSE_S.
         """
         self._current.poll()
-        if time.monotonic() < self._disk_retry_at_s or not self._may_write():
+        if time.monotonic() < self._disk_retry_at_s:
             return
         try:
             self._fill()
@@ -89,20 +87,12 @@ class StoreFiller:
             self._withdraw_all_but(snapshot.version)
             if not self._try_build(snapshot):
                 return
-        if self._published_version != snapshot.version or self._store.current() is None:
+        if self._current_version != snapshot.version or self._store.current() is None:
             if self._store.fresh() != snapshot.version:
-                self._store.publish(snapshot.version)
-            self._published_version = snapshot.version
+                self._store.make_current(snapshot.version)
+            self._current_version = snapshot.version
             PUBLICATIONS_SHOWN.set(snapshot.publication_sequence)
         self._mark_wanted(snapshot.version)
-
-    def _may_write(self) -> bool:
-        owner = self._store.owner
-        may_write = owner.may_write()
-        if not may_write and not self._told_refusal:
-            _log.error("page store belongs to another environment", extra={"reason": owner.refusal()})
-        self._told_refusal = not may_write
-        return may_write
 
     def _withdraw_all_but(self, version: str) -> None:
         if self._withdrawn_for != version:
@@ -138,4 +128,4 @@ class StoreFiller:
             _log.error("render failed", extra={"page": key, "block": failure.where, "reason": str(failure)})
         seconds = round(time.perf_counter() - started_s, 2)
         _log.info("pages built", extra={"count": len(outcome.stored), "seconds": seconds, "version": snapshot.version})
-        return 0.0 if outcome.is_complete else FAILED_PAUSE_S
+        return FAILED_PAUSE_S if outcome.failed else 0.0

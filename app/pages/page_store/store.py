@@ -19,7 +19,6 @@ from pathlib import Path
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot_file import PageKey
 from app.pages.negotiation import Encoding
-from app.pages.page_store.owner import StoreOwner
 from app.pages.page_store.stored_page import Effort, StoredPage, compress_page
 
 KEPT_VERSIONS = 3
@@ -30,7 +29,6 @@ SCREENS = "_status"
 PAGE_FILE = "index.html"
 _SCRATCH = ".scratch"
 _PROBE_BYTES = 4096
-_PUBLISHER_MARK = ".publisher"
 _WANTED_MARK = ".wanted"
 _FILLED_MARK = ".filled"
 _VERSION = re.compile(r"[0-9a-f]{8,64}")
@@ -39,22 +37,17 @@ _log = logging.getLogger(__name__)
 
 
 class PageStore:
-    """Pages by version and key. Any number of processes may read and write at the same time.
+    """Pages by version and key. Any number of processes may read and write at the same time."""
 
-    A method that would change a store that `publisher` may not change raises NotOurPagesError, which is an OSError.
-    """
-
-    def __init__(self, root: Path, app_env: str) -> None:
+    def __init__(self, root: Path) -> None:
         self._root = root
-        self.owner = StoreOwner(root / _PUBLISHER_MARK, app_env)
-        self._told: set[int | None] = set()
+        self._logged_errors: set[int | None] = set()
 
     def put(self, version: str, key: PageKey, html: bytes, *, effort: Effort) -> StoredPage:
         """Store a document and return it. Raises OSError if the disk refuses.
 
         Encodings of an older text are removed first, so no reader finds them beside the new text.
         """
-        self.owner.check()
         page = compress_page(html, effort, fresh_at_s=time.time())
         files = self.files(version, key)
         files["identity"].parent.mkdir(parents=True, exist_ok=True)
@@ -110,18 +103,16 @@ class PageStore:
         self._touch(version, _WANTED_MARK)
 
     def mark_filled(self, version: str) -> None:
-        """Note the end of a build, so that workers read the version anew."""
+        """Note the end of a build, so that web processes read the version anew."""
         self._touch(version, _FILLED_MARK)
 
     def filled_at_s(self, version: str) -> float:
         """Return when a build of the version last ended (Unix time), 0 if never."""
         return _modified_at_s(self._root / version / _FILLED_MARK)
 
-    def publish(self, version: str) -> None:
+    def make_current(self, version: str) -> None:
         """Make both links point to the version, each atomically, and forget all but the newest versions."""
         self.mark_wanted(version)
-        # First of all, keep out a process of another environment, before anything is replaced.
-        self._replace(self._root / _PUBLISHER_MARK, f"{self.owner.app_env}\n".encode())
         for name in (CURRENT, FRESH):
             link = self._scratch_path()
             link.symlink_to(version)
@@ -129,16 +120,15 @@ class PageStore:
         self._prune()
 
     def withdraw(self) -> None:
-        """Mark the published version as no longer wanted: remove `fresh`, keep `current`."""
-        self.owner.check()
+        """Mark the current version as no longer wanted: remove `fresh`, keep `current`."""
         (self._root / FRESH).unlink(missing_ok=True)
 
     def current(self) -> str | None:
-        """Return the version that was published last, or None."""
+        """Return the last complete version, or None."""
         return self._linked(CURRENT)
 
     def fresh(self) -> str | None:
-        """Return the published version while it is the wanted one, else None."""
+        """Return the current version while it is the wanted one, else None."""
         return self._linked(FRESH)
 
     def versions(self) -> list[str]:
@@ -196,8 +186,8 @@ class PageStore:
             return None
         except OSError as error:
             # Logged once for each kind of refusal: it would be the same for every page and every request.
-            if error.errno not in self._told:
-                self._told.add(error.errno)
+            if error.errno not in self._logged_errors:
+                self._logged_errors.add(error.errno)
                 _log.error("stored page not readable", extra={"file": str(path), "reason": str(error.strerror)})
             return None
 
@@ -215,7 +205,6 @@ class PageStore:
             scratch.unlink(missing_ok=True)
 
     def _touch(self, version: str, mark: str) -> None:
-        self.owner.check()
         folder = self._root / version
         folder.mkdir(parents=True, exist_ok=True)
         (folder / mark).touch()

@@ -15,7 +15,7 @@ _HEADINGS = "h2, h3, h4"
 
 
 def prepare(main: LexborNode, page_url: str) -> None:
-    """Prepare the page's main part for Markdown: no decoration, whole addresses, pictures as sentences.
+    """Prepare the page's main part for Markdown: no decoration, whole URLs, pictures as sentences.
 
     `page_url` is the page's whole URL. Elements with `data-untold` are removed, and with them all samples.
     """
@@ -33,7 +33,7 @@ def prepare(main: LexborNode, page_url: str) -> None:
         _put_heading_first(article)
 
 
-def told(html: str) -> str:
+def as_markdown(html: str) -> str:
     """Return HTML as Markdown, with tables as in GitHub Flavored Markdown."""
     return _Converter(heading_style=ATX, bullets="-").convert(html)
 
@@ -64,13 +64,13 @@ def _tell_frames(main: LexborNode) -> None:
     for frame in main.css("iframe"):
         way = LexborHTMLParser(frame.attributes.get("srcdoc") or "").css_first("a[href]")
         if way is not None:
-            told_way = _paragraph("")
+            paragraph = _paragraph("")
             link = LexborHTMLParser("<a></a>").css_first("a")
             if link is not None:
                 link.attrs["href"] = way.attributes["href"] or ""
                 link.insert_child(frame.attributes.get("title") or "")
-                told_way.insert_child(link)
-            frame.insert_before(told_way)
+                paragraph.insert_child(link)
+            frame.insert_before(paragraph)
         frame.decompose()
 
 
@@ -97,10 +97,10 @@ def _paragraph(text: str) -> LexborNode:
 
 
 class _Converter(MarkdownConverter):
-    """Escapes signs only where they have a meaning. Lists of terms become bullets: CommonMark has no such list."""
+    """Escapes characters only where they have a meaning. Lists of terms become bullets: CommonMark has no such list."""
 
     def escape(self, text: str, parent_tags: set[str]) -> str:
-        """Return the text of a node with its signs escaped."""
+        """Return the text of a node with its special characters escaped."""
         plain = signs.escaped(text)
         return plain.replace("|", "\\|") if {"td", "th"} & parent_tags else plain
 

@@ -7,7 +7,7 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 from app.content import markdown_signs as signs
 from app.content.calendar import short_date
 from app.content.models.site import SiteDocument
-from app.pages.replies.html_to_markdown import prepare, told
+from app.pages.replies.html_to_markdown import as_markdown, prepare
 
 _TRAIL = 'nav[aria-label="Breadcrumb"]'
 
@@ -30,11 +30,11 @@ def markdown_twin(html: bytes, page_url: str, updated_on: date, site: SiteDocume
         trail.decompose()
     title = _inline(heading)
     heading.decompose()
-    return signs.joined([f"# {title}", signs.bullets(about), told(main.html or ""), "---", *_firm(site)])
+    return signs.joined([f"# {title}", signs.bullets(about), as_markdown(main.html or ""), "---", *_firm(site)])
 
 
 def _inline(node: LexborNode) -> str:
-    return " ".join(told(node.inner_html or "").split())
+    return " ".join(as_markdown(node.inner_html or "").split())
 
 
 def _firm(site: SiteDocument) -> list[str]:

@@ -10,11 +10,6 @@ from app.pages.replies.ready_reply import ReadyReply, Variant, page_headers, pag
 from app.web.response_headers import NO_STORE, Header
 
 
-def send_page(page: StoredPage, headers: list[Header]) -> Response:
-    """Answer 200, or 304 to a request that has this encoding of the page already."""
-    return send_ready(page_reply(page, headers))
-
-
 def send_ready(reply: ReadyReply) -> Response:
     """Answer 200 with a ready reply, or 304 to a request that has this encoding of it already."""
     variant = reply.choose(_accepted())

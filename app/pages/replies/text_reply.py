@@ -5,11 +5,15 @@ from collections.abc import Sequence
 from flask import Response, request
 
 from app.content.live_paths import FEED_PATH, LLMS_PATH, MARKDOWN
+from app.content.snapshots.snapshot_file import DownloadAddress
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.page_store.stored_page import StoredPage, content_hash, encode_document
 from app.pages.replies.markdown_twin import markdown_twin
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply
-from app.web.response_headers import ASSET_HEADERS, CACHE_PAGE, Header, stands_for
+from app.web.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_PAGE, Header, stands_for
+
+# `header=present`: the first line names the columns (RFC 4180, section 3).
+CSV = "text/csv; charset=utf-8; header=present"
 
 
 def packed_text(
@@ -42,17 +46,33 @@ def twin_reply(
 
 
 def may_be_text(path: str) -> bool:
-    """Tell whether this may be the address of a text for programs."""
+    """Tell whether this may be the path of a text for programs."""
     return path in {LLMS_PATH, FEED_PATH}
 
 
 def text_reply(snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
-    """Return the reply of a text's address, None where there is none."""
+    """Return the reply of a text's path, None where there is none."""
     try:
         text = snapshot.text(path)
     except KeyError:
         return None
     return packed_text(text.body, text.media_type)
+
+
+def download_reply(snapshot: ContentSnapshot, path: str, page_url: str) -> ReadyReply | None:
+    """Return the reply of a dataset's path, None if there is none.
+
+    `page_url` is the whole URL of the dataset's page. A path with a digest always answers the same bytes; the
+    lasting path answers the current ones.
+    """
+    try:
+        download = snapshot.download(path)
+    except KeyError:
+        return None
+    is_lasting = DownloadAddress.of(path).digest is None
+    named = ("Content-Disposition", f'attachment; filename="{download.filename}"')
+    cache_control = CACHE_PAGE if is_lasting else CACHE_HASHED_ASSET
+    return packed_text(download.body, CSV, more=[*stands_for(page_url), named], cache_control=cache_control)
 
 
 def cacheable_text(text: str, media_type: str, cache_control: str) -> Response:

@@ -13,7 +13,7 @@ DRAWN_AT_ONCE = 2
 LONGEST_WAIT_S = 0.5
 
 LiveKey = tuple[str, str]
-"""The version of the content, and the address in its one spelling."""
+"""The version of the content, and the URL in its one spelling."""
 
 
 class Busy(Exception):  # noqa: N818 - a state, not a mistake

@@ -38,9 +38,9 @@ class LivePages:
     def show_list(self, snapshot: ContentSnapshot, asked: AskedList) -> Response:
         """Answer with a page of the strategies that match the filters."""
         known = asked.known(snapshot.filter_values, snapshot.list_pages, snapshot.comparable)
-        address = list_href(known.filters, known.page, known.ticked)
+        url = list_href(known.filters, known.page, known.ticked)
         return self._show(
-            (snapshot.version, address),
+            (snapshot.version, url),
             lambda: snapshot.filtered_request_json(known.filters, known.page, known.ticked),
         )
 
@@ -49,8 +49,8 @@ class LivePages:
         slugs = compared_strategies(query, snapshot.comparable)
         if len(slugs) < FEWEST_COMPARED:
             return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": EXPLORER_PATH, "Cache-Control": NO_STORE})
-        address = comparison_href(list(slugs))
-        return self._show((snapshot.version, address), lambda: snapshot.comparison_request_json(slugs))
+        url = comparison_href(list(slugs))
+        return self._show((snapshot.version, url), lambda: snapshot.comparison_request_json(slugs))
 
     def show_search(self, snapshot: ContentSnapshot, query: str) -> Response:
         """Answer with the results of a cleaned query."""

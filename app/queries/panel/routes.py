@@ -18,17 +18,15 @@ from app.members.audit.store import Action
 from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.session import record_use
-from app.queries.described import FILTER, PAGE
-from app.queries.lists.search import FaultyListRequestError, ListRequest, parse_list_request
+from app.queries.panel.described import FILTER, PAGE
 from app.queries.panel.exports import csv_chunks
+from app.queries.panel.list_request import ListRequest, parse_list_request
 from app.queries.query_record import list_as_json, list_type, record_type, whole_query_as_json
 from app.queries.records import StoredQuery, is_id
 from app.queries.store import find_query, list_queries, mark_seen, stream_queries
 from app.web.access import Access
 from app.web.api_view import api_view
-from app.web.errors import ApiError
 
-FAULTY_PARAMETERS = "Some parameters need correction."
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 CSV = "text/csv; charset=utf-8"
 _LIST = f"/api/<any({','.join(FORM_OF_LIST)}):name>-data"
@@ -59,13 +57,9 @@ def create_query_routes(services: StaffServices) -> Blueprint:
     @api_view(Access.STAFF, 422, replies=_by_list(list_type), parameters=(*FILTER, *PAGE))
     def show_list(name: str) -> dict[str, object]:
         """List the {name} queries."""
-        form, list_request = FORM_OF_LIST[name], _read_parameters()
+        form, list_request = FORM_OF_LIST[name], parse_list_request(request.args)
         record_use(services, Action.LIST_READ, f"{name}: {_narrowed_by(list_request)}")
-        try:
-            page = list_queries(form, list_request.filter, list_request.limit, list_request.cursor)
-        except FaultyListRequestError as error:
-            raise _faulty(error) from None
-        return list_as_json(form, page)
+        return list_as_json(form, list_queries(form, list_request.filter, list_request.limit, list_request.after))
 
     _add_files(routes, services)
     _add_one_query(routes, services)
@@ -114,25 +108,14 @@ def _by_list(type_of: Callable[[Form], type]) -> dict[int, dict[str, type]]:
     return {200: {form.list_name: type_of(form) for form in FORMS}}
 
 
-def _read_parameters() -> ListRequest:
-    try:
-        return parse_list_request(request.args)
-    except FaultyListRequestError as error:
-        raise _faulty(error) from None
-
-
-def _faulty(error: FaultyListRequestError) -> ApiError:
-    return ApiError(422, FAULTY_PARAMETERS, error.errors)
-
-
 def _narrowed_by(list_request: ListRequest) -> str:
-    further_page = ["further page"] if list_request.cursor is not None else []
+    further_page = ["further page"] if list_request.after is not None else []
     return ", ".join(list_request.filter.narrowed_by + further_page) or "all"
 
 
 def _file(services: StaffServices, name: str, file_format: _Format) -> Response:
     """Return the file as a streamed answer; HEAD only checks whether this member may have it."""
-    list_request = _read_parameters()
+    list_request = parse_list_request(request.args)
     if request.method == "HEAD":
         # A streamed file has no known length.
         return Response(iter(()), content_type=file_format.media_type)

@@ -74,7 +74,7 @@ OPEN_BREAKERS = Gauge(
 )
 CONNECTIONS_IN_USE = Gauge(
     "site_database_connections_in_use",
-    "Connections of the web workers' pools in use",
+    "Connections of the web processes' pools in use",
     multiprocess_mode="livesum",
     registry=_OWN,
 )

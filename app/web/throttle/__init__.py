@@ -1,1 +1,1 @@
-"""Limits by address and account, counted in the database and never in a process."""
+"""Limits by IP address and account, counted in the database and never in a process."""

@@ -1,4 +1,4 @@
-"""Finds the network address of a request, for limits."""
+"""Finds the IP address of a request, for limits."""
 
 import logging
 import threading
@@ -33,14 +33,16 @@ class TrustedProxies:
     def visitor_address(self, remote_address: str | None, forwarded_for: str | None) -> str:
         """Return the visitor's address (for IPv6, its /64 network); UNKNOWN if there is none."""
         peer = _parse(remote_address)
-        address = (self._claimed(peer, forwarded_for) or peer) if forwarded_for else peer
+        address = (self._forwarded(peer, forwarded_for) or peer) if forwarded_for else peer
         if address is None:
             return UNKNOWN
         if isinstance(address, IPv6Address):
             return str(ip_network((address, _IPV6_SHARED_PREFIX), strict=False))
         return str(address)
 
-    def _claimed(self, peer: IPv4Address | IPv6Address | None, forwarded_for: str) -> IPv4Address | IPv6Address | None:
+    def _forwarded(
+        self, peer: IPv4Address | IPv6Address | None, forwarded_for: str
+    ) -> IPv4Address | IPv6Address | None:
         if self._hops == 0:
             self._warn("TRUSTED_PROXY_HOPS is 0")
             return None

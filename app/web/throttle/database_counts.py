@@ -4,15 +4,15 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
-from sqlalchemy import ColumnElement, Connection, String, and_, delete, func, insert, literal, select, update
+from sqlalchemy import ColumnElement, Connection, Index, String, and_, delete, func, insert, literal, select, update
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Mapped, mapped_column
 from sqlalchemy.sql.dml import ReturningInsert
 
-from app.database.extensions import POSTGRESQL, UtcDateTime, db
+from app.database.extensions import POSTGRESQL, Model, UtcDateTime, db, utc_now
 from app.database.trouble import kind_of_trouble
-from app.web.throttle.models import ThrottleEntry
 
 LONGEST_WINDOW_S = 300
 """The longest window of a limit."""
@@ -23,6 +23,19 @@ _FROM_A_CLOCK_AHEAD = timedelta(seconds=2 * LONGEST_WINDOW_S)
 # One new entry in so many also deletes expired ones.
 _SWEEP_ONE_IN = 200
 _ID_BYTES = 16
+
+
+class ThrottleEntry(Model):
+    """One counted event. `key` is a digest; the entry is pending before `settles_at` and expires at `expires_at`."""
+
+    __tablename__ = "throttle_log"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    key: Mapped[str] = mapped_column(String(64))
+    settles_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    expires_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
+
+    __table_args__ = (Index("ix_throttle_log_key_expires_at", "key", "expires_at"),)
 
 
 @dataclass(frozen=True)
@@ -48,17 +61,13 @@ class CountsError(Exception):
     """Counting failed. The message names the kind of failure."""
 
 
-def _utc_now() -> datetime:
-    return datetime.now(UTC)
-
-
 class DatabaseCounts:
     """A sliding log by key in `throttle_log`: each entry counts for `window_s` seconds from the moment it was made.
 
     Needs an app context. All raise CountsError. `now` is a parameter for tests.
     """
 
-    def __init__(self, now: Callable[[], datetime] = _utc_now) -> None:
+    def __init__(self, now: Callable[[], datetime] = utc_now) -> None:
         self._now = now
 
     def peek(self, key: str, maximum: int) -> Full | None:

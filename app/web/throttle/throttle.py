@@ -1,17 +1,19 @@
-"""Checks events against limits."""
+"""Checks events against limits, and reserves room for an attempt until its outcome is known."""
 
 import hashlib
 import hmac
+import logging
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from app.web.throttle.database_counts import LONGEST_WINDOW_S, DatabaseCounts, Entry, Full
-from app.web.throttle.reservation import Reservation
+from app.web.throttle.database_counts import LONGEST_WINDOW_S, CountsError, DatabaseCounts, Entry, Full
 
 # Longer than an attempt may take: waiting to hash (5 s) and hashing. An older entry was left behind by a process
 # that ended, and counts as a failure.
 PENDING_LIFE_S = 15.0
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -32,15 +34,7 @@ class Limit:
 
 
 Subjects = Sequence[tuple[Limit, str]]
-"""The limits of one attempt, each with its subject, such as an address."""
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """Whether the event is allowed; if not, in how many whole seconds it will be (at least 1; 0 if allowed)."""
-
-    is_allowed: bool
-    retry_after_s: int
+"""The limits of one attempt, each with its subject, such as an IP address."""
 
 
 class LimitReachedError(Exception):
@@ -50,22 +44,46 @@ class LimitReachedError(Exception):
         super().__init__(limit.purpose)
         self.limit = limit
         self.subject = subject
-        self.retry_after_s = _whole_seconds(full)
+        # Room taken by pending attempts may be free in a moment.
+        self.retry_after_s = 1 if full.frees_in_s is None else max(1, math.ceil(full.frees_in_s))
+
+
+class Reservation:
+    """Entries that become failures or are deleted.
+
+    If the database does not answer, the known outcome stands, and the entries count as failures.
+    """
+
+    def __init__(self, counts: DatabaseCounts, entries: Sequence[Entry]) -> None:
+        self._counts = counts
+        self._entries = entries
+
+    def settle(self) -> None:
+        """Count the attempt as a failure."""
+        self._change_entries(self._counts.settle, "failures stay pending for some seconds")
+
+    def give_back(self) -> None:
+        """Do not count the attempt."""
+        self._change_entries(self._counts.give_back, "what was to be given back counts as a failure")
+
+    def _change_entries(self, change: Callable[[Entry], None], consequence: str) -> None:
+        for entry in self._entries:
+            try:
+                change(entry)
+            except CountsError as error:
+                _log.warning("attempts could not be counted (%s): %s", error, consequence)
 
 
 class Throttle:
-    """Counts events of addresses and accounts. With `secret`, stored keys cannot be turned back into addresses."""
+    """Counts events of IP addresses and accounts. With `secret`, stored keys cannot be turned back into them."""
 
     def __init__(self, counts: DatabaseCounts, secret: str) -> None:
         self._counts = counts
         self._secret = secret.encode()
 
-    def hit(self, limit: Limit, subject: str) -> Verdict:
-        """Count an event of `subject` if it is allowed; return the verdict. Raises CountsError."""
-        answer = self._counts.add(self._key(limit, subject), limit.maximum, limit.window_s, 0)
-        if isinstance(answer, Entry):
-            return Verdict(is_allowed=True, retry_after_s=0)
-        return Verdict(is_allowed=False, retry_after_s=_whole_seconds(answer))
+    def hit(self, limit: Limit, subject: str) -> None:
+        """Count an event of `subject` if it is allowed. Raises LimitReachedError, CountsError."""
+        self._take(limit, subject, pending_s=0)
 
     def reserve(self, subjects: Subjects) -> Reservation:
         """Reserve room in each limit, or in none. Raises LimitReachedError, CountsError."""
@@ -76,14 +94,14 @@ class Throttle:
         entries: list[Entry] = []
         try:
             for limit, subject in subjects:
-                entries.append(self._take(limit, subject))
+                entries.append(self._take(limit, subject, pending_s=PENDING_LIFE_S))
         except Exception:
             Reservation(self._counts, entries).give_back()
             raise
         return Reservation(self._counts, entries)
 
-    def _take(self, limit: Limit, subject: str) -> Entry:
-        answer = self._counts.add(self._key(limit, subject), limit.maximum, limit.window_s, PENDING_LIFE_S)
+    def _take(self, limit: Limit, subject: str, *, pending_s: float) -> Entry:
+        answer = self._counts.add(self._key(limit, subject), limit.maximum, limit.window_s, pending_s)
         if isinstance(answer, Full):
             raise LimitReachedError(limit, subject, answer)
         return answer
@@ -91,8 +109,3 @@ class Throttle:
     def _key(self, limit: Limit, subject: str) -> str:
         text = f"{limit.purpose}\n{limit.window_s}\n{subject}"
         return hmac.new(self._secret, text.encode("utf-8", "surrogatepass"), hashlib.sha256).hexdigest()
-
-
-def _whole_seconds(full: Full) -> int:
-    """Return the seconds until a retry; room taken by pending attempts may be free in a moment."""
-    return 1 if full.frees_in_s is None else max(1, math.ceil(full.frees_in_s))

@@ -741,7 +741,7 @@ export type NewPasskey = {
   };
 }
 /**
- * What an authenticator app needs: the secret in groups for typing, the address, and that as a QR code.
+ * What an authenticator app needs: the secret in groups for typing, the URI, and that as a QR code.
  */
 export type NewTotpReply = {
   secret: string;

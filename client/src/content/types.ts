@@ -37,7 +37,6 @@ export type PageDocument = {
     | ContactHeadBlock
     | CostsAnswerBlock
     | HeroBlock
-    | IslandProbeBlock
     | PageHeadBlock
     | PageTabsBlock
     | StaffPanelBlock
@@ -980,15 +979,6 @@ export type HeroBlock = {
   lede: string;
   limits: string;
   promise: string;
-}
-/**
- * Proves the island mechanism. Drawn in development and test builds only.
- */
-export type IslandProbeBlock = {
-  kind: "islandProbe";
-  label: string;
-  on: "now" | "intent";
-  start: number;
 }
 /**
  * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.

@@ -138,10 +138,12 @@ def test_production_never_shows_samples_and_refuses_to_be_told_to(monkeypatch: p
         load_settings()
 
 
-def test_pages_with_samples_lie_where_nobody_looks_who_shows_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pages_of_production_with_samples_and_without_lie_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    site = production(PUBLIC_ORIGIN="https://www.example.in")
     places = set()
-    for told in ("show", "hide"):
-        monkeypatch.setenv("SAMPLE_DATA", told)
+    for environment in ({"SAMPLE_DATA": "show"}, {"SAMPLE_DATA": "hide"}, {**site, "SAMPLE_DATA": ""}):
+        for name, value in environment.items():
+            monkeypatch.setenv(name, value)
         settings = load_settings()
         places |= {settings.page_store_dir, settings.snapshot_dir}
-    assert len(places) == 4
+    assert len(places) == 6

@@ -1,7 +1,6 @@
 """The smallest content folder that has no faults, with a way to break one file at a time."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from app.content.snapshots.snapshot_file import write_snapshot
 from app.content.snapshots.variant import SiteVariant
 
 TODAY = date(2026, 11, 20)
-VARIANT = SiteVariant("https://tester.example", "build-1", include_development=True)
+VARIANT = SiteVariant("https://tester.example", "build-1")
 
 SITE = """\
 product: Tester
@@ -56,7 +55,7 @@ urls:
   - { path: /, name: Home, state: furnished }
   - { path: /nri, name: NRI, state: furnished }
   - { path: /contact, name: Contact, state: planned }
-  - { path: /probe, name: Probe, state: development }
+  - { path: /probe, name: Probe, state: unlisted }
 """
 
 HOME = """\
@@ -102,8 +101,8 @@ PROBE = """\
 id: probe
 path: /probe
 updatedOn: 2026-01-01
-title: A page for developers of the test
-description: A description of the developers' page that is long enough to be a description at all.
+title: A page of the test that is not listed
+description: A description of the unlisted page that is long enough to be a description at all.
 blocks:
   - kind: pageHead
     heading: Probe
@@ -194,12 +193,9 @@ def check_faults(folder: Path, changes: Mapping[str, str | None]) -> list[str]:
     return list(map(str, check_site(folder, changes)))
 
 
-def compose_site_content(
-    folder: Path, changes: Mapping[str, str | None] | None = None, *, include_development: bool = True
-) -> ComposedContent:
+def compose_site_content(folder: Path, changes: Mapping[str, str | None] | None = None) -> ComposedContent:
     """Compose the changed site as https://tester.example would."""
-    variant = replace(VARIANT, include_development=include_development)
-    return compose(load_sources(write_site(folder, changes)), variant, TODAY)
+    return compose(load_sources(write_site(folder, changes)), VARIANT, TODAY)
 
 
 def build_site_snapshot(folder: Path, changes: Mapping[str, str | None] | None = None) -> ContentSnapshot:

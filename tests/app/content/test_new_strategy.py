@@ -41,7 +41,7 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
 
     sources = load_sources(content_dir)
     assert check_content(sources, TODAY) == []
-    content = compose(sources, SiteVariant("https://tester.example", "build-1", False), TODAY)
+    content = compose(sources, SiteVariant("https://tester.example", "build-1"), TODAY)
     write_snapshot(tmp_path / "kept.sqlite3", content.rows(), content.passages)
     snapshot = ContentSnapshot.open(tmp_path / "kept.sqlite3")
 
@@ -59,9 +59,9 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
     assert {path: path.read_bytes() for path in others} == others
 
 
-def test_the_comparison_and_strategies_of_development_are_not_in_the_sitemap(tmp_path: Path) -> None:
+def test_the_comparison_and_unlisted_pages_are_not_in_the_sitemap(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path, strategy_site())
-    content = compose(load_sources(content_dir), SiteVariant("https://t.example", "build-1", True), TODAY)
+    content = compose(load_sources(content_dir), SiteVariant("https://t.example", "build-1"), TODAY)
     write_snapshot(tmp_path / "kept.sqlite3", content.rows(), content.passages)
     snapshot = ContentSnapshot.open(tmp_path / "kept.sqlite3")
     told = sitemap_xml(snapshot, "https://t.example")

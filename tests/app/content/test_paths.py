@@ -112,12 +112,3 @@ def test_a_link_to_another_pages_file_stays_a_link(tmp_path: Path) -> None:
     content = compose_site_content(tmp_path, changes)
     highlights = content.document("/").blocks[1]
     assert highlights.model_dump()["link"]["href"] == digested_address(GROWTH_FILE, content.downloads[GROWTH_FILE].body)
-
-
-def test_a_link_to_a_file_of_a_development_page_is_a_fault(tmp_path: Path) -> None:
-    hidden = changed("pages/probe.yaml", "blocks:", DATASET + "blocks:")
-    hidden |= changed("pages/home.yaml", "/nri#first", "/probe/shares.csv")
-    assert (
-        "content/pages/home.yaml:19: blocks.1.link.href: "
-        "'/probe/shares.csv' is a file of a page that exists in development only"
-    ) in check_faults(tmp_path, strategy_site() | hidden)

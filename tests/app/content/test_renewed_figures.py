@@ -64,7 +64,7 @@ def renewed_to(as_on: date, folder: Path) -> Renewed:
         rows.write_text(rows.read_text() + "".join(f"{day},{last}\n" for day in months(as_on)))
     sources = load_sources(content_dir)
     assert check_content(sources, TODAY) == []
-    variant = SiteVariant("https://t.example", "build-1", include_development=False, shows_samples=True)
+    variant = SiteVariant("https://t.example", "build-1", shows_samples=True)
     content = compose(sources, variant, TODAY)
     return Renewed(content, {path: json.loads(content.request_json(path)) for path in STRATEGIES.values()})
 

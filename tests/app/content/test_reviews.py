@@ -23,7 +23,7 @@ from tests.app.content.small_site import FILES, TODAY, changed, check_faults, co
 from tests.app.content.strategy_site import strategy_site
 from tests.factories.settings import build_settings
 
-VARIANT = SiteVariant("https://tester.example", "build-1", include_development=False)
+VARIANT = SiteVariant("https://tester.example", "build-1")
 LATER = date(2026, 12, 1)
 HOME = "pages/home.yaml"
 
@@ -72,9 +72,7 @@ def test_the_digest_leaves_layout_addresses_and_the_frame_alone(tmp_path: Path, 
 
 def test_the_digest_is_the_same_in_every_variant_and_year(tmp_path: Path) -> None:
     sources = load_sources(write_site(tmp_path, strategy_site()))
-    other = SiteVariant(
-        "https://elsewhere.example", "build-2", include_development=True, geocoder_url="https://geo.example"
-    )
+    other = SiteVariant("https://elsewhere.example", "build-2", geocoder_url="https://geo.example")
     first, second = compose(sources, VARIANT, TODAY), compose(sources, other, date(2027, 1, 1))
     assert len(first.documents) > 5
     for key, document in first.documents.items():

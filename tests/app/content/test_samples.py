@@ -30,7 +30,7 @@ from tests.factories.shipped_content import CONTENT_DIR
 pytestmark = pytest.mark.heavy
 
 MARK = "Zzquux"
-SHOWN = SiteVariant("https://tester.example", "build-1", include_development=False, shows_samples=True)
+SHOWN = SiteVariant("https://tester.example", "build-1", shows_samples=True)
 HIDDEN = replace(SHOWN, shows_samples=False)
 CONTRA = "/portfolio_services/contra-strategy"
 COURSE = series_text({date(2018, 9, 14): (100, 100), date(2024, 6, 30): (140, 110), date(2025, 5, 31): (144, 121)})

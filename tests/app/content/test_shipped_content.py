@@ -69,7 +69,6 @@ def _prose_files() -> list[Path]:
 
 def test_furnished_pages(content: ComposedContent) -> None:
     assert {"/", "/nri", "/nri/taxation-info", "/nri/nri-faqs"} <= set(content.facts.paths)
-    assert "/island-probe" not in content.facts.paths
 
 
 def test_the_opening_hours_keep_the_specification_s_spelling(content: ComposedContent) -> None:

@@ -226,7 +226,7 @@ def test_the_last_good_snapshot_of_another_edition_is_none_of_ours(tmp_path: Pat
     _ = build_store(content_dir).snapshot
     rewrite(content_dir, "heading: Questions", "heading: 12")
     with pytest.raises(ContentError):
-        _ = build_store(content_dir, variant=SiteVariant("https://tester.example", "build-2", True)).snapshot
+        _ = build_store(content_dir, variant=SiteVariant("https://tester.example", "build-2")).snapshot
 
 
 def test_a_mistake_that_came_and_went_while_the_files_were_read_is_no_fault_of_theirs(tmp_path: Path) -> None:
@@ -315,25 +315,21 @@ def test_a_new_year_in_india_is_a_new_version(tmp_path: Path, clock: Clock) -> N
 def test_the_version_covers_all_it_depends_on(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
 
-    def version(origin: str = "https://a.example", build_id: str = "1", development: bool = True) -> str:
-        return build_store(content_dir, variant=SiteVariant(origin, build_id, development)).snapshot.version
+    def version(origin: str = "https://a.example", build_id: str = "1", samples: bool = True) -> str:
+        return build_store(content_dir, variant=SiteVariant(origin, build_id, shows_samples=samples)).snapshot.version
 
-    versions = {version(), version(origin="https://b.example"), version(build_id="2"), version(development=False)}
+    versions = {version(), version(origin="https://b.example"), version(build_id="2"), version(samples=False)}
     assert len(versions) == 4
     assert version() == version()
     assert all(len(text) == 16 and set(text) <= set("0123456789abcdef") for text in versions)
 
 
-def test_development_pages_exist_only_where_included(tmp_path: Path) -> None:
-    content_dir = write_site(tmp_path)
-    development = build_store(content_dir).snapshot
-    production = build_store(content_dir, variant=SiteVariant("https://tester.example", "build-1", False)).snapshot
-    assert development.paths == ("/", "/nri", "/probe")
-    assert production.paths == ("/", "/nri")
-    assert list(production.ledger) == ["/", "/nri", "/contact"]
-    for path in ("/probe", "/contact"):
-        with pytest.raises(KeyError):
-            production.render_request_json(path)
+def test_a_planned_page_has_a_path_and_no_document(tmp_path: Path) -> None:
+    snapshot = build_store(write_site(tmp_path)).snapshot
+    assert snapshot.paths == ("/", "/nri", "/probe")
+    assert list(snapshot.ledger) == ["/", "/nri", "/contact", "/probe"]
+    with pytest.raises(KeyError):
+        snapshot.render_request_json("/contact")
 
 
 def test_a_render_request_has_its_canonical_path(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ GAP: LaunchGap = {
 
 
 def test_the_content_and_the_settings_are_told_together(sqlite_url: str, make_app: MakeApp) -> None:
-    client = signed_in_client(make_app(sqlite_url, launch=lambda: [GAP], **NO_MAIL))
+    client = signed_in_client(make_app(sqlite_url, launch=[GAP], **NO_MAIL))
     gaps = client.get("/api/launch").get_json()["gaps"]
     assert gaps[0] == GAP
     assert ["NOTIFY_EMAIL" in gap["entered"] for gap in gaps] == [False, True]

@@ -19,7 +19,7 @@ INVENTED = ACE.model_copy(update={"slug": "invented", "oldest_stated_on": None})
 
 
 def test_they_are_named_from_midnight_in_india_on(sqlite_url: str, make_app: MakeApp) -> None:
-    app = make_app(sqlite_url, figures=lambda: [ACE, INVENTED], session_idle_minutes=12 * 60, session_maximum_hours=48)
+    app = make_app(sqlite_url, figures=[ACE, INVENTED], session_idle_minutes=12 * 60, session_maximum_hours=48)
     client, clock = signed_in_client(app), clock_of(app)
     ace = {"slug": "ace-strategy", "name": "ACE strategy", "asOn": "2026-03-01", "ageDays": 46}
     for hours_later, named in ((0, []), (11.99, []), (0.01, [ace])):

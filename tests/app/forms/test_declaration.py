@@ -41,8 +41,6 @@ def form(**changes: Any) -> Form:
 @pytest.mark.parametrize(
     ("faulty", "said"),
     [
-        (lambda: field(label=""), "city: has no label"),
-        (lambda: field(kind="date"), "city: has the unknown kind 'date': there are line, text, phone"),
         (lambda: field(name="City"), "City: is no name of a field"),
         (lambda: field(name="createdAt"), "createdAt: is no name of a field"),
         (lambda: field(maximum_length=None), "city: a line has a maximum_length"),
@@ -55,7 +53,6 @@ def form(**changes: Any) -> Form:
             lambda: form(fields=(NAME, field(kind="phone", maximum_length=None))),
             "careers: city: a form has one phone number",
         ),
-        (lambda: form(title=""), "careers: title is empty"),
         (lambda: form(kind="far-too-long"), "'far-too-long' is no name of a form"),
         (lambda: check_together([CONTACT, form(page="/contact")]), "/contact: two forms have this page"),
         (

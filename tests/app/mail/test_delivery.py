@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from app.forms.declared import ADVISOR
 from app.mail.records import GIVE_UP_AFTER, LEASE
 from app.mail.smtp.session import ANSWER_LIMIT_S
-from app.mail.store import claim_due_mail, put_back
+from app.mail.store import lease_due_mail, put_back
 from supervised.keeper import HUNG_AFTER_S
 from tests.app.mail.outbox_app import OFFICE, QUICK_S, SENDER, Clock, delivery, only_row, queue, route_to, rows
 from tests.app.queries.new_queries import NOON_IN_INDIA
@@ -221,7 +221,7 @@ def test_a_crashed_worker_with_the_same_id_is_followed_at_once(
     app: Flask, clock: Clock, mail_server: MailServer
 ) -> None:
     queue()
-    assert claim_due_mail("worker-a", clock.now) is not None
+    assert lease_due_mail("worker-a", clock.now) is not None
     delivery(mail_server.url, clock, worker_id="worker-b").send_due_mail()
     assert mail_server.mails == []
     delivery(mail_server.url, clock, worker_id="worker-a").send_due_mail()
@@ -230,7 +230,7 @@ def test_a_crashed_worker_with_the_same_id_is_followed_at_once(
 
 def test_another_machine_takes_over_once_the_lease_ends(app: Flask, clock: Clock, mail_server: MailServer) -> None:
     queue()
-    assert claim_due_mail("worker-a", clock.now) is not None
+    assert lease_due_mail("worker-a", clock.now) is not None
     clock.advance(seconds=LEASE.total_seconds())
     delivery(mail_server.url, clock, worker_id="worker-b").send_due_mail()
     assert len(mail_server.mails) == 1

@@ -7,11 +7,11 @@ from email.policy import default
 import pytest
 
 from app.mail.message import query_message
-from app.mail.records import ClaimedMail
+from app.mail.records import LeasedMail
 from tests.app.mail.outbox_app import OFFICE, route_to
 from tests.app.queries.new_queries import NOON_IN_INDIA
 
-MAIL = ClaimedMail(
+MAIL = LeasedMail(
     id="a" * 24,
     query_id="b" * 24,
     kind="speak",

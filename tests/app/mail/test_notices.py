@@ -7,9 +7,9 @@ from flask import Flask
 from app.database.extensions import db
 from app.mail.backlog import newest_dead_letters, read_backlog
 from app.mail.message import notice_message
-from app.mail.notices import claim_due_notice, queue_notice
-from app.mail.records import LEASE, ClaimedNotice, DatedFigures, NoticeFacts, NoticeKind, OldFigures, RefusedEdition
-from app.mail.store import claim_due_mail, forget_sent, give_up, mark_sent, put_back, release_leases
+from app.mail.notices import lease_due_notice, queue_notice
+from app.mail.records import LEASE, DatedFigures, LeasedNotice, NoticeFacts, NoticeKind, OldFigures, RefusedEdition
+from app.mail.store import forget_sent, give_up, lease_due_mail, mark_sent, put_back, release_leases
 from tests.app.mail.outbox_app import ORIGIN, Clock, delivery, queue, route_to
 from tests.app.queries.new_queries import NOON_IN_INDIA
 from tests.factories.mail_server import MailServer
@@ -38,8 +38,8 @@ def queue_one(period: str = "2026-W16") -> bool:
         return queue_notice(connection, period, old_figures(), NOON_IN_INDIA)
 
 
-def claim_one(worker_id: str = "worker-a") -> ClaimedNotice:
-    notice = claim_due_notice(worker_id, NOON_IN_INDIA)
+def claim_one(worker_id: str = "worker-a") -> LeasedNotice:
+    notice = lease_due_notice(worker_id, NOON_IN_INDIA)
     assert notice is not None
     return notice
 
@@ -49,7 +49,7 @@ def words_of(*named: DatedFigures) -> list[str]:
 
 
 def mail_of(facts: NoticeFacts) -> list[str]:
-    notice = ClaimedNotice("a" * 24, NOON_IN_INDIA, facts, NOON_IN_INDIA, 1)
+    notice = LeasedNotice("a" * 24, NOON_IN_INDIA, facts, NOON_IN_INDIA, 1)
     message = notice_message(notice, route_to("smtp://127.0.0.1"), LATER)
     return [message["Subject"], *message.get_content().splitlines()]
 
@@ -63,18 +63,18 @@ def test_it_is_nobody_elses_until_its_lease_ends(app: Flask) -> None:
     queue_one()
     first = claim_one()
     assert (first.facts, first.made_at, first.attempts) == (old_figures(), NOON_IN_INDIA, 1)
-    assert claim_due_notice("worker-b", NOON_IN_INDIA) is None
-    again = claim_due_notice("worker-b", NOON_IN_INDIA + LEASE)
+    assert lease_due_notice("worker-b", NOON_IN_INDIA) is None
+    again = lease_due_notice("worker-b", NOON_IN_INDIA + LEASE)
     assert again is not None
     assert (again.id, again.attempts) == (first.id, 2)
     assert release_leases("worker-b") == 1
-    assert claim_due_mail("worker-a", LATER) is None, "it is no mail of a query"
+    assert lease_due_mail("worker-a", LATER) is None, "it is no mail of a query"
 
 
 def test_one_that_was_given_up_is_a_dead_letter_without_a_query_and_is_put_back(app: Flask) -> None:
     queue(minutes_ago=1)
     queue_one()
-    notice, mail = claim_one(), claim_due_mail("worker-a", NOON_IN_INDIA)
+    notice, mail = claim_one(), lease_due_mail("worker-a", NOON_IN_INDIA)
     assert mail is not None
     give_up(notice.id, "worker-a", at=LATER, reason="the server refused the mail: 550 no")
     give_up(mail.id, "worker-a", at=NOON_IN_INDIA, reason="no")

@@ -1,6 +1,7 @@
 """A small app with the staff room alone, on a database the real migrations brought up, and a clock tests can turn."""
 
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 from typing import Any, cast
 
 from flask import Flask, Response
@@ -10,6 +11,7 @@ from werkzeug.test import TestResponse
 
 import app.queries.models  # noqa: F401  the migrations' comparison wants every table's model
 from app.configuration.settings import Settings
+from app.content.store import ContentStore
 from app.dashboard.routes import create_dashboard_routes
 from app.database.extensions import init_extensions
 from app.members.routes import register_members
@@ -55,16 +57,13 @@ def build_services(settings: Settings, clock: Clock, **changes: Any) -> StaffSer
     values: dict[str, Any] = {
         "throttle": Throttle(DatabaseCounts(clock), "tests"),
         "proxies": TrustedProxies(0, ()),
-        "figures": list,
-        "launch": list,
-        "title_of": lambda _kind, subject: subject,
         "now": clock,
     }
     return StaffServices(settings, **(values | changes))
 
 
 def build_staff_app(database_url: str, **changes: Any) -> Flask:
-    """The app; its database may still be empty. Changes are of settings or of services."""
+    """The app; its database may still be empty. Changes are of settings, of services or of what the content shows."""
     clock = Clock()
     settings = Settings(
         **{
@@ -90,10 +89,12 @@ def build_staff_app(database_url: str, **changes: Any) -> Flask:
     register_errors(flask_app, lambda status: Response(f"screen {status}", status))
     register_request_guard(flask_app, ORIGIN)
     init_extensions(flask_app, settings)
+    shown = {"figures": changes.pop("figures", []), "launch": changes.pop("launch", [])}
+    content = SimpleNamespace(snapshot=SimpleNamespace(**shown), title_of=lambda _kind, subject: subject)
     services = build_services(settings, clock, **changes)
     register_members(flask_app, services)
     flask_app.register_blueprint(create_query_routes(services))
-    flask_app.register_blueprint(create_dashboard_routes(services))
+    flask_app.register_blueprint(create_dashboard_routes(services, cast(ContentStore, content)))
     flask_app.add_url_rule("/<any_path:path>", view_func=show_nothing)
     return flask_app
 

@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.configuration.settings import SAMPLES_APART
-from app.mail.heartbeat import write_heartbeat
-from app.pages.page_store.store import PageStore
+from app.mail.condition import write_heartbeat
 from tests.app.content.small_site import write_site
 from tests.factories.fake_renderer import FakeRenderer
 from tests.factories.site import build_app, fill_store
@@ -139,16 +137,3 @@ def test_a_worker_that_was_never_seen_degrades_where_mail_is_configured(
     reply = again.test_client().get("/readyz")
     assert reply.json is not None
     assert reply.json["status"] == "ok"
-
-
-def test_a_store_of_production_degrades_who_is_not(
-    tmp_path: Path, sqlite_url: str, fake_renderer: FakeRenderer
-) -> None:
-    app = build_app(tmp_path, database_url=sqlite_url, renderer_url=fake_renderer.url)
-    version = fill_store(app)
-    PageStore(tmp_path / "pages" / SAMPLES_APART, "production").publish(version)
-    reply = app.test_client().get("/readyz")
-    assert reply.json is not None
-    pages = reply.json["checks"]["pages"]
-    assert (reply.status_code, pages["status"]) == (200, "degraded")
-    assert "published by production, and APP_ENV is test here" in pages["detail"]

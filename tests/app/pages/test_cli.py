@@ -5,16 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from app.configuration.settings import SAMPLES_APART
+from app.configuration.settings import SAMPLES_SHOWN
 from app.pages.page_store.builder import keys_of
-from app.pages.page_store.store import PageStore
 from tests.factories.fake_renderer import FakeRenderer, RenderHandler, draw, fail_to_draw
 from tests.factories.site import build_app, page_services
 
 pytestmark = pytest.mark.heavy
 
 
-def test_build_publishes_and_says_what_it_did(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+def test_build_makes_its_version_current_and_says_what_it_did(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     app = build_app(tmp_path, renderer_url=fake_renderer.url)
     result = app.test_cli_runner().invoke(args=["pages", "build"])
     assert result.exit_code == 0, result.output
@@ -26,7 +25,7 @@ def test_build_publishes_and_says_what_it_did(tmp_path: Path, fake_renderer: Fak
     assert result.output.startswith(f"drawing {total} pages\n")
     told = re.findall(rf"^ +(\d+) of {total}  \S", result.output, re.MULTILINE)
     assert told == [str(number) for number in range(1, total + 1)]
-    assert f"published version {page_services(app).store.current()}" in result.output
+    assert f"version {page_services(app).store.current()} is current: " in result.output
 
 
 def test_without_a_renderer_it_fails_and_says_what_to_do(tmp_path: Path) -> None:
@@ -36,7 +35,7 @@ def test_without_a_renderer_it_fails_and_says_what_to_do(tmp_path: Path) -> None
     assert "Traceback" not in result.output
 
 
-def test_a_public_page_that_cannot_be_drawn_is_named_and_nothing_is_published(
+def test_a_public_page_that_cannot_be_drawn_is_named_and_the_current_version_stays(
     tmp_path: Path, fake_renderer: FakeRenderer
 ) -> None:
     def fail_one(handler: RenderHandler, request: dict[str, object]) -> None:
@@ -50,24 +49,12 @@ def test_a_public_page_that_cannot_be_drawn_is_named_and_nothing_is_published(
     assert page_services(app).store.current() is None
 
 
-def test_a_development_page_that_cannot_be_drawn_stops_nothing(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
-    def fail_development(handler: RenderHandler, request: dict[str, object]) -> None:
-        (fail_to_draw if request["url"] == "/island-probe" else draw)(handler, request)
-
-    fake_renderer.behaviour = fail_development
-    app = build_app(tmp_path, renderer_url=fake_renderer.url)
-    result = app.test_cli_runner().invoke(args=["pages", "build"])
-    assert result.exit_code == 0
-    assert "/island-probe could not be drawn" in result.output
-    assert page_services(app).store.current() is not None
-
-
 def test_a_pointer_that_cannot_be_set_is_told_in_one_line(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
-    (tmp_path / "pages" / SAMPLES_APART / "current" / "in-the-way").mkdir(parents=True)
+    (tmp_path / "pages" / SAMPLES_SHOWN / "current" / "in-the-way").mkdir(parents=True)
     app = build_app(tmp_path, renderer_url=fake_renderer.url)
     result = app.test_cli_runner().invoke(args=["pages", "build"])
     assert result.exit_code == 1
-    assert result.stderr.startswith("Error: the pages cannot be published: ")
+    assert result.stderr.startswith("Error: the pages cannot be made current: ")
     assert result.stderr.count("\n") == 1
 
 
@@ -77,17 +64,3 @@ def test_a_missing_client_build_is_named(tmp_path: Path, fake_renderer: FakeRend
     result = app.test_cli_runner().invoke(args=["pages", "build"])
     assert result.exit_code == 1
     assert "client/dist/manifest.json is missing: run `make build`" in result.output
-
-
-def test_what_production_published_is_refused_before_anything_is_drawn(
-    tmp_path: Path, fake_renderer: FakeRenderer
-) -> None:
-    version = "a" * 16
-    PageStore(tmp_path / "pages" / SAMPLES_APART, "production").publish(version)
-    app = build_app(tmp_path, renderer_url=fake_renderer.url)
-    result = app.test_cli_runner().invoke(args=["pages", "build"])
-    assert (result.exit_code, fake_renderer.rendered) == (1, [])
-    assert "was published by production, and APP_ENV is test here" in result.output
-    assert "`bin/site" in result.output
-    assert page_services(app).store.fresh() == version
-    assert page_services(app).store.versions() == [version]

@@ -7,18 +7,19 @@ import pytest
 from flask import Flask, Response
 from sqlalchemy import select, update
 
+from app.configuration.settings import Settings
 from app.database.extensions import db
 from app.forms.declaration import Form
 from app.forms.declared import ADVISOR, CONTACT
-from app.queries.lists.search import QueryFilter
 from app.queries.models import Query
+from app.queries.search import QueryFilter
 from app.queries.store import count_queries
-from app.queries.submission import Intake, submit_form
+from app.queries.submission import submit_form
 from tests.app.queries.conftest import MakeApp
 from tests.app.queries.query_app import GOOD, ORIGIN, form_rules
 
 PATHS = {"/contact": CONTACT, "/speakwithadvisor": ADVISOR}
-INTAKE = Intake(form_rules(), minimum_fill_s=2.0, queues_mail=False)
+RULES, SETTINGS = form_rules(), Settings(app_env="test", secret_key="tests")
 NOW = datetime(2026, 4, 15, 6, 39, 59, tzinfo=UTC)
 
 
@@ -93,7 +94,7 @@ def test_hidden_fields_never_stop_a_form(
 
 
 def submit(form: dict[str, str], minutes: float = 0) -> str:
-    return submit_form(CONTACT, form, intake=INTAKE, now=NOW + timedelta(minutes=minutes)).id
+    return submit_form(CONTACT, form, rules=RULES, settings=SETTINGS, now=NOW + timedelta(minutes=minutes)).id
 
 
 def test_the_same_content_is_one_query_for_ten_minutes(app: Flask) -> None:

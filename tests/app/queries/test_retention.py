@@ -10,8 +10,8 @@ from flask import Flask
 
 from app.database.extensions import db
 from app.forms.declared import ADVISOR, CONTACT
-from app.queries.lists.search import QueryFilter
 from app.queries.retention import moment_before
+from app.queries.search import QueryFilter
 from app.queries.store import PURGE_BATCH, count_queries, purge_queries, save_query
 from tests.app.queries.conftest import MakeApp
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep, keep_many, new_query
@@ -26,7 +26,7 @@ def keep_old_and_new() -> None:
     """Two contact queries and one advisor query three years old, one of today."""
     now = datetime.now(UTC)
     for name, kind, days in (("a", CONTACT, 1100), ("b", CONTACT, 1100), ("c", ADVISOR, 1100), ("d", CONTACT, 0)):
-        save_query(new_query(name=name, form=kind), now - timedelta(days=days))
+        save_query(new_query(name=name, form=kind), now - timedelta(days=days), queues_mail=False)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_a_backup_taken_during_writes_restores_to_the_same_queries(
     with restored.app_context():
         assert count_queries(CONTACT, QueryFilter()) == len(ids)
         assert count_queries(CONTACT, QueryFilter(search="unfinished")) == 0
-        assert save_query(new_query(), NOON_IN_INDIA).id not in ids
+        assert save_query(new_query(), NOON_IN_INDIA, queues_mail=False).id not in ids
 
 
 def test_a_backup_overwrites_nothing(sqlite_app: Flask, tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import ADVISOR, CONTACT, FORMS
-from app.queries.statistics import QueryCounts
-from app.queries.store import mark_seen, query_statistics
+from app.queries.statistics import KindFigures, query_statistics
+from app.queries.store import mark_seen
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep
 
 DAY_MINUTES = 24 * 60
@@ -17,7 +17,7 @@ SINCE_MIDNIGHT = 720
 
 def test_an_empty_store_has_zeros(app: Flask) -> None:
     found = query_statistics(NOON_IN_INDIA)
-    assert found.counts == dict.fromkeys(FORMS, QueryCounts(0, 0, 0, 0, 0))
+    assert found.counts == dict.fromkeys(FORMS, KindFigures(today=0, last_7_days=0, last_30_days=0, total=0, unseen=0))
     assert (found.median_minutes_to_first_open, list(found.newest)) == (None, [])
     assert [day for day, _ in found.per_day] == [date(2026, 4, 15) - timedelta(days=back) for back in range(29, -1, -1)]
 
@@ -31,8 +31,8 @@ def test_days_begin_at_midnight_in_india(app: Flask) -> None:
     keep(minutes_ago=SINCE_MIDNIGHT + 29 * DAY_MINUTES + 1)
     keep(form=ADVISOR)
     found = query_statistics(NOON_IN_INDIA)
-    assert found.counts[CONTACT] == QueryCounts(today=1, last_7_days=3, last_30_days=5, total=6, unseen=6)
-    assert found.counts[ADVISOR] == QueryCounts(today=1, last_7_days=1, last_30_days=1, total=1, unseen=1)
+    assert found.counts[CONTACT] == KindFigures(today=1, last_7_days=3, last_30_days=5, total=6, unseen=6)
+    assert found.counts[ADVISOR] == KindFigures(today=1, last_7_days=1, last_30_days=1, total=1, unseen=1)
     assert found.per_day[-1] == (date(2026, 4, 15), {CONTACT: 1, ADVISOR: 1})
     assert found.per_day[-2][1] == {CONTACT: 1, ADVISOR: 0}
     assert found.per_day[0][1] == {CONTACT: 1, ADVISOR: 0}

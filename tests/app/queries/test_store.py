@@ -11,10 +11,10 @@ from sqlalchemy import select, text
 from app.database.extensions import db
 from app.forms.declared import ADVISOR, CONTACT
 from app.queries import store
-from app.queries.lists.search import QueryFilter, Sort
 from app.queries.models import Query
 from app.queries.query_record import query_as_json
 from app.queries.records import Via
+from app.queries.search import QueryFilter, Sort
 from app.queries.store import (
     KeyTakenError,
     QueryStoreError,
@@ -40,7 +40,9 @@ def test_the_migrations_make_exactly_the_tables_of_the_models(app: Flask) -> Non
 
 
 def test_a_lead_is_kept_as_it_was_given(app: Flask) -> None:
-    saved = save_query(new_query(notice_version="2026-04", via=Via.SCRIPT, suspicion="too quick"), NOON_IN_INDIA)
+    saved = save_query(
+        new_query(notice_version="2026-04", via=Via.SCRIPT, suspicion="too quick"), NOON_IN_INDIA, queues_mail=False
+    )
     row = only_row()
     assert (row.id, saved.is_replay) == (saved.id, False)
     assert (row.kind, row.name, row.email, row.phone) == ("contact", "Asha Rao", "asha@example.in", "+919876543210")
@@ -71,8 +73,10 @@ def test_staff_get_a_lead_in_one_shape(app: Flask) -> None:
 
 
 def test_the_same_key_and_content_is_the_same_lead(app: Flask) -> None:
-    first = save_query(new_query(idempotency_key="key:1"), NOON_IN_INDIA)
-    again = save_query(new_query(idempotency_key="key:1", via=Via.SCRIPT), NOON_IN_INDIA + timedelta(days=3))
+    first = save_query(new_query(idempotency_key="key:1"), NOON_IN_INDIA, queues_mail=False)
+    again = save_query(
+        new_query(idempotency_key="key:1", via=Via.SCRIPT), NOON_IN_INDIA + timedelta(days=3), queues_mail=False
+    )
     assert (again.id, again.is_replay) == (first.id, True)
     assert count_queries(CONTACT, ALL) == 1
 
@@ -92,7 +96,7 @@ def test_without_a_key_every_lead_is_kept(app: Flask) -> None:
 def test_twenty_at_once_with_one_key_are_one_lead(app: Flask) -> None:
     def save(_number: int) -> tuple[str, bool]:
         with app.app_context():
-            saved = save_query(new_query(idempotency_key="key:race"), NOON_IN_INDIA)
+            saved = save_query(new_query(idempotency_key="key:race"), NOON_IN_INDIA, queues_mail=False)
             return saved.id, saved.is_replay
 
     with ThreadPoolExecutor(20) as threads:
@@ -106,7 +110,7 @@ def test_a_failure_of_the_database_never_quotes_the_lead(app: Flask) -> None:
     with db.engine.begin() as connection:
         connection.execute(text("ALTER TABLE lead RENAME TO away"))
     with pytest.raises(QueryStoreError) as failure:
-        save_query(new_query(), NOON_IN_INDIA)
+        save_query(new_query(), NOON_IN_INDIA, queues_mail=False)
     assert str(failure.value) == "it is not ready: run `flask db upgrade`"
     assert failure.value.__suppress_context__
 

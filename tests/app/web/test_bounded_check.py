@@ -20,7 +20,7 @@ def test_all_who_ask_in_one_second_get_one_run(monkeypatch: pytest.MonkeyPatch) 
         return Check("ok", {"run": len(runs)})
 
     check = BoundedCheck("counted", count)
-    assert [check.begin().outcome().facts["run"] for _ in range(5)] == [1] * 5
+    assert [check.outcome().facts["run"] for _ in range(5)] == [1] * 5
     assert len(runs) == 1
 
 
@@ -28,9 +28,9 @@ def test_after_a_second_it_is_run_again(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(bounded_check, "EVERY_S", 0.05)
     numbers = itertools.count(1)
     check = BoundedCheck("counted", lambda: Check("ok", {"run": next(numbers)}))
-    assert check.begin().outcome().facts == {"run": 1}
+    assert check.outcome().facts == {"run": 1}
     time.sleep(0.06)
-    assert check.begin().outcome().facts == {"run": 2}
+    assert check.outcome().facts == {"run": 2}
 
 
 def test_a_check_that_hangs_is_down_and_never_joined_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,23 +43,29 @@ def test_a_check_that_hangs_is_down_and_never_joined_by_another(monkeypatch: pyt
         return Check("ok")
 
     check = BoundedCheck("hanging", hang)
-    first = check.begin().outcome()
+    first = check.outcome()
     assert (first.health, first.facts) == ("down", {"detail": "no answer within 0.05 s"})
     # Who asks later waits no more.
     waited: list[float] = []
-    monkeypatch.setattr(check.begin()._ended, "wait", waited.append)
-    assert [check.begin().outcome().health for _ in range(20)] == ["down"] * 20
+
+    def note(left_s: float) -> Check:
+        waited.append(left_s)
+        raise TimeoutError
+
+    monkeypatch.setattr(check._newest, "result", note)
+    assert [check.outcome().health for _ in range(20)] == ["down"] * 20
     assert (waited, len(begun)) == ([0.0] * 20, 1)
     release.set()
-    await_true(lambda: check.begin().has_ended)
-    assert check.begin().outcome().health == "ok"
+    await_true(check._newest.done)
+    monkeypatch.undo()
+    assert check.outcome().health == "ok"
 
 
 def test_a_check_that_breaks_is_down_and_quotes_nothing() -> None:
     def fail() -> Check:
         raise ValueError("postgresql://user:secret@host/name")
 
-    found = BoundedCheck("failing", fail).begin().outcome()
+    found = BoundedCheck("failing", fail).outcome()
     assert (found.health, found.facts) == ("down", {"detail": "ValueError"})
 
 
@@ -71,5 +77,5 @@ def test_what_takes_nothing_from_visitors_merely_degrades(monkeypatch: pytest.Mo
         release.wait(LIMIT_S)
         return Check("ok")
 
-    assert BoundedCheck("worker", hang, "degraded").begin().outcome().health == "degraded"
+    assert BoundedCheck("worker", hang, "degraded").outcome().health == "degraded"
     release.set()

@@ -10,7 +10,7 @@ from flask import Flask
 from app.content.calendar import IST
 from app.content.snapshots.facts import StrategyFigures
 from app.mail.backlog import read_backlog
-from app.mail.notices import claim_due_notice
+from app.mail.notices import lease_due_notice
 from app.mail.records import OldFigures
 from app.pages.front.client_build import site_variant
 from app.worker.figures_notice import FiguresNotice
@@ -50,7 +50,7 @@ def look(now: datetime, known: list[StrategyFigures] = OLD) -> int:
 def test_it_begins_with_the_day_in_india_on_which_figures_are_too_old(app: Flask) -> None:
     assert look(MIDNIGHT - timedelta(seconds=1)) == 0
     assert look(MIDNIGHT) == 1
-    notice = claim_due_notice("worker", MIDNIGHT)
+    notice = lease_due_notice("worker", MIDNIGHT)
     assert notice is not None
     assert isinstance(notice.facts, OldFigures)
     assert [(one.name, one.as_on, one.age_days) for one in notice.facts.strategies] == [("Ace", date(2026, 2, 28), 46)]

@@ -8,7 +8,7 @@ from flask import Flask
 
 from app.forms.declared import ADVISOR, FORMS
 from app.members.audit.store import Action, newest_records
-from app.queries.lists.search import QueryFilter
+from app.queries.search import QueryFilter
 from app.queries.store import PURGE_BATCH, count_queries
 from app.worker.purge import WORKER, Purge
 from tests.app.databases import in_context

@@ -15,7 +15,7 @@ from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.steps import Actor, Step
 from app.desk.publishing.store import get_edition, move_edition
 from app.mail.backlog import read_backlog
-from app.mail.notices import claim_due_notice
+from app.mail.notices import lease_due_notice
 from app.mail.records import RefusedEdition
 from app.mail.store import mark_sent
 from app.members.audit.store import Action, newest_records
@@ -56,7 +56,7 @@ def publish_due(desk: Desk) -> None:
 
 def told(at: datetime) -> RefusedEdition:
     """What the mail says that has waited longest."""
-    notice = claim_due_notice("worker", at)
+    notice = lease_due_notice("worker", at)
     assert notice is not None
     assert isinstance(notice.facts, RefusedEdition)
     mark_sent(notice.id, at)

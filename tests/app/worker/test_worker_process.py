@@ -17,7 +17,7 @@ from flask import Flask
 
 from app.configuration.root import ROOT
 from app.database.extensions import db
-from app.mail.heartbeat import last_heartbeat
+from app.mail.condition import last_heartbeat
 from app.queries.store import save_query
 from tests.app.databases import copy_postgres_database, in_context
 from tests.app.mail.outbox_app import OFFICE, rows

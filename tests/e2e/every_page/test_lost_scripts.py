@@ -182,20 +182,6 @@ def test_the_panel_says_so_and_is_asked_for_again(
     expect(notice(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("on", ["now", "intent"])
-def test_every_kind_of_start_can_be_asked_for_again(open_cut: OpenCut, on: str) -> None:
-    page, wire = open_cut("/island-probe", r"/island-probe\.")
-    frame = page.locator(f"[data-island][data-on={on}]")
-    frame.scroll_into_view_if_needed()
-    frame.hover()
-    beside = page.locator(f"[data-island][data-on={on}] + .island-status")
-    expect(beside.get_by_role("status")).to_have_text(LOST)
-    wire.fault = None
-    beside.get_by_role("button", name="Try again").click()
-    expect(frame).to_have_attribute("data-hydrated", "")
-    expect(beside).to_have_count(0)
-
-
 def test_while_it_is_on_its_way_it_says_so_once(open_cut: OpenCut) -> None:
     page, wire = open_cut(ACE, r"/chart\.")
     page.locator(CHART).first.hover()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from app.configuration.settings import SAMPLES_HIDDEN
 from app.web.response_headers import security_headers
 from supervised.renderer.address import find_free_port
 from tests.factories.nginx import (
@@ -174,7 +175,7 @@ def test_hosts_headers_and_the_web_process_are_of_the_settings(tmp_path: Path) -
     assert text.count("server_name www.example.in example.in;") == 2
     assert "server 127.0.0.1:8123;" in text
     assert 'ssl_certificate "/etc/letsencrypt/live/www.example.in/fullchain.pem";' in text
-    assert f'root "{tmp_path}/pages/fresh";' in text
+    assert f'root "{tmp_path}/pages/{SAMPLES_HIDDEN}/fresh";' in text
     assert "${" not in text
 
 

@@ -12,9 +12,8 @@ from app.desk.editions.services import DeskServices
 from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now
 from app.desk.editions.sheets.reading_process import read_apart
 from app.members.replies import staff_blueprint
-from app.web.accepted_body import AcceptedBody, takes
 from app.web.access import Access
-from app.web.api_view import api_view
+from app.web.api_view import AcceptedBody, api_view
 from app.web.errors import ApiError, error_reply, later_reply
 from app.web.json_body import JSON
 
@@ -29,8 +28,7 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
     routes = staff_blueprint("staff_sheets")
 
     @routes.post(f"{_STRATEGY}/sheet")
-    @takes(SHEET)
-    @api_view(Access.STAFF, 404, 422, replies={200: FileReading})
+    @api_view(Access.STAFF, 404, 422, replies={200: FileReading}, accepts=SHEET)
     def read_file(subject_id: str) -> Response:
         """Read a workbook or a CSV file of a strategy's figures; nothing is stored."""
         layout = layout_of(services.subject("figures", subject_id))
@@ -38,8 +36,7 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
         return Response(read_apart(SheetJob(data, media, layout)), content_type=JSON)
 
     @routes.post(f"{_STRATEGY}/pasted")
-    @takes(ROWS)
-    @api_view(Access.STAFF, 404, replies={200: FileReading})
+    @api_view(Access.STAFF, 404, replies={200: FileReading}, accepts=ROWS)
     def read_rows(subject_id: str, body: PastedRows) -> Response:
         """Read rows copied from a spreadsheet; nothing is stored."""
         layout = layout_of(services.subject("figures", subject_id))

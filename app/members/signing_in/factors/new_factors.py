@@ -28,7 +28,7 @@ PASSKEY_REFUSED = "This passkey was not accepted. Try again, or use another one.
 
 @dataclass(frozen=True)
 class FactorOwner:
-    """Who sets up a factor: the member, the token of its browser, and the network address.
+    """Who sets up a factor: the member, the token of its browser, and the IP address.
 
     `replaces_all`: earlier factors are removed, because a one-time code was given after a loss.
     """
@@ -36,7 +36,7 @@ class FactorOwner:
     user_id: int
     email: str
     token: str
-    address: str
+    ip_address: str
     replaces_all: bool = False
 
 
@@ -96,7 +96,7 @@ def make_recovery_codes(services: StaffServices, owner: FactorOwner) -> list[str
 
 def record_factor_change(services: StaffServices, owner: FactorOwner, action: Action, what: str) -> None:
     """Record a change of second factors and notify the member."""
-    record(action, at=services.now(), username=owner.email, address=owner.address, detail=what)
+    record(action, at=services.now(), username=owner.email, address=owner.ip_address, detail=what)
     tell_member(services, "factor", owner.email, what, by=owner.email)
 
 

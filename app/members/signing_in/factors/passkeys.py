@@ -26,7 +26,7 @@ class PasskeyOptionsReply(TypedDict):
 
 @dataclass(frozen=True)
 class PasskeySite:
-    """The relying party: `origin` is the site's public address, whose host passkeys are bound to."""
+    """The relying party: `origin` is the site's public URL, whose host passkeys are bound to."""
 
     origin: str
 

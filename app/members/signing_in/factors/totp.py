@@ -21,7 +21,7 @@ class QrReply(TypedDict):
 
 
 class NewTotpReply(TypedDict):
-    """What an authenticator app needs: the secret in groups for typing, the address, and that as a QR code."""
+    """What an authenticator app needs: the secret in groups for typing, the URI, and that as a QR code."""
 
     secret: str
     uri: str

@@ -73,7 +73,7 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             {"pages/probe.yaml": None},
-            "url-ledger.yaml:5: urls.3: /probe is development but no file in pages/ has this path",
+            "url-ledger.yaml:5: urls.3: /probe is unlisted but no file in pages/ has this path",
         ),
         (
             {"pages/404.yaml": None},
@@ -105,10 +105,6 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         (
             changed("pages/home.yaml", "/nri#first", "/old"),
             "pages/home.yaml:19: blocks.1.link.href: /old has moved: write /nri#first",
-        ),
-        (
-            changed("pages/home.yaml", "/nri#first", "/probe"),
-            "pages/home.yaml:19: blocks.1.link.href: '/probe' leads to a page that exists in development only",
         ),
         (
             changed("pages/home.yaml", "/nri#first", "http://elsewhere.example/"),
@@ -246,15 +242,10 @@ def test_links_that_lead_somewhere(href: str, tmp_path: Path) -> None:
     assert check_faults(tmp_path, changed("pages/home.yaml", "/nri#first", href)) == []
 
 
-def test_a_development_page_may_link_to_another(tmp_path: Path) -> None:
-    probe = FILES["pages/probe.yaml"] + CALL_BAND.replace("/contact", "/probe")
-    assert check_faults(tmp_path, {"pages/probe.yaml": probe}) == []
-
-
 def test_faults_are_sorted_and_each_stands_once(tmp_path: Path) -> None:
     changes = {
         **changed("pages/home.yaml", "href: /contact", "href: /nowhere"),
-        "url-ledger.yaml": LEDGER.replace("name: Probe, state: development", "name: Probe, state: planned"),
+        "url-ledger.yaml": LEDGER.replace("name: Probe, state: unlisted", "name: Probe, state: planned"),
     }
     faults = check_faults(tmp_path, changes)
     assert len(faults) == len(set(faults)) == 2

@@ -52,7 +52,7 @@ def test_what_composing_never_uses_is_not_imported() -> None:
     assert UNUSED & imported == set()
 
 
-VARIANT = SiteVariant(origin="https://example.in", build_id="", include_development=False)
+VARIANT = SiteVariant(origin="https://example.in", build_id="")
 
 
 def job_of(content_dir: Path, folder: Path, variant_name: str) -> ComposeJob:

@@ -120,7 +120,7 @@ def test_words_that_no_card_shows_change_no_address(tmp_path: Path) -> None:
 def test_another_drawing_changes_all_addresses(tmp_path: Path, drawn_by: str) -> None:
     sources = load_sources(write_site(tmp_path))
     one, other = (
-        compose(sources, SiteVariant("https://tester.example", "build-1", True, cards_drawn_by=name), TODAY)
+        compose(sources, SiteVariant("https://tester.example", "build-1", cards_drawn_by=name), TODAY)
         for name in ("one", drawn_by)
     )
     assert not set(one.facts.cards) & set(other.facts.cards)

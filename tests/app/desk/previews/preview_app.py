@@ -110,7 +110,7 @@ def build_preview_site(folder: Path, database_url: str, renderer: FakeRenderer) 
     site = Site(app, folder, PreviewTokens(SECRET))
     publishing = site.publishing
     client = RendererClient(settings)
-    store = PageStore(settings.page_store_dir, "test")
+    store = PageStore(settings.page_store_dir)
     finder = PageFinder(store, client, stale_limit_s=0, wait_s=1)
     throttle = Throttle(DatabaseCounts(), SECRET)
     door = PreviewAccess(site.tokens, publishing, small_snapshot, throttle, TrustedProxies(0, []))

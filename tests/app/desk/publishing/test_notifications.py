@@ -12,7 +12,7 @@ from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.store import get_edition
 from app.mail.backlog import read_backlog
 from app.mail.message import notice_message
-from app.mail.notices import claim_due_notice
+from app.mail.notices import lease_due_notice
 from app.mail.records import EditionStep
 from app.mail.store import mark_sent
 from tests.app.audit_failure import failing_audit
@@ -33,7 +33,7 @@ def desk(desk: Desk) -> Desk:
 def told(desk: Desk) -> list[tuple[str, list[str]]]:
     """All that waits to be sent, the first first: the event, and whom it is sent to."""
     found: list[tuple[str, list[str]]] = []
-    while notice := claim_due_notice("worker", desk.now):
+    while notice := lease_due_notice("worker", desk.now):
         assert isinstance(notice.facts, EditionStep)
         message = notice_message(notice, route_to("smtp://127.0.0.1"), desk.now)
         assert notice.facts.name in str(message["Subject"])

@@ -4,7 +4,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.members.signing_in.session import FRESH_LIFE
+from app.members.stores.session_store import FRESH_LIFE
 from tests.app.members.accounts import ANOTHER_PASSWORD, Phone, one_time_code, post, set_up_phone
 from tests.app.members.authenticator import Authenticator
 from tests.app.members.staff_app import (

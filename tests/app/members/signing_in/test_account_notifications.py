@@ -6,7 +6,7 @@ from flask.testing import FlaskClient
 
 from app.database.extensions import db
 from app.mail.message import notice_message
-from app.mail.notices import claim_due_notice
+from app.mail.notices import lease_due_notice
 from app.mail.records import AccountChange
 from app.mail.store import mark_sent
 from app.members.stores.store import member_named
@@ -23,7 +23,7 @@ def told(app: Flask) -> list[tuple[str, list[str]]]:
     """What waits to be sent, the first first: the event, and whom it is sent to. Each leads to the panel."""
     found: list[tuple[str, list[str]]] = []
     with app.app_context():
-        while notice := claim_due_notice("worker", clock_of(app)()):
+        while notice := lease_due_notice("worker", clock_of(app)()):
             assert isinstance(notice.facts, AccountChange)
             message = notice_message(notice, route_to("smtp://127.0.0.1"), clock_of(app)())
             assert f"{ORIGIN}/admin/" in message.get_content()

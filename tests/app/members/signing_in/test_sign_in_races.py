@@ -104,7 +104,7 @@ def test_attempts_of_a_killed_process_count_as_failures(sqlite_app: Flask) -> No
     services: StaffServices = sqlite_app.extensions[EXTENSION]
     with sqlite_app.app_context():
         for _ in range(8):
-            services.throttle.reserve([(services.address_limit, OFFICE)])
+            services.throttle.reserve([(services.ip_address_limit, OFFICE)])
     waited = log_in(sqlite_app.test_client(), address=OFFICE)
     assert (waited.status_code, waited.headers["Retry-After"]) == (429, "1")
     assert waited.json == {"message": "Too many attempts. Try again in a moment.", "errors": {}}

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from app.database.extensions import POSTGRESQL, db
 from app.forms.declared import CONTACT
 from app.operations.database.checks import Finding, check_database_in_full
-from app.queries.lists.search import QueryFilter
+from app.queries.search import QueryFilter
 from app.queries.store import list_queries
 from tests.app.queries.new_queries import keep
 from tests.app.queries.query_app import build_query_app

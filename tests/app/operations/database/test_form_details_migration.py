@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from app.database.extensions import db
 from app.forms.declared import CONTACT
-from app.queries.lists.search import QueryFilter
+from app.queries.search import QueryFilter
 from app.queries.store import find_query, list_queries
 from tests.app.queries.new_queries import keep
 from tests.app.queries.query_app import build_query_app

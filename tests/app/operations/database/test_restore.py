@@ -13,7 +13,7 @@ from click.testing import Result
 from app.database.extensions import db
 from app.factory import create_app
 from app.forms.declared import CONTACT
-from app.queries.lists.search import QueryFilter
+from app.queries.search import QueryFilter
 from app.queries.store import count_queries
 from tests.app.queries.new_queries import keep
 from tests.factories.settings import build_settings

@@ -54,7 +54,7 @@ def test_a_look_draws_what_is_missing_and_no_more(tmp_path: Path, snapshot: Cont
     assert set(redrawn) <= {first}
 
 
-def test_while_another_worker_draws_it_looks_again_at_once(tmp_path: Path, snapshot: ContentSnapshot) -> None:
+def test_while_another_process_draws_it_looks_again_at_once(tmp_path: Path, snapshot: ContentSnapshot) -> None:
     drawer, folder = drawer_of(tmp_path, snapshot)
     with exclusive_lock(tmp_path / "cards.lock"):
         drawer.poll()

@@ -14,10 +14,10 @@ from flask.testing import FlaskClient
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import DownloadAddress, digested_address
 from app.pages.cards.card_folder import CardFolder
-from app.pages.front.download_replies import download_reply
 from app.pages.front.load_replies import FrontReplies
 from app.pages.negotiation import Encoding
 from app.pages.replies.ready_reply import ReadyReply
+from app.pages.replies.text_reply import download_reply
 from app.web.response_headers import CACHE_HASHED_ASSET, CACHE_PAGE
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site

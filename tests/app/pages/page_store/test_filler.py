@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from app.configuration.files import exclusive_lock
-from app.configuration.settings import SAMPLES_APART
+from app.configuration.settings import SAMPLES_SHOWN
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import ContentStore
@@ -51,7 +51,7 @@ class Room:
     def __init__(self, folder: Path, renderer_url: str) -> None:
         settings = build_settings(folder, renderer_url=renderer_url)
         self.content = SwitchableContent()
-        self.store = PageStore(settings.page_store_dir, settings.app_env)
+        self.store = PageStore(settings.page_store_dir)
         self.lock_file = folder / "build.lock"
         self.filler = StoreFiller(
             current=CurrentContent(cast(ContentStore, self.content)),
@@ -95,7 +95,7 @@ def test_going_back_publishes_the_stored_version_without_rendering(tmp_path: Pat
 def test_a_newer_release_is_not_fought(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     room = Room(tmp_path, fake_renderer.url)
     room.filler.poll()
-    room.store.publish(NEW.version)
+    room.store.make_current(NEW.version)
     room.filler.poll()
     assert room.store.current() == NEW.version
 
@@ -158,7 +158,7 @@ def test_a_newer_release_is_withdrawn_no_more_than_once(tmp_path: Path, fake_ren
     room.content.current = NEW
     room.filler.poll()
     release = "c" * 16
-    room.store.publish(release)
+    room.store.make_current(release)
     room.filler.poll()
     assert room.store.fresh() == release
 
@@ -166,7 +166,7 @@ def test_a_newer_release_is_withdrawn_no_more_than_once(tmp_path: Path, fake_ren
 def test_a_store_that_was_emptied_is_published_again(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     room = Room(tmp_path, fake_renderer.url)
     room.filler.poll()
-    shutil.rmtree(tmp_path / "pages" / SAMPLES_APART)
+    shutil.rmtree(tmp_path / "pages" / SAMPLES_SHOWN)
     room.filler.poll()
     assert (room.store.current(), room.store.fresh()) == (OLD.version, OLD.version)
 
@@ -186,7 +186,7 @@ def test_broken_content_at_the_start_is_waited_out(tmp_path: Path, fake_renderer
     room.content.current = None
     room.filler.start()
     try:
-        room.store.publish(OLD.version)
+        room.store.make_current(OLD.version)
         await_true(lambda: room.store.fresh() is None)
         room.content.current = NEW
         await_true(lambda: room.store.fresh() == NEW.version)
@@ -212,18 +212,3 @@ def test_a_disk_that_refuses_is_left_alone_for_a_while_and_told_once(
     room.filler._disk_retry_at_s = 0.0
     room.filler.poll()
     assert room.store.current() == OLD.version
-
-
-def test_what_production_published_is_left_alone_and_told_once(
-    tmp_path: Path, fake_renderer: FakeRenderer, caplog: pytest.LogCaptureFixture
-) -> None:
-    room = Room(tmp_path, fake_renderer.url)
-    production = PageStore(tmp_path / "pages" / SAMPLES_APART, "production")
-    production.publish(NEW.version)
-    before = sorted((tmp_path / "pages" / SAMPLES_APART).rglob("*"))
-    for room.content.current in (OLD, None, OLD):
-        room.filler.poll()
-    assert (room.store.fresh(), fake_renderer.rendered) == (NEW.version, [])
-    assert sorted((tmp_path / "pages" / SAMPLES_APART).rglob("*")) == before
-    [told] = [record for record in caplog.records if record.message == "page store belongs to another environment"]
-    assert "APP_ENV is test" in vars(told)["reason"]

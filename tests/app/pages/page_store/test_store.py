@@ -18,7 +18,7 @@ FIRST, SECOND = "a" * 16, "b" * 16
 
 
 def build_store(folder: Path) -> PageStore:
-    return PageStore(folder / "pages", "test")
+    return PageStore(folder / "pages")
 
 
 def test_what_is_put_can_be_got_in_every_encoding(tmp_path: Path) -> None:
@@ -35,7 +35,7 @@ def test_files_lie_where_a_plain_web_server_finds_them(tmp_path: Path) -> None:
     store = build_store(tmp_path)
     for key in ("/", "/nri", 404):
         store.put(FIRST, key, HTML, effort="quick")
-    store.publish(FIRST)
+    store.make_current(FIRST)
     for folder in ("", "nri", "_status/404"):
         for suffix in ("", ".br", ".gz"):
             assert (tmp_path / "pages" / "current" / folder / f"index.html{suffix}").is_file()
@@ -83,7 +83,7 @@ def test_a_new_text_is_never_beside_encodings_of_the_old_one(tmp_path: Path, mon
 def test_a_writer_killed_at_any_moment_leaves_whole_pages_only(tmp_path: Path) -> None:
     script = (
         "import sys, itertools\nfrom pathlib import Path\nfrom app.pages.page_store.store import PageStore\n"
-        "store = PageStore(Path(sys.argv[1]), 'test')\nprint('ready', flush=True)\n"
+        "store = PageStore(Path(sys.argv[1]))\nprint('ready', flush=True)\n"
         "for number in itertools.count():\n"
         "    html = b'<!doctype html>' + (b'%d ' % number) * 60_000 + b'</html>'\n"
         f"    store.put('{FIRST}', '/', html, effort='quick')\n"
@@ -105,25 +105,25 @@ def test_a_writer_killed_at_any_moment_leaves_whole_pages_only(tmp_path: Path) -
         assert page.gzip is None or gzip.decompress(page.gzip) == page.html
 
 
-def test_publish_swaps_the_pointer_and_current_names_it(tmp_path: Path) -> None:
+def test_making_a_version_current_swaps_the_links(tmp_path: Path) -> None:
     store = build_store(tmp_path)
     assert store.current() is None
     for version in (FIRST, SECOND):
         store.put(version, "/", HTML, effort="quick")
-        store.publish(version)
+        store.make_current(version)
         assert store.current() == version
         assert (tmp_path / "pages" / "current" / "index.html").read_bytes() == HTML
 
 
-def test_what_is_withdrawn_is_not_fresh_until_something_is_published(tmp_path: Path) -> None:
+def test_what_is_withdrawn_is_not_fresh_until_a_version_is_made_current(tmp_path: Path) -> None:
     store = build_store(tmp_path)
     store.put(FIRST, "/", HTML, effort="quick")
-    store.publish(FIRST)
+    store.make_current(FIRST)
     assert (tmp_path / "pages" / "fresh" / "index.html").read_bytes() == HTML
     for _ in range(2):
         store.withdraw()
         assert (store.fresh(), store.current()) == (None, FIRST)
-    store.publish(FIRST)
+    store.make_current(FIRST)
     assert store.fresh() == FIRST
 
 
@@ -132,10 +132,10 @@ def test_only_the_newest_versions_stay(tmp_path: Path) -> None:
     names = [f"{number:016x}" for number in range(5)]
     for number, name in enumerate(names):
         store.put(name, "/", HTML, effort="quick")
-        store.publish(name)
+        store.make_current(name)
         os.utime(tmp_path / "pages" / name, (number, number))
         os.utime(tmp_path / "pages" / name / ".wanted", (number, number))
-    store.publish(names[-1])
+    store.make_current(names[-1])
     assert sorted(store.versions()) == names[-KEPT_VERSIONS:]
 
 
@@ -147,13 +147,11 @@ def test_old_leftovers_of_crashed_writers_go(tmp_path: Path) -> None:
     old.write_text("half")
     young.write_text("half")
     os.utime(old, (0, 0))
-    store.publish(FIRST)
+    store.make_current(FIRST)
     assert [old.exists(), young.exists()] == [False, True]
 
 
-def test_a_leftover_that_its_writer_just_renamed_stops_no_publishing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_leftover_that_its_writer_just_renamed_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = build_store(tmp_path)
     scratch = tmp_path / "pages" / ".scratch"
     scratch.mkdir(parents=True)
@@ -169,7 +167,7 @@ def test_a_leftover_that_its_writer_just_renamed_stops_no_publishing(
         return real_lstat(path)
 
     monkeypatch.setattr(Path, "lstat", lstat)
-    store.publish(FIRST)
+    store.make_current(FIRST)
     assert store.current() == FIRST
     assert list(scratch.iterdir()) == []
 

@@ -5,7 +5,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from selectolax.lexbor import LexborHTMLParser
 
-from app.pages.replies.html_to_markdown import prepare, told
+from app.pages.replies.html_to_markdown import as_markdown, prepare
 
 READER = MarkdownIt("commonmark").enable("table")
 URL = "https://www.example.in/a/page"
@@ -21,10 +21,10 @@ ODD_WORDS = [
 ]
 
 
-def told_of(body: str) -> str:
+def markdown_of(body: str) -> str:
     main = LexborHTMLParser(f"<main>{body}</main>").css("main")[0]
     prepare(main, URL)
-    return told(main.html or "")
+    return as_markdown(main.html or "")
 
 
 def inlines(text: str) -> list[Token]:
@@ -34,7 +34,7 @@ def inlines(text: str) -> list[Token]:
 @pytest.mark.parametrize("words", ODD_WORDS)
 def test_words_mean_nothing_but_themselves_wherever_they_stand(words: str) -> None:
     body = f"<p>{words}</p><ul><li>{words}</li></ul><table><thead><tr><th>{words}</th></tr></thead></table>"
-    read = ["".join(child.content for child in one.children or []) for one in inlines(told_of(body))]
+    read = ["".join(child.content for child in one.children or []) for one in inlines(markdown_of(body))]
     assert read == [words.replace("&lt;", "<")] * 3
 
 
@@ -43,7 +43,7 @@ def test_terms_are_an_item_each_with_all_that_is_said_of_them() -> None:
         "<dl><div><dt>Rate</dt><dd>22%</dd><dd>as stated</dd></div>"
         "<dt>Alpha</dt><dd><p>First.</p><p>Second.</p></dd><dt>Hours</dt><dd><ul><li>Monday</li></ul></dd></dl>"
     )
-    assert told_of(body) == (
+    assert markdown_of(body) == (
         "- **Rate**: 22% (as stated)\n- **Alpha**: First.\n\n  Second.\n- **Hours**:\n\n  - Monday"
     )
 
@@ -60,23 +60,23 @@ def test_terms_are_an_item_each_with_all_that_is_said_of_them() -> None:
     ],
 )
 def test_what_is_marked_or_only_drawn_is_not_told(hidden: str) -> None:
-    assert told_of(f"<p>Before</p>{hidden}<p>After</p>") == "Before\n\nAfter"
+    assert markdown_of(f"<p>Before</p>{hidden}<p>After</p>") == "Before\n\nAfter"
 
 
 def test_a_section_of_which_only_the_heading_is_left_is_not_told() -> None:
     body = '<section><h2>Chapter</h2><section><h3>Part</h3><p data-untold="">17%</p></section></section>'
-    assert told_of(f"{body}<section><h2>Other</h2><p>Words</p></section>") == "## Other\n\nWords"
+    assert markdown_of(f"{body}<section><h2>Other</h2><p>Words</p></section>") == "## Other\n\nWords"
 
 
 def test_a_picture_is_told_once_by_its_words() -> None:
     wide = '<svg role="img" aria-label="A &amp; B"><text>1</text></svg>'
     phone = '<div role="img" aria-label="A &amp; B"></div>'
-    assert told_of(f"{wide}<p>Words</p>{phone}") == "Picture: A & B\n\nWords"
+    assert markdown_of(f"{wide}<p>Words</p>{phone}") == "Picture: A & B\n\nWords"
 
 
 def test_a_frame_is_told_as_the_way_to_what_it_loads() -> None:
     frame = '<iframe title="Map" srcdoc="<a href=\'https://map.example/?a=1&amp;amp;b=2\'>Load</a>"></iframe>'
-    assert told_of(frame) == "[Map](https://map.example/?a=1&b=2)"
+    assert markdown_of(frame) == "[Map](https://map.example/?a=1&b=2)"
 
 
 def test_a_field_is_told_by_the_name_it_is_sent_under() -> None:
@@ -84,13 +84,13 @@ def test_a_field_is_told_by_the_name_it_is_sent_under() -> None:
         '<label>Phone</label><input type="hidden" name="version"><input name="phone" required>'
         '<select name="city"><option>Pune</option></select>'
     )
-    assert told_of(fields) == "Phone (phone, required) (city)"
+    assert markdown_of(fields) == "Phone (phone, required) (city)"
 
 
 def test_the_heading_of_a_piece_stands_before_its_figure() -> None:
-    assert told_of("<article><p>~14%</p><h3>Mid</h3><p>Words</p></article>") == "### Mid\n\n~14%\n\nWords"
+    assert markdown_of("<article><p>~14%</p><h3>Mid</h3><p>Words</p></article>") == "### Mid\n\n~14%\n\nWords"
 
 
 def test_links_lead_to_whole_addresses() -> None:
     ways = '<p><a href="/nri?a=1&amp;b=2">One</a> <a href="#part">Two</a> <a href="tel:+911">Three</a></p>'
-    assert told_of(ways) == f"[One](https://www.example.in/nri?a=1&b=2) [Two]({URL}#part) [Three](tel:+911)"
+    assert markdown_of(ways) == f"[One](https://www.example.in/nri?a=1&b=2) [Two]({URL}#part) [Three](tel:+911)"

@@ -9,8 +9,8 @@ from flask import Flask, Response
 
 from app.pages.page_store import stored_page
 from app.pages.page_store.stored_page import compress_page
-from app.pages.replies.ready_reply import page_headers
-from app.pages.replies.send_document import send_drawn, send_page, send_untagged
+from app.pages.replies.ready_reply import page_headers, page_reply
+from app.pages.replies.send_document import send_drawn, send_ready, send_untagged
 
 HTML = b"<!doctype html><html><body>" + b"<p>words of the page</p>" * 80 + b"</body></html>\n"
 PAGE = compress_page(HTML, "quick", fresh_at_s=0.0)
@@ -27,7 +27,11 @@ def decoded(reply: Response) -> bytes:
 @pytest.mark.parametrize(("accepted", "encoding"), ACCEPTED)
 def test_a_page_and_a_drawn_document_come_in_the_best_encoding(accepted: str, encoding: str | None) -> None:
     with APP.test_request_context(headers={"Accept-Encoding": accepted}):
-        for reply in (send_page(PAGE, HEADERS), send_untagged(PAGE, 503, HEADERS), send_drawn(HTML, HTTPStatus.OK)):
+        for reply in (
+            send_ready(page_reply(PAGE, HEADERS)),
+            send_untagged(PAGE, 503, HEADERS),
+            send_drawn(HTML, HTTPStatus.OK),
+        ):
             assert reply.headers.get("Content-Encoding") == encoding
             assert reply.headers["Content-Length"] == str(len(reply.get_data()))
             assert reply.headers["Vary"] == "Accept-Encoding"
@@ -59,13 +63,13 @@ def test_a_drawn_document_is_compressed_in_no_other_encoding(
 
 def test_a_known_page_is_a_304_with_its_headers_and_without_its_body() -> None:
     with APP.test_request_context(headers={"Accept-Encoding": "br"}):
-        tag = send_page(PAGE, HEADERS).headers["ETag"]
+        tag = send_ready(page_reply(PAGE, HEADERS)).headers["ETag"]
     with APP.test_request_context(headers={"Accept-Encoding": "br", "If-None-Match": tag}):
-        reply = send_page(PAGE, HEADERS)
+        reply = send_ready(page_reply(PAGE, HEADERS))
     assert (reply.status_code, reply.get_data()) == (304, b"")
     assert (reply.headers["ETag"], reply.headers["X-Page-Source"]) == (tag, "store")
     with APP.test_request_context(headers={"Accept-Encoding": "gzip", "If-None-Match": tag}):
-        assert send_page(PAGE, HEADERS).status_code == 200
+        assert send_ready(page_reply(PAGE, HEADERS)).status_code == 200
 
 
 @pytest.mark.parametrize("status", [404, 500, 503])

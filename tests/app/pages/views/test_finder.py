@@ -25,7 +25,7 @@ class Pages:
 
     def __init__(self, folder: Path, renderer_url: str, **changes: Any) -> None:
         settings = build_settings(folder, renderer_url=renderer_url, **changes)
-        self.store = PageStore(settings.page_store_dir, settings.app_env)
+        self.store = PageStore(settings.page_store_dir)
         client = RendererClient(settings)
         self.finder = PageFinder(self.store, client, stale_limit_s=settings.page_stale_limit_s, wait_s=LIMIT_S)
 

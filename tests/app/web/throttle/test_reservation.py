@@ -7,8 +7,7 @@ from flask import Flask
 
 from app.web.throttle import throttle as throttle_module
 from app.web.throttle.database_counts import CountsError, DatabaseCounts, Entry
-from app.web.throttle.reservation import Reservation
-from app.web.throttle.throttle import Limit, LimitReachedError, Subjects, Throttle
+from app.web.throttle.throttle import Limit, LimitReachedError, Reservation, Subjects, Throttle
 
 pytestmark = pytest.mark.heavy
 

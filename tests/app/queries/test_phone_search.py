@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import CONTACT
-from app.queries.lists.search import QueryFilter, phone_digits
+from app.queries.search import QueryFilter, phone_digits
 from app.queries.store import list_queries
 from tests.app.queries.new_queries import keep
 

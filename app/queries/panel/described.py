@@ -1,10 +1,10 @@
-"""The documented parameters of the API of queries: for sending one, for lists and for files."""
+"""The documented parameters of lists and files of queries."""
 
 from typing import Any
 
 from app.database.storable_text import STORABLE
-from app.queries.lists.search import DAY, DEFAULT_LIMIT, MAXIMUM_LIMIT, MAXIMUM_SEARCH_LENGTH, Sort
-from app.queries.submission import IDEMPOTENCY_KEY, KEY
+from app.queries.panel.list_request import DAY, DEFAULT_LIMIT, MAXIMUM_LIMIT, MAXIMUM_SEARCH_LENGTH
+from app.queries.search import Sort
 
 Schema = dict[str, Any]
 
@@ -31,9 +31,3 @@ PAGE: tuple[Schema, ...] = (
     },
     {"name": "cursor", "schema": {"type": "string"}, "description": "`nextCursor` of the previous page, or empty"},
 )
-IDEMPOTENCY: Schema = {
-    "name": IDEMPOTENCY_KEY,
-    "in": "header",
-    "schema": {"type": "string", "pattern": f"^{KEY.pattern}$"},
-    "description": "The same key with the same query is stored once; a replay answers 200, another query 422.",
-}

@@ -4,8 +4,9 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from app.queries.lists.cursor import Position, read_cursor, write_cursor
-from app.queries.lists.search import FaultyListRequestError, ListRequest, QueryFilter, Sort, parse_list_request
+from app.queries.panel.list_request import ListRequest, parse_list_request
+from app.queries.search import Position, QueryFilter, Sort
+from app.web.errors import ApiError
 
 POSITION = Position(datetime(2026, 4, 15, 6, 30, 1, 234567, UTC), "0123456789abcdef01234567")
 
@@ -17,10 +18,17 @@ def test_without_parameters_the_newest_thousand_are_asked_for() -> None:
 
 def test_all_parameters_are_read() -> None:
     asked = parse_list_request(
-        {"q": "asha", "from": "2026-04-01", "to": "2026-04-01", "sort": "oldest", "limit": "7", "cursor": "abc"}
+        {
+            "q": "asha",
+            "from": "2026-04-01",
+            "to": "2026-04-01",
+            "sort": "oldest",
+            "limit": "7",
+            "cursor": POSITION.cursor,
+        }
     )
     assert asked.filter == QueryFilter("asha", date(2026, 4, 1), date(2026, 4, 1), Sort.OLDEST)
-    assert (asked.limit, asked.cursor) == (7, "abc")
+    assert (asked.limit, asked.after) == (7, POSITION)
 
 
 @pytest.mark.parametrize(
@@ -47,19 +55,19 @@ def test_all_parameters_are_read() -> None:
     ],
 )
 def test_a_faulty_parameter_is_named(name: str, value: str) -> None:
-    with pytest.raises(FaultyListRequestError) as refused:
+    with pytest.raises(ApiError) as refused:
         parse_list_request({name: value})
     assert set(refused.value.errors) == {name}
 
 
 def test_the_last_day_may_not_lie_before_the_first() -> None:
-    with pytest.raises(FaultyListRequestError) as refused:
+    with pytest.raises(ApiError) as refused:
         parse_list_request({"from": "2026-04-02", "to": "2026-04-01"})
     assert refused.value.errors == {"to": "The last day is before the first"}
 
 
 def test_a_cursor_holds_its_position_to_the_microsecond() -> None:
-    assert read_cursor(write_cursor(POSITION)) == POSITION
+    assert parse_list_request({"cursor": POSITION.cursor}).after == POSITION
 
 
 @pytest.mark.parametrize(
@@ -79,6 +87,6 @@ def test_a_cursor_holds_its_position_to_the_microsecond() -> None:
     ],
 )
 def test_a_broken_cursor_is_refused(cursor: str) -> None:
-    with pytest.raises(FaultyListRequestError) as refused:
-        read_cursor(cursor)
+    with pytest.raises(ApiError) as refused:
+        parse_list_request({"cursor": cursor})
     assert set(refused.value.errors) == {"cursor"}

@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import ADVISOR, CONTACT
-from app.queries.lists.search import QueryFilter, Sort
+from app.queries.search import QueryFilter, Sort
 from app.queries.store import count_queries, list_queries, save_query
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep, new_query
 
@@ -87,7 +87,7 @@ def test_days_are_days_in_india_and_both_belong(app: Flask) -> None:
         "after": datetime(2026, 4, 15, 18, 30, tzinfo=UTC),
     }
     for name, moment in moments.items():
-        save_query(new_query(name=name), moment)
+        save_query(new_query(name=name), moment, queues_mail=False)
     day = date(2026, 4, 15)
     assert names(QueryFilter(first_day=day, last_day=day)) == ["last moment", "midnight"]
     assert names(QueryFilter(first_day=day)) == ["after", "last moment", "midnight"]
@@ -100,13 +100,13 @@ def test_pages_give_every_lead_once_also_when_moments_are_equal(app: Flask, sort
     query_filter = QueryFilter(sort=sort)
     whole = [record.id for record in list_queries(CONTACT, query_filter, 1000).records]
     paged: list[str] = []
-    cursor = None
+    after = None
     for _ in range(7):
-        page = list_queries(CONTACT, query_filter, 4, cursor)
+        page = list_queries(CONTACT, query_filter, 4, after)
         assert page.total == 25
         paged += [record.id for record in page.records]
-        cursor = page.next_cursor
-    assert cursor is None
+        after = page.next_after
+    assert after is None
     assert paged == whole
     assert set(paged) == kept
 
@@ -114,14 +114,14 @@ def test_pages_give_every_lead_once_also_when_moments_are_equal(app: Flask, sort
 def test_a_full_last_page_has_no_next_one(app: Flask) -> None:
     for _ in range(4):
         keep()
-    assert list_queries(CONTACT, QueryFilter(), 4).next_cursor is None
+    assert list_queries(CONTACT, QueryFilter(), 4).next_after is None
 
 
 def test_a_lead_that_arrives_meanwhile_shifts_no_page(app: Flask) -> None:
     older = [keep(minutes_ago=minutes) for minutes in (30, 20)]
     page = list_queries(CONTACT, QueryFilter(), 1)
     keep(minutes_ago=1)
-    following = list_queries(CONTACT, QueryFilter(), 1, page.next_cursor)
+    following = list_queries(CONTACT, QueryFilter(), 1, page.next_after)
     assert [record.id for record in following.records] == [older[0]]
 
 

@@ -1,1 +1,0 @@
-"""Filters and paging of lists of queries."""
