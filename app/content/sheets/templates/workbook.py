@@ -24,7 +24,7 @@ from app.content.sheets.layout import (
     SheetLayout,
     is_figure,
 )
-from app.content.sheets.templates.proposal import Rows, proposed_figures, proposed_rows
+from app.content.sheets.templates.prefill import Rows, prefilled_figures, prefilled_rows
 
 _HEADER_LINE = 2
 _MOST_TITLE = 31
@@ -48,10 +48,10 @@ def template_xlsx(layout: SheetLayout, rows: Rows, figures: Mapping[str, str]) -
     book.remove(book.active)
     for dataset in layout.datasets:
         sheet = _new_sheet(book, dataset.title or dataset.id, _NOTES[dataset.kind].format(name=layout.name))
-        _write_dataset(sheet, dataset, proposed_rows(dataset, rows.get(dataset.id, ())))
+        _write_dataset(sheet, dataset, prefilled_rows(dataset, rows.get(dataset.id, ())))
     if layout.fields:
         sheet = _new_sheet(book, FIGURES_SHEET, _NOTES["figures"].format(name=layout.name))
-        _write_figures(sheet, layout.fields, proposed_figures(layout, figures))
+        _write_figures(sheet, layout.fields, prefilled_figures(layout, figures))
     file = io.BytesIO()
     book.save(file)
     return file.getvalue()

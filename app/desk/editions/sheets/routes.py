@@ -6,7 +6,7 @@ from werkzeug.exceptions import NotFound
 from app.content.limited_process import NoPlaceError
 from app.content.sheets.read import CSV_TYPE, MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
 from app.content.sheets.readings import SheetJob, SheetReading, SheetRefusedError
-from app.content.sheets.templates.proposal import template_csv
+from app.content.sheets.templates.prefill import template_csv
 from app.desk.editions.bodies import ROWS, PastedRows
 from app.desk.editions.services import DeskServices
 from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now

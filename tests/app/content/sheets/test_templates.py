@@ -14,7 +14,7 @@ from app.content.sheets.cells.formulas import as_text
 from app.content.sheets.cells.typed import tidy
 from app.content.sheets.layout import SIZES, DatasetLayout, SheetLayout, is_figure
 from app.content.sheets.read import read_sheet
-from app.content.sheets.templates.proposal import template_csv
+from app.content.sheets.templates.prefill import template_csv
 from app.content.sheets.templates.workbook import template_xlsx
 from tests.app.content.sheets.ace import ACE, FIELDS, GROWTH, HOLDINGS, STATED, june_rows
 from tests.app.content.sheets.files import read_one

@@ -13,13 +13,13 @@ Rows = Mapping[str, Sequence[Sequence[str]]]
 """Rows of datasets by id, in the order of their columns."""
 
 
-def proposed_figures(layout: SheetLayout, figures: Mapping[str, str]) -> Mapping[str, str]:
+def prefilled_figures(layout: SheetLayout, figures: Mapping[str, str]) -> Mapping[str, str]:
     """Return single figures by path: what stays from month to month, the next as-on date, and the others empty."""
     kept = {field.path: figures.get(field.path, "") if field.is_kept else "" for field in layout.fields}
     return kept | ({AS_ON: _next_month_end(figures.get(AS_ON, ""))} if AS_ON in kept else {})
 
 
-def proposed_rows(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+def prefilled_rows(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
     """Return last month's rows without weights, those of a series with a row for the next month's end."""
     if dataset.kind == "series":
         last = rows[-1][dataset.columns.index(DATE)] if rows else ""
@@ -53,6 +53,6 @@ def template_csv(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> bytes
     writer = csv.writer(file, quoting=csv.QUOTE_ALL)
     writer.writerow(map(as_text, dataset.headers))
     are_ours = [column == DATE or is_figure(column) for column in dataset.columns]
-    for row in proposed_rows(dataset, rows):
+    for row in prefilled_rows(dataset, rows):
         writer.writerow([cell if ours else as_text(cell) for cell, ours in zip(row, are_ours, strict=True)])
     return file.getvalue().encode("utf-8-sig")
