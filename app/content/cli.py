@@ -31,6 +31,7 @@ def check() -> None:
     from app.content.checks.sentence_checks import sentence_warnings  # noqa: PLC0415
     from app.content.composing.do_job import read_checked  # noqa: PLC0415
     from app.content.composing.mark_reviewed import unreviewed  # noqa: PLC0415
+    from app.content.reading.overlay.subjects import file_of  # noqa: PLC0415
 
     settings: Settings = current_app.extensions["settings"]
     today = today_in_india()
@@ -44,7 +45,13 @@ def check() -> None:
     warnings = [*length_warnings(sources), *sentence_warnings(sources), *unreviewed(sources, today)]
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
     unused = [f"{settings.content_dir.name}/{FOLDER}{name}: no page shows it" for name in sources.unused_pictures]
-    _finish([], [*map(str, warnings), *unused], read)
+    covered = [
+        f"{settings.content_dir.name}/{file_of(one.kind, one.subject)}: what changed of {one.subject} since edition "
+        f"{one.number} is not shown: publish it anew, or the repository's own again, in the staff panel"
+        for one in sources.subjects
+        if one.base_changed
+    ]
+    _finish([], [*map(str, warnings), *unused, *covered], read)
 
 
 @content_commands.command("launch")

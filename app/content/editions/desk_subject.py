@@ -1,14 +1,10 @@
-"""A subject of the desk: what is published of it now, what a draft stands over, and faults of a changed base."""
+"""A subject of the desk: what is published of it now, and what a draft stands over."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from app.content.editions.published import Kind
-from app.content.errors import Fault
 from app.content.models.base import ContentModel
-
-_BASE_CHANGED = "base"
 
 
 @dataclass(frozen=True)
@@ -16,13 +12,14 @@ class Subject:
     """A strategy's figures or a section of words.
 
     `data` is what is published now, in the shape of an edition's; `number` 0 means the content folder's own.
-    `base_digest` is the digest of what the folder holds, with nothing laid over.
+    `base_digest` is the digest of what that stands over. `base_changed`: the folder holds something else since.
     """
 
     kind: Kind
     subject: str
     number: int
     base_digest: str
+    base_changed: bool
     data: dict[str, Any]
 
 
@@ -58,9 +55,8 @@ class DeskMetrics(ContentModel):
 class DeskSubject(ContentModel):
     """A strategy or a section of words.
 
-    `data` is what is published now, in the shape of an edition's; `number` 0 means the content folder's own.
-    `base_digest` is the digest of what the folder holds. `page` is the page that shows it; `group` is the heading under
-    which a section is listed.
+    `page` is the page that shows it; `group` is the heading under which a section is listed. The other fields are those
+    of `Subject`.
     """
 
     kind: Kind
@@ -70,20 +66,9 @@ class DeskSubject(ContentModel):
     page: str | None
     number: int
     base_digest: str
+    base_changed: bool
     data: dict[str, Any]
     datasets: list[DeskDataset] = []
     terms: list[DeskTerm] = []
     metrics: list[DeskMetrics] = []
     value_schema: dict[str, Any] | None = None
-
-
-def cause_of(kind: Kind, subject: str, digest: str | None) -> str:
-    """Return the cause of the fault that the folder has changed; `digest` is of what it holds now, None for nothing."""
-    return " ".join((_BASE_CHANGED, kind, subject, digest or ""))
-
-
-def changed_base(faults: Iterable[Fault], kind: Kind, subject: str) -> str | None:
-    """Return the digest of what the folder holds now if it changed below what is published, else None."""
-    beginning = cause_of(kind, subject, "")
-    found = (fault.cause for fault in faults if fault.cause.startswith(beginning))
-    return next((cause.removeprefix(beginning) for cause in found), None)

@@ -15,14 +15,13 @@ from app.desk.editions.replies import (
     LiveReply,
     edition_as_json,
     findings_as_json,
-    note_of,
 )
 from app.desk.editions.services import DeskServices, edition_or_404
 from app.desk.publishing import lifecycle
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.steps import step_detail
-from app.desk.publishing.store import edition_data, save_draft, stand_over
+from app.desk.publishing.store import edition_data, save_draft
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
 from app.members.audit.store import Action
 from app.members.signing_in.session import record_use
@@ -47,13 +46,12 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
     @routes.get(_EDITION)
     @api_view(Access.STAFF, 404)
     def show_edition(edition_id: str) -> EditionViewReply:
-        """Show an edition, its data and the published data."""
+        """Show an edition and its data."""
         record, data = edition_or_404(edition_id), edition_data(edition_id)
         subject = services.find_subject(record.kind, record.subject)
         return {
-            "edition": edition_as_json(record, subject, note_of(data)),
+            "edition": edition_as_json(record, subject),
             "data": _in_fields_of_now(record.subject, data),
-            "published": {} if subject is None else subject.data,
         }
 
     @routes.get(f"{_EDITION}/live")
@@ -91,15 +89,6 @@ def _in_fields_of_now(subject: str, data: dict[str, Any] | None) -> dict[str, An
 
 
 def _add_draft_steps(routes: Blueprint, services: DeskServices) -> None:
-    @routes.post(f"{_EDITION}/take-base")
-    @api_view(Access.STAFF, 404, 409)
-    def take_base(edition_id: str, body: EditionStep) -> EditionStepReply:
-        """Base a draft on the repository's current values."""
-        revision, record = body.revision, edition_or_404(edition_id)
-        digest = services.folder_digest(record.kind, record.subject)
-        by, at = services.this_actor(), services.publishing.now()
-        return _answer(services, stand_over(record.id, revision, digest, by=by, at=at))
-
     @routes.post(f"{_EDITION}/propose")
     @api_view(Access.STAFF, 404, 409, replies=FAULTY_EDITION)
     def propose(edition_id: str, body: EditionStep) -> EditionStepReply:
@@ -107,12 +96,12 @@ def _add_draft_steps(routes: Blueprint, services: DeskServices) -> None:
         revision, record = body.revision, edition_or_404(edition_id)
         return _answer(services, lifecycle.propose(services.publishing, record, revision, services.this_actor()))
 
-    @routes.post(f"{_EDITION}/take-back")
+    @routes.post(f"{_EDITION}/send-back")
     @api_view(Access.STAFF, 404, 409)
-    def take_back(edition_id: str, body: EditionStep) -> EditionStepReply:
+    def send_back(edition_id: str, body: EditionStep) -> EditionStepReply:
         """Turn a proposed or scheduled edition back into a draft."""
         revision, record = body.revision, edition_or_404(edition_id)
-        return _answer(services, lifecycle.take_back(services.publishing, record, revision, services.this_actor()))
+        return _answer(services, lifecycle.send_back(services.publishing, record, revision, services.this_actor()))
 
     @routes.post(f"{_EDITION}/discard")
     @api_view(Access.STAFF, 404, 409)
@@ -153,5 +142,4 @@ def _approval(services: DeskServices, record: EditionRecord) -> ApprovalReply | 
 
 def _answer(services: DeskServices, done: EditionRecord) -> EditionStepReply:
     """Return the reply to a step."""
-    subject = services.find_subject(done.kind, done.subject)
-    return {"edition": edition_as_json(done, subject, note_of(edition_data(done.id)))}
+    return {"edition": edition_as_json(done, services.find_subject(done.kind, done.subject))}

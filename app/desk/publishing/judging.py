@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.content.editions.published import Kind, PublishedEdition
+from app.content.editions.published import PublishedEdition
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
 from app.content.snapshots.job import ComposerFailed
 from app.desk.publishing.records import EditionRecord
@@ -10,23 +10,6 @@ from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.uploads import write_uploads
 
 WAIT_S = 20.0
-
-
-def folder_digest(services: PublishingServices, kind: Kind, subject: str) -> str | None:
-    """Return the digest of a subject's current values in the content folder; None if it has none.
-
-    Raises ComposerFailed. The content in use may be older, because it stays while the folder has faults.
-    """
-    nothing = PublishedEdition(
-        kind=kind,
-        subject=subject,
-        number=0,
-        as_on=None,
-        published_at=services.now(),
-        base_digest="",
-        data=None,
-    )
-    return _judge(services, nothing, draws=False).base_digest
 
 
 def judge_edition(
@@ -46,10 +29,6 @@ def judge_edition(
         base_digest=edition.base_digest,
         data=data,
     )
-    return _judge(services, candidate, draws=draws)
-
-
-def _judge(services: PublishingServices, candidate: PublishedEdition, *, draws: bool) -> CandidateOutcome:
     job = CandidateJob(
         content_dir=services.content_dir,
         publications_file=services.publications_file,

@@ -41,6 +41,7 @@ def _figures(subject: Subject, strategy: StrategySource) -> DeskSubject:
         page=strategy.path,
         number=subject.number,
         base_digest=subject.base_digest,
+        base_changed=subject.base_changed,
         data=subject.data,
         datasets=[
             DeskDataset(
@@ -83,6 +84,7 @@ def _words(subject: Subject, sources: ContentSources) -> DeskSubject:
         page=section.page,
         number=subject.number,
         base_digest=subject.base_digest,
+        base_changed=subject.base_changed,
         data=subject.data,
         value_schema={**value_schema(section), "placeholders": {**sources.placeholders, **PLACEHOLDER_DATES}},
     )

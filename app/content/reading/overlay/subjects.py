@@ -61,8 +61,8 @@ def subjects_of(
             continue
         edition = in_force.get((kind, subject))
         data = {"value": data} if kind == "words" else _next_month(data, edition)
-        number = BASE_NUMBER if edition is None else edition.number
-        subjects.append(Subject(kind, subject, number, base, data))
+        number, made_on = (BASE_NUMBER, base) if edition is None else (edition.number, edition.base_digest)
+        subjects.append(Subject(kind, subject, number, made_on, made_on != base, data))
     return subjects
 
 

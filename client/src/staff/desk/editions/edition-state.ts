@@ -4,12 +4,11 @@ import { indianMoment } from "./india-time.ts";
 /** The tone of a state: nothing to do, in progress, waiting for somebody, fault. */
 export type StateTone = "quiet" | "open" | "waiting" | "fault";
 
-/** The state of a subject in words. `edition` is its open edition or null. A changed repository takes precedence. */
+/** The state of a subject in words. `edition` is its open edition or null. */
 export function stateOf(
   edition: EditionReply | null,
   baseChanged: boolean,
 ): { words: string; tone: StateTone } {
-  if (baseChanged) return { words: "Repository changed below it", tone: "fault" };
   switch (edition?.state) {
     case "draft":
       return { words: `Draft of ${edition.changedBy}`, tone: "open" };
@@ -23,7 +22,9 @@ export function stateOf(
       return { words: "Discarded", tone: "quiet" };
     case "published":
     case undefined:
-      return { words: "Published", tone: "quiet" };
+      return baseChanged
+        ? { words: "Repository changed since", tone: "fault" }
+        : { words: "Published", tone: "quiet" };
   }
 }
 

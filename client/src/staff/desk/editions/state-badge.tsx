@@ -6,10 +6,10 @@ import styles from "./state-badge.module.css";
 /** The state of a subject: words with a coloured mark. `edition` is its open edition or null. */
 export function StateBadge({
   edition,
-  baseChanged,
+  baseChanged = false,
 }: {
   edition: EditionReply | null;
-  baseChanged: boolean;
+  baseChanged?: boolean;
 }): ReactElement {
   const { words, tone } = stateOf(edition, baseChanged);
   return (

@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useMemo } from "react";
-import type { DatasetReply } from "../../../../api/types.ts";
+import type { DeskDataset } from "../../../../api/types.ts";
 import { withDataset } from "../data/figures-changes.ts";
 import type { DatasetCells } from "../data/figures-data.ts";
 import { isNumeric, labelOf } from "../data/labels.ts";
@@ -21,7 +21,7 @@ export function DatasetPart({
   cells,
   goal,
 }: {
-  dataset: DatasetReply;
+  dataset: DeskDataset;
   cells: DatasetCells;
   goal: Goal;
 }): ReactElement {
