@@ -31,13 +31,14 @@ from app.web.api_view import api_view
 from app.web.metrics.counted import publications_shown
 
 _EDITION = "/api/editions/<edition_id>"
+_STEPS = {"propose": lifecycle.propose, "send-back": lifecycle.send_back, "discard": lifecycle.discard}
 
 
 def create_edition_routes(services: DeskServices) -> Blueprint:
     """Return the blueprint of single editions."""
     routes = desk_blueprint("staff_editions")
     _add_data(routes, services)
-    _add_draft_steps(routes, services)
+    _add_steps(routes, services)
     _add_approval(routes, services)
     return routes
 
@@ -48,9 +49,8 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
     def show_edition(edition_id: str) -> EditionViewReply:
         """Show an edition and its data."""
         record, data = edition_or_404(edition_id), edition_data(edition_id)
-        subject = services.find_subject(record.kind, record.subject)
         return {
-            "edition": edition_as_json(record, subject),
+            "edition": edition_as_json(record),
             "data": _in_fields_of_now(record.subject, data),
         }
 
@@ -70,16 +70,15 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
         data, as_on = read_draft(record.kind, body.data)
         published, by = services.subject(record.kind, record.subject).data, services.this_actor()
         at = services.publishing.now()
-        return _answer(
-            services, save_draft(record.id, body.revision, data, published=published, as_on=as_on, by=by, at=at)
-        )
+        saved = save_draft(record.id, body.revision, data, published=published, as_on=as_on, by=by, at=at)
+        return {"edition": edition_as_json(saved)}
 
     @routes.post(f"{_EDITION}/check")
     @api_view(Access.STAFF, 404, body=Nothing)
     def check(edition_id: str) -> FindingsReply:
         """Check an edition: faults, unlikely values, changes."""
         record = edition_or_404(edition_id)
-        outcome = judge_edition(services.publishing, record, edition_data(edition_id))
+        outcome = judge_edition(services.publishing, record)
         return findings_as_json(outcome, _approval(services, record))
 
 
@@ -88,27 +87,14 @@ def _in_fields_of_now(subject: str, data: dict[str, Any] | None) -> dict[str, An
     return data if data is None or "value" not in data else {**data, "value": in_fields_of_now(subject, data["value"])}
 
 
-def _add_draft_steps(routes: Blueprint, services: DeskServices) -> None:
-    @routes.post(f"{_EDITION}/propose")
+def _add_steps(routes: Blueprint, services: DeskServices) -> None:
+    @routes.post(f"{_EDITION}/<any(propose,'send-back',discard):step>")
     @api_view(Access.STAFF, 404, 409, replies=FAULTY_EDITION)
-    def propose(edition_id: str, body: EditionStep) -> EditionStepReply:
-        """Propose a draft for approval."""
-        revision, record = body.revision, edition_or_404(edition_id)
-        return _answer(services, lifecycle.propose(services.publishing, record, revision, services.this_actor()))
-
-    @routes.post(f"{_EDITION}/send-back")
-    @api_view(Access.STAFF, 404, 409)
-    def send_back(edition_id: str, body: EditionStep) -> EditionStepReply:
-        """Turn a proposed or scheduled edition back into a draft."""
-        revision, record = body.revision, edition_or_404(edition_id)
-        return _answer(services, lifecycle.send_back(services.publishing, record, revision, services.this_actor()))
-
-    @routes.post(f"{_EDITION}/discard")
-    @api_view(Access.STAFF, 404, 409)
-    def discard(edition_id: str, body: EditionStep) -> EditionStepReply:
-        """Discard an edition."""
-        revision, record = body.revision, edition_or_404(edition_id)
-        return _answer(services, lifecycle.discard(services.publishing, record, revision, services.this_actor()))
+    def take_step(edition_id: str, step: str, body: EditionStep) -> EditionStepReply:
+        """Take a step of an edition: {name}."""
+        record = edition_or_404(edition_id)
+        done = _STEPS[step](services.publishing, record, body.revision, services.this_actor())
+        return {"edition": edition_as_json(done)}
 
 
 def _add_approval(routes: Blueprint, services: DeskServices) -> None:
@@ -125,7 +111,7 @@ def _add_approval(routes: Blueprint, services: DeskServices) -> None:
         except ApprovalRefusedError as error:
             record_use(services.staff, Action.APPROVAL_REFUSED, f"{step_detail(record)}: {error}")
             raise
-        return _answer(services, done)
+        return {"edition": edition_as_json(done)}
 
 
 def _approval(services: DeskServices, record: EditionRecord) -> ApprovalReply | None:
@@ -138,8 +124,3 @@ def _approval(services: DeskServices, record: EditionRecord) -> ApprovalReply | 
         return {"refusal": None, "verdict": approval.verdict().value}
     except ApprovalRefusedError as error:
         return {"refusal": str(error), "verdict": None}
-
-
-def _answer(services: DeskServices, done: EditionRecord) -> EditionStepReply:
-    """Return the reply to a step."""
-    return {"edition": edition_as_json(done, services.find_subject(done.kind, done.subject))}

@@ -18,7 +18,7 @@ JsonObject = dict[str, Any]
 
 
 class EditionReply(Reply):
-    """An edition without its data. `isCurrent`: visitors see it. `note` is for staff."""
+    """An edition without its data. `note` is for staff."""
 
     id: str
     kind: Kind
@@ -41,7 +41,6 @@ class EditionReply(Reply):
     publish_at: Moment | None
     published_at: Moment | None
     again_of: Count | None
-    is_current: bool
 
 
 class ApprovalReply(TypedDict):
@@ -132,13 +131,9 @@ class SubjectViewReply(TypedDict):
     history: list[EditionReply]
 
 
-def edition_as_json(record: EditionRecord, subject: DeskSubject | None) -> EditionReply:
-    """Return an edition; `subject` is its subject as it is now, None if it no longer exists."""
-    return EditionReply(
-        **vars(record),
-        note=(edition_data(record.id) or {}).get("note"),
-        is_current=record.number is not None and subject is not None and record.number == subject.number,
-    )
+def edition_as_json(record: EditionRecord) -> EditionReply:
+    """Return an edition with its note."""
+    return EditionReply(**vars(record), note=(edition_data(record.id) or {}).get("note"))
 
 
 def findings_as_json(outcome: CandidateOutcome, approval: ApprovalReply | None = None) -> FindingsReply:

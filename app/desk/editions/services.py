@@ -54,17 +54,10 @@ class DeskServices:
 
     def subject(self, kind: Kind, subject: str) -> DeskSubject:
         """Return a subject. Raises ApiError 404 where there is none, 503 while there is no content."""
-        found = self.find_subject(kind, subject)
-        if found is None:
-            raise ApiError(404, "There is nothing to edit under this name.")
-        return found
-
-    def find_subject(self, kind: Kind, subject: str) -> DeskSubject | None:
-        """Return a subject, or None. Raises ApiError 503 while there is no content."""
         try:
             return self.snapshot().desk_subject(kind, subject)
         except KeyError:
-            return None
+            raise ApiError(404, "There is nothing to edit under this name.") from None
         except (ContentError, SnapshotGone):
             raise ApiError(503, NO_CONTENT) from None
 

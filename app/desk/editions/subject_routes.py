@@ -64,8 +64,8 @@ def _add_subjects(routes: Blueprint, services: DeskServices) -> None:
         opened = open_editions(kind).get(subject_id)
         return {
             "subject": subject,
-            "open": None if opened is None else edition_as_json(opened, subject),
-            "history": [edition_as_json(record, subject) for record in published_editions(kind, subject_id)],
+            "open": None if opened is None else edition_as_json(opened),
+            "history": [edition_as_json(record) for record in published_editions(kind, subject_id)],
         }
 
 
@@ -83,7 +83,7 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
             base_digest=subject.base_digest,
         )
         added = add_edition(new, services.this_actor(), services.publishing.now())
-        return {"edition": edition_as_json(added, subject)}
+        return {"edition": edition_as_json(added)}
 
     @routes.post(f"{_KINDS}/<subject:subject_id>/again")
     @api_view(Access.STAFF, 404, 409, status=201, replies=FAULTY_EDITION)
@@ -105,7 +105,7 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
         )
         added = add_edition(new, by, services.publishing.now())
         proposed = lifecycle.propose(services.publishing, added, added.revision, by)
-        return {"edition": edition_as_json(proposed, subject)}
+        return {"edition": edition_as_json(proposed)}
 
 
 def _in_list(subject: DeskSubject, opened: EditionRecord | None, today: date) -> SubjectInList:
@@ -117,7 +117,7 @@ def _in_list(subject: DeskSubject, opened: EditionRecord | None, today: date) ->
         as_on=None if day is None else day.isoformat(),
         age_days=None if day is None else (today - day).days,
         stated=stated_parts(subject),
-        edition=None if opened is None else edition_as_json(opened, subject),
+        edition=None if opened is None else edition_as_json(opened),
         base_changed=subject.base_changed,
     )
 

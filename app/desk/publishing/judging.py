@@ -1,21 +1,18 @@
 """Judges an edition as if it were published now."""
 
-from typing import Any
-
 from app.content.editions.published import PublishedEdition
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
 from app.content.snapshots.job import ComposerFailed
 from app.desk.publishing.records import EditionRecord
 from app.desk.publishing.services import PublishingServices
+from app.desk.publishing.store import edition_data
 from app.desk.publishing.uploads import write_uploads
 
 WAIT_S = 20.0
 
 
-def judge_edition(
-    services: PublishingServices, edition: EditionRecord, data: dict[str, Any] | None, *, draws: bool = False
-) -> CandidateOutcome:
-    """Return the result of publishing the edition with this data; nothing is stored.
+def judge_edition(services: PublishingServices, edition: EditionRecord, *, draws: bool = False) -> CandidateOutcome:
+    """Return the result of publishing the edition with its stored data; nothing is changed.
 
     Each process judges one edition at a time, so that many members cost no more memory than one. Raises ComposerFailed
     if judging failed or no turn came in time.
@@ -27,7 +24,7 @@ def judge_edition(
         as_on=edition.as_on,
         published_at=edition.published_at or services.now(),
         base_digest=edition.base_digest,
-        data=data,
+        data=edition_data(edition.id),
     )
     job = CandidateJob(
         content_dir=services.content_dir,

@@ -144,7 +144,7 @@ def _require(edition: EditionRecord, revision: int, *states: State) -> None:
 
 
 def _judge(services: PublishingServices, edition: EditionRecord) -> CandidateOutcome:
-    outcome = judge_edition(services, edition, edition_data(edition.id))
+    outcome = judge_edition(services, edition)
     if outcome.faults:
         raise EditionFaultyError(outcome)
     return outcome

@@ -1,6 +1,5 @@
 """Editions as the rest of the application uses them, and their states."""
 
-import secrets
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
@@ -77,8 +76,3 @@ class NewEdition:
 
 class EditionConflictError(Exception):
     """Somebody else was first, or the edition's state does not allow the step. The message says which."""
-
-
-def new_edition_id() -> str:
-    """Return 24 random hex digits."""
-    return secrets.token_hex(12)

@@ -1,5 +1,6 @@
 """The store of editions in all states."""
 
+import secrets
 from collections.abc import Mapping
 from datetime import date, datetime
 from types import MappingProxyType
@@ -17,7 +18,6 @@ from app.desk.publishing.records import (
     EditionRecord,
     NewEdition,
     State,
-    new_edition_id,
 )
 from app.desk.publishing.rows import COLUMNS, decode, encode, read_editions
 from app.desk.publishing.steps import Actor, Decide, Step, Within, lock_edition, record_step, take_step
@@ -29,25 +29,17 @@ _ONE_IS_OPEN = "There is an open edition already: continue it or discard it."
 
 def add_edition(new: NewEdition, by: Actor, at: datetime) -> EditionRecord:
     """Store a new draft. Raises EditionConflictError if the subject has an open edition."""
-    edition_id = new_edition_id()
+    edition_id = secrets.token_hex(12)
     values = {
+        **vars(new),
         "id": edition_id,
-        "kind": new.kind,
-        "subject": new.subject,
         "state": State.DRAFT,
         "revision": 1,
-        "as_on": new.as_on,
         "data": encode(new.data),
-        "base_digest": new.base_digest,
-        "again_of": new.again_of,
-        "why": new.why,
         "created_by": by.name,
         "created_at": at,
         "changed_by": by.name,
         "changed_at": at,
-        "approved_alone": False,
-        "authorship": {},
-        "approvals": [],
     }
     try:
         with db.engine.begin() as connection:

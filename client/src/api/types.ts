@@ -506,7 +506,7 @@ export type EditionChange = {
   };
 }
 /**
- * An edition without its data. `isCurrent`: visitors see it. `note` is for staff.
+ * An edition without its data. `note` is for staff.
  */
 export type EditionReply = {
   id: string;
@@ -533,7 +533,6 @@ export type EditionReply = {
   publishAt: string | null;
   publishedAt: string | null;
   againOf: number | null;
-  isCurrent: boolean;
 }
 /**
  * A step of an edition, with the revision that the member saw.

@@ -74,7 +74,7 @@ def edition(**changes: Any) -> dict[str, Any]:
     }
     reasons = {"number": None, "note": None, "why": None, "againOf": None}
     untaken = dict.fromkeys(["proposedBy", "proposedAt", "approvedBy", "publishAt", "publishedAt"])
-    flags = {"approvedAlone": False, "isCurrent": False}
+    flags = {"approvedAlone": False}
     names = {"id": "e1", "kind": "figures", "subject": SLUG, "asOn": "2026-05-31"}
     return {**names, "state": "draft", "revision": 1, **people, **reasons, **untaken, **flags, **changes}
 

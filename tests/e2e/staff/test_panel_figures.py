@@ -404,7 +404,7 @@ def test_a_hostile_name_stays_text(open_panel: OpenPanel, desk: FiguresDesk) -> 
 
 def test_an_earlier_edition_is_published_again(open_panel: OpenPanel, desk: FiguresDesk) -> None:
     past = {"state": "published", "publishedAt": "2026-06-03T06:00:00Z", "approvedBy": BELA}
-    desk.history = [edition(id="p2", number=2, **past, isCurrent=True), edition(id="p1", number=1, **past)]
+    desk.history = [edition(id="p2", number=2, **past), edition(id="p1", number=1, **past)]
     page = open_panel(DESK)
     rows = page.get_by_role("region", name="History").get_by_role("listitem")
     expect(rows).to_have_count(3)
@@ -425,7 +425,7 @@ def test_an_earlier_edition_is_published_again(open_panel: OpenPanel, desk: Figu
 @pytest.mark.parametrize("place", ["list", "desk", "draft", "review"])
 def test_axe_finds_nothing(open_panel: OpenPanel, desk: FiguresDesk, place: str) -> None:
     past = {"state": "published", "publishedAt": "2026-06-03T06:00:00Z", "approvedBy": BELA}
-    desk.history = [edition(id="p1", number=1, **past, isCurrent=True)]
+    desk.history = [edition(id="p1", number=1, **past)]
     faults = [WEIGHT_FAULT, SUM_FAULT] if place == "draft" else []
     desk.findings = {"faults": faults, "asks": [ASK], "changes": [CHANGE]}
     address = {"list": "/admin/dashboard/figures", "desk": DESK}.get(place, DRAFT)

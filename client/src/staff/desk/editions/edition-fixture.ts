@@ -24,7 +24,6 @@ export function editionFixture(changes: Partial<EditionReply> = {}): EditionRepl
     publishAt: null,
     publishedAt: null,
     againOf: null,
-    isCurrent: false,
     ...changes,
   };
 }

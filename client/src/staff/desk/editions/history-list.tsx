@@ -48,14 +48,14 @@ export function HistoryList({
       <ol>
         {history.map((edition) => (
           <li key={edition.id}>
-            <Entry edition={edition} />
+            <Entry edition={edition} isCurrent={edition.number === current} />
             {again(edition.number ?? BASE_NUMBER)}
           </li>
         ))}
         <li>
           <div>
             <h3>The repository's own</h3>
-            <p>The values of the site's content folder, without any edition.</p>
+            <p>The values in the site's own files, without any edition.</p>
           </div>
           {again(BASE_NUMBER)}
         </li>
@@ -71,9 +71,8 @@ export function HistoryList({
   );
 }
 
-function Entry({ edition }: { edition: EditionReply }): ReactElement {
-  const { id, isCurrent, number, asOn, publishedAt, authors, approvedBy, approvedAlone, why, note, againOf } =
-    edition;
+function Entry({ edition, isCurrent }: { edition: EditionReply; isCurrent: boolean }): ReactElement {
+  const { id, number, asOn, publishedAt, authors, approvedBy, approvedAlone, why, note, againOf } = edition;
   return (
     <div>
       <h3>

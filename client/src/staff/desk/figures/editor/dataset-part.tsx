@@ -62,7 +62,7 @@ export function DatasetPart({
       />
       <p className={styles.keys}>
         Arrows move, Enter edits, Tab goes on, Delete clears, Ctrl+Enter adds a row, Ctrl+Delete removes it,
-        Ctrl+Z takes back. Copied cells of a spreadsheet can be pasted.
+        Ctrl+Z undoes. Copied cells of a spreadsheet can be pasted.
       </p>
       {cells.kind === "holdings" ? (
         <StatedHoldingsForm id={id} sums={stated} stated={cells.stated} />
