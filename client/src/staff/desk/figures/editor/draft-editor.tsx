@@ -78,14 +78,7 @@ export function DraftEditor({
         {strategy.metrics.map((metrics) => (
           <MetricsPart metrics={metrics} data={data} key={metrics.id} />
         ))}
-        <section className={styles.part} aria-labelledby="note-title">
-          <h2 id="note-title">Note</h2>
-          <NoteField
-            note={data.note}
-            onChange={(note) => store.change(withFields({ note }))}
-            onLeave={leave}
-          />
-        </section>
+        <NoteField note={data.note} onChange={(note) => store.change(withFields({ note }))} onLeave={leave} />
         <DraftSteps store={store} check={check} jump={jump} answers={answers} onStep={onStep} />
       </div>
     </EditorContext>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { editionFixture } from "./edition-fixture.ts";
-import { approvalNotice, stateOf } from "./edition-state.ts";
+import { stateOf } from "./state-badge.tsx";
+import { approvalNotice } from "./steps/approve-form.tsx";
 
 test("each state has its words, and a changed repository is said where nothing is open", () => {
   expect(stateOf(null, false)).toEqual({ words: "Published", tone: "quiet" });
