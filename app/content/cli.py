@@ -47,7 +47,7 @@ def check() -> None:
     unused = [f"{settings.content_dir.name}/{FOLDER}{name}: no page shows it" for name in sources.unused_pictures]
     covered = [
         f"{settings.content_dir.name}/{file_of(one.kind, one.subject)}: what changed of {one.subject} since edition "
-        f"{one.number} is not shown: publish it anew, or the repository's own again, in the staff panel"
+        f"{one.number} may not be shown: publish it anew, or the repository's own again, in the staff panel"
         for one in sources.subjects
         if one.base_changed
     ]

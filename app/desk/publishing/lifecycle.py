@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from app.content.snapshots.candidate import CandidateOutcome
 from app.content.snapshots.job import ComposerFailed
 from app.desk.publishing.judging import judge_edition
-from app.desk.publishing.publish import count_publication
+from app.desk.publishing.published import count_publication
 from app.desk.publishing.records import OPEN_STATES, EditionConflictError, EditionRecord, State
 from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.steps import CHANGED_MEANWHILE, Actor, Decide, Step, Within

@@ -1,16 +1,17 @@
-"""Reads the published state."""
+"""Reads and counts what is published."""
 
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import Connection, Row, func, select, update
 
 from app.content.editions.published import BASE_NUMBER, Kind, Publications, PublishedEdition
-from app.database.extensions import db
+from app.database.extensions import db, insert_into
 from app.desk.publishing.models import ONE_ROW, ContentEdition, PublicationCount
-from app.desk.publishing.records import State
+from app.desk.publishing.records import EditionConflictError, EditionRecord, State
 from app.desk.publishing.rows import decode
 
+_OVERTAKEN = "Something else was published meanwhile: check the changes again."
 _COUNT = select(PublicationCount.sequence).where(PublicationCount.id == ONE_ROW)
 
 
@@ -47,6 +48,25 @@ def number_in_force(kind: Kind, subject: str) -> int:
         newest = connection.execute(wanted.order_by(ContentEdition.number.desc()).limit(1)).one_or_none()
     number, is_folders_own = newest or (BASE_NUMBER, True)
     return BASE_NUMBER if number is None or is_folders_own else number
+
+
+def count_publication(
+    connection: Connection, edition: EditionRecord, at: datetime, *, judged_at_sequence: int
+) -> dict[str, object]:
+    """Count one more publication; return the values for its edition's row.
+
+    The row of the count lets only one publication happen at a time. Raises EditionConflictError if anything was
+    published since `judged_at_sequence`, when the edition was judged.
+    """
+    insert = insert_into(PublicationCount, connection.dialect.name).values(id=ONE_ROW, sequence=0)
+    connection.execute(insert.on_conflict_do_nothing())
+    same_count = (PublicationCount.id == ONE_ROW, PublicationCount.sequence == judged_at_sequence)
+    sequence = judged_at_sequence + 1
+    if connection.execute(update(PublicationCount).where(*same_count).values(sequence=sequence)).rowcount == 0:
+        raise EditionConflictError(_OVERTAKEN)
+    same_subject = (ContentEdition.kind == edition.kind, ContentEdition.subject == edition.subject)
+    number = (connection.scalar(select(func.max(ContentEdition.number)).where(*same_subject)) or 0) + 1
+    return {"number": number, "sequence": sequence, "published_at": at}
 
 
 def _edition(row: Row[Any]) -> PublishedEdition:

@@ -52,7 +52,6 @@ class EditionRecord:
     proposed_by: str | None
     proposed_at: datetime | None
     approved_by: str | None
-    approved_at: datetime | None
     approved_alone: bool
     publish_at: datetime | None
     published_at: datetime | None

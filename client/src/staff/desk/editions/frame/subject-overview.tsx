@@ -6,10 +6,10 @@ import { Fact, Facts } from "../../../display/facts.tsx";
 import { Fault } from "../../../display/fault.tsx";
 import { Moment } from "../../../display/moment.tsx";
 import { subjectAddress } from "../../../shared/subject-address.ts";
-import { HistoryList } from "../history-list.tsx";
 import { dayInWords } from "../india-time.ts";
 import { StateBadge } from "../state-badge.tsx";
 import styles from "./desk.module.css";
+import { HistoryList } from "./history-list.tsx";
 import { useBeginnings } from "./use-beginnings.ts";
 
 /** Names for the next edition. */
@@ -31,7 +31,7 @@ export function SubjectOverview({
     <div className={styles.desk}>
       {subject.baseChanged && (
         <p className={styles.fault}>
-          The repository's own {kind} changed since this was published. Visitors do not see that change.
+          The repository's own {kind} changed since this was published, and visitors may not see that change.
           Publish new {kind}, or publish the repository's own again.
         </p>
       )}

@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
-import type { EditionReply } from "../../../api/types.ts";
-import { ConfirmDialog } from "../../display/confirm-dialog.tsx";
-import { Moment } from "../../display/moment.tsx";
-import controls from "../../staff-controls.module.css";
+import type { EditionReply } from "../../../../api/types.ts";
+import { ConfirmDialog } from "../../../display/confirm-dialog.tsx";
+import { Moment } from "../../../display/moment.tsx";
+import controls from "../../../staff-controls.module.css";
+import { dayInWords } from "../india-time.ts";
 import styles from "./history-list.module.css";
-import { dayInWords } from "./india-time.ts";
 import { PastDifferences } from "./past-differences.tsx";
 
 /** The number of the repository's own state, before the first edition. */

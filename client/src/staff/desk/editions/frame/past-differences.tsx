@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { Fault } from "../../display/fault.tsx";
-import { ChangesList } from "./changes-list.tsx";
-import { FindingsList } from "./findings-list.tsx";
+import { Fault } from "../../../display/fault.tsx";
+import { ChangesList } from "../changes-list.tsx";
+import { FindingsList } from "../findings-list.tsx";
+import { useCheck } from "../steps/use-check.ts";
 import styles from "./past-differences.module.css";
-import { useCheck } from "./steps/use-check.ts";
 
 /**
  * The changes that publishing an earlier edition again would make. They load when opened, because a check takes the
