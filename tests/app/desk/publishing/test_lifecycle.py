@@ -104,6 +104,13 @@ def test_what_is_proposed_cannot_be_changed_until_it_is_sent_back(desk: Desk) ->
     save_draft(back.id, back.revision, {"asOn": "b"}, published=PUBLISHED, as_on=None, by=ASHA, at=desk.now)
 
 
+def test_a_publication_keeps_the_base_it_was_proposed_over_so_that_a_later_change_is_told(desk: Desk) -> None:
+    edition = proposed(desk)
+    desk.base_digest = "e" * 64
+    done = approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED)
+    assert (done.base_digest, published(desk).base_digest) == (DIGEST, "e" * 64)
+
+
 def test_faults_keep_it_a_draft_and_keep_it_unpublished(desk: Desk) -> None:
     edition = draft(desk)
     desk.faults = [Finding(dataset="growth", row=1, column="date", message="is no date")]
