@@ -97,8 +97,8 @@ class PreviewReply(TypedDict):
 class SubjectInList(Reply):
     """A strategy or a section of words in the desk's list.
 
-    `asOn`, `ageDays`, counted to today in India, and `stated` are of figures. `baseChanged`: the repository's own
-    changed below what is published.
+    `asOn` and `ageDays`, counted to today in India, are of stated figures. `baseChanged`: the repository's own changed
+    below what is published.
     """
 
     subject: str

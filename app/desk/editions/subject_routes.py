@@ -109,14 +109,16 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
 
 
 def _in_list(subject: DeskSubject, opened: EditionRecord | None, today: date) -> SubjectInList:
-    day = _day(subject)
+    stated = stated_parts(subject)
+    # The day of a sample says nothing about figures that nobody has stated.
+    day = None if stated == "none" else _day(subject)
     return SubjectInList(
         subject=subject.subject,
         title=subject.title,
         group=subject.group,
         as_on=None if day is None else day.isoformat(),
         age_days=None if day is None else (today - day).days,
-        stated=stated_parts(subject),
+        stated=stated,
         edition=None if opened is None else edition_as_json(opened),
         base_changed=subject.base_changed,
     )

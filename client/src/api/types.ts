@@ -835,8 +835,8 @@ export type SpeakList = {
 /**
  * A strategy or a section of words in the desk's list.
  *
- * `asOn`, `ageDays`, counted to today in India, and `stated` are of figures. `baseChanged`: the repository's own
- * changed below what is published.
+ * `asOn` and `ageDays`, counted to today in India, are of stated figures. `baseChanged`: the repository's own changed
+ * below what is published.
  */
 export type SubjectInList = {
   subject: string;

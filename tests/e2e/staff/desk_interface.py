@@ -148,9 +148,9 @@ class FiguresDesk:
         return 200, {"edition": self.open}
 
     def _overview(self) -> dict[str, Any]:
-        ages = [("Zenith", "all", 121), ("Meridian", "all", 46), ("Bharat", "none", 400)]
+        ages = [("Zenith", "all", 121), ("Meridian", "all", 46), ("Bharat", "none", None)]
         others = [
-            {"subject": name.lower(), "title": name, "group": None, "asOn": "2026-05-31", "ageDays": days}
+            {"subject": name.lower(), "title": name, "group": None, "asOn": days and "2026-05-31", "ageDays": days}
             | {"stated": stated, "edition": None, "baseChanged": name == "Bharat"}
             for name, stated, days in ages
         ]

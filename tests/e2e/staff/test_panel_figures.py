@@ -70,7 +70,7 @@ def test_the_list_says_how_old_and_in_what_state(open_panel: OpenPanel, desk: Fi
     expect(page.locator("tbody tr")).to_have_text(
         [
             f"ACE strategy31 May 202633 daysStated in partDraft of {BELA}",
-            "Bharat31 May 2026400 daysNot stated yetRepository changed since",
+            "Bharat––Not stated yetRepository changed since",
             "Meridian31 May 2026Old: 46 daysStatedPublished",
             "Zenith31 May 2026Out of date: 121 daysStatedPublished",
         ]

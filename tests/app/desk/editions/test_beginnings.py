@@ -1,8 +1,8 @@
 """A draft begins with what is published now, also where this process has not composed it yet."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from flask import Flask
 
@@ -25,6 +25,7 @@ class LateContent:
     looks_left: int
     number: int = 1
     base_changed: bool = False
+    further: dict[str, Any] = field(default_factory=dict)
 
     def desk_subjects(self, kind: Kind) -> list[DeskSubject]:
         return [self.desk_subject(kind, each.subject) for each in small_snapshot().desk_subjects(kind)]
@@ -33,7 +34,7 @@ class LateContent:
         found = small_snapshot().desk_subject(kind, subject)
         if self.looks_left == 0:
             changes = {"number": self.number, "base_changed": self.base_changed}
-            return found.model_copy(update={**changes, "data": {**found.data, "note": "published"}})
+            return found.model_copy(update={**changes, "data": {**found.data, "note": "published", **self.further}})
         self.looks_left -= 1
         return found
 
@@ -66,3 +67,14 @@ def test_a_folder_that_changed_below_what_is_published_is_told_until_something_n
     content.base_changed = True
     listed = send(asha, "GET", "/api/figures")["subjects"]
     assert {each["subject"]: each["baseChanged"] for each in listed}[slug()] is True
+
+
+def test_figures_that_nobody_has_stated_have_no_day(app: Flask, quick_hashing: None, tmp_path: Path) -> None:
+    own = small_snapshot().desk_subject("figures", slug())
+    datasets = {name: {**cells, "rows": []} for name, cells in own.data["datasets"].items()}
+    content = LateContent(looks_left=0)
+    content.further = {"datasets": datasets}
+    add_desk(app, tmp_path, snapshot=lambda: cast(ContentSnapshot, content))
+    asha = signed_in_client(app, ASHA)
+    listed = next(each for each in send(asha, "GET", "/api/figures")["subjects"] if each["subject"] == slug())
+    assert (own.data["asOn"] != "", listed["asOn"], listed["ageDays"]) == (True, None, None)

@@ -42,7 +42,7 @@ const AGE_MARKS = { fresh: "", old: "Old: ", stale: "Out of date: " };
 
 function Row({ strategy }: { strategy: SubjectInList }): ReactElement {
   const { subject, title, asOn, ageDays, stated, edition, baseChanged } = strategy;
-  const tone = ageTone(strategy);
+  const tone = ageTone(ageDays);
   return (
     <tr>
       <th scope="row">
