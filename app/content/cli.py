@@ -30,6 +30,7 @@ def check() -> None:
     from app.content.checks.copy_lint import length_warnings, sentence_warnings  # noqa: PLC0415
     from app.content.composing.do_job import read_checked  # noqa: PLC0415
     from app.content.composing.mark_reviewed import unreviewed  # noqa: PLC0415
+    from app.content.reading.overlay.subjects import file_of  # noqa: PLC0415
 
     settings: Settings = current_app.extensions["settings"]
     today = today_in_india()
@@ -46,14 +47,21 @@ def check() -> None:
     warnings = [*length_warnings(sources), *sentence_warnings(sources), *unreviewed(sources, today)]
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
     unused = [f"{settings.content_dir.name}/{FOLDER}{name}: no page shows it" for name in sources.unused_pictures]
-    for warning in (*map(str, warnings), *unused):
+    covered = [
+        f"{settings.content_dir.name}/{file_of(one.kind, one.subject)}: what changed of {one.subject} since edition "
+        f"{one.number} may not be shown: publish it anew, or the repository's own again, in the staff panel"
+        for one in sources.subjects
+        if one.base_changed
+    ]
+    for warning in (*map(str, warnings), *unused, *covered):
         click.echo(f"warning: {warning}")
-    click.echo(f"{read}{_counted(0, 'fault')}, {_counted(len(warnings) + len(unused), 'warning')}")
+    count = len(warnings) + len(unused) + len(covered)
+    click.echo(f"{read}{_counted(0, 'fault')}, {_counted(count, 'warning')}")
 
 
 @content_commands.command("launch")
 def launch() -> None:
-    """List what only the firm can provider and is still missing; exit with 1 while there is any."""
+    """List what only the firm can provide and is still missing; exit with 1 while there is any."""
     from app.content.composing.stated_or_missing import launch_gaps  # noqa: PLC0415
     from app.content.reading.loader import load_sources  # noqa: PLC0415
 

@@ -32,7 +32,7 @@ _SESSION_WORDS = (
     "where another one has signed in meanwhile, it is answered 401."
 )
 _NAMED = "#/components/schemas/"
-_CHOICE = re.compile(r"<any\(([^)]+)\):(?:name|kind)>")
+_CHOICE = re.compile(r"<any\(([^)]+)\):(?:name|kind|step)>")
 _VARIABLE = re.compile(r"<(?:[a-z]+:)?([a-z_]+)>")
 _READS_BODY = frozenset({400, 411, 422})
 _CHANGES_SOMETHING = frozenset({403, 411, 413, 415})
@@ -106,7 +106,7 @@ def describe_api(app: Flask, rules: FormRules, *, session_cookie: str) -> dict[s
         spec.components.schema(name, schema)
     for route in routes:
         choice = _CHOICE.search(route.rule.rule)
-        for list_name in choice[1].split(",") if choice else [""]:
+        for list_name in choice[1].replace("'", "").split(",") if choice else [""]:
             path = _VARIABLE.sub(r"{\1}", _CHOICE.sub(list_name, route.rule.rule))
             methods = (route.rule.methods or set()) - {"HEAD", "OPTIONS"}
             operations = {method.lower(): _operation(route, method, list_name, schemas) for method in methods}

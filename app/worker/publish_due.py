@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from app.content.snapshots.job import ComposerFailed
-from app.desk.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
+from app.desk.publishing.lifecycle import EditionFaultyError, publish_scheduled, send_back_faulty
 from app.desk.publishing.records import EditionConflictError, EditionRecord
 from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.steps import Actor, Within
 from app.desk.publishing.store import due_editions
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError, ReadApprovers
 from app.members.stores.store import lock_approvers
-from app.worker.refusal_notice import NOTHING_THERE, fault_in_words
+from app.worker.refusal_notice import fault_in_words
 
 WORKER = "worker"
 PUT_OFF_S = 30.0
@@ -48,7 +48,7 @@ class PublishDue:
             try:
                 self._publish(edition)
             except EditionConflictError:
-                # Another machine was first, or somebody took the edition back at this moment.
+                # Another machine was first, or somebody sent the edition back at this moment.
                 continue
 
     def _publish(self, edition: EditionRecord) -> None:
@@ -57,14 +57,13 @@ class PublishDue:
         try:
             publish_scheduled(self.services, edition, by, self.approvers)
         except ApprovalRefusedError as error:
-            self._give_back(edition, [str(error)], by)
+            self._send_back(edition, [str(error)], by)
         except EditionFaultyError as error:
             if error.outcome.is_published_faulty:
                 # Otherwise a fault of the folder would cost every due edition its approval.
                 self._put_off(edition, f"the content has faults: {error.outcome.faults[0].message}")
             else:
-                faults = [fault_in_words(fault) for fault in error.outcome.faults]
-                self._give_back(edition, faults or [NOTHING_THERE], by)
+                self._send_back(edition, [fault_in_words(fault) for fault in error.outcome.faults], by)
         except ComposerFailed as error:
             self._put_off(edition, str(error))
         else:
@@ -76,8 +75,8 @@ class PublishDue:
             _log.error("scheduled edition not published yet", extra={"reason": reason, "edition": edition.id})
         self.put_off_until_s[edition.id] = self.clock() + PUT_OFF_S
 
-    def _give_back(self, edition: EditionRecord, why: Sequence[str], by: Actor) -> None:
-        refuse(self.services, edition, by, self._tell_of(edition, why))
+    def _send_back(self, edition: EditionRecord, why: Sequence[str], by: Actor) -> None:
+        send_back_faulty(self.services, edition, by, self._tell_of(edition, why))
         _log.error("scheduled edition is a draft again", extra={"reason": why[0], "edition": edition.id})
 
     def _tell_of(self, edition: EditionRecord, why: Sequence[str]) -> Within | None:

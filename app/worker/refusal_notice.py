@@ -7,7 +7,6 @@ from app.content.snapshots.snapshot_store import SnapshotStore
 from app.desk.editions.places import place_in_words
 
 MOST_CHARACTERS = 300
-NOTHING_THERE = "The content folder no longer has anything under this name."
 
 
 def fault_in_words(fault: Finding) -> str:

@@ -89,7 +89,8 @@ def test_an_uploaded_portrait_is_on_the_page_once_it_is_published(site: Server, 
     )
     assert uploaded.status_code == 201, uploaded.text
     begun = ask("POST", "/api/words/team/leadership/editions", {})
-    value, address = begun["data"]["value"], f"/api/editions/{begun['edition']['id']}"
+    address = f"/api/editions/{begun['edition']['id']}"
+    value = ask("GET", address)["data"]["value"]
     value["items"][0]["picture"] = {"file": uploaded.json()["file"], "alt": "The founder at a window"}
     kept = ask("PUT", address, {"revision": begun["edition"]["revision"], "data": {"value": value}})
     assert ask("POST", f"{address}/check", {})["faults"] == []

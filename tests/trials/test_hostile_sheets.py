@@ -114,8 +114,8 @@ def test_what_reads_well_and_is_wrong_is_named_before_anyone_else_sees_it(desk: 
         f"A3: '{HTML}' holds markup: write the name in plain text",
     ]
 
-    begun = desk.member.do("POST", f"{FIGURES}/editions", {})
-    edition, data = begun["edition"], begun["data"]
+    edition = desk.member.do("POST", f"{FIGURES}/editions", {})["edition"]
+    data = desk.member.get(f"/api/editions/{edition['id']}")["data"]
     data["datasets"]["holdings"]["rows"][0][0] = HTML
     assert findings(desk.member, edition, data) == [("company", f"'{HTML}' holds markup: write the name in plain text")]
 

@@ -1,6 +1,5 @@
 """What is published over the content folder, the file in which each machine keeps it, and the subjects of the desk."""
 
-from collections.abc import Iterable
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Literal
@@ -8,13 +7,11 @@ from typing import Any, Literal
 from pydantic import ConfigDict, Field, ValidationError
 
 from app.configuration.files import write_whole
-from app.content.errors import Fault
 from app.content.models.base import ContentModel
 
 BASE_NUMBER = 0
 
 Kind = Literal["figures", "words"]
-_BASE_CHANGED = "base"
 
 
 class PublishedEdition(ContentModel):
@@ -92,13 +89,14 @@ class Subject(ContentModel):
     """A strategy's figures or a section of words.
 
     `data` is what is published now, in the shape of an edition's; `number` 0 means the content folder's own.
-    `base_digest` is the digest of what the folder holds, with nothing laid over.
+    `base_digest` is the digest of what that stands over. `base_changed`: the folder holds something else since.
     """
 
     kind: Kind
     subject: str
     number: int
     base_digest: str
+    base_changed: bool
     data: dict[str, Any]
 
 
@@ -144,15 +142,3 @@ class DeskSubject(Subject):
     terms: list[DeskTerm] = []
     metrics: list[DeskMetrics] = []
     value_schema: dict[str, Any] | None = None
-
-
-def cause_of(kind: Kind, subject: str, digest: str | None) -> str:
-    """Return the cause of the fault that the folder has changed; `digest` is of what it holds now, None for nothing."""
-    return " ".join((_BASE_CHANGED, kind, subject, digest or ""))
-
-
-def changed_base(faults: Iterable[Fault], kind: Kind, subject: str) -> str | None:
-    """Return the digest of what the folder holds now if it changed below what is published, else None."""
-    beginning = cause_of(kind, subject, "")
-    found = (fault.cause for fault in faults if fault.cause.startswith(beginning))
-    return next((cause.removeprefix(beginning) for cause in found), None)

@@ -15,14 +15,13 @@ from app.desk.editions.replies import (
     LiveReply,
     edition_as_json,
     findings_as_json,
-    note_of,
 )
 from app.desk.editions.services import DeskServices, edition_or_404
 from app.desk.publishing import lifecycle
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.steps import step_detail
-from app.desk.publishing.store import edition_data, save_draft, stand_over
+from app.desk.publishing.store import edition_data, save_draft
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
 from app.members.audit.store import Action
 from app.members.signing_in.session import record_use
@@ -31,13 +30,14 @@ from app.web.api_view import api_view
 from app.web.metrics.counted import publications_shown
 
 _EDITION = "/api/editions/<edition_id>"
+_STEPS = {"propose": lifecycle.propose, "send-back": lifecycle.send_back, "discard": lifecycle.discard}
 
 
 def create_edition_routes(services: DeskServices) -> Blueprint:
     """Return the blueprint of single editions."""
     routes = desk_blueprint("staff_editions")
     _add_data(routes, services)
-    _add_draft_steps(routes, services)
+    _add_steps(routes, services)
     _add_approval(routes, services)
     return routes
 
@@ -46,13 +46,11 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
     @routes.get(_EDITION)
     @api_view(Access.STAFF, 404)
     def show_edition(edition_id: str) -> EditionViewReply:
-        """Show an edition, its data and the published data."""
+        """Show an edition and its data."""
         record, data = edition_or_404(edition_id), edition_data(edition_id)
-        subject = services.find_subject(record.kind, record.subject)
         return {
-            "edition": edition_as_json(record, subject, note_of(data)),
+            "edition": edition_as_json(record),
             "data": _in_fields_of_now(record.subject, data),
-            "published": {} if subject is None else subject.data,
         }
 
     @routes.get(f"{_EDITION}/live")
@@ -70,16 +68,15 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
         data, as_on = read_draft(record.kind, body.data)
         published, by = services.subject(record.kind, record.subject).data, services.this_actor()
         at = services.publishing.now()
-        return _answer(
-            services, save_draft(record.id, body.revision, data, published=published, as_on=as_on, by=by, at=at)
-        )
+        saved = save_draft(record.id, body.revision, data, published=published, as_on=as_on, by=by, at=at)
+        return {"edition": edition_as_json(saved)}
 
     @routes.post(f"{_EDITION}/check")
     @api_view(Access.STAFF, 404, body=Nothing)
     def check(edition_id: str) -> FindingsReply:
         """Check an edition: faults, unlikely values, changes."""
         record = edition_or_404(edition_id)
-        outcome = judge_edition(services.publishing, record, edition_data(edition_id))
+        outcome = judge_edition(services.publishing, record)
         return findings_as_json(outcome, _approval(services, record))
 
 
@@ -88,36 +85,14 @@ def _in_fields_of_now(subject: str, data: dict[str, Any] | None) -> dict[str, An
     return data if data is None or "value" not in data else {**data, "value": in_fields_of_now(subject, data["value"])}
 
 
-def _add_draft_steps(routes: Blueprint, services: DeskServices) -> None:
-    @routes.post(f"{_EDITION}/take-base")
-    @api_view(Access.STAFF, 404, 409)
-    def take_base(edition_id: str, body: EditionStep) -> EditionStepReply:
-        """Base a draft on the repository's current values."""
-        revision, record = body.revision, edition_or_404(edition_id)
-        digest = services.folder_digest(record.kind, record.subject)
-        by, at = services.this_actor(), services.publishing.now()
-        return _answer(services, stand_over(record.id, revision, digest, by=by, at=at))
-
-    @routes.post(f"{_EDITION}/propose")
+def _add_steps(routes: Blueprint, services: DeskServices) -> None:
+    @routes.post(f"{_EDITION}/<any(propose,'send-back',discard):step>")
     @api_view(Access.STAFF, 404, 409, replies=FAULTY_EDITION)
-    def propose(edition_id: str, body: EditionStep) -> EditionStepReply:
-        """Propose a draft for approval."""
-        revision, record = body.revision, edition_or_404(edition_id)
-        return _answer(services, lifecycle.propose(services.publishing, record, revision, services.this_actor()))
-
-    @routes.post(f"{_EDITION}/take-back")
-    @api_view(Access.STAFF, 404, 409)
-    def take_back(edition_id: str, body: EditionStep) -> EditionStepReply:
-        """Turn a proposed or scheduled edition back into a draft."""
-        revision, record = body.revision, edition_or_404(edition_id)
-        return _answer(services, lifecycle.take_back(services.publishing, record, revision, services.this_actor()))
-
-    @routes.post(f"{_EDITION}/discard")
-    @api_view(Access.STAFF, 404, 409)
-    def discard(edition_id: str, body: EditionStep) -> EditionStepReply:
-        """Discard an edition."""
-        revision, record = body.revision, edition_or_404(edition_id)
-        return _answer(services, lifecycle.discard(services.publishing, record, revision, services.this_actor()))
+    def take_step(edition_id: str, step: str, body: EditionStep) -> EditionStepReply:
+        """Take a step of an edition: {name}."""
+        record = edition_or_404(edition_id)
+        done = _STEPS[step](services.publishing, record, body.revision, services.this_actor())
+        return {"edition": edition_as_json(done)}
 
 
 def _add_approval(routes: Blueprint, services: DeskServices) -> None:
@@ -134,7 +109,7 @@ def _add_approval(routes: Blueprint, services: DeskServices) -> None:
         except ApprovalRefusedError as error:
             record_use(services.staff, Action.APPROVAL_REFUSED, f"{step_detail(record)}: {error}")
             raise
-        return _answer(services, done)
+        return {"edition": edition_as_json(done)}
 
 
 def _approval(services: DeskServices, record: EditionRecord) -> ApprovalReply | None:
@@ -147,9 +122,3 @@ def _approval(services: DeskServices, record: EditionRecord) -> ApprovalReply | 
         return {"refusal": None, "verdict": approval.verdict().value}
     except ApprovalRefusedError as error:
         return {"refusal": str(error), "verdict": None}
-
-
-def _answer(services: DeskServices, done: EditionRecord) -> EditionStepReply:
-    """Return the reply to a step."""
-    subject = services.find_subject(done.kind, done.subject)
-    return {"edition": edition_as_json(done, subject, note_of(edition_data(done.id)))}

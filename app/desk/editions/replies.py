@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 from app.content.editions.published import DeskSubject, Kind
 from app.content.snapshots.job import CandidateOutcome, Change, Finding
 from app.desk.publishing.records import EditionRecord
+from app.desk.publishing.store import edition_data
 from app.web.api_view import Reply
 from app.web.wire_values import Count, DayInIndia, Moment
 
@@ -16,12 +17,11 @@ JsonObject = dict[str, Any]
 
 
 class EditionReply(Reply):
-    """An edition without its data. `isCurrent`: visitors see it. `baseChanged`: the content folder changed below it."""
+    """An edition without its data. `note` is for staff."""
 
     id: str
     kind: Kind
     subject: str
-    title: str
     number: Count | None
     state: EditionState
     revision: Count
@@ -29,21 +29,17 @@ class EditionReply(Reply):
     note: str | None
     why: str | None
     created_by: str
-    created_at: Moment
     changed_by: str
     changed_at: Moment
     authors: list[str]
     proposed_by: str | None
     proposed_at: Moment | None
     approved_by: str | None
-    approved_at: Moment | None
     approvals: list[str]
     approved_alone: bool
     publish_at: Moment | None
     published_at: Moment | None
     again_of: Count | None
-    is_current: bool
-    base_changed: bool
 
 
 class ApprovalReply(TypedDict):
@@ -71,7 +67,7 @@ class FaultyEditionReply(TypedDict):
 
 
 class EditionStepReply(TypedDict):
-    """The edition after a step."""
+    """The edition after a step, or a new one."""
 
     edition: EditionReply
 
@@ -82,19 +78,11 @@ class LiveReply(TypedDict):
     isLive: bool
 
 
-class NewEditionReply(TypedDict):
-    """A new draft and its initial data."""
-
-    edition: EditionReply
-    data: JsonObject | None
-
-
 class EditionViewReply(TypedDict):
-    """An edition, its data, and the published data of its subject."""
+    """An edition and its data."""
 
     edition: EditionReply
     data: JsonObject | None
-    published: JsonObject
 
 
 class PreviewReply(TypedDict):
@@ -105,21 +93,25 @@ class PreviewReply(TypedDict):
     endsAt: Moment
 
 
-class SubjectInList(TypedDict):
-    """A strategy in the desk's list. `ageDays` counts from the as-on date to today in India."""
+class SubjectInList(Reply):
+    """A strategy or a section of words in the desk's list.
 
-    slug: str
-    name: str
-    path: str | None
-    asOn: DayInIndia | None
-    ageDays: int | None
+    `asOn` and `ageDays`, counted to today in India, are of stated figures. `baseChanged`: the repository's own changed
+    below what is published.
+    """
+
+    subject: str
+    title: str
+    group: str | None
+    as_on: DayInIndia | None
+    age_days: int | None
     stated: StatedParts
     edition: EditionReply | None
-    baseChanged: bool
+    base_changed: bool
 
 
-class FiguresOverview(TypedDict):
-    """All strategies.
+class SubjectsOverview(TypedDict):
+    """All strategies, or all sections of words.
 
     `contentFaults` are faults of the content folder together with published editions. While there are any, visitors see
     the last good content.
@@ -127,95 +119,20 @@ class FiguresOverview(TypedDict):
 
     today: DayInIndia
     contentFaults: list[str]
-    strategies: list[SubjectInList]
+    subjects: list[SubjectInList]
 
 
-class TermReply(Reply):
-    """A stated figure of a strategy."""
+class SubjectViewReply(TypedDict):
+    """A subject, its open edition, and its publications, newest first."""
 
-    name: str
-    label: str
-
-
-class DatasetReply(Reply):
-    """A dataset of a strategy; `stated` lists the sums that a document may state of it."""
-
-    id: str
-    title: str
-    kind: str
-    columns: list[str]
-    stated: list[TermReply]
-
-
-class MetricsReply(Reply):
-    """A block of single figures."""
-
-    id: str
-    title: str
-    labels: list[str]
-
-
-class StrategyDesk(Reply):
-    """One strategy's desk. `history` has the newest publication first; number 0 is the repository's own."""
-
-    slug: str
-    name: str
-    path: str | None
-    current: JsonObject
-    number: Count
-    datasets: list[DatasetReply]
-    terms: list[TermReply]
-    metrics: list[MetricsReply]
+    subject: DeskSubject
     open: EditionReply | None
     history: list[EditionReply]
 
 
-class SectionInList(TypedDict):
-    """A section of words in the list of the desk."""
-
-    id: str
-    title: str
-    page: str | None
-    group: str | None
-    edition: EditionReply | None
-    baseChanged: bool
-
-
-class WordsOverview(TypedDict):
-    """All sections of words; `contentFaults` as for figures."""
-
-    contentFaults: list[str]
-    sections: list[SectionInList]
-
-
-class SectionDesk(TypedDict):
-    """One section's desk. `schema` is the JSON Schema of `value`."""
-
-    id: str
-    title: str
-    page: str | None
-    schema: JsonObject
-    value: Any
-    number: Count
-    open: EditionReply | None
-    history: list[EditionReply]
-
-
-def edition_as_json(record: EditionRecord, subject: DeskSubject | None, note: str | None = None) -> EditionReply:
-    """Return an edition; `subject` is its subject as it is now, None if it no longer exists."""
-    return EditionReply(
-        **vars(record),
-        title=record.subject if subject is None else subject.title,
-        note=note,
-        is_current=record.number is not None and subject is not None and record.number == subject.number,
-        base_changed=subject is not None and record.base_digest != subject.base_digest,
-    )
-
-
-def note_of(data: JsonObject | None) -> str | None:
-    """Return the staff's note of an edition."""
-    note = None if data is None else data.get("note")
-    return note if isinstance(note, str) else None
+def edition_as_json(record: EditionRecord) -> EditionReply:
+    """Return an edition with its note."""
+    return EditionReply(**vars(record), note=(edition_data(record.id) or {}).get("note"))
 
 
 def findings_as_json(outcome: CandidateOutcome, approval: ApprovalReply | None = None) -> FindingsReply:

@@ -5,13 +5,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from app.content.editions.published import DeskSubject, Kind, changed_base
+from app.content.editions.published import DeskSubject, Kind
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.database.storable_text import is_storable
 from app.desk.previews.tokens import PreviewTokens
-from app.desk.publishing.judging import folder_digest
 from app.desk.publishing.published import number_in_force
 from app.desk.publishing.records import EditionRecord
 from app.desk.publishing.services import PublishingServices
@@ -48,23 +47,16 @@ class DeskServices:
     def subjects(self, kind: Kind) -> list[DeskSubject]:
         """Return all subjects of a kind. Raises ApiError 503 while there is no content."""
         try:
-            return [self._over_folder(subject) for subject in self.snapshot().desk_subjects(kind)]
+            return self.snapshot().desk_subjects(kind)
         except (ContentError, SnapshotGone):
             raise ApiError(503, NO_CONTENT) from None
 
     def subject(self, kind: Kind, subject: str) -> DeskSubject:
         """Return a subject. Raises ApiError 404 where there is none, 503 while there is no content."""
-        found = self.find_subject(kind, subject)
-        if found is None:
-            raise ApiError(404, "There is nothing to edit under this name.")
-        return found
-
-    def find_subject(self, kind: Kind, subject: str) -> DeskSubject | None:
-        """Return a subject, or None. Raises ApiError 503 while there is no content."""
         try:
-            return self._over_folder(self.snapshot().desk_subject(kind, subject))
+            return self.snapshot().desk_subject(kind, subject)
         except KeyError:
-            return None
+            raise ApiError(404, "There is nothing to edit under this name.") from None
         except (ContentError, SnapshotGone):
             raise ApiError(503, NO_CONTENT) from None
 
@@ -79,18 +71,6 @@ class DeskServices:
                 raise ApiError(503, NOT_HERE_YET)
             time.sleep(_LOOK_EVERY_S)
         return found
-
-    def _over_folder(self, subject: DeskSubject) -> DeskSubject:
-        """Return the subject with the folder's current digest: the content in use may be older."""
-        digest = changed_base(self.content_faults(), subject.kind, subject.subject)
-        return subject if digest is None else subject.model_copy(update={"base_digest": digest})
-
-    def folder_digest(self, kind: Kind, subject: str) -> str:
-        """Return the digest of a subject's current values in the folder. Raises ApiError 409 if it has none."""
-        digest = folder_digest(self.publishing, kind, subject)
-        if digest is None:
-            raise ApiError(409, "The content folder no longer has anything under this name.")
-        return digest
 
     def this_actor(self) -> Actor:
         """Return the member and network address of this request."""

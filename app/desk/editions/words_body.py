@@ -1,7 +1,7 @@
 """The request body of words: any JSON that can be stored. The check judges its content later."""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from app.database.storable_text import is_storable
@@ -24,27 +24,18 @@ def refuse_unreadable_words(data: Mapping[str, Any]) -> None:
     _refuse_unstorable(dict(data))
 
 
-def _refuse_unstorable(value: object) -> None:
-    waiting: list[tuple[object, _Place]] = [(value, ())]
-    while waiting:
-        one, place = waiting.pop()
-        if len(place) > DEEPEST:
-            raise _refusal((), f"is nested deeper than {DEEPEST} levels.")
-        if isinstance(one, str) and not is_storable(one):
-            raise _refusal(place, "has a character that cannot be stored: type the words anew.")
-        if isinstance(one, float) and not math.isfinite(one):
-            raise _refusal(place, "is a number too large to be kept.")
-        waiting += [(inner, (*place, name)) for name, inner in _inside(one, place)]
-
-
-def _inside(value: object, place: _Place) -> Iterator[tuple[str | int, object]]:
-    if isinstance(value, dict):
-        for name, one in value.items():
-            if not is_storable(name):
-                raise _refusal(place, "has a name with a character that cannot be stored.")
-            yield name, one
-    elif isinstance(value, list):
-        yield from enumerate(value)
+def _refuse_unstorable(value: object, place: _Place = ()) -> None:
+    if len(place) > DEEPEST:
+        raise _refusal((), f"is nested deeper than {DEEPEST} levels.")
+    if isinstance(value, str) and not is_storable(value):
+        raise _refusal(place, "has a character that cannot be stored: type the words anew.")
+    if isinstance(value, float) and not math.isfinite(value):
+        raise _refusal(place, "is a number too large to be kept.")
+    if isinstance(value, dict) and not all(map(is_storable, value)):
+        raise _refusal(place, "has a name with a character that cannot be stored.")
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for name, one in inside:
+        _refuse_unstorable(one, (*place, name))
 
 
 def _refusal(place: _Place, message: str) -> ApiError:

@@ -13,7 +13,6 @@ from app.desk.previews.changed_texts import TextChanges
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.records import EditionRecord
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.store import edition_data
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.views.finder import PageFinder
@@ -84,7 +83,7 @@ class Drafts:
         # The parser takes 7 MB, and most processes never show a draft.
         from app.desk.previews.draft_document import furnish_draft, furnish_published, stylesheets  # noqa: PLC0415
 
-        outcome = judge_edition(self._publishing, edition, edition_data(edition.id), draws=True)
+        outcome = judge_edition(self._publishing, edition, draws=True)
         path = outcome.page_path
         if outcome.request_json is None or path is None:
             return Draft(len(outcome.faults), outcome.changes)

@@ -1,37 +1,17 @@
 """Judges an edition as if it were published now."""
 
-from typing import Any
-
-from app.content.editions.published import Kind, PublishedEdition
+from app.content.editions.published import PublishedEdition
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, ComposerFailed
 from app.desk.publishing.records import EditionRecord
 from app.desk.publishing.services import PublishingServices
+from app.desk.publishing.store import edition_data
 from app.desk.publishing.uploads import write_uploads
 
 WAIT_S = 20.0
 
 
-def folder_digest(services: PublishingServices, kind: Kind, subject: str) -> str | None:
-    """Return the digest of a subject's current values in the content folder; None if it has none.
-
-    Raises ComposerFailed. The content in use may be older, because it stays while the folder has faults.
-    """
-    nothing = PublishedEdition(
-        kind=kind,
-        subject=subject,
-        number=0,
-        as_on=None,
-        published_at=services.now(),
-        base_digest="",
-        data=None,
-    )
-    return _judge(services, nothing, draws=False).base_digest
-
-
-def judge_edition(
-    services: PublishingServices, edition: EditionRecord, data: dict[str, Any] | None, *, draws: bool = False
-) -> CandidateOutcome:
-    """Return the result of publishing the edition with this data; nothing is stored.
+def judge_edition(services: PublishingServices, edition: EditionRecord, *, draws: bool = False) -> CandidateOutcome:
+    """Return the result of publishing the edition with its stored data; nothing is changed.
 
     Each process judges one edition at a time, so that many members cost no more memory than one. Raises ComposerFailed
     if judging failed or no turn came in time.
@@ -43,12 +23,8 @@ def judge_edition(
         as_on=edition.as_on,
         published_at=edition.published_at or services.now(),
         base_digest=edition.base_digest,
-        data=data,
+        data=edition_data(edition.id),
     )
-    return _judge(services, candidate, draws=draws)
-
-
-def _judge(services: PublishingServices, candidate: PublishedEdition, *, draws: bool) -> CandidateOutcome:
     job = CandidateJob(
         content_dir=services.content_dir,
         publications_file=services.publications_file,

@@ -5,7 +5,7 @@ first, and counted only if nothing else was published meanwhile. Each step and i
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Mapping
 from datetime import datetime
 
 from sqlalchemy import Connection
@@ -13,10 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from app.content.snapshots.job import CandidateOutcome, ComposerFailed
 from app.desk.publishing.judging import judge_edition
-from app.desk.publishing.publish import approve_in_part, publish_edition, schedule_edition
+from app.desk.publishing.published import count_publication
 from app.desk.publishing.records import OPEN_STATES, EditionConflictError, EditionRecord, State
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.steps import CHANGED_MEANWHILE, Actor, Step, Within
+from app.desk.publishing.steps import CHANGED_MEANWHILE, Actor, Decide, Step, Within
 from app.desk.publishing.store import edition_authorship, edition_data, get_edition, move_edition
 from app.desk.publishing.two_persons.approval import Approval, ApprovalRefusedError, Approver, ReadApprovers, Verdict
 from app.desk.publishing.two_persons.authorship import Data, last_authors
@@ -38,47 +38,40 @@ class EditionFaultyError(Exception):
 
 def propose(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
     """Propose a draft for approval. Raises EditionFaultyError, EditionConflictError, ComposerFailed."""
-    _require(edition, State.DRAFT)
-    _require_seen(edition, revision)
-    outcome = judge_edition(services, edition, edition_data(edition.id))
-    if outcome.faults:
-        raise EditionFaultyError(outcome)
+    _require(edition, revision, State.DRAFT)
+    outcome = _judge(services, edition)
     step = Step(Action.EDITION_PROPOSED, by, services.now())
-    values = {"proposed_by": by.name, "proposed_at": step.at}
-    tell = services.notification_of(edition, "proposed", step)
-    return move_edition(step, edition, to=State.PROPOSED, values=values, within=tell)
+    # Whoever proposes was asked about a changed base. A later change is a question to the approver.
+    values = {"proposed_by": by.name, "proposed_at": step.at, "base_digest": outcome.base_digest}
+    tell = services.notification_of(edition, step)
+    return move_edition(step, edition, to=State.PROPOSED, values=values, tell=tell)
 
 
-def take_back(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
+def send_back(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
     """Turn a proposed or scheduled edition back into a draft. Raises EditionConflictError."""
-    _require(edition, State.PROPOSED, State.SCHEDULED)
-    _require_seen(edition, revision)
-    step = Step(Action.EDITION_TAKEN_BACK, by, services.now())
-    return _make_draft(edition, step, services.notification_of(edition, "sent back", step))
+    _require(edition, revision, State.PROPOSED, State.SCHEDULED)
+    step = Step(Action.EDITION_SENT_BACK, by, services.now())
+    return _make_draft(edition, step, services.notification_of(edition, step))
 
 
-def refuse(services: PublishingServices, edition: EditionRecord, by: Actor, tell: Within | None) -> EditionRecord:
-    """Turn a scheduled edition that has faults at its moment back into a draft, and `tell` within the transaction.
-
-    Raises EditionConflictError.
-    """
-    _require(edition, State.SCHEDULED)
+def send_back_faulty(
+    services: PublishingServices, edition: EditionRecord, by: Actor, tell: Within | None
+) -> EditionRecord:
+    """Turn a scheduled edition with faults at its moment back into a draft. Raises EditionConflictError."""
+    _require(edition, edition.revision, State.SCHEDULED)
     return _make_draft(edition, Step(Action.EDITION_REFUSED, by, services.now()), tell)
 
 
-def _make_draft(edition: EditionRecord, step: Step, tell: Within | None = None) -> EditionRecord:
-    values = dict.fromkeys(("proposed_by", "proposed_at", "approved_by", "approved_at", "publish_at"))
-    return move_edition(
-        step, edition, to=State.DRAFT, values={**values, "approvals": [], "approved_alone": False}, within=tell
-    )
+def _make_draft(edition: EditionRecord, step: Step, tell: Within | None) -> EditionRecord:
+    nothing = dict.fromkeys(("proposed_by", "proposed_at", "approved_by", "approved_at", "publish_at"))
+    approval: dict[str, object] = {"approvals": [], "approved_alone": False}
+    return move_edition(step, edition, to=State.DRAFT, values={**nothing, **approval}, tell=tell)
 
 
 def discard(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
     """Discard an open edition; its row is kept. Raises EditionConflictError."""
-    _require(edition, *OPEN_STATES)
-    _require_seen(edition, revision)
-    step = Step(Action.EDITION_DISCARDED, by, services.now())
-    return move_edition(step, edition, to=State.DISCARDED)
+    _require(edition, revision, *OPEN_STATES)
+    return move_edition(Step(Action.EDITION_DISCARDED, by, services.now()), edition, to=State.DISCARDED)
 
 
 def approval_of(services: PublishingServices, edition: EditionRecord, by: Approver, published: Data) -> Approval:
@@ -103,22 +96,23 @@ def approve(
 
     Raises ApprovalRefusedError, EditionFaultyError, EditionConflictError, ComposerFailed.
     """
-    _require(edition, State.PROPOSED)
-    _require_seen(edition, revision)
+    _require(edition, revision, State.PROPOSED)
     approval = approval_of(services, edition, by, published)
     verdict = approval.verdict()
+
+    def decide(connection: Connection) -> Mapping[str, object]:
+        return approval.values(connection, verdict)
+
     if verdict is Verdict.IN_PART:
         step = Step(Action.EDITION_APPROVED_IN_PART, by.actor, approval.at)
-        return approve_in_part(step, approval, services.notification_of(edition, "approved in part", step))
-    step = Step(Action.EDITION_APPROVED, by.actor, approval.at)
-    if publish_at is not None and publish_at > step.at:
-        outcome = judge_edition(services, edition, edition_data(edition.id))
-        if outcome.faults:
-            raise EditionFaultyError(outcome)
-        return schedule_edition(
-            step, approval, verdict, publish_at, services.notification_of(edition, "scheduled", step)
-        )
-    return _publish(services, edition, by.actor, lambda connection: approval.values(connection, verdict))
+        tell = services.notification_of(edition, step)
+        return move_edition(step, edition, to=State.PROPOSED, decide=decide, tell=tell)
+    if publish_at is not None and publish_at > approval.at:
+        _judge(services, edition)
+        step, values = Step(Action.EDITION_APPROVED, by.actor, approval.at), {"publish_at": publish_at}
+        tell = services.notification_of(edition, step)
+        return move_edition(step, edition, to=State.SCHEDULED, values=values, decide=decide, tell=tell)
+    return _publish(services, edition, by.actor, decide)
 
 
 def publish_scheduled(
@@ -129,51 +123,37 @@ def publish_scheduled(
     Raises ApprovalRefusedError if an approver has lost the permission, EditionFaultyError, EditionConflictError,
     ComposerFailed.
     """
-    _require(edition, State.SCHEDULED)
+    _require(edition, edition.revision, State.SCHEDULED)
 
-    def still_approved(connection: Connection) -> dict[str, object]:
+    def decide(connection: Connection) -> Mapping[str, object]:
         lost = {*edition.approvals, str(edition.approved_by)} - set(approvers(connection))
         if lost:
             raise ApprovalRefusedError(f"{', '.join(sorted(lost))} approved it, and may no longer approve.")
         return {}
 
-    return _publish(services, edition, by, still_approved)
+    return _publish(services, edition, by, decide)
 
 
-def _require(edition: EditionRecord, *states: State) -> None:
+def _require(edition: EditionRecord, revision: int, *states: State) -> None:
+    """Refuse any other state or revision: the member must approve exactly what was on screen."""
     if edition.state not in states:
         raise EditionConflictError(f"This edition is {edition.state} now: load it again.")
-
-
-def _require_seen(edition: EditionRecord, revision: int) -> None:
-    """Refuse any other revision: the member must approve exactly the state that was on screen."""
     if edition.revision != revision:
         raise EditionConflictError(CHANGED_MEANWHILE)
 
 
-def _publish(
-    services: PublishingServices,
-    edition: EditionRecord,
-    by: Actor,
-    approved: Callable[[Connection], dict[str, object]],
-) -> EditionRecord:
+def _judge(services: PublishingServices, edition: EditionRecord) -> CandidateOutcome:
+    outcome = judge_edition(services, edition)
+    if outcome.faults:
+        raise EditionFaultyError(outcome)
+    return outcome
+
+
+def _publish(services: PublishingServices, edition: EditionRecord, by: Actor, decide: Decide) -> EditionRecord:
     """Judge and publish; judge again if another publication came first."""
-    data = edition_data(edition.id)
     for attempt in range(1, ATTEMPTS + 1):
-        sequence = _sequence_to_judge_at(services)
-        outcome = judge_edition(services, edition, data)
-        if outcome.faults or outcome.base_digest is None:
-            raise EditionFaultyError(outcome)
         try:
-            step = Step(Action.EDITION_PUBLISHED, by, services.now())
-            published = publish_edition(
-                step,
-                edition,
-                judged_at_sequence=sequence,
-                base_digest=outcome.base_digest,
-                approved=approved,
-                tell=services.notification_of(edition, "published", step),
-            )
+            published = _publish_once(services, edition, by, decide)
             break
         except EditionConflictError:
             is_mine = get_edition(edition.id).revision == edition.revision
@@ -187,9 +167,17 @@ def _publish(
     return published
 
 
-def _sequence_to_judge_at(services: PublishingServices) -> int:
-    """Return the newest publication that the judge sees. Raises ComposerFailed if the disk refuses."""
+def _publish_once(services: PublishingServices, edition: EditionRecord, by: Actor, decide: Decide) -> EditionRecord:
     try:
-        return update_publications_file(services.publications_file).sequence
+        judged_at_sequence = update_publications_file(services.publications_file).sequence
     except OSError as error:
         raise ComposerFailed(f"PUBLICATIONS_DIR {services.publications_file.parent}: {error.strerror}") from None
+    _judge(services, edition)
+    step = Step(Action.EDITION_PUBLISHED, by, services.now())
+
+    def count_and_decide(connection: Connection) -> Mapping[str, object]:
+        counted = count_publication(connection, edition, step.at, judged_at_sequence=judged_at_sequence)
+        return {**counted, **decide(connection)}
+
+    tell = services.notification_of(edition, step)
+    return move_edition(step, edition, to=State.PUBLISHED, decide=count_and_decide, tell=tell)

@@ -1,7 +1,7 @@
 """Mails about steps of editions, to approvers and authors."""
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -9,11 +9,20 @@ from sqlalchemy import Connection
 
 from app.content.editions.published import Kind
 from app.desk.publishing.records import EditionRecord
+from app.desk.publishing.steps import Step
 from app.desk.publishing.two_persons.approval import ReadApprovers
 from app.mail.notices import queue_notice
 from app.mail.records import PERIOD_LENGTH, EditionEvent, EditionStep, RefusedEdition
+from app.members.audit.store import Action
 
 MOST_FAULTS = 10
+_EVENTS: Mapping[Action, EditionEvent] = {
+    Action.EDITION_PROPOSED: "proposed",
+    Action.EDITION_APPROVED_IN_PART: "approved in part",
+    Action.EDITION_SENT_BACK: "sent back",
+    Action.EDITION_APPROVED: "scheduled",
+    Action.EDITION_PUBLISHED: "published",
+}
 
 
 @dataclass(frozen=True)
@@ -23,12 +32,13 @@ class EditionNotifications:
     name_of: Callable[[Kind, str], str]
     approvers: ReadApprovers
 
-    def queue(self, connection: Connection, edition: EditionRecord, event: EditionEvent, by: str, at: datetime) -> None:
+    def queue(self, edition: EditionRecord, step: Step, connection: Connection) -> None:
         """Queue the mail within the transaction of the step; the member who took the step gets none.
 
         `edition` is its state before the step. Approvers get mail of all steps except *sent back*, which goes to the
         authors.
         """
+        event, by = _EVENTS[step.action], step.by.name
         authors = {*edition.authors, edition.created_by}
         approvers = set() if event == "sent back" else set(self.approvers(connection))
         interested = approvers if event in ("proposed", "approved in part") else authors | approvers
@@ -46,7 +56,7 @@ class EditionNotifications:
             brings_back=edition.again_of is not None,
             recipients=recipients,
         )
-        queue_notice(connection, _key(edition), facts, at)
+        queue_notice(connection, _key(edition), facts, step.at)
 
     def queue_refusal(self, connection: Connection, edition: EditionRecord, why: Sequence[str], at: datetime) -> None:
         """Queue the mail about a scheduled edition that is a draft again; `edition` is its state before."""

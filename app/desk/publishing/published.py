@@ -1,27 +1,18 @@
-"""Reads the published state."""
+"""Reads and counts what is published."""
 
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import Connection, Row, func, select, update
 
 from app.content.editions.published import BASE_NUMBER, Kind, Publications, PublishedEdition
-from app.database.extensions import db
+from app.database.extensions import db, insert_into
 from app.desk.publishing.models import ONE_ROW, ContentEdition, PublicationCount
-from app.desk.publishing.records import State
+from app.desk.publishing.records import EditionConflictError, EditionRecord, State
 from app.desk.publishing.rows import decode
 
+_OVERTAKEN = "Something else was published meanwhile: check the changes again."
 _COUNT = select(PublicationCount.sequence).where(PublicationCount.id == ONE_ROW)
-_FACTS = (
-    ContentEdition.kind,
-    ContentEdition.subject,
-    ContentEdition.number,
-    ContentEdition.sequence,
-    ContentEdition.as_on,
-    ContentEdition.published_at,
-    ContentEdition.base_digest,
-    ContentEdition.data.is_(None).label("is_folders_own"),
-)
 
 
 def current_sequence() -> int:
@@ -38,33 +29,47 @@ def newest_publication() -> tuple[int, datetime | None]:
 
 def read_published() -> Publications:
     """Return the published editions: the newest of each subject."""
-    wanted = select(*_FACTS).where(ContentEdition.state == State.PUBLISHED)
-    in_order = (ContentEdition.kind, ContentEdition.subject, ContentEdition.number)
     with db.engine.connect() as connection:
         # The count comes first: a publication between the two statements is then read again at the next poll.
         sequence = connection.scalar(_COUNT) or 0
-        rows = connection.execute(wanted.where(ContentEdition.sequence <= sequence).order_by(*in_order)).all()
-        newest = {(row.kind, row.subject): row for row in rows}.values()
-        statement = select(ContentEdition.sequence, ContentEdition.data)
-        in_force = connection.execute(statement.where(ContentEdition.sequence.in_([row.sequence for row in newest])))
-        data = {row.sequence: row.data for row in in_force}
-    return Publications(
-        sequence=sequence,
-        editions=[_edition(row, data[row.sequence]) for row in newest],
-    )
+        newest = select(func.max(ContentEdition.sequence)).where(ContentEdition.sequence <= sequence)
+        by_subject = newest.group_by(ContentEdition.kind, ContentEdition.subject)
+        wanted = select(ContentEdition.__table__).where(ContentEdition.sequence.in_(by_subject))
+        rows = connection.execute(wanted.order_by(ContentEdition.kind, ContentEdition.subject)).all()
+    return Publications(sequence=sequence, editions=[_edition(row) for row in rows])
 
 
 def number_in_force(kind: Kind, subject: str) -> int:
     """Return the number of a subject's newest publication, 0 if it is the folder's own state."""
-    wanted = select(*_FACTS).where(
+    wanted = select(ContentEdition.number, ContentEdition.data.is_(None)).where(
         ContentEdition.kind == kind, ContentEdition.subject == subject, ContentEdition.state == State.PUBLISHED
     )
     with db.engine.connect() as connection:
         newest = connection.execute(wanted.order_by(ContentEdition.number.desc()).limit(1)).one_or_none()
-    return BASE_NUMBER if newest is None or newest.is_folders_own else newest.number
+    number, is_folders_own = newest or (BASE_NUMBER, True)
+    return BASE_NUMBER if number is None or is_folders_own else number
 
 
-def _edition(row: Row[*tuple[Any, ...]], data: str | None) -> PublishedEdition:
+def count_publication(
+    connection: Connection, edition: EditionRecord, at: datetime, *, judged_at_sequence: int
+) -> dict[str, object]:
+    """Count one more publication; return the values for its edition's row.
+
+    The row of the count lets only one publication happen at a time. Raises EditionConflictError if anything was
+    published since `judged_at_sequence`, when the edition was judged.
+    """
+    insert = insert_into(PublicationCount).values(id=ONE_ROW, sequence=0)
+    connection.execute(insert.on_conflict_do_nothing())
+    same_count = (PublicationCount.id == ONE_ROW, PublicationCount.sequence == judged_at_sequence)
+    sequence = judged_at_sequence + 1
+    if connection.execute(update(PublicationCount).where(*same_count).values(sequence=sequence)).rowcount == 0:
+        raise EditionConflictError(_OVERTAKEN)
+    same_subject = (ContentEdition.kind == edition.kind, ContentEdition.subject == edition.subject)
+    number = (connection.scalar(select(func.max(ContentEdition.number)).where(*same_subject)) or 0) + 1
+    return {"number": number, "sequence": sequence, "published_at": at}
+
+
+def _edition(row: Row[Any]) -> PublishedEdition:
     return PublishedEdition(
         kind=row.kind,
         subject=row.subject,
@@ -72,5 +77,5 @@ def _edition(row: Row[*tuple[Any, ...]], data: str | None) -> PublishedEdition:
         as_on=row.as_on,
         published_at=row.published_at,
         base_digest=row.base_digest,
-        data=decode(data),
+        data=decode(row.data),
     )

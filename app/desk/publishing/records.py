@@ -1,6 +1,5 @@
 """Editions as the rest of the application uses them, and their states."""
 
-import secrets
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
@@ -53,7 +52,6 @@ class EditionRecord:
     proposed_by: str | None
     proposed_at: datetime | None
     approved_by: str | None
-    approved_at: datetime | None
     approved_alone: bool
     publish_at: datetime | None
     published_at: datetime | None
@@ -77,8 +75,3 @@ class NewEdition:
 
 class EditionConflictError(Exception):
     """Somebody else was first, or the edition's state does not allow the step. The message says which."""
-
-
-def new_edition_id() -> str:
-    """Return 24 random hex digits."""
-    return secrets.token_hex(12)

@@ -9,9 +9,8 @@ from sqlalchemy import Connection, Row, Select, select
 from app.desk.publishing.models import ContentEdition, EditionAuthor
 from app.desk.publishing.records import EditionRecord, State
 
-_LARGE = {"data", "authorship"}
-COLUMNS = [column for column in ContentEdition.__table__.columns if column.name not in _LARGE]
-"""The columns of a record: all except data and authorship."""
+COLUMNS = [column for column in ContentEdition.__table__.columns if column.name in EditionRecord.__annotations__]
+"""The columns of a record, without data and authorship, which are large."""
 
 
 def read_editions(connection: Connection, wanted: Select[Any]) -> list[EditionRecord]:

@@ -4,10 +4,10 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
+from functools import partial
 from pathlib import Path
 
 from flask import Flask
-from sqlalchemy import Connection
 
 from app.configuration.root import PICTURES_DIR
 from app.content.calendar import today_in_india
@@ -15,8 +15,7 @@ from app.content.snapshots.job import CandidateJob, CandidateOutcome, judge_cand
 from app.content.snapshots.variant import SiteVariant
 from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.records import EditionRecord
-from app.desk.publishing.steps import Step
-from app.mail.records import EditionEvent
+from app.desk.publishing.steps import Step, Within
 
 EXTENSION = "publishing"
 
@@ -46,15 +45,10 @@ class PublishingServices:
     needs_two: bool = True
     notifications: EditionNotifications | None = None
 
-    def notification_of(self, edition: EditionRecord, event: EditionEvent, step: Step) -> Callable[[Connection], None]:
+    def notification_of(self, edition: EditionRecord, step: Step) -> Within | None:
         """Return a callback that queues the mail in the step's transaction; `edition` is from before the step."""
         notifications = self.notifications
-
-        def tell(connection: Connection) -> None:
-            if notifications is not None:
-                notifications.queue(connection, edition, event, step.by.name, step.at)
-
-        return tell
+        return None if notifications is None else partial(notifications.queue, edition, step)
 
 
 def register_publishing(app: Flask, services: PublishingServices) -> None:

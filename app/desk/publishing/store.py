@@ -1,7 +1,9 @@
 """The store of editions in all states."""
 
+import secrets
 from collections.abc import Mapping
 from datetime import date, datetime
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Connection, Select, insert, select, update
@@ -16,10 +18,9 @@ from app.desk.publishing.records import (
     EditionRecord,
     NewEdition,
     State,
-    new_edition_id,
 )
 from app.desk.publishing.rows import COLUMNS, decode, encode, read_editions
-from app.desk.publishing.steps import Actor, Step, Within, record_step, take_step
+from app.desk.publishing.steps import Actor, Decide, Step, Within, lock_edition, record_step, take_step
 from app.desk.publishing.two_persons.authorship import Authorship, Data, after_save
 from app.members.audit.store import Action
 
@@ -28,25 +29,17 @@ _ONE_IS_OPEN = "There is an open edition already: continue it or discard it."
 
 def add_edition(new: NewEdition, by: Actor, at: datetime) -> EditionRecord:
     """Store a new draft. Raises EditionConflictError if the subject has an open edition."""
-    edition_id = new_edition_id()
+    edition_id = secrets.token_hex(12)
     values = {
+        **vars(new),
         "id": edition_id,
-        "kind": new.kind,
-        "subject": new.subject,
         "state": State.DRAFT,
         "revision": 1,
-        "as_on": new.as_on,
         "data": encode(new.data),
-        "base_digest": new.base_digest,
-        "again_of": new.again_of,
-        "why": new.why,
         "created_by": by.name,
         "created_at": at,
         "changed_by": by.name,
         "changed_at": at,
-        "approved_alone": False,
-        "authorship": {},
-        "approvals": [],
     }
     try:
         with db.engine.begin() as connection:
@@ -103,17 +96,6 @@ def all_publications() -> list[EditionRecord]:
     return _records(wanted.order_by(ContentEdition.sequence))
 
 
-def published_bases(kind: Kind) -> dict[str, str]:
-    """Return, by subject, the digest of the folder's values that its newest publication was made for."""
-    wanted = select(ContentEdition.subject, ContentEdition.base_digest).where(
-        ContentEdition.kind == kind, ContentEdition.state == State.PUBLISHED
-    )
-    with db.engine.connect() as connection:
-        # Later rows overwrite earlier ones, so the newest stays.
-        found = connection.execute(wanted.order_by(ContentEdition.number))
-        return {row.subject: row.base_digest for row in found}
-
-
 def due_editions(now: datetime) -> list[EditionRecord]:
     """Return the scheduled editions that are due, earliest first."""
     wanted = select(*COLUMNS).where(ContentEdition.state == State.SCHEDULED, ContentEdition.publish_at <= now)
@@ -150,13 +132,6 @@ def save_draft(
         return take_step(connection, step, edition_id, revision, of=State.DRAFT, values=values)
 
 
-def stand_over(edition_id: str, revision: int, base_digest: str, *, by: Actor, at: datetime) -> EditionRecord:
-    """Base a draft on the content folder's current values. Raises EditionConflictError."""
-    step, values = Step(Action.EDITION_SAVED, by, at), {"base_digest": base_digest}
-    with db.engine.begin() as connection:
-        return take_step(connection, step, edition_id, revision, of=State.DRAFT, values=values)
-
-
 def end_previews(step: Step, edition_id: str) -> None:
     """End all preview links made so far. The revision stays the same, because the data does not change."""
     with db.engine.begin() as connection:
@@ -170,19 +145,22 @@ def move_edition(
     edition: EditionRecord,
     *,
     to: State,
-    values: Mapping[str, Any] | None = None,
-    within: Within | None = None,
+    values: Mapping[str, object] = MappingProxyType({}),
+    decide: Decide | None = None,
+    tell: Within | None = None,
 ) -> EditionRecord:
-    """Move an edition to another state and run `within` in the same transaction: both or neither.
+    """Move an edition to another state.
 
-    Raises EditionConflictError if it has changed since it was read.
+    In the same transaction `decide` returns further values for its row, or raises, and `tell` queues mail. Raises
+    EditionConflictError if the edition has changed since it was read.
     """
-    values = {**(values or {}), "state": to}
     with db.engine.begin() as connection:
-        moved = take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
-        if within is not None:
-            within(connection)
-        return moved
+        lock_edition(connection, edition)
+        decided = {} if decide is None else decide(connection)
+        if tell is not None:
+            tell(connection)
+        changes = {**values, **decided, "state": to}
+        return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=changes)
 
 
 def _add_author(connection: Connection, edition_id: str, by: str) -> None:

@@ -60,7 +60,8 @@ class Action(StrEnum):
     EDITION_DRAFTED = "edition-drafted"
     EDITION_SAVED = "edition-saved"
     EDITION_PROPOSED = "edition-proposed"
-    EDITION_TAKEN_BACK = "edition-taken-back"
+    # Records of earlier releases have this spelling.
+    EDITION_SENT_BACK = "edition-taken-back"
     EDITION_DISCARDED = "edition-discarded"
     EDITION_APPROVED = "edition-approved"
     EDITION_APPROVED_IN_PART = "edition-approved-in-part"

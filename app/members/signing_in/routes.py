@@ -22,7 +22,7 @@ from app.members.signing_in.factors.new_factors import (
 from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
 from app.members.signing_in.factors.totp import NewTotpReply
 from app.members.signing_in.password_change import change_password
-from app.members.signing_in.session import NOT_SIGNED_IN, is_meant, signed_in_member, this_member
+from app.members.signing_in.session import NOT_SIGNED_IN, is_named_member, signed_in_member, this_member
 from app.members.signing_in.sign_in import enter, go_on, pending_at, sign_in
 from app.members.signing_in.steps import FactorSetReply, NextStepReply, Step
 from app.members.signing_in.visit import Visit, this_visit
@@ -71,7 +71,7 @@ def _add_logout(routes: Blueprint, services: StaffServices) -> None:
     def logout() -> None:
         """Sign out."""
         visit, member = this_visit(services), signed_in_member()
-        if member is not None and not is_meant(member):
+        if member is not None and not is_named_member(member):
             # This tab's member has signed out already. The session is somebody else's and must not end.
             raise ApiError(401, NOT_SIGNED_IN)
         if visit.session_token is not None:

@@ -67,16 +67,14 @@ def install_sessions(app: Flask, services: StaffServices) -> None:
         if access is Access.EVERYONE:
             return
         member = signed_in_member()
-        if member is None or not is_meant(member):
+        if member is None or not is_named_member(member):
             _refuse()
         if access is Access.PROVED_STAFF and not member.is_fresh(services.now()):
             raise ApiError(403, PROOF_TOO_OLD, next_step="fresh-proof")
 
 
-def is_meant(member: Member | None) -> bool:
-    """Return whether a member is signed in and is the one the request names, if it names one."""
-    if member is None:
-        return False
+def is_named_member(member: Member) -> bool:
+    """Return whether the member is the one that the request names, or the request names none."""
     named = request.headers.get(MEMBER_HEADER)
     return named is None or unquote(named) == member.email
 

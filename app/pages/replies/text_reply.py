@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from flask import Response, request
 
 from app.content.live_paths import FEED_PATH, LLMS_PATH, MARKDOWN
-from app.content.snapshots.snapshot_file import DownloadAddress
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import DownloadAddress
 from app.pages.page_store.stored_page import StoredPage, content_hash, encode_document
 from app.pages.replies.markdown_twin import markdown_twin
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply

@@ -34,9 +34,12 @@ export type ApiSchemas = {
   ContactList: ContactList;
   Credentials: Credentials;
   DashboardFigures: DashboardFigures;
-  DatasetReply: DatasetReply;
   DayCount: DayCount;
   DeadMail: DeadMail;
+  DeskDataset: DeskDataset;
+  DeskMetrics: DeskMetrics;
+  DeskSubject: DeskSubject;
+  DeskTerm: DeskTerm;
   DisplayName: DisplayName;
   EditionChange: EditionChange;
   EditionReply: EditionReply;
@@ -46,8 +49,6 @@ export type ApiSchemas = {
   ErrorReply: ErrorReply;
   FactorSetReply: FactorSetReply;
   FaultyEditionReply: FaultyEditionReply;
-  FiguresOverview: FiguresOverview;
-  FileReading: FileReading;
   Finding: Finding;
   FindingsReply: FindingsReply;
   FirstAccessReply: FirstAccessReply;
@@ -60,8 +61,6 @@ export type ApiSchemas = {
   MemberReply: MemberReply;
   MembersReply: MembersReply;
   Method: Method;
-  MetricsReply: MetricsReply;
-  NewEditionReply: NewEditionReply;
   NewFactor: NewFactor;
   NewMember: NewMember;
   NewPasskey: NewPasskey;
@@ -86,28 +85,26 @@ export type ApiSchemas = {
   QrReply: QrReply;
   QueryKind: QueryKind;
   QueryRecord: QueryRecord;
+  ReadSheet: ReadSheet;
   Recent: Recent;
   RecentQuery: RecentQuery;
   RecentSignIn: RecentSignIn;
   RecoveryCodesReply: RecoveryCodesReply;
   Return: Return;
   SavedReply: SavedReply;
-  SectionDesk: SectionDesk;
-  SectionInList: SectionInList;
   SessionReply: SessionReply;
   SheetReading: SheetReading;
   SheetRemark: SheetRemark;
   SpeakList: SpeakList;
   Stats: Stats;
   Step: Step;
-  StrategyDesk: StrategyDesk;
   SubjectInList: SubjectInList;
+  SubjectViewReply: SubjectViewReply;
+  SubjectsOverview: SubjectsOverview;
   Suggestion: Suggestion;
   Suggestions: Suggestions;
-  TermReply: TermReply;
   UploadedPictureReply: UploadedPictureReply;
   WaitingEdition: WaitingEdition;
-  WordsOverview: WordsOverview;
 }
 export type Query = {
   /**
@@ -436,21 +433,59 @@ export type DayCount = {
   speak: number;
 }
 /**
- * A dataset of a strategy; `stated` lists the sums that a document may state of it.
+ * A dataset of a strategy; `columns` are those of its rows, `stated` are the sums that may be stated.
+ *
+ * `names` are the page's names for a column, by the column's own name. The first one stands in heads of tables.
  */
-export type DatasetReply = {
+export type DeskDataset = {
   id: string;
   title: string;
   kind: string;
   columns: string[];
-  stated: TermReply[];
+  names: {
+    [k: string]: string[];
+  };
+  stated: DeskTerm[];
 }
 /**
- * A stated figure of a strategy.
+ * A stated figure: its name in the file and its name for staff.
  */
-export type TermReply = {
+export type DeskTerm = {
   name: string;
   label: string;
+}
+/**
+ * A block of single figures.
+ */
+export type DeskMetrics = {
+  id: string;
+  title: string;
+  labels: string[];
+}
+/**
+ * A strategy or a section of words.
+ *
+ * `page` is the page that shows it; `group` is the heading under which a section is listed. The other fields are those
+ * of `Subject`.
+ */
+export type DeskSubject = {
+  kind: "figures" | "words";
+  subject: string;
+  title: string;
+  group: string | null;
+  page: string | null;
+  number: number;
+  baseDigest: string;
+  baseChanged: boolean;
+  data: {
+    [k: string]: unknown;
+  };
+  datasets: DeskDataset[];
+  terms: DeskTerm[];
+  metrics: DeskMetrics[];
+  valueSchema: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * The name that colleagues see.
@@ -471,13 +506,12 @@ export type EditionChange = {
   };
 }
 /**
- * An edition without its data. `isCurrent`: visitors see it. `baseChanged`: the content folder changed below it.
+ * An edition without its data. `note` is for staff.
  */
 export type EditionReply = {
   id: string;
   kind: "figures" | "words";
   subject: string;
-  title: string;
   number: number | null;
   state: "draft" | "proposed" | "scheduled" | "published" | "discarded";
   revision: number;
@@ -485,10 +519,6 @@ export type EditionReply = {
   note: string | null;
   why: string | null;
   createdBy: string;
-  /**
-   * ISO 8601 in UTC
-   */
-  createdAt: string;
   changedBy: string;
   /**
    * ISO 8601 in UTC
@@ -498,14 +528,11 @@ export type EditionReply = {
   proposedBy: string | null;
   proposedAt: string | null;
   approvedBy: string | null;
-  approvedAt: string | null;
   approvals: string[];
   approvedAlone: boolean;
   publishAt: string | null;
   publishedAt: string | null;
   againOf: number | null;
-  isCurrent: boolean;
-  baseChanged: boolean;
 }
 /**
  * A step of an edition, with the revision that the member saw.
@@ -517,22 +544,19 @@ export type EditionStep = {
   revision: number;
 }
 /**
- * The edition after a step.
+ * The edition after a step, or a new one.
  */
 export type EditionStepReply = {
   edition: EditionReply;
 }
 /**
- * An edition, its data, and the published data of its subject.
+ * An edition and its data.
  */
 export type EditionViewReply = {
   edition: EditionReply;
   data: {
     [k: string]: unknown;
   } | null;
-  published: {
-    [k: string]: unknown;
-  };
 }
 /**
  * The JSON of a refusal: a message, messages by field, and the step that must come first, if any.
@@ -592,69 +616,6 @@ export type Finding = {
   mayBeConfirmed: boolean;
 }
 /**
- * All strategies.
- *
- * `contentFaults` are faults of the content folder together with published editions. While there are any, visitors see
- * the last good content.
- */
-export type FiguresOverview = {
-  /**
-   * A day in India
-   */
-  today: string;
-  contentFaults: string[];
-  strategies: SubjectInList[];
-}
-/**
- * A strategy in the desk's list. `ageDays` counts from the as-on date to today in India.
- */
-export type SubjectInList = {
-  slug: string;
-  name: string;
-  path: string | null;
-  asOn: string | null;
-  ageDays: number | null;
-  stated: "all" | "some" | "none";
-  edition: EditionReply | null;
-  baseChanged: boolean;
-}
-/**
- * The sheets of a file in its order.
- */
-export type FileReading = {
-  sheets: SheetReading[];
-}
-/**
- * One sheet of a file. A faulty cell stands in `rows` as it was typed.
- *
- * `columns` and the cells of `rows` are in the dataset's order; `lines` has the line in the file of each row.
- * `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
- * `ignored` are headers of columns that were not read; `notes` tell what was left out or taken for something else.
- */
-export type SheetReading = {
-  name: string;
-  dataset: string | null;
-  columns: string[];
-  rows: string[][];
-  lines: number[];
-  ignored: string[];
-  fields: {
-    [k: string]: string;
-  };
-  faults: SheetRemark[];
-  notes: SheetRemark[];
-}
-/**
- * Something about a place of a sheet: the line in the file, from 1, and the dataset's own name of the column.
- *
- * None: the sheet as a whole. The message names the place as staff see it.
- */
-export type SheetRemark = {
-  line: number | null;
-  column: string | null;
-  message: string;
-}
-/**
  * First password and one-time code, shown only this once; null if not made. Both expire at the same moment.
  */
 export type FirstAccessReply = {
@@ -698,23 +659,6 @@ export type MembersReply = {
   members: ManagedMember[];
 }
 /**
- * A block of single figures.
- */
-export type MetricsReply = {
-  id: string;
-  title: string;
-  labels: string[];
-}
-/**
- * A new draft and its initial data.
- */
-export type NewEditionReply = {
-  edition: EditionReply;
-  data: {
-    [k: string]: unknown;
-  } | null;
-}
-/**
  * The one-time code that setting up the first second factor requires.
  */
 export type NewFactor = {
@@ -741,7 +685,7 @@ export type NewPasskey = {
   };
 }
 /**
- * What an authenticator app needs: the secret in groups for typing, the URI, and that as a QR code.
+ * What an authenticator app needs: the secret in groups for typing, the address, and that as a QR code.
  */
 export type NewTotpReply = {
   secret: string;
@@ -825,6 +769,36 @@ export type PreviewReply = {
   endsAt: string;
 }
 /**
+ * One sheet of a file. A faulty cell stands in `rows` as it was typed.
+ *
+ * `columns` and the cells of `rows` are in the dataset's order; `lines` has the line in the file of each row.
+ * `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
+ * `ignored` are headers of columns that were not read; `notes` tell what was left out or taken for something else.
+ */
+export type ReadSheet = {
+  name: string;
+  dataset: string | null;
+  columns: string[];
+  rows: string[][];
+  lines: number[];
+  ignored: string[];
+  fields: {
+    [k: string]: string;
+  };
+  faults: SheetRemark[];
+  notes: SheetRemark[];
+}
+/**
+ * Something about a place of a sheet: the line in the file, from 1, and the dataset's own name of the column.
+ *
+ * None: the sheet as a whole. The message names the place as staff see it.
+ */
+export type SheetRemark = {
+  line: number | null;
+  column: string | null;
+  message: string;
+}
+/**
  * New recovery codes, shown only this once; empty if the member has some already.
  */
 export type RecoveryCodesReply = {
@@ -845,30 +819,10 @@ export type SavedReply = {
   _id: string;
 }
 /**
- * One section's desk. `schema` is the JSON Schema of `value`.
+ * The sheets of a file in its order.
  */
-export type SectionDesk = {
-  id: string;
-  title: string;
-  page: string | null;
-  schema: {
-    [k: string]: unknown;
-  };
-  value: unknown;
-  number: number;
-  open: EditionReply | null;
-  history: EditionReply[];
-}
-/**
- * A section of words in the list of the desk.
- */
-export type SectionInList = {
-  id: string;
-  title: string;
-  page: string | null;
-  group: string | null;
-  edition: EditionReply | null;
-  baseChanged: boolean;
+export type SheetReading = {
+  sheets: ReadSheet[];
 }
 /**
  * A page of speak queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.
@@ -879,21 +833,42 @@ export type SpeakList = {
   speak: QueryRecord[];
 }
 /**
- * One strategy's desk. `history` has the newest publication first; number 0 is the repository's own.
+ * A strategy or a section of words in the desk's list.
+ *
+ * `asOn` and `ageDays`, counted to today in India, are of stated figures. `baseChanged`: the repository's own changed
+ * below what is published.
  */
-export type StrategyDesk = {
-  slug: string;
-  name: string;
-  path: string | null;
-  current: {
-    [k: string]: unknown;
-  };
-  number: number;
-  datasets: DatasetReply[];
-  terms: TermReply[];
-  metrics: MetricsReply[];
+export type SubjectInList = {
+  subject: string;
+  title: string;
+  group: string | null;
+  asOn: string | null;
+  ageDays: number | null;
+  stated: "all" | "some" | "none";
+  edition: EditionReply | null;
+  baseChanged: boolean;
+}
+/**
+ * A subject, its open edition, and its publications, newest first.
+ */
+export type SubjectViewReply = {
+  subject: DeskSubject;
   open: EditionReply | null;
   history: EditionReply[];
+}
+/**
+ * All strategies, or all sections of words.
+ *
+ * `contentFaults` are faults of the content folder together with published editions. While there are any, visitors see
+ * the last good content.
+ */
+export type SubjectsOverview = {
+  /**
+   * A day in India
+   */
+  today: string;
+  contentFaults: string[];
+  subjects: SubjectInList[];
 }
 /**
  * A passage that the typed words ask for. `page` is the name of its page, empty for a page itself.
@@ -914,11 +889,4 @@ export type Suggestions = {
  */
 export type UploadedPictureReply = {
   file: string;
-}
-/**
- * All sections of words; `contentFaults` as for figures.
- */
-export type WordsOverview = {
-  contentFaults: string[];
-  sections: SectionInList[];
 }

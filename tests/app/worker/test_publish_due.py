@@ -31,9 +31,9 @@ pytestmark = pytest.mark.heavy
 BELA = "bela@firm.example"
 
 
-def schedule(subject: str, at: datetime, *, base_digest: str = DIGEST) -> EditionRecord:
+def schedule(subject: str, at: datetime) -> EditionRecord:
     """An approved edition that brings the content folder's own figures back at this moment."""
-    new = NewEdition("figures", subject, date(2025, 5, 31), None, base_digest)
+    new = NewEdition("figures", subject, date(2025, 5, 31), None, DIGEST)
     edition = add_edition(new, Actor("asha@firm.example", "192.0.2.1"), at)
     values = {"approved_by": BELA, "approved_at": at, "publish_at": at}
     return move_edition(
@@ -68,17 +68,17 @@ def publish_due(desk: Desk, stops_after: int | None = None) -> list[int]:
     return looks
 
 
-def test_one_that_another_worker_gives_back_keeps_no_other_from_being_published(desk: Desk) -> None:
+def test_one_that_another_worker_sends_back_keeps_no_other_from_being_published(desk: Desk) -> None:
     faulty, good = schedule("ace-strategy", desk.now), schedule("contra-strategy", desk.now)
     desk.faults = [Finding(message="another rule since")]
 
-    def give_back() -> None:
+    def send_back() -> None:
         publish_due(desk, stops_after=1)
 
     def mend() -> None:
         desk.faults = []
 
-    desk.meanwhile = [give_back, lambda: None, mend]
+    desk.meanwhile = [send_back, lambda: None, mend]
     publish_due(desk)
     assert (get_edition(faulty.id).state, get_edition(good.id).state) == (State.DRAFT, State.PUBLISHED)
     assert recorded(Action.EDITION_REFUSED) == [f"figures ace-strategy, {faulty.id}"]

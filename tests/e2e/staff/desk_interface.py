@@ -65,13 +65,18 @@ def figures() -> dict[str, Any]:
 
 
 def edition(**changes: Any) -> dict[str, Any]:
-    moments = {"createdAt": "2026-07-03T05:00:00Z", "changedAt": "2026-07-03T05:30:00Z"}
-    people = {"createdBy": "a", "changedBy": "a", "authors": ["a"], "approvals": []}
+    people = {
+        "changedAt": "2026-07-03T05:30:00Z",
+        "createdBy": "a",
+        "changedBy": "a",
+        "authors": ["a"],
+        "approvals": [],
+    }
     reasons = {"number": None, "note": None, "why": None, "againOf": None}
-    untaken = dict.fromkeys(["proposedBy", "proposedAt", "approvedBy", "approvedAt", "publishAt", "publishedAt"])
-    flags = {"approvedAlone": False, "isCurrent": False, "baseChanged": False}
-    names = {"id": "e1", "kind": "figures", "subject": SLUG, "title": "ACE strategy", "asOn": "2026-05-31"}
-    return {**names, "state": "draft", "revision": 1, **people, **moments, **reasons, **untaken, **flags, **changes}
+    untaken = dict.fromkeys(["proposedBy", "proposedAt", "approvedBy", "publishAt", "publishedAt"])
+    flags = {"approvedAlone": False}
+    names = {"id": "e1", "kind": "figures", "subject": SLUG, "asOn": "2026-05-31"}
+    return {**names, "state": "draft", "revision": 1, **people, **reasons, **untaken, **flags, **changes}
 
 
 @dataclass
@@ -99,7 +104,7 @@ class FiguresDesk:
         sent = json.loads(body or "{}") if path.startswith(("/api/figures", "/api/editions")) else {}
         if path == f"/api/figures/{SLUG}/editions":
             self.open = edition()
-            return 201, {"edition": self.open, "data": self.data}
+            return 201, {"edition": self.open}
         if path == f"/api/figures/{SLUG}/again":
             self.steps.append(("again", sent))
             self.open = edition(state="proposed", againOf=sent["number"], why=sent["why"])
@@ -114,7 +119,7 @@ class FiguresDesk:
         if path == f"{VARIANT}/live":
             return 200, {"isLive": True}
         if path == VARIANT:
-            return 200, {"edition": self.open, "data": self.data, "published": figures()}
+            return 200, {"edition": self.open, "data": self.data}
         return None
 
     def _step(self, method: str, step: str, sent: dict[str, Any]) -> Answer:
@@ -135,7 +140,7 @@ class FiguresDesk:
         later = sent.get("publishAt")
         ends: dict[str, dict[str, Any]] = {
             "propose": {"state": "proposed", "proposedBy": "a", "proposedAt": "2026-07-03T06:00:00Z"},
-            "take-back": {"state": "draft"},
+            "send-back": {"state": "draft"},
             "discard": {"state": "discarded"},
             "approve": {"state": "scheduled" if later else "published", "publishAt": later, "number": 1},
         }
@@ -143,26 +148,28 @@ class FiguresDesk:
         return 200, {"edition": self.open}
 
     def _overview(self) -> dict[str, Any]:
-        ages = [("Zenith", "all", 121), ("Meridian", "all", 46), ("Bharat", "none", 400)]
+        ages = [("Zenith", "all", 121), ("Meridian", "all", 46), ("Bharat", "none", None)]
         others = [
-            {"slug": name.lower(), "name": name, "path": f"/{name.lower()}", "asOn": "2026-05-31", "ageDays": days}
+            {"subject": name.lower(), "title": name, "group": None, "asOn": days and "2026-05-31", "ageDays": days}
             | {"stated": stated, "edition": None, "baseChanged": name == "Bharat"}
             for name, stated, days in ages
         ]
-        own = {"slug": SLUG, "name": "ACE strategy", "path": "/portfolio_services/ace", "asOn": "2026-05-31"}
+        own = {"subject": SLUG, "title": "ACE strategy", "group": None, "asOn": "2026-05-31"}
         mine = {**own, "ageDays": 33, "stated": "some", "edition": self.open, "baseChanged": False}
         faults = {"contentFaults": self.content_faults}
-        return {"today": "2026-07-03", **faults, "strategies": [*others, mine]}
+        return {"today": "2026-07-03", **faults, "subjects": [*others, mine]}
 
     def _desk(self) -> dict[str, Any]:
         data = figures()
         titles = {"growth": "Growth", "holdings": "Holdings"}
-        return {
-            "slug": SLUG,
-            "name": "ACE strategy",
-            "path": "/portfolio_services/ace",
-            "current": data,
+        subject = {
+            "kind": "figures",
+            "subject": SLUG,
+            "title": "ACE strategy",
+            "page": "/portfolio_services/ace",
+            "data": data,
             "number": len(self.history),
+            "baseChanged": False,
             "datasets": [
                 {"id": name, "title": titles[name], "kind": cells["kind"], "columns": cells["columns"]}
                 | {"stated": SUMS if cells["kind"] == "holdings" else []}
@@ -170,6 +177,6 @@ class FiguresDesk:
             ],
             "terms": [{"name": "stocks", "label": "Stocks"}, {"name": "exitLoad", "label": "Exit load"}],
             "metrics": [{"id": "risk-ratios", "title": "Risk ratios", "labels": ["Beta", "Std. deviation"]}],
-            "open": self.open if self.open and self.open["state"] in ("draft", "proposed", "scheduled") else None,
-            "history": self.history,
         }
+        is_open = self.open and self.open["state"] in ("draft", "proposed", "scheduled")
+        return {"subject": subject, "open": self.open if is_open else None, "history": self.history}

@@ -191,7 +191,7 @@ def mend(asha: Member) -> None:
     page.get_by_label("Received on").fill("2025-07-03")
     # A weight that is too small is told by the order of weights.
     asha.check("2 faults to mend.")
-    asha.mend("House", "The portfolio manager")
+    asha.mend("Source, House", "The portfolio manager")
     asha.mend("Holdings, row 11, Weight (%)", "3.19")
     asha.press("ArrowUp", "ArrowUp")
     asha.fill_cell("3.85")

@@ -32,16 +32,20 @@ class WordsDesk:
     def __call__(self, name: str, body: str | None) -> Answer | None:
         method, path = name.split(" ")
         if path == "/api/words":
-            return 200, {"contentFaults": [], "sections": [self._listed(one) for one in SECTIONS]}
+            return 200, {
+                "today": "2026-07-03",
+                "contentFaults": [],
+                "subjects": [self._listed(one) for one in SECTIONS],
+            }
         if path == f"/api/words/{self.section_id}":
             return 200, self._desk()
         if path == f"/api/words/{self.section_id}/editions":
             self.open = edition(kind="words", subject=self.section_id, asOn=None)
-            return 201, {"edition": self.open, "data": {"value": self.value}}
+            return 201, {"edition": self.open}
         if not path.startswith(VARIANT):
             return None
         if method == "GET":
-            return 200, {"edition": self.open, "data": {"value": self.value}, "published": {"value": self.value}}
+            return 200, {"edition": self.open, "data": {"value": self.value}}
         return self._step(method, path.removeprefix(f"{VARIANT}/"), json.loads(body or "{}"))
 
     def _step(self, method: str, step: str, sent: dict[str, Any]) -> Answer:
@@ -58,19 +62,21 @@ class WordsDesk:
         return 200, {"edition": self.open}
 
     def _listed(self, section: Section) -> dict[str, Any]:
-        names = {"id": section.id, "title": section.title, "page": section.page, "group": section.group}
+        names = {"subject": section.id, "title": section.title, "group": section.group}
+        figures = {"asOn": None, "ageDays": None, "stated": "none"}
         opened = self.open if section.id == self.section_id else None
-        return {**names, "edition": opened, "baseChanged": section.id == "site/claims"}
+        return {**names, **figures, "edition": opened, "baseChanged": section.id == "site/claims"}
 
     def _desk(self) -> dict[str, Any]:
         placeholders = {"pmsMinimum": "₹50 lakh", "hours": "Monday 9 AM–6 PM"}
-        return {
-            "id": self.section_id,
+        subject = {
+            "kind": "words",
+            "subject": self.section_id,
             "title": self.section.title,
             "page": self.section.page,
-            "schema": {**value_schema(self.section), "placeholders": placeholders},
-            "value": self.value,
+            "valueSchema": {**value_schema(self.section), "placeholders": placeholders},
+            "data": {"value": self.value},
             "number": 0,
-            "open": self.open,
-            "history": [],
+            "baseChanged": False,
         }
+        return {"subject": subject, "open": self.open, "history": []}

@@ -15,10 +15,16 @@ from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
 from app.content.models.page import PageSource
 from app.content.reading.loader import load_sources
+from app.content.reading.overlay.overlay import GONE_AT_DESK
 from app.content.reading.overlay.subjects import base_of_folder
 from app.content.reading.overlay.words_sections import find_section
-from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change
+from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
 from app.content.sources import ContentSources
+
+CHANGED_BELOW = (
+    "The repository's own version changed since this draft was begun. Once published, this edition keeps that change "
+    "off the site: ask whoever keeps the site's files."
+)
 
 
 def judge(job: CandidateJob) -> CandidateOutcome:
@@ -31,6 +37,9 @@ def judge(job: CandidateJob) -> CandidateOutcome:
     except ContentError as error:
         faults = findings_of(error.faults, job.candidate, job.content_dir)
         return CandidateOutcome(faults=faults, base_digest=base_digest, is_published_faulty=_is_published_faulty(job))
+    if base_digest is None:
+        return CandidateOutcome(faults=[Finding(message=GONE_AT_DESK)], base_digest=None)
+    changed_below = [] if base_digest == job.candidate.base_digest else [Finding(message=CHANGED_BELOW)]
     page = _page(job.candidate, sources)
     path = None if page is None else page.path
     asks, changes = _compared(job.candidate, _published(job), sources)
@@ -44,7 +53,7 @@ def judge(job: CandidateJob) -> CandidateOutcome:
     return CandidateOutcome(
         faults=[],
         base_digest=base_digest,
-        asks=findings_of(asks, job.candidate, job.content_dir),
+        asks=[*changed_below, *findings_of(asks, job.candidate, job.content_dir)],
         changes=changes,
         page_path=path,
         **drawn,

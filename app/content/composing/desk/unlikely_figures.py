@@ -54,7 +54,7 @@ def _single_figures(before: Located[StrategySource], after: Located[StrategySour
             continue
         old, new = _number(figures[name][1]), _number(stated)
         if old and new and not 1 / UNLIKELY_FACTOR <= abs(new / old) <= UNLIKELY_FACTOR:
-            yield after.fault(path, f"was {figures[name][1]} before and is {stated} now: is that right?")
+            yield after.fault(path, f"was {figures[name][1]} before and is {stated} now")
 
 
 def _stated_alone(strategy: StrategySource) -> dict[str, tuple[FieldPath, str]]:
@@ -84,11 +84,11 @@ def _portfolio(before: Holdings | None, after: Holdings) -> Iterator[Fault]:
         old = weights.get(row.company)
         if old is not None and abs(row.weight_percent - old) > UNLIKELY_SHIFT_PERCENT:
             was, now = fixed(old, before.weight_decimals), fixed(row.weight_percent, after.weight_decimals)
-            yield after.fault(row, "weightPercent", f"{row.company} was {was} before and is {now} now: is that right?")
+            yield after.fault(row, "weightPercent", f"{row.company} was {was} before and is {now} now")
     known = {row.company for row in before.stocks}
     gone = known - {row.company for row in after.stocks}
     if len(gone) > UNLIKELY_TURNOVER * len(known):
-        message = f"{len(gone)} of {len(known)} companies of the month before are gone: is that right?"
+        message = f"{len(gone)} of {len(known)} companies of the month before are gone"
         yield Fault(after.file, 1, "company", message)
 
 
@@ -134,11 +134,13 @@ def _course(before: Series | None, after: Series, confirmed: Set[tuple[date, str
             old, new = _value_on(before, column, day), values[position]
             if old is not None and old != new:
                 text = f"{fixed(old, 2)} was published for {day}, {fixed(new, 2)} stands here now"
-                yield after.fault(position, column, f"{text}: is that right?")
+                yield after.fault(position, column, text)
             elif old is None and position > 0:
                 change = new / values[position - 1] * _WHOLE - _WHOLE
                 if abs(change) > UNLIKELY_MONTH_PERCENT:
-                    yield after.fault(position, column, f"{signed(change, 1)}% in one month: is that right?")
+                    yield after.fault(
+                        position, column, f"{column} changes by {signed(change, 1)}% in the month of {day}"
+                    )
 
 
 def _value_on(series: Series | None, column: str, day: date) -> Decimal | None:

@@ -1,12 +1,11 @@
-"""Lays what is published over the content folder, and finds what of the folder has changed since."""
+"""Lays what is published over the content folder."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from app.content.calendar import day_in_india
 from app.content.editions.figures_data import figures_in
-from app.content.editions.published import Publications, PublishedEdition, cause_of
+from app.content.editions.published import Publications, PublishedEdition
 from app.content.errors import Fault, dotted
 from app.content.reading.overlay.figures_overlay import lay_over, source_faults, unknown_parts
 from app.content.reading.overlay.subjects import Bases, file_of
@@ -14,18 +13,11 @@ from app.content.reading.overlay.words_overlay import STRANGE, lay_over_words, s
 from app.content.reading.samples import rows_file
 
 SHOWN_FOLDER = "figures"
-_CHANGED_BELOW = (
-    "the site's files changed after this draft was begun: compare, press “Let this draft stand”; or "
-    "whoever keeps the files brings back what was there"
-)
-_WAYS_ON = (
-    "undo the change of the folder; or in the staff panel make the edition anew, or publish the repository's own again"
-)
 _GONE = (
-    "stands over nothing: the content folder has no such file any more: bring it back; before a file is removed or "
-    "renamed for good, publish the repository's own again in the staff panel"
+    "the content folder has no such file any more: bring it back; before a file is removed or renamed for good, "
+    "publish the repository's own again in the staff panel"
 )
-_GONE_AT_DESK = "the site's files have it no more: whoever keeps them has to bring it back"
+GONE_AT_DESK = "the site's files have it no more: whoever keeps them has to bring it back"
 _UNREADABLE = "what is in this file cannot be read: mend it, or bring back what was there"
 _UNREADABLE_AT_DESK = "what the site's files hold of it cannot be read: whoever keeps them has to mend them"
 
@@ -36,22 +28,18 @@ RawFiles = dict[str, Any]
 def lay_publications_over(
     publications: Publications, bases: Bases, raw: RawFiles, texts: dict[str, str]
 ) -> tuple[dict[str, str], list[Fault]]:
-    """Change raw values and rows to what is published. Each edition must stand over the base it was made on.
+    """Change raw values and rows to what is published.
 
     Return the names in faults of rows that were laid over, and the faults of laying over.
     """
     shown: dict[str, str] = {}
     faults: list[Fault] = []
     for edition in publications.in_force:
-        base = bases.get((edition.kind, edition.subject))
-        if base is None:
+        if (edition.kind, edition.subject) not in bases:
             faults.append(_nothing_below(edition, texts))
-        elif base != edition.base_digest:
-            words = "was made on other words or figures than the content folder has now"
-            faults.append(_base_fault(edition, f"{words}: {_WAYS_ON}", base, _CHANGED_BELOW))
-        if base is not None and edition.kind == "words":
+        elif edition.kind == "words":
             faults += lay_over_words(edition, raw)
-        elif base is not None:
+        else:
             shown |= _lay_figures_over(edition, raw, texts, faults)
     return shown, faults
 
@@ -65,15 +53,9 @@ def _fault(edition: PublishedEdition, message: str, field: str = "", at_desk: st
 
 
 def _nothing_below(edition: PublishedEdition, texts: Mapping[str, str]) -> Fault:
-    file = file_of(edition.kind, edition.subject)
-    if file not in texts:
-        return _base_fault(edition, _GONE, None, _GONE_AT_DESK)
-    return _base_fault(edition, f"stands over nothing: {_UNREADABLE}", None, _UNREADABLE_AT_DESK)
-
-
-def _base_fault(edition: PublishedEdition, message: str, digest: str | None, at_desk: str) -> Fault:
-    cause = cause_of(edition.kind, edition.subject, digest)
-    return replace(_fault(edition, f"{_called(edition)} {message}", at_desk=at_desk), cause=cause)
+    is_gone = file_of(edition.kind, edition.subject) not in texts
+    message, at_desk = (_GONE, GONE_AT_DESK) if is_gone else (_UNREADABLE, _UNREADABLE_AT_DESK)
+    return _fault(edition, f"{_called(edition)} stands over nothing: {message}", at_desk=at_desk)
 
 
 def _lay_figures_over(

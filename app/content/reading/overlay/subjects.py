@@ -60,8 +60,11 @@ def subjects_of(
             continue
         edition = in_force.get((kind, subject))
         data = {"value": data} if kind == "words" else _next_month(data, edition)
-        number = BASE_NUMBER if edition is None else edition.number
-        subjects.append(Subject(kind=kind, subject=subject, number=number, base_digest=base, data=data))
+        number, made_on = (BASE_NUMBER, base) if edition is None else (edition.number, edition.base_digest)
+        is_changed = made_on != base
+        subjects.append(
+            Subject(kind=kind, subject=subject, number=number, base_digest=made_on, base_changed=is_changed, data=data)
+        )
     return subjects
 
 

@@ -3,7 +3,6 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { LaunchGap } from "../../api/types.ts";
 import { LaunchGaps } from "./before-launch.tsx";
-import { PanelFrame } from "./panel.tsx";
 
 const GAP: LaunchGap = {
   title: "Numbers",
@@ -16,7 +15,7 @@ const GAP: LaunchGap = {
 function block(...gaps: LaunchGap[]): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <PanelFrame title="Before launch">{gaps.length > 0 && <LaunchGaps gaps={gaps} />}</PanelFrame>
+      <LaunchGaps gaps={gaps} />
     </MemoryRouter>,
   );
 }

@@ -1,46 +1,46 @@
 import type { ReactElement, ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { LaunchGap, LaunchReply } from "../../api/types.ts";
+import { LoadFailed } from "../display/list-states.tsx";
+import { useAnswer } from "../session/use-answer.ts";
 import { sectionAddress } from "../shared/sections.ts";
 import { subjectAddress } from "../shared/subject-address.ts";
 import styles from "./before-launch.module.css";
-import { Panel } from "./panel.tsx";
 
-/** The missing content that only the firm can supply; nothing if none is missing. */
-export function BeforeLaunch(): ReactElement {
-  return (
-    <Panel<LaunchReply>
-      address="/api/launch"
-      title="Before launch"
-      lead="Still missing, and only the firm can supply it."
-    >
-      {({ gaps }) => gaps.length > 0 && <LaunchGaps gaps={gaps} />}
-    </Panel>
-  );
+/** The missing content that only the firm can supply, asked for anew at each navigation. */
+export function BeforeLaunch(): ReactElement | null {
+  const { data, error, refresh } = useAnswer<LaunchReply>("/api/launch", useLocation().key);
+  if (error !== null) return <LoadFailed message={error} onRetry={refresh} />;
+  return data === null ? null : <LaunchGaps gaps={data.gaps} />;
 }
 
-/** The gaps as folded lists, each with a link to the place to fill it. */
-export function LaunchGaps({ gaps }: { gaps: LaunchGap[] }): ReactElement {
+/** The gaps as folded lists, each with a link to the place to fill it; nothing if there are none. */
+export function LaunchGaps({ gaps }: { gaps: LaunchGap[] }): ReactElement | null {
+  if (gaps.length === 0) return null;
   return (
-    <ul className={styles.gaps}>
-      {gaps.map((gap) => (
-        <li key={gap.title}>
-          <details>
-            <summary>
-              {gap.title} <span className={styles.count}>{gap.missing.length}</span>
-            </summary>
-            <ul className={styles.missing}>
-              {gap.missing.map((missing) => (
-                <li key={missing}>{missing}</li>
-              ))}
-            </ul>
-          </details>
-          <p className={styles.entered}>
-            Entered in <Way gap={gap}>{gap.entered}</Way>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <section className={styles.panel} aria-labelledby="before-launch">
+      <h2 id="before-launch">Before launch</h2>
+      <p>Still missing, and only the firm can supply it.</p>
+      <ul className={styles.gaps}>
+        {gaps.map((gap) => (
+          <li key={gap.title}>
+            <details>
+              <summary>
+                {gap.title} <span className={styles.count}>{gap.missing.length}</span>
+              </summary>
+              <ul className={styles.missing}>
+                {gap.missing.map((missing) => (
+                  <li key={missing}>{missing}</li>
+                ))}
+              </ul>
+            </details>
+            <p className={styles.entered}>
+              Entered in <Way gap={gap}>{gap.entered}</Way>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.content.composing.desk.judge_candidate import judge
+from app.content.composing.desk.judge_candidate import CHANGED_BELOW, judge
 from app.content.editions.published import PublishedEdition
 from app.content.reading.loader import load_sources
 from app.content.snapshots.job import CandidateJob, CandidateOutcome
@@ -41,7 +41,9 @@ def content_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
 
 
-def judged(content_dir: Path, change: Callable[[Data], None]) -> CandidateOutcome:
+def judged(
+    content_dir: Path, change: Callable[[Data], None] = lambda _: None, *, base_digest: str | None = None
+) -> CandidateOutcome:
     [subject] = [each for each in load_sources(content_dir).subjects if each.subject == "alpha"]
     data = copy.deepcopy(subject.data)
     change(data)
@@ -51,7 +53,7 @@ def judged(content_dir: Path, change: Callable[[Data], None]) -> CandidateOutcom
         number=0,
         as_on=None,
         published_at=datetime(2026, 11, 20, 6, tzinfo=UTC),
-        base_digest=subject.base_digest,
+        base_digest=base_digest or subject.base_digest,
         data=data,
     )
     job = CandidateJob(
@@ -233,3 +235,9 @@ def test_changes_are_spelt_as_on_the_page(content_dir: Path) -> None:
     assert told["Multiple, portfolio"] == ("1.44x", "1.45x")
     assert told["Return, 1 Month, portfolio"] == ("0.0", "1.0")
     assert told["Series, 2025-05-31"] == ("144.00 / 121.00", "145.44 / 121.00")
+
+
+def test_a_draft_over_another_base_is_asked_about_and_has_no_fault(content_dir: Path) -> None:
+    assert judged(content_dir).asks == []
+    changed = judged(content_dir, base_digest="0" * 64)
+    assert (changed.faults, [ask.message for ask in changed.asks]) == ([], [CHANGED_BELOW])

@@ -113,13 +113,13 @@ def test_rows_of_a_sample_are_asked_about() -> None:
 @pytest.mark.parametrize(
     ("change", "asks"),
     [
-        (ten_times_managed, "assetsManaged: was 1,838 INR Cr before and is 18,380 INR Cr now: is that right?"),
-        (ten_times_beta, "value: was 1.00 before and is 10.0 now: is that right?"),
-        (a_fifth_in_a_month, "portfolio: +20.0% in one month: is that right?"),
+        (ten_times_managed, "assetsManaged: was 1,838 INR Cr before and is 18,380 INR Cr now"),
+        (ten_times_beta, "value: was 1.00 before and is 10.0 now"),
+        (a_fifth_in_a_month, "portfolio changes by +20.0% in the month of "),
         (another_past, "benchmark: "),
         (another_beginning, "portfolio: 100.00 was published for "),
-        (one_company_doubled, "weightPercent: Torsa Capital was 6.16 before and is 13.10 now: is that right?"),
-        (all_others, "companies of the month before are gone: is that right?"),
+        (one_company_doubled, "weightPercent: Torsa Capital was 6.16 before and is 13.10 now"),
+        (all_others, "companies of the month before are gone"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )

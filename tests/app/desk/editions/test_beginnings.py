@@ -1,18 +1,20 @@
 """A draft begins with what is published now, also where this process has not composed it yet."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from flask import Flask
 
-from app.content.editions.published import DeskSubject, Kind, cause_of
-from app.content.errors import Fault
+from app.content.editions.published import DeskSubject, Kind
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.desk.editions.services import NOT_HERE_YET
-from tests.app.desk.editions.desk_app import DIGEST, add_desk, send, small_snapshot
+from app.desk.publishing.store import get_edition
+from tests.app.desk.editions.desk_app import add_desk, send, small_snapshot
 from tests.app.desk.editions.test_desk import BELA, begin, slug, step
 from tests.app.members.staff_app import ASHA, signed_in_client
+
+CHANGED = "e" * 64
 
 
 @dataclass
@@ -21,6 +23,8 @@ class LateContent:
 
     looks_left: int
     number: int = 1
+    base_changed: bool = False
+    further: dict[str, Any] = field(default_factory=dict)
 
     def desk_subjects(self, kind: Kind) -> list[DeskSubject]:
         return [self.desk_subject(kind, each.subject) for each in small_snapshot().desk_subjects(kind)]
@@ -28,7 +32,8 @@ class LateContent:
     def desk_subject(self, kind: Kind, subject: str) -> DeskSubject:
         found = small_snapshot().desk_subject(kind, subject)
         if self.looks_left == 0:
-            return found.model_copy(update={"number": self.number, "data": {**found.data, "note": "published"}})
+            changes = {"number": self.number, "base_changed": self.base_changed}
+            return found.model_copy(update={**changes, "data": {**found.data, "note": "published", **self.further}})
         self.looks_left -= 1
         return found
 
@@ -46,21 +51,29 @@ def test_a_draft_begun_right_after_a_publication_holds_it(app: Flask, quick_hash
     assert data["note"] == "published"
 
 
-def test_a_folder_that_changed_below_what_is_published_is_told_and_can_be_settled(
+def test_a_folder_that_changed_below_what_is_published_is_told_until_something_new_is_published(
     app: Flask, quick_hashing: None, tmp_path: Path
 ) -> None:
-    """The content in use is that of before, and so is what it says the folder holds; the fault says what it holds."""
-    content = LateContent(looks_left=1_000_000)
+    content = LateContent(looks_left=0, number=0)
     judge = add_desk(app, tmp_path, snapshot=lambda: cast(ContentSnapshot, content))
-    asha = signed_in_client(app, ASHA, may_approve=True)
-    step(asha, step(asha, begin(asha)[0], "propose")["edition"], "approve")
-    content.looks_left = 0
-    assert send(asha, "GET", "/api/figures")["contentFaults"] == []
-    fault = Fault(f"content/strategies/{slug()}.yaml", 1, "", "made on others", cause_of("figures", slug(), DIGEST))
-    judge.content_faults = [fault]
-    listed = send(asha, "GET", "/api/figures")
-    assert listed["contentFaults"] == [str(fault)]
-    assert {each["slug"]: each["baseChanged"] for each in listed["strategies"]}[slug()] is True
-    edition, _ = begin(asha)
-    assert edition["baseChanged"] is True
-    assert step(asha, edition, "take-base")["edition"]["baseChanged"] is False
+    asha, bela = (signed_in_client(app, email, may_approve=True) for email in (ASHA, BELA))
+    edition = begin(asha)[0]
+    judge.base_digest = CHANGED
+    proposed = step(asha, edition, "propose")["edition"]
+    step(bela, proposed, "approve")
+    with app.app_context():
+        assert get_edition(edition["id"]).base_digest == CHANGED
+    content.base_changed = True
+    listed = send(asha, "GET", "/api/figures")["subjects"]
+    assert {each["subject"]: each["baseChanged"] for each in listed}[slug()] is True
+
+
+def test_figures_that_nobody_has_stated_have_no_day(app: Flask, quick_hashing: None, tmp_path: Path) -> None:
+    own = small_snapshot().desk_subject("figures", slug())
+    datasets = {name: {**cells, "rows": []} for name, cells in own.data["datasets"].items()}
+    content = LateContent(looks_left=0)
+    content.further = {"datasets": datasets}
+    add_desk(app, tmp_path, snapshot=lambda: cast(ContentSnapshot, content))
+    asha = signed_in_client(app, ASHA)
+    listed = next(each for each in send(asha, "GET", "/api/figures")["subjects"] if each["subject"] == slug())
+    assert (own.data["asOn"] != "", listed["asOn"], listed["ageDays"]) == (True, None, None)

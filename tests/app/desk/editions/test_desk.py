@@ -46,8 +46,8 @@ def slug() -> str:
 
 
 def begin(client: FlaskClient) -> tuple[dict[str, Any], dict[str, Any]]:
-    reply = send(client, "POST", f"/api/figures/{slug()}/editions", {}, 201)
-    return reply["edition"], reply["data"]
+    edition = send(client, "POST", f"/api/figures/{slug()}/editions", {}, 201)["edition"]
+    return edition, send(client, "GET", f"/api/editions/{edition['id']}")["data"]
 
 
 def step(client: FlaskClient, edition: dict[str, Any], name: str, status: int = 200) -> dict[str, Any]:
@@ -56,11 +56,11 @@ def step(client: FlaskClient, edition: dict[str, Any], name: str, status: int = 
 
 def test_a_draft_begins_with_what_is_published(asha: FlaskClient) -> None:
     listed = send(asha, "GET", "/api/figures")
-    first = listed["strategies"][0]
-    assert (first["slug"], first["edition"], first["baseChanged"]) == (slug(), None, False)
+    first = listed["subjects"][0]
+    assert (first["subject"], first["edition"], first["baseChanged"]) == (slug(), None, False)
     desk = send(asha, "GET", f"/api/figures/{slug()}")
     edition, data = begin(asha)
-    assert data == desk["current"]
+    assert data == desk["subject"]["data"]
     assert (edition["state"], edition["revision"], edition["authors"]) == ("draft", 1, [ASHA])
     send(asha, "POST", f"/api/figures/{slug()}/editions", {}, 409)
 
@@ -149,12 +149,11 @@ def test_a_step_whose_record_cannot_be_kept_is_not_taken(asha: FlaskClient, bela
     edition, data = begin(asha)
     at = f"/api/editions/{edition['id']}"
     fails(bela, at, {"revision": 1, "data": {**data, "note": "June"}}, method="PUT")
-    for name in ("take-base", "propose"):
-        fails(asha, f"{at}/{name}", {"revision": 1})
+    fails(asha, f"{at}/propose", {"revision": 1})
     edition = step(asha, edition, "propose")["edition"]
     for moment in (None, "2999-07-01T09:00:00+05:30"):
         fails(bela, f"{at}/approve", {"revision": 2, "publishAt": moment})
-    for name in ("take-back", "discard"):
+    for name in ("send-back", "discard"):
         fails(bela, f"{at}/{name}", {"revision": 2})
     with app.app_context():
         assert current_sequence() == 0

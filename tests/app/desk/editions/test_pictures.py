@@ -97,7 +97,8 @@ def upload(client: FlaskClient, data: bytes, media_type: str = "image/jpeg", sta
 def with_picture(client: FlaskClient, picture: dict[str, Any]) -> str:
     """A draft of the team with a picture of its first person; the address of the draft."""
     begun = send(client, "POST", f"{SECTION}/editions", {}, 201)
-    address, value = f"/api/editions/{begun['edition']['id']}", begun["data"]["value"]
+    address = f"/api/editions/{begun['edition']['id']}"
+    value = send(client, "GET", address)["data"]["value"]
     value["items"][0]["picture"] = picture
     send(client, "PUT", address, {"revision": begun["edition"]["revision"], "data": {"value": value}})
     return address

@@ -75,13 +75,13 @@ def test_hours_and_an_answer_are_changed_by_two_members_and_brought_back(desk: D
     asha, bela = desk.member("asha@firm.example"), desk.member("bela@firm.example")
     before = desk.page("/nri")
     shown = send(asha, "GET", "/api/words/site/contact")
-    value = shown["value"]
-    assert shown["schema"]["placeholders"]["hours"] == "Monday 9:30 AM–6:30 PM"
+    value = shown["subject"]["data"]["value"]
+    assert shown["subject"]["valueSchema"]["placeholders"]["hours"] == "Monday 9:30 AM–6:30 PM"
     value["hours"] = {key: {"opens": "08:00", "closes": "20:00"} for key in ("monday", "tuesday")}
     assert publish(asha, bela, "site/contact", value)["number"] == 1
     assert "Monday and Tuesday" in desk.page("/nri")
     assert "8:00 AM–8:00 PM" in desk.page("/nri")
-    questions = send(asha, "GET", "/api/words/faqs/nri")["value"]["questions"]
+    questions = send(asha, "GET", "/api/words/faqs/nri")["subject"]["data"]["value"]["questions"]
     questions[0]["answer"] = "Whoever reads."
     publish(bela, asha, "faqs/nri", {"questions": questions})
     assert "Whoever reads." in desk.page("/nri")
@@ -96,7 +96,7 @@ def test_faults_stand_at_the_fields_of_the_form(desk: Desk) -> None:
     asha = desk.member("asha@firm.example")
     begun = send(asha, "POST", "/api/words/faqs/nri/editions", {}, 201)
     path = f"/api/editions/{begun['edition']['id']}"
-    value = begun["data"]["value"]
+    value = send(asha, "GET", path)["data"]["value"]
     value["questions"][0]["answer"] = "# Loud"
     send(asha, "PUT", path, {"revision": 1, "data": {"value": value, "note": "asked by a client"}})
     found = send(asha, "POST", f"{path}/check", {})["faults"]
@@ -106,7 +106,7 @@ def test_faults_stand_at_the_fields_of_the_form(desk: Desk) -> None:
 
 def test_a_draft_from_before_phone_and_hours_were_entered_once_is_edited_in_todays_fields(desk: Desk) -> None:
     asha = desk.member("asha@firm.example")
-    value = send(asha, "GET", "/api/words/site/contact")["value"]
+    value = send(asha, "GET", "/api/words/site/contact")["subject"]["data"]["value"]
     monday = {"days": "Monday", "hours": "8 to 8", "daysSchema": ["Monday"], "opens": "08:00", "closes": "20:00"}
     before = {name: words for name, words in value.items() if name != "phone"}
     before |= {"phoneDisplay": "+91 22 6100 0000", "phoneHref": "tel:+912261000000", "hours": [monday]}

@@ -12,9 +12,9 @@ from app.database.extensions import db
 from app.desk.previews import access, drafts
 from app.desk.previews.tokens import preview_address
 from app.desk.publishing.lifecycle import discard, propose
-from app.desk.publishing.publish import publish_edition
+from app.desk.publishing.records import State
 from app.desk.publishing.steps import Step
-from app.desk.publishing.store import end_previews, get_edition, save_draft
+from app.desk.publishing.store import end_previews, get_edition, move_edition, save_draft
 from app.members.audit.store import Action, newest_records
 from app.web.throttle.throttle import Limit
 from tests.app.desk.previews.preview_app import ASHA, PATH, Site, build_preview_site, draw_figure
@@ -164,9 +164,7 @@ def test_what_is_no_draft_any_more_is_not_shown(site: Site, end: str) -> None:
             discard(site.publishing, record, record.revision, ASHA)
         else:
             step = Step(Action.EDITION_PUBLISHED, ASHA, site.now)
-            publish_edition(
-                step, record, judged_at_sequence=0, base_digest="d" * 64, approved=lambda _: {}, tell=lambda _: None
-            )
+            move_edition(step, record, to=State.PUBLISHED)
     reply = site.client().get(f"{address}/page")
     assert reply.status_code == 410
     assert f'<a href="{PATH}" target="_top">' in reply.text

@@ -15,7 +15,7 @@ from app.desk.publishing.lifecycle import (
     discard,
     propose,
     publish_scheduled,
-    take_back,
+    send_back,
 )
 from app.desk.publishing.published import current_sequence
 from app.desk.publishing.records import EditionConflictError, EditionRecord, NewEdition, State
@@ -94,13 +94,20 @@ def test_of_two_who_save_the_second_is_told(desk: Desk) -> None:
     assert edition_data(edition.id) == {"asOn": "a"}
 
 
-def test_what_is_proposed_cannot_be_changed_until_it_is_taken_back(desk: Desk) -> None:
+def test_what_is_proposed_cannot_be_changed_until_it_is_sent_back(desk: Desk) -> None:
     edition = proposed(desk)
     with pytest.raises(EditionConflictError):
         save_draft(edition.id, edition.revision, {"asOn": "b"}, published=PUBLISHED, as_on=None, by=ASHA, at=desk.now)
-    back = take_back(desk.services, edition, edition.revision, BELA)
+    back = send_back(desk.services, edition, edition.revision, BELA)
     assert (back.state, back.proposed_by) == (State.DRAFT, None)
     save_draft(back.id, back.revision, {"asOn": "b"}, published=PUBLISHED, as_on=None, by=ASHA, at=desk.now)
+
+
+def test_a_publication_keeps_the_base_it_was_proposed_over_so_that_a_later_change_is_told(desk: Desk) -> None:
+    edition = proposed(desk)
+    desk.base_digest = "e" * 64
+    done = approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED)
+    assert (done.base_digest, published(desk).base_digest) == (DIGEST, "e" * 64)
 
 
 def test_faults_keep_it_a_draft_and_keep_it_unpublished(desk: Desk) -> None:
@@ -133,7 +140,7 @@ def test_a_revision_nobody_has_seen_yet_is_not_approved(desk: Desk) -> None:
     edition = proposed(desk)
 
     def enter_something() -> None:
-        back = take_back(desk.services, edition, edition.revision, BELA)
+        back = send_back(desk.services, edition, edition.revision, BELA)
         saved = save_draft(back.id, back.revision, {"asOn": "b"}, published=PUBLISHED, as_on=None, by=BELA, at=desk.now)
         propose(desk.services, saved, saved.revision, BELA)
 
@@ -179,7 +186,7 @@ def test_two_approvers_who_both_typed_cover_each_others_values(desk: Desk) -> No
 def test_what_was_approved_in_part_is_not_approved_once_it_was_a_draft_again(desk: Desk) -> None:
     edition = typed_by_both(desk)
     waiting = approve(desk.services, edition, edition.revision, approver(ASHA, BELA), None, published=PUBLISHED)
-    assert take_back(desk.services, waiting, waiting.revision, BELA).approvals == ()
+    assert send_back(desk.services, waiting, waiting.revision, BELA).approvals == ()
 
 
 def test_what_is_brought_back_needs_one_approver_whoever_asked_for_it(desk: Desk) -> None:
@@ -278,7 +285,7 @@ def test_what_is_judged_again_asks_again(desk: Desk) -> None:
 
 def test_what_changed_while_it_was_judged_is_not_scheduled(desk: Desk) -> None:
     edition = proposed(desk)
-    desk.meanwhile = [lambda: take_back(desk.services, edition, edition.revision, ASHA)]
+    desk.meanwhile = [lambda: send_back(desk.services, edition, edition.revision, ASHA)]
     with pytest.raises(EditionConflictError, match="meanwhile"):
         approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=3), published=PUBLISHED)
     assert get_edition(edition.id).state is State.DRAFT
@@ -345,11 +352,11 @@ def test_a_moment_that_is_past_means_now(desk: Desk) -> None:
     assert done.state is State.PUBLISHED
 
 
-def test_what_was_scheduled_meanwhile_is_not_taken_back_nor_given_up_unseen(desk: Desk) -> None:
+def test_what_was_scheduled_meanwhile_is_not_sent_back_nor_given_up_unseen(desk: Desk) -> None:
     seen = proposed(desk)
     moment = desk.now + timedelta(days=1)
     scheduled = approve(desk.services, seen, seen.revision, bela(), moment, published=PUBLISHED)
-    for step in (take_back, discard):
+    for step in (send_back, discard):
         with pytest.raises(EditionConflictError, match="changed this meanwhile"):
             step(desk.services, scheduled, seen.revision, ASHA)
     assert find_edition(seen.id) == scheduled
@@ -359,7 +366,7 @@ def test_what_is_published_stays_as_it_is(desk: Desk) -> None:
     done = published(desk)
     with pytest.raises(EditionConflictError):
         save_draft(done.id, done.revision, {}, published=PUBLISHED, as_on=None, by=ASHA, at=desk.now)
-    for step in (take_back, discard):
+    for step in (send_back, discard):
         with pytest.raises(EditionConflictError):
             step(desk.services, done, done.revision, BELA)
     assert find_edition(done.id) == done

@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 from sqlalchemy.exc import OperationalError
 
-from app.desk.publishing.lifecycle import approve, propose, take_back
+from app.desk.publishing.lifecycle import approve, propose, send_back
 from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.store import get_edition
 from app.mail.backlog import read_backlog
@@ -47,7 +47,7 @@ def test_who_may_approve_is_told_of_what_waits_and_its_author_of_what_came_of_it
     edition = draft(desk)
     edition = propose(desk.services, edition, edition.revision, ASHA)
     assert told(desk) == [("proposed", APPROVERS)]
-    edition = take_back(desk.services, edition, edition.revision, BELA)
+    edition = send_back(desk.services, edition, edition.revision, BELA)
     assert told(desk) == [("sent back", [ASHA.name])]
     edition = propose(desk.services, edition, edition.revision, ASHA)
     told(desk)

@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
 import type { EditionReply } from "../../../api/types.ts";
-import { stateOf } from "./edition-state.ts";
+import { indianMoment } from "./india-time.ts";
 import styles from "./state-badge.module.css";
 
 /** The state of a subject: words with a coloured mark. `edition` is its open edition or null. */
 export function StateBadge({
   edition,
-  baseChanged,
+  baseChanged = false,
 }: {
   edition: EditionReply | null;
-  baseChanged: boolean;
+  baseChanged?: boolean;
 }): ReactElement {
   const { words, tone } = stateOf(edition, baseChanged);
   return (
@@ -17,4 +17,32 @@ export function StateBadge({
       {words}
     </span>
   );
+}
+
+/** The tone of a state: nothing to do, in progress, waiting for somebody, fault. */
+type StateTone = "quiet" | "open" | "waiting" | "fault";
+
+/** The state of a subject in words. `edition` is its open edition or null. */
+export function stateOf(
+  edition: EditionReply | null,
+  baseChanged: boolean,
+): { words: string; tone: StateTone } {
+  switch (edition?.state) {
+    case "draft":
+      return { words: `Draft of ${edition.changedBy}`, tone: "open" };
+    case "proposed": {
+      const isBegun = edition.approvals.length > 0;
+      return { words: isBegun ? "Waiting for a second approval" : "Waiting for approval", tone: "waiting" };
+    }
+    case "scheduled":
+      return { words: scheduledFor(edition), tone: "waiting" };
+    default:
+      return baseChanged
+        ? { words: "Repository changed since", tone: "fault" }
+        : { words: "Published", tone: "quiet" };
+  }
+}
+
+function scheduledFor({ publishAt }: EditionReply): string {
+  return publishAt === null ? "Scheduled" : `Scheduled for ${indianMoment(publishAt)}`;
 }

@@ -1,11 +1,31 @@
 import type { ReactElement } from "react";
 import { useParams } from "react-router";
 import { subjectPlace } from "../../shared/subject-address.ts";
-import { StrategyDeskView } from "./desk/strategy-desk.tsx";
-import { FiguresOverview } from "./overview/figures-overview.tsx";
+import { SubjectDesk } from "../editions/frame/subject-desk.tsx";
+import { SubjectsOverview } from "../editions/frame/subjects-overview.tsx";
+import type { FiguresData } from "./data/figures-data.ts";
+import { DraftEditor } from "./editor/draft-editor.tsx";
+import { PublishedFigures } from "./published-figures.tsx";
+import { StrategyTable } from "./strategy-table.tsx";
+
+const WORDS = { all: "All strategies", next: "The next month", begin: "Begin a new month" };
 
 /** The panel's section "Figures": the strategies, or the desk of the strategy in the address. */
 export function FiguresSection(): ReactElement {
   const { subject, edition } = subjectPlace("figures", useParams()["*"]);
-  return subject === null ? <FiguresOverview /> : <StrategyDeskView slug={subject} editionId={edition} />;
+  if (subject === null) {
+    return (
+      <SubjectsOverview kind="figures" list={(strategies) => <StrategyTable strategies={strategies} />} />
+    );
+  }
+  return (
+    <SubjectDesk<FiguresData>
+      kind="figures"
+      subjectId={subject}
+      editionId={edition}
+      words={WORDS}
+      facts={({ data }) => <PublishedFigures data={data as FiguresData} />}
+      editor={(strategy, store, onStep) => <DraftEditor strategy={strategy} store={store} onStep={onStep} />}
+    />
+  );
 }

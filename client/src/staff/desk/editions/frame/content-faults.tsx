@@ -5,13 +5,7 @@ import styles from "./desk.module.css";
  * Says that the site's files, together with published editions, have faults, what visitors see meanwhile and what to
  * do. The faults name file and line, for whoever maintains the files.
  */
-export function ContentFaults({
-  faults,
-  hasChangedBelow,
-}: {
-  faults: string[];
-  hasChangedBelow: boolean;
-}): ReactElement | null {
+export function ContentFaults({ faults }: { faults: string[] }): ReactElement | null {
   if (faults.length === 0) return null;
   return (
     <section className={styles.contentFaults} aria-label="Faults of the site's files">
@@ -21,12 +15,6 @@ export function ContentFaults({
           : `The site's own files have ${faults.length} faults.`}{" "}
         Visitors still see the last good pages. Nothing can be published until this is mended.
       </p>
-      {hasChangedBelow && (
-        <p>
-          You can resolve an entry marked “Repository changed below it” here: open it, begin or continue a
-          draft, compare, press “Let this draft stand” and propose it.
-        </p>
-      )}
       <details>
         <summary>Send this to whoever maintains the files</summary>
         <ul>

@@ -50,7 +50,7 @@ function LoadedEdition<Data extends object>({
       return <ReviewSteps edition={edition} onStep={step} onReload={onReload} />;
     case "published":
     case "discarded":
-      return <p className={styles.remark}>This edition is closed.</p>;
+      return <p className={styles.remark}>This edition is {edition.state}.</p>;
   }
 }
 

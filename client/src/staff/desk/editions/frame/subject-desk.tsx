@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { EditionReply, SectionDesk, StrategyDesk } from "../../../../api/types.ts";
+import type { DeskSubject, EditionReply, SubjectViewReply } from "../../../../api/types.ts";
 import { LoadFailed, Loading } from "../../../display/list-states.tsx";
 import { useAnswer } from "../../../session/use-answer.ts";
 import { SectionHeading } from "../../../shared/section-heading.tsx";
@@ -14,27 +14,30 @@ import { LiveNotice } from "./live-notice.tsx";
 import { SubjectOverview, type SubjectWords } from "./subject-overview.tsx";
 
 /**
- * The desk of a subject: the `published` values, the open edition and the history; or one edition, with its `editor` if
- * it is a draft.
+ * The desk of a subject: what is published with its `facts`, the open edition and the history; or one edition, with its
+ * `editor` if it is a draft.
  */
-export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extends object>({
+export function SubjectDesk<Data extends object>({
   kind,
-  subject,
+  subjectId,
   editionId,
   words,
-  nameOf,
-  published,
+  facts,
   editor,
 }: {
   kind: EditionReply["kind"];
-  subject: string;
+  subjectId: string;
   editionId: string | null;
   words: SubjectWords & { all: string };
-  nameOf: (desk: Desk) => string;
-  published: (desk: Desk) => ReactNode;
-  editor: (desk: Desk, store: DraftStore<Data>, onStep: (edition: EditionReply) => void) => ReactNode;
+  facts?: (subject: DeskSubject) => ReactNode;
+  editor: (
+    subject: DeskSubject,
+    store: DraftStore<Data>,
+    onStep: (edition: EditionReply) => void,
+  ) => ReactNode;
 }): ReactElement {
-  const { data: desk, error, refresh } = useAnswer<Desk>(`/api/${kind}/${subject}`);
+  const { data: desk, error, refresh } = useAnswer<SubjectViewReply>(`/api/${kind}/${subjectId}`);
+  const title = desk?.subject.title ?? null;
   const [left, setLeft] = useState<EditionReply | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -49,45 +52,37 @@ export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extend
     <>
       <p className={styles.back}>
         <Link to={sectionAddress(kind)}>{words.all}</Link>
-        {editionId !== null && desk !== null && (
-          <Link to={subjectAddress(kind, subject)}>{nameOf(desk)}</Link>
-        )}
+        {editionId !== null && title !== null && <Link to={subjectAddress(kind, subjectId)}>{title}</Link>}
       </p>
-      <SectionHeading title={desk === null ? sectionLabel(kind) : nameOf(desk)}>
-        {editionId !== null && words.next}
-      </SectionHeading>
+      <SectionHeading title={title ?? sectionLabel(kind)}>{editionId !== null && words.next}</SectionHeading>
       <p className={styles.said} role="status" ref={status} tabIndex={-1}>
         {left !== null && wordsOf(left)}{" "}
         {left?.state === "published" && (
-          <LiveNotice editionId={left.id} page={desk === null ? null : pageOf(desk)} key={left.id} />
+          <LiveNotice editionId={left.id} page={desk?.subject.page ?? null} key={left.id} />
         )}
       </p>
       {error !== null && <LoadFailed message={error} onRetry={refresh} />}
       {error === null && desk === null && <Loading />}
       {desk !== null && editionId === null && (
-        <SubjectOverview kind={kind} subject={subject} desk={desk} words={words}>
-          {published(desk)}
+        <SubjectOverview desk={desk} words={words}>
+          {facts?.(desk.subject)}
         </SubjectOverview>
       )}
       {desk !== null && editionId !== null && (
         <EditionDesk<Data>
           editionId={editionId}
           onStep={stepped}
-          editor={(store, onStep) => editor(desk, store, onStep)}
+          editor={(store, onStep) => editor(desk.subject, store, onStep)}
         />
       )}
     </>
   );
 }
 
-function pageOf(desk: StrategyDesk | SectionDesk): string | null {
-  return "path" in desk ? desk.path : desk.page;
-}
-
 function wordsOf({ state, number, publishAt, approvals }: EditionReply): string {
   switch (state) {
     case "draft":
-      return "It is a draft again.";
+      return "Sent back. It is a draft again.";
     case "proposed":
       return approvals.length === 0
         ? "Proposed. It waits for approval."

@@ -3,10 +3,18 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { DeskSubject } from "../../../../api/types.ts";
 import { SessionProvider } from "../../../session/session.tsx";
 import { SubjectOverview } from "./subject-overview.tsx";
 
-const WORDS = { next: "The next month", begin: "Begin a new month", changedBelow: "" };
+const WORDS = { next: "The next month", begin: "Begin a new month" };
+const SUBJECT = {
+  kind: "figures",
+  subject: "ace-strategy",
+  title: "ACE",
+  page: null,
+  number: 0,
+} as DeskSubject;
 
 let root: Root;
 let container: HTMLElement;
@@ -34,13 +42,8 @@ test("while an edition is made it is said, and a second press asks for no second
     root.render(
       <MemoryRouter>
         <SessionProvider>
-          <SubjectOverview
-            kind="figures"
-            subject="ace-strategy"
-            desk={{ number: 0, open: null, history: [] }}
-            words={WORDS}
-          >
-            Published now
+          <SubjectOverview desk={{ subject: SUBJECT, open: null, history: [] }} words={WORDS}>
+            {null}
           </SubjectOverview>
         </SessionProvider>
       </MemoryRouter>,

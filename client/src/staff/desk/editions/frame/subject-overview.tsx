@@ -1,40 +1,52 @@
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
-import type { EditionReply } from "../../../../api/types.ts";
+import type { EditionReply, SubjectViewReply } from "../../../../api/types.ts";
 import actions from "../../../../components/actions.module.css";
+import { Fact, Facts } from "../../../display/facts.tsx";
 import { Fault } from "../../../display/fault.tsx";
 import { Moment } from "../../../display/moment.tsx";
 import { subjectAddress } from "../../../shared/subject-address.ts";
-import { HistoryList } from "../history-list.tsx";
 import { dayInWords } from "../india-time.ts";
 import { StateBadge } from "../state-badge.tsx";
 import styles from "./desk.module.css";
+import { HistoryList } from "./history-list.tsx";
 import { useBeginnings } from "./use-beginnings.ts";
 
-/** Names for the next edition, and the message if the folder changed below it. */
-export type SubjectWords = { next: string; begin: string; changedBelow: string };
+/** Names for the next edition. */
+export type SubjectWords = { next: string; begin: string };
 
-/** The published values of a subject (`children`), the open edition, and the history. */
+/** What is published of a subject (`children` are further facts), the open edition, and the history. */
 export function SubjectOverview({
-  kind,
-  subject,
-  desk: { number, open, history },
+  desk: { subject, open, history },
   words,
   children,
 }: {
-  kind: EditionReply["kind"];
-  subject: string;
-  desk: { number: number; open: EditionReply | null; history: EditionReply[] };
+  desk: SubjectViewReply;
   words: SubjectWords;
   children: ReactNode;
 }): ReactElement {
-  const { begin, again, isUnderWay, fault } = useBeginnings(kind, subject);
+  const { kind, number, page } = subject;
+  const { begin, again, isUnderWay, fault } = useBeginnings(kind, subject.subject);
   return (
     <div className={styles.desk}>
-      {history.some(({ isCurrent, baseChanged }) => isCurrent && baseChanged) && (
-        <p className={styles.fault}>{words.changedBelow}</p>
+      {subject.baseChanged && (
+        <p className={styles.fault}>
+          The repository's own {kind} changed since this was published, and visitors may not see that change.
+          Publish new {kind}, or publish the repository's own again.
+        </p>
       )}
-      {children}
+      <section aria-labelledby="now-title">
+        <h2 id="now-title">Published now</h2>
+        <Facts>
+          <Fact term="Edition">{number === 0 ? "The repository's own" : `Number ${number}`}</Fact>
+          {children}
+        </Facts>
+        {page !== null && (
+          <p>
+            <a href={page}>The page as visitors see it</a>
+          </p>
+        )}
+      </section>
       <section className={styles.next} aria-labelledby="next-title">
         <h2 id="next-title">{words.next}</h2>
         {open === null ? (
@@ -49,7 +61,7 @@ export function SubjectOverview({
             </button>
           </>
         ) : (
-          <OpenEdition edition={open} address={subjectAddress(kind, subject, open.id)} />
+          <OpenEdition edition={open} address={subjectAddress(kind, subject.subject, open.id)} />
         )}
         <p role="status">{isUnderWay && "Creating the edition…"}</p>
         <Fault message={fault} />
@@ -60,11 +72,11 @@ export function SubjectOverview({
 }
 
 function OpenEdition({ edition, address }: { edition: EditionReply; address: string }): ReactElement {
-  const { asOn, createdBy, changedAt, changedBy, baseChanged, state } = edition;
+  const { asOn, createdBy, changedAt, changedBy, state } = edition;
   return (
     <>
       <p>
-        <StateBadge edition={edition} baseChanged={baseChanged} />
+        <StateBadge edition={edition} />
       </p>
       <p className={styles.remark}>
         {asOn !== null && `As on ${dayInWords(asOn)}. `}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { EditionReply, NewEditionReply } from "../../../../api/types.ts";
+import type { EditionReply, EditionStepReply } from "../../../../api/types.ts";
 import { useSession } from "../../../session/session.tsx";
 import { subjectAddress } from "../../../shared/subject-address.ts";
 
@@ -24,7 +24,7 @@ export function useBeginnings(kind: EditionReply["kind"], subject: string): Begi
   async function open(path: "editions" | "again", body: object): Promise<void> {
     if (isUnderWay) return;
     setUnderWay(true);
-    const reply = await ask<NewEditionReply>("POST", `/api/${kind}/${subject}/${path}`, body);
+    const reply = await ask<EditionStepReply>("POST", `/api/${kind}/${subject}/${path}`, body);
     setUnderWay(false);
     setFault(reply.ok ? null : reply.message);
     if (reply.ok) await navigate(subjectAddress(kind, subject, reply.data.edition.id));

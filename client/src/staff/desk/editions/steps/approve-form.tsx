@@ -2,7 +2,6 @@ import { type ReactElement, useId, useState } from "react";
 import type { ApprovalReply } from "../../../../api/types.ts";
 import actions from "../../../../components/actions.module.css";
 import controls from "../../../staff-controls.module.css";
-import { approvalNotice } from "../edition-state.ts";
 import { indianMoment, readIndianMoment } from "../india-time.ts";
 import styles from "./edition-steps.module.css";
 import { useRest } from "./use-rest.ts";
@@ -112,4 +111,17 @@ function labelOf(isUnderWay: boolean, isLater: boolean, isInPart: boolean): stri
   if (isUnderWay) return "Approving…";
   if (isInPart) return "Approve what others entered";
   return isLater ? "Approve and schedule" : "Approve and publish now";
+}
+
+/** The message before an approval that covers the member's own work or does not publish yet; null otherwise. */
+export function approvalNotice(verdict: ApprovalReply["verdict"]): string | null {
+  switch (verdict) {
+    case "alone":
+      return "You are the only member who may approve, so you may approve your own work. This is recorded.";
+    case "in part":
+      return "Your approval covers what others entered. It will be published once another member approves what you entered.";
+    case "complete":
+    case null:
+      return null;
+  }
 }

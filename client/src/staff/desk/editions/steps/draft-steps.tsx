@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from "react";
+import { type ReactElement, useState } from "react";
 import type { EditionReply } from "../../../../api/types.ts";
 import actions from "../../../../components/actions.module.css";
 import { counted } from "../../../display/counted.ts";
@@ -8,7 +8,6 @@ import { ChangesList } from "../changes-list.tsx";
 import type { DraftState, DraftStore } from "../draft/draft-store.ts";
 import { useDraftState } from "../draft/use-draft.ts";
 import { type Answers, askKey, FindingsList, type Jump, type Seen } from "../findings-list.tsx";
-import { BaseChanged } from "./base-changed.tsx";
 import { DiscardButton } from "./discard-button.tsx";
 import styles from "./edition-steps.module.css";
 import { PreviewLink } from "./preview-link.tsx";
@@ -41,13 +40,12 @@ export function DraftSteps<Data extends object>({
   const [isHeld, setHeld] = useState(false);
   const step = useStep(edition.id);
   const { doing, during } = useDoing();
-  const checkButton = useRef<HTMLButtonElement>(null);
   const { found } = check;
   const reason = whyNotPropose(check, version, seen.keys);
 
-  /** Saves the typing, as the first of `parts` parts of a step. */
-  async function save(parts: number): Promise<boolean> {
-    const isSaved = await during(`Saving the draft, 1 of ${parts}…`, () => store.flush());
+  /** Saves the typing, as the first of two parts of a step. */
+  async function save(): Promise<boolean> {
+    const isSaved = await during("Saving the draft, 1 of 2…", () => store.flush());
     setHeld(!isSaved);
     return isSaved;
   }
@@ -59,52 +57,35 @@ export function DraftSteps<Data extends object>({
   }
 
   async function look(): Promise<void> {
-    if (!check.isUnderWay && (await save(2))) await run("2 of 2");
+    if (!check.isUnderWay && (await save())) {
+      await during(`${CHECKING}, 2 of 2…`, () => check.run(store.state()));
+    }
   }
 
-  async function run(part: string): Promise<void> {
-    await during(`${CHECKING}, ${part}…`, () => check.run(store.state()));
-  }
-
-  async function take(name: "propose" | "take-base"): Promise<void> {
-    const isProposal = name === "propose";
-    if (!(await save(isProposal ? 2 : 3))) return;
+  async function propose(): Promise<void> {
+    if (!(await save())) return;
     const draft = store.state();
-    const words = isProposal
-      ? `${CHECKING} once more, then proposing it, 2 of 2…`
-      : "Letting it stand, 2 of 3…";
-    const left = await during(words, () =>
-      step.take(name, { revision: draft.edition.revision }, (findings) => check.take(findings, draft)),
+    const left = await during(`${CHECKING} once more, then proposing it, 2 of 2…`, () =>
+      step.take("propose", { revision: draft.edition.revision }, (findings) => check.take(findings, draft)),
     );
-    if (left === null) return;
-    if (isProposal) return onStep(left);
-    store.takeEdition(left);
-    // The notice disappears with its button, so the focus moves to the next step.
-    checkButton.current?.focus();
-    await run("3 of 3");
+    if (left !== null) onStep(left);
   }
 
   return (
     <section className={styles.steps} aria-labelledby="steps-title">
       <h2 id="steps-title">Steps</h2>
-      {edition.baseChanged && <BaseChanged onTake={() => void take("take-base")} />}
       <div className={styles.bar}>
-        <button
-          className={`${actions.button} ${actions.small}`}
-          type="button"
-          ref={checkButton}
-          onClick={() => void look()}
-        >
+        <button className={`${actions.button} ${actions.small}`} type="button" onClick={() => void look()}>
           {check.isUnderWay ? "Checking…" : "Check"}
         </button>
-        <PreviewLink edition={edition} during={during} before={() => save(2)} />
+        <PreviewLink edition={edition} during={during} before={save} />
         <button
           className={controls.lineButton}
           type="button"
           aria-disabled={reason !== null}
           aria-describedby="propose-reason"
           onClick={() => {
-            if (reason === null) void take("propose");
+            if (reason === null) void propose();
           }}
         >
           {step.underWay === "propose" ? "Proposing…" : "Propose for approval"}

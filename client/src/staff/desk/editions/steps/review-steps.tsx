@@ -36,7 +36,7 @@ export function ReviewSteps({
   useEffect(() => void run(edition), [run, edition]);
   const look = { findings: found?.of === edition ? found.findings : null, isUnderWay, error };
 
-  async function take(name: "approve" | "take-back", body: object): Promise<void> {
+  async function take(name: "approve" | "send-back", body: object): Promise<void> {
     const left = await step.take(name, body, (findings) => takeFindings(findings, edition));
     if (left !== null) onStep(left);
   }
@@ -69,9 +69,9 @@ export function ReviewSteps({
         <button
           className={controls.lineButton}
           type="button"
-          onClick={() => void take("take-back", { revision: edition.revision })}
+          onClick={() => void take("send-back", { revision: edition.revision })}
         >
-          {edition.state === "scheduled" ? "Take back" : "Send back"}
+          Send back
         </button>
         <DiscardButton step={step} seen={async () => edition} onStep={onStep} />
       </div>

@@ -8,7 +8,7 @@ import type {
 import { useSession } from "../../../session/session.tsx";
 
 /** A step by the name in its address. */
-type StepName = "propose" | "approve" | "take-back" | "discard" | "take-base";
+type StepName = "propose" | "approve" | "send-back" | "discard";
 
 /** Takes steps of an edition, one at a time. `fault` is why the last one failed, null if it succeeded. */
 export type Stepper = {

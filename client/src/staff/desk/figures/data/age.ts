@@ -1,15 +1,11 @@
-import type { SubjectInList } from "../../../../api/types.ts";
 import { counted } from "../../../display/counted.ts";
 
 const OLD_DAYS = 45;
 const STALE_DAYS = 120;
 
-/** The tone of an age: stated figures are old after 45 days and stale after 120; samples do not age. */
-export function ageTone({
-  ageDays,
-  stated,
-}: Pick<SubjectInList, "ageDays" | "stated">): "fresh" | "old" | "stale" {
-  if (ageDays === null || stated === "none") return "fresh";
+/** The tone of an age: stated figures are old after 45 days and stale after 120. */
+export function ageTone(ageDays: number | null): "fresh" | "old" | "stale" {
+  if (ageDays === null) return "fresh";
   if (ageDays > STALE_DAYS) return "stale";
   return ageDays > OLD_DAYS ? "old" : "fresh";
 }

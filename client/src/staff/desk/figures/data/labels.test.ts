@@ -11,7 +11,7 @@ test.each([
 
 test("a stated figure is called as the desk calls it", () => {
   const stated = [{ name: "topFiveSectorsPercent", label: "Top 5 sectors (%)" }];
-  const datasets = [{ id: "holdings", title: "Holdings", kind: "holdings", columns: [], stated }];
+  const datasets = [{ id: "holdings", title: "Holdings", kind: "holdings", columns: [], names: {}, stated }];
   const labels = labelsOf({ datasets, terms: [{ name: "exitLoad", label: "Load at the exit" }] });
   expect(["topFiveSectorsPercent", "exitLoad", "asOn"].map((name) => labelOf(name, labels))).toEqual([
     "Top 5 sectors (%)",

@@ -1,4 +1,4 @@
-import type { StrategyDesk } from "../../../../api/types.ts";
+import type { DeskSubject } from "../../../../api/types.ts";
 
 /** The labels of stated figures by name. */
 export type Labels = ReadonlyMap<string, string>;
@@ -8,7 +8,7 @@ const TEXT_COLUMNS: ReadonlySet<string> = new Set(["company", "sector", "size", 
 const NO_LABELS: Labels = new Map();
 
 /** The labels of the figures that may be stated of a strategy. */
-export function labelsOf({ datasets, terms }: Pick<StrategyDesk, "datasets" | "terms">): Labels {
+export function labelsOf({ datasets, terms }: Pick<DeskSubject, "datasets" | "terms">): Labels {
   const stated = [...terms, ...datasets.flatMap((dataset) => dataset.stated)];
   return new Map(stated.map(({ name, label }) => [name, label]));
 }

@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useMemo } from "react";
-import type { DatasetReply } from "../../../../api/types.ts";
+import type { DeskDataset } from "../../../../api/types.ts";
 import { withDataset } from "../data/figures-changes.ts";
 import type { DatasetCells } from "../data/figures-data.ts";
 import { isNumeric, labelOf } from "../data/labels.ts";
@@ -21,7 +21,7 @@ export function DatasetPart({
   cells,
   goal,
 }: {
-  dataset: DatasetReply;
+  dataset: DeskDataset;
   cells: DatasetCells;
   goal: Goal;
 }): ReactElement {
@@ -62,7 +62,7 @@ export function DatasetPart({
       />
       <p className={styles.keys}>
         Arrows move, Enter edits, Tab goes on, Delete clears, Ctrl+Enter adds a row, Ctrl+Delete removes it,
-        Ctrl+Z takes back. Copied cells of a spreadsheet can be pasted.
+        Ctrl+Z undoes. Copied cells of a spreadsheet can be pasted.
       </p>
       {cells.kind === "holdings" ? (
         <StatedHoldingsForm id={id} sums={stated} stated={cells.stated} />

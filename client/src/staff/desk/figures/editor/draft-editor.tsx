@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useMemo, useState } from "react";
-import type { EditionReply, Finding, StrategyDesk } from "../../../../api/types.ts";
+import type { DeskSubject, EditionReply, Finding } from "../../../../api/types.ts";
 import { DraftStatus } from "../../editions/draft/draft-status.tsx";
 import type { DraftState, DraftStore } from "../../editions/draft/draft-store.ts";
 import { useDraftState } from "../../editions/draft/use-draft.ts";
@@ -25,11 +25,11 @@ import { TermsPart } from "./terms-part.tsx";
 
 /** The editor of a strategy's month: all its values, saved while typing, with the steps below. */
 export function DraftEditor({
-  desk,
+  strategy,
   store,
   onStep,
 }: {
-  desk: StrategyDesk;
+  strategy: DeskSubject;
   store: DraftStore<FiguresData>;
   onStep: (edition: EditionReply) => void;
 }): ReactElement {
@@ -42,7 +42,7 @@ export function DraftEditor({
     [found, checked, data],
   );
   const answers = useAnswers(store, checked, data);
-  const labels = useMemo(() => labelsOf(desk), [desk]);
+  const labels = useMemo(() => labelsOf(strategy), [strategy]);
   const { goal, jump } = useJump(store, labels);
   const leave = useCallback(() => void store.flush(), [store]);
   const editor = useMemo(() => ({ change: store.change, leave, faults }), [store, leave, faults]);
@@ -53,14 +53,14 @@ export function DraftEditor({
           <DraftStatus store={store} />
         </div>
         <BringIn
-          slug={desk.slug}
-          datasets={desk.datasets}
+          slug={strategy.subject}
+          datasets={strategy.datasets}
           labels={labels}
           data={data}
           onUse={(reading) => store.change((before) => withReading(before, reading))}
         />
         <MonthForm data={data} />
-        {desk.datasets.map((dataset) => {
+        {strategy.datasets.map((dataset) => {
           const { id } = dataset;
           const cells = data.datasets[id];
           return (
@@ -74,18 +74,11 @@ export function DraftEditor({
             )
           );
         })}
-        <TermsPart terms={desk.terms} data={data} />
-        {desk.metrics.map((metrics) => (
+        <TermsPart terms={strategy.terms} data={data} />
+        {strategy.metrics.map((metrics) => (
           <MetricsPart metrics={metrics} data={data} key={metrics.id} />
         ))}
-        <section className={styles.part} aria-labelledby="note-title">
-          <h2 id="note-title">Note</h2>
-          <NoteField
-            note={data.note}
-            onChange={(note) => store.change(withFields({ note }))}
-            onLeave={leave}
-          />
-        </section>
+        <NoteField note={data.note} onChange={(note) => store.change(withFields({ note }))} onLeave={leave} />
         <DraftSteps store={store} check={check} jump={jump} answers={answers} onStep={onStep} />
       </div>
     </EditorContext>

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { MetricsReply } from "../../../../api/types.ts";
+import type { DeskMetrics } from "../../../../api/types.ts";
 import { withMetric } from "../data/figures-changes.ts";
 import type { FiguresData } from "../data/figures-data.ts";
 import styles from "./editor.module.css";
@@ -10,7 +10,7 @@ export function MetricsPart({
   metrics: { id, title, labels },
   data,
 }: {
-  metrics: MetricsReply;
+  metrics: DeskMetrics;
   data: FiguresData;
 }): ReactElement | null {
   const cells = data.metrics[id];

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { TermReply } from "../../../../api/types.ts";
+import type { DeskTerm } from "../../../../api/types.ts";
 import { type Change, unlessEmpty, withDataset } from "../data/figures-changes.ts";
 import type { MarketCap, StatedChange, StatedHoldings } from "../data/figures-data.ts";
 import { labelOf } from "../data/labels.ts";
@@ -16,7 +16,7 @@ export function StatedHoldingsForm({
   stated,
 }: {
   id: string;
-  sums: TermReply[];
+  sums: DeskTerm[];
   stated: StatedHoldings;
 }): ReactElement {
   const withStated = (fields: StatedChange): Change =>

@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
-import type { EditionReply } from "../../../api/types.ts";
-import { ConfirmDialog } from "../../display/confirm-dialog.tsx";
-import { Moment } from "../../display/moment.tsx";
-import controls from "../../staff-controls.module.css";
+import type { EditionReply } from "../../../../api/types.ts";
+import { ConfirmDialog } from "../../../display/confirm-dialog.tsx";
+import { Moment } from "../../../display/moment.tsx";
+import controls from "../../../staff-controls.module.css";
+import { dayInWords } from "../india-time.ts";
 import styles from "./history-list.module.css";
-import { dayInWords } from "./india-time.ts";
 import { PastDifferences } from "./past-differences.tsx";
 
 /** The number of the repository's own state, before the first edition. */
@@ -48,14 +48,14 @@ export function HistoryList({
       <ol>
         {history.map((edition) => (
           <li key={edition.id}>
-            <Entry edition={edition} />
+            <Entry edition={edition} isCurrent={edition.number === current} />
             {again(edition.number ?? BASE_NUMBER)}
           </li>
         ))}
         <li>
           <div>
             <h3>The repository's own</h3>
-            <p>The values of the site's content folder, without any edition.</p>
+            <p>The values in the site's own files, without any edition.</p>
           </div>
           {again(BASE_NUMBER)}
         </li>
@@ -71,9 +71,8 @@ export function HistoryList({
   );
 }
 
-function Entry({ edition }: { edition: EditionReply }): ReactElement {
-  const { id, isCurrent, number, asOn, publishedAt, authors, approvedBy, approvedAlone, why, note, againOf } =
-    edition;
+function Entry({ edition, isCurrent }: { edition: EditionReply; isCurrent: boolean }): ReactElement {
+  const { id, number, asOn, publishedAt, authors, approvedBy, approvedAlone, why, note, againOf } = edition;
   return (
     <div>
       <h3>

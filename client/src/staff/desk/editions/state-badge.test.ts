@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { editionFixture } from "./edition-fixture.ts";
-import { approvalNotice, stateOf } from "./edition-state.ts";
+import { stateOf } from "./state-badge.tsx";
+import { approvalNotice } from "./steps/approve-form.tsx";
 
-test("each state has its words, and a changed repository goes first", () => {
+test("each state has its words, and a changed repository is said where nothing is open", () => {
   expect(stateOf(null, false)).toEqual({ words: "Published", tone: "quiet" });
   expect(stateOf(editionFixture({ changedBy: "bela" }), false).words).toBe("Draft of bela");
   expect(stateOf(editionFixture({ state: "proposed" }), false).words).toBe("Waiting for approval");
   const scheduled = editionFixture({ state: "scheduled", publishAt: "2026-07-01T03:30:00Z" });
   expect(stateOf(scheduled, false).words).toMatch(/^Scheduled for 1 Jul 2026.*9:00 am IST$/);
-  expect(stateOf(scheduled, true).tone).toBe("fault");
+  expect(stateOf(scheduled, true)).toEqual(stateOf(scheduled, false));
+  expect(stateOf(null, true).tone).toBe("fault");
 });
 
 test("what waits for a second approval says so", () => {
