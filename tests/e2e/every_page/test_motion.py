@@ -59,7 +59,7 @@ def test_without_script_everything_is_visible(open_page: OpenPage) -> None:
 
 def test_award_buttons_move_the_row_and_rest_at_its_ends(open_page: OpenPage) -> None:
     page = open_page("/", reduced_motion="reduce", viewport=PHONE)
-    previous, following = (page.get_by_role("button", name=f"{way} awards") for way in ("Previous", "Next"))
+    previous, following = (page.get_by_role("button", name=way, exact=True) for way in ("Previous", "Next"))
     expect(previous).to_be_disabled()
     following.click()
     expect(previous).to_be_enabled()
@@ -72,7 +72,7 @@ def test_award_buttons_move_the_row_and_rest_at_its_ends(open_page: OpenPage) ->
 )
 def test_award_buttons_are_not_offered(open_page: OpenPage, viewport: dict[str, int], script: bool) -> None:
     page = open_page("/", viewport=viewport, java_script_enabled=script)
-    expect(page.get_by_role("button", name="Next awards")).to_be_hidden()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_hidden()
 
 
 def test_page_tabs_follow_the_section_being_read(open_page: OpenPage) -> None:

@@ -20,7 +20,7 @@ export function threeCircles(radius: number, spread: number): ThreeCircles {
   const arcs = [...others, start].map(({ x, y }) => `A${radius} ${radius} 0 0 0 ${pathPoint(x, y)}`);
   return {
     centres,
-    labels: THIRDS.map((degrees) => at(degrees, spread * 1.42)),
+    labels: THIRDS.map((degrees) => at(degrees, spread * 1.5)),
     common: `M${pathPoint(start.x, start.y)}${arcs.join("")}Z`,
   };
 }

@@ -16,6 +16,7 @@ const FOOT = 28;
 const LEFT = 56;
 const GAP = 12;
 const DROP = "0.33em";
+const NEXT_DROP = "1.58em";
 const LINE = { fill: "none", strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
 
 /** What ₹1 became in each company on a logarithmic scale, the highest line in gold; wide and for phones. */
@@ -64,7 +65,7 @@ function Lines({ ascent, format }: { ascent: Ascent; format: Format }): ReactEle
         <text x={right + GAP} y={highestY} dy={DROP}>
           {highestName}
         </text>
-        <text x={right + GAP} y={highestY + pitch} dy={DROP}>
+        <text x={right + GAP} y={highestY} dy={NEXT_DROP}>
           {highest}
         </text>
       </g>

@@ -6,7 +6,8 @@ import { InChapter } from "./heading-levels.tsx";
 
 /**
  * What phones show on demand: in a chapter, what does not open it, or what a drawing above has said already (`isTold`);
- * elsewhere it stands open. A browser that cannot show what lies in a closed drawer has the handle at every width.
+ * elsewhere it stands open. A handle below other things is named; below its own heading for readers alone. A browser that
+ * cannot show what lies in a closed drawer has the handle at every width.
  */
 export function Folded({
   name,
@@ -23,7 +24,7 @@ export function Folded({
     <details className={styles.folded}>
       <summary data-untold="">
         <span className={styles.show}>Show</span> <span className={styles.hide}>Hide</span>
-        <span className={readers.visuallyHidden}>: {name}</span>
+        <span className={isTold ? undefined : readers.visuallyHidden}>{name}</span>
         <Icon name="chevron-down" />
       </summary>
       {children}

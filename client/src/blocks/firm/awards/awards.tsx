@@ -31,8 +31,8 @@ export function AwardsView({ block }: { block: AwardsBlock }): ReactElement {
 function Pager(): ReactElement {
   return (
     <div className={styles.pager}>
-      <PagerButton label="Previous awards" step={-1} />
-      <PagerButton label="Next awards" step={1} />
+      <PagerButton label="Previous" step={-1} />
+      <PagerButton label="Next" step={1} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function ProfileView({ person, office }: { person: Person; office: Link |
           <PictureFrame picture={picture} frame="portrait" width="20rem" />
         </div>
       )}
-      <div>
+      <div className={styles.said}>
         <h3>{name ?? role}</h3>
         {name !== null && <p className={styles.role}>{role}</p>}
         {experience !== null && <p className={styles.experience}>{experience}</p>}

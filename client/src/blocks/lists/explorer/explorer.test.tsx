@@ -117,7 +117,7 @@ test("a fact that few state has no column: house and stocks stand under the name
   ];
   const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, rows }} />);
   expect(html.match(/<th[^>]*>(House|Stocks|Horizon|Our style|Since)<\/th>/g)).toHaveLength(2);
-  expect(html).toContain("North. Companies on high ground. 33 stocks<");
+  expect(html).toContain("North. Companies on high ground. 33\u00a0stocks<");
   expect(html).not.toContain("–");
 });
 

@@ -110,7 +110,7 @@ function StrategyRow({
 function wordsBelow(row: ExplorerRow, columns: FactColumn[]): string {
   const hasNoColumn = (name: FactName): boolean => columns.every((column) => column.name !== name);
   const house = hasNoColumn("house") ? row.house : null;
-  const stocks = hasNoColumn("stocks") && row.stocks !== null ? `${row.stocks} stocks` : null;
+  const stocks = hasNoColumn("stocks") && row.stocks !== null ? `${row.stocks}\u00a0stocks` : null;
   return [house, row.oneLine, stocks].filter((words) => words !== null).join(". ");
 }
 

@@ -29,7 +29,7 @@ export function SearchResults({ results }: { results: SearchResult[] }): ReactEl
 function Result({ result }: { result: SearchResult }): ReactElement {
   return (
     <>
-      <p className={styles.where}>{[KIND_LABELS[result.kind], ...result.crumbs].join(" › ")}</p>
+      <p className={styles.where}>{[KIND_LABELS[result.kind], ...result.crumbs.slice(1)].join(" › ")}</p>
       <h3>
         <a href={result.href}>
           <Marked parts={result.title} />

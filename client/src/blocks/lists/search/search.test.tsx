@@ -14,7 +14,7 @@ const RESULT: SearchResult = {
     { text: " load", isHit: false },
   ],
   href: "/glossary#exit-load",
-  crumbs: ["Glossary"],
+  crumbs: ["Home", "Glossary"],
   snippet: [{ text: "<b>A charge</b>", isHit: false }],
 };
 const BEFORE: SearchBlock = {

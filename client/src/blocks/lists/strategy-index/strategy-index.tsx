@@ -68,7 +68,7 @@ function StrategyIndexHead({ withStocks }: { withStocks: boolean }): ReactElemen
 }
 
 function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: boolean }): ReactElement {
-  const stocksBelow = withStocks || row.stocks === null ? "" : `. ${row.stocks} stocks`;
+  const stocksBelow = withStocks || row.stocks === null ? "" : `. ${row.stocks}\u00a0stocks`;
   return (
     <tr>
       <td className={styles.dial}>
