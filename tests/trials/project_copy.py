@@ -23,6 +23,20 @@ def copy_project(folder: Path) -> Path:
     return folder
 
 
+_GET_PAGES = """
+import os
+import sys
+
+from app.factory import create_app
+from app.renderer.temporary import temporary_renderer
+
+with temporary_renderer(create_app().extensions["settings"]) as address:
+    os.environ["RENDERER_URL"] = address.url
+    client = create_app().test_client()
+    print(*(client.get(path).text for path in sys.argv[1:]))
+"""
+
+
 def run(project: Path, *command: str, expect: int = 0) -> str:
     """Run a command in the copy; return all it says. Fails where it ends otherwise than `expect`."""
     environment = {
@@ -40,3 +54,8 @@ def run(project: Path, *command: str, expect: int = 0) -> str:
 def flask(project: Path, *arguments: str, expect: int = 0) -> str:
     """Run a flask command in the copy; return all it says."""
     return run(project, sys.executable, "-m", "flask", *arguments, expect=expect)
+
+
+def get_pages(project: Path, *paths: str) -> str:
+    """Return the answers of the copy's app to these paths, drawn by a renderer of its own."""
+    return run(project, sys.executable, "-c", _GET_PAGES, *paths)

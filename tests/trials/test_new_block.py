@@ -1,14 +1,13 @@
 """A new kind of block, added to a copy of the project by the recipe in `docs/changes.md` and nothing else."""
 
 import re
-import sys
 from pathlib import Path
 
 import pytest
 import yaml
 
 from tests.factories.shipped_content import count_pms_strategies
-from tests.trials.project_copy import copy_project, flask, run
+from tests.trials.project_copy import copy_project, flask, get_pages, run
 from tests.waiting import LONG_LIMIT_S
 
 FAMILY, NAME = "lists", "tally"
@@ -77,12 +76,6 @@ BLOCK = """
     atLeast: 1000
 """
 # Drawing all other pages, too, would tell nothing of this one.
-ASK = """
-from app.factory import create_app
-
-client = create_app().test_client()
-print(client.get("/accessibility").text, client.get("/accessibility.md").text)
-"""
 PAGE = "shared-content/pages/legal/accessibility.yaml"
 
 
@@ -123,7 +116,7 @@ def test_the_recipe_is_enough(project: Path) -> None:
 
     for script in ("client/bundling/build-client.ts", "ssr-renderer/build.ts"):
         run(project, "node", script)
-    said = flask(project, "renderer", "during", sys.executable, "-c", ASK)
+    said = get_pages(project, "/accessibility", "/accessibility.md")
     [section] = re.findall(r'<section [^>]*id="how-many".*?</section>', said)
     assert "<h2>How many there are</h2>" in section
     assert f"<p>{count} strategies to choose from</p>" in section

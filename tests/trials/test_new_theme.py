@@ -2,22 +2,15 @@
 
 import json
 import re
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.trials.project_copy import copy_project, flask, run
+from tests.trials.project_copy import copy_project, get_pages, run
 from tests.waiting import LONG_LIMIT_S
 
 THEME = "client/src/styles/theme.ts"
 OLD_PAPER, NEW_PAPER = '"#f4f6f3"', '"#fff6e8"'
-ASK = """
-from app.factory import create_app
-
-client = create_app().test_client()
-print(client.get("/manifest.webmanifest").text, client.get("/about").text)
-"""
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +35,7 @@ def test_one_line_is_enough_for_a_colour_and_one_for_a_font(project: Path) -> No
     drawn = (project / "ssr-renderer/dist/cards.mjs").read_text()
     assert "#fff6e8" in drawn
     assert "Anek" not in drawn
-    said = flask(project, "renderer", "during", sys.executable, "-c", ASK)
+    said = get_pages(project, "/manifest.webmanifest", "/about")
     assert '"theme_color": "#fff6e8"' in said
     assert '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff6e8"/>' in said
 

@@ -49,6 +49,7 @@ export type ApiSchemas = {
   ErrorReply: ErrorReply;
   FactorSetReply: FactorSetReply;
   FaultyEditionReply: FaultyEditionReply;
+  FileReading: FileReading;
   Finding: Finding;
   FindingsReply: FindingsReply;
   FirstAccessReply: FirstAccessReply;
@@ -85,7 +86,6 @@ export type ApiSchemas = {
   QrReply: QrReply;
   QueryKind: QueryKind;
   QueryRecord: QueryRecord;
-  ReadSheet: ReadSheet;
   Recent: Recent;
   RecentQuery: RecentQuery;
   RecentSignIn: RecentSignIn;
@@ -463,23 +463,22 @@ export type DeskMetrics = {
   labels: string[];
 }
 /**
- * A strategy or a section of words.
+ * A subject under the names that staff use.
  *
- * `page` is the page that shows it; `group` is the heading under which a section is listed. The other fields are those
- * of `Subject`.
+ * `page` is the page that shows it; `group` is the heading under which a section is listed.
  */
 export type DeskSubject = {
   kind: "figures" | "words";
   subject: string;
-  title: string;
-  group: string | null;
-  page: string | null;
   number: number;
   baseDigest: string;
   baseChanged: boolean;
   data: {
     [k: string]: unknown;
   };
+  title: string;
+  group: string | null;
+  page: string | null;
   datasets: DeskDataset[];
   terms: DeskTerm[];
   metrics: DeskMetrics[];
@@ -616,6 +615,42 @@ export type Finding = {
   mayBeConfirmed: boolean;
 }
 /**
+ * The sheets of a file in its order.
+ */
+export type FileReading = {
+  sheets: SheetReading[];
+}
+/**
+ * One sheet of a file. A faulty cell stands in `rows` as it was typed.
+ *
+ * `columns` and the cells of `rows` are in the dataset's order; `lines` has the line in the file of each row.
+ * `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
+ * `ignored` are headers of columns that were not read; `notes` tell what was left out or taken for something else.
+ */
+export type SheetReading = {
+  name: string;
+  dataset: string | null;
+  columns: string[];
+  rows: string[][];
+  lines: number[];
+  ignored: string[];
+  fields: {
+    [k: string]: string;
+  };
+  faults: SheetRemark[];
+  notes: SheetRemark[];
+}
+/**
+ * Something about a place of a sheet: the line in the file, from 1, and the dataset's own name of the column.
+ *
+ * None: the sheet as a whole. The message names the place as staff see it.
+ */
+export type SheetRemark = {
+  line: number | null;
+  column: string | null;
+  message: string;
+}
+/**
  * First password and one-time code, shown only this once; null if not made. Both expire at the same moment.
  */
 export type FirstAccessReply = {
@@ -685,7 +720,7 @@ export type NewPasskey = {
   };
 }
 /**
- * What an authenticator app needs: the secret in groups for typing, the address, and that as a QR code.
+ * What an authenticator app needs: the secret in groups for typing, the URI, and that as a QR code.
  */
 export type NewTotpReply = {
   secret: string;
@@ -769,36 +804,6 @@ export type PreviewReply = {
   endsAt: string;
 }
 /**
- * One sheet of a file. A faulty cell stands in `rows` as it was typed.
- *
- * `columns` and the cells of `rows` are in the dataset's order; `lines` has the line in the file of each row.
- * `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
- * `ignored` are headers of columns that were not read; `notes` tell what was left out or taken for something else.
- */
-export type ReadSheet = {
-  name: string;
-  dataset: string | null;
-  columns: string[];
-  rows: string[][];
-  lines: number[];
-  ignored: string[];
-  fields: {
-    [k: string]: string;
-  };
-  faults: SheetRemark[];
-  notes: SheetRemark[];
-}
-/**
- * Something about a place of a sheet: the line in the file, from 1, and the dataset's own name of the column.
- *
- * None: the sheet as a whole. The message names the place as staff see it.
- */
-export type SheetRemark = {
-  line: number | null;
-  column: string | null;
-  message: string;
-}
-/**
  * New recovery codes, shown only this once; empty if the member has some already.
  */
 export type RecoveryCodesReply = {
@@ -817,12 +822,6 @@ export type Return = {
 export type SavedReply = {
   message: string;
   _id: string;
-}
-/**
- * The sheets of a file in its order.
- */
-export type SheetReading = {
-  sheets: ReadSheet[];
 }
 /**
  * A page of speak queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.

@@ -1,6 +1,5 @@
 """An edition that cannot be laid over is a fault that names it, and the composing process goes on."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +40,10 @@ def test_an_edition_stays_in_force_over_a_changed_folder_and_its_subject_says_so
 
     before = alpha()
     publish_instead(site, base_digest="0" * 64)
-    assert (before.base_changed, alpha()) == (False, replace(before, base_digest="0" * 64, base_changed=True))
+    assert (before.base_changed, alpha()) == (
+        False,
+        before.model_copy(update={"base_digest": "0" * 64, "base_changed": True}),
+    )
 
 
 def test_a_file_that_is_gone_is_missed_and_the_way_to_remove_it_is_told(site: PublishedSite) -> None:
