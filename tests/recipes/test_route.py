@@ -36,15 +36,12 @@ VIEW = '''    @routes.get("/api/open-drafts")
 '''
 COMPONENT = """import type { ReactElement } from "react";
 import type { OpenDraftsReply } from "../../api/types.ts";
-import { Panel } from "./panel.tsx";
+import { useAnswer } from "../session/use-answer.ts";
 
 /** How many drafts are open; nothing while there are none. */
-export function OpenDrafts(): ReactElement {
-  return (
-    <Panel<OpenDraftsReply> address="/api/open-drafts" title="Open drafts">
-      {({ kind, count }) => count > 0 && <p>{`${count} of ${kind}`}</p>}
-    </Panel>
-  );
+export function OpenDrafts(): ReactElement | null {
+  const { data } = useAnswer<OpenDraftsReply>("/api/open-drafts");
+  return data === null || data.count === 0 ? null : <p>{`${data.count} of ${data.kind}`}</p>;
 }
 """
 ASK = """

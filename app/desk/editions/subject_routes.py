@@ -31,7 +31,7 @@ _NOT_PUBLISHED = "Only an edition that was published can be published again."
 class SubjectConverter(BaseConverter):
     """Matches a strategy or a section of words, whose id has a slash; never the action behind it."""
 
-    regex = r"[^/]+(?:/(?!(?:again|editions)$)[^/]+)?"
+    regex = r"[^/]+(?:/(?!(?:again|editions|pasted|sheet)$)[^/]+)?"
     part_isolating = False
 
 
