@@ -10,7 +10,7 @@ FieldKind = Literal["line", "text", "phone", "email", "choice"]
 """The kind of a field: one line, several lines, phone number, e-mail address, or one of some values."""
 
 NOTICE_VERSION = re.compile(r"[A-Za-z0-9._-]{1,40}")
-"""The field of a query with the version of the privacy notice that the visitor saw."""
+"""A version of the privacy notice, as a query names the one that the visitor saw."""
 
 _FILE = "app/forms/declared.py"
 _FIELD_NAME = re.compile("[a-z][A-Za-z0-9]{0,39}")

@@ -28,7 +28,7 @@ from app.mail.route import MailRoute
 _IST = timezone(timedelta(hours=5, minutes=30), "IST")
 _SUSPECTED = "It is marked as suspected, because it looks automatic.\n\n"
 _BODY = """\
-A {label} has come.
+New {label}.
 
 Received  {time}
 Open it   {url}
@@ -40,22 +40,22 @@ Stated figures of {these} are older than {limit} days:
 
 {lines}
 
-Bring newer ones  {url}
+Publish newer figures  {url}
 
 You get this mail once a week until all are renewed.
 """
 _LONGEST_LIST = 50
 _REFUSED_BODY = """\
-A scheduled edition was not published, because it had faults at its moment. It is a draft again.
+A scheduled edition was not published, because it had faults when it was due. It is a draft again.
 
 What         {what}
 Planned for  {planned}
 Approved by  {approved_by}
-Mend it      {url}
+Fix it       {url}
 
 {faults}
 
-After mending it, propose it and have it approved again.
+After fixing them, propose it and have it approved again.
 """
 _STEP_BODY = """\
 {happened}
@@ -78,10 +78,10 @@ By          {by}
 When        {time}
 Look at it  {url}
 
-If you did not expect this, tell a member who manages members at once. They can end the account within a minute.
+If you did not expect this, tell a manager of members at once. They can end the account within a minute.
 """
 _PANEL = "/admin/dashboard"
-"""The panel's path; client/src/staff/shared/sections.ts reads the query string behind it."""
+"""The panel's path; client/src/staff/shared/sections.ts defines the paths below it."""
 _ACCOUNT_TITLES: Mapping[AccountEvent, tuple[str, str]] = {
     "new browser": ("Signed in from a new browser", f"{_PANEL}/account"),
     "password": ("Password changed", f"{_PANEL}/account"),

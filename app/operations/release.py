@@ -30,7 +30,8 @@ from supervised.renderer.setup import RendererSetupError
 _NO_REVISION = "none"
 _LOST_DATABASE = (
     "DATABASE_URL: the database is missing, empty or not reachable, but this site has had pages before; nothing "
-    "was changed. Was it moved, move it back; is a disk not mounted, mount it; is it lost, `flask restore` a copy. "
+    "was changed. If it was moved, move it back; if a disk is not mounted, mount it; if it is lost, restore a "
+    "copy with `flask restore`. "
     "For a new database run `flask db upgrade` first"
 )
 

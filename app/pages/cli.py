@@ -64,7 +64,7 @@ def are_pages_current() -> bool:
         last_good = services.current.snapshot()
         if last_good is None or not _is_current(services, last_good):
             raise
-        click.echo(f"{error}\nversion {last_good.version} stays current until this is mended", err=True)
+        click.echo(f"{error}\nversion {last_good.version} stays current until this is fixed", err=True)
         return True
 
 

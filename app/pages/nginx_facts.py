@@ -12,7 +12,16 @@ from app.configuration.root import ROOT
 from app.configuration.settings import Settings
 from app.forms.declared import FORMS
 from app.pages.live_addresses import DECLARED
-from app.web.response_headers import ASSET_HEADERS, CARD_HEADERS, Header, security_headers
+from app.web.response_headers import (
+    ASSET_HEADERS,
+    CACHE_HASHED_ASSET,
+    CACHE_PAGE,
+    CACHE_ROOT_FILE,
+    CACHE_STALE_PAGE,
+    CARD_HEADERS,
+    Header,
+    security_headers,
+)
 
 _BEHIND_ONE_PROXY = 1
 _HOST = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
@@ -47,6 +56,10 @@ def _facts(settings: Settings) -> dict[str, str]:
         "CARDS": str(ROOT / settings.cards_dir),
         "PICTURES": str(ROOT / settings.pictures_dir),
         "CLIENT": str(ROOT / settings.client_dist_dir),
+        "CACHE_PAGE": CACHE_PAGE,
+        "CACHE_STALE_PAGE": CACHE_STALE_PAGE,
+        "CACHE_ROOT_FILE": CACHE_ROOT_FILE,
+        "CACHE_HASHED_ASSET": CACHE_HASHED_ASSET,
         "PROTECTION": _add_headers(security_headers(settings)),
         "ASSET_PROTECTION": _add_headers(ASSET_HEADERS),
         "CARD_PROTECTION": _add_headers(CARD_HEADERS),

@@ -42,7 +42,7 @@ def check_page_store(services: PageServices) -> Check:
     if not snapshot.file.exists():
         is_current = False
         facts["detail"] = (
-            "the snapshot in use was removed: mend the content (`flask content check`), then it is made anew"
+            "the snapshot in use was removed: fix the content (`flask content check`), then it is made again"
         )
     elif services.current.faults:
         facts["detail"] = "the content has faults, an earlier version is served: `flask content check` names them"

@@ -60,7 +60,7 @@ def check_startup(settings: Settings) -> None:
     try:
         _ = create_content_store(settings).snapshot
     except ContentError as error:
-        raise StartupError(f"The content is not usable:\n{error}\nMend what is named, then start again.") from None
+        raise StartupError(f"The content is not usable:\n{error}\nFix what is named, then start again.") from None
     _check_database_place(settings)
 
 

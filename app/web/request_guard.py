@@ -51,7 +51,7 @@ def register_request_guard(app: Flask, public_origin: str) -> None:
 
 
 def _check_site() -> str | None:
-    """Return Sec-Fetch-Site, None if it is not sent (w3.org/TR/fetch-metadata)."""
+    """Refuse requests of other sites; return Sec-Fetch-Site, None if it is not sent (w3.org/TR/fetch-metadata)."""
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None and site not in _OWN_SITES:
         _refuse(HTTPStatus.FORBIDDEN)
@@ -85,10 +85,10 @@ def _check_body(maximum_bytes: int | None) -> None:
         _refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
     if request.headers.get("Content-Encoding", "identity").lower() != "identity":
         _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
-    # A post without a body, such as signing out, needs no media type; if it has one, it must be ours.
     if isinstance(request.routing_exception, MethodNotAllowed):
         # This method does not exist here, so the answer is 405 whatever the body is.
         return
+    # A post without a body, such as signing out, needs no media type; if it has one, it must be ours.
     says_type = bool(length) or request.mimetype != ""
     if is_api_path(request.path) and says_type and request.mimetype not in _media_types():
         _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)

@@ -1,4 +1,4 @@
-"""Security headers: one list for all answers of Flask, a shorter one for assets."""
+"""Security headers and cache lifetimes of all answers. nginx gets its part of them by `flask nginx-facts`."""
 
 from urllib.parse import urlsplit
 

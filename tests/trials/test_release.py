@@ -64,7 +64,7 @@ def test_a_database_that_was_moved_is_missed_and_not_made_anew(tmp_path: Path) -
     refused = release(tmp_path)
     assert refused.returncode == 1
     assert "the database is missing" in refused.stderr
-    assert "Was it moved, move it back" in refused.stderr
+    assert "If it was moved, move it back" in refused.stderr
     assert not (tmp_path / "new.sqlite3").exists()
     (tmp_path / "moved.sqlite3").rename(tmp_path / "new.sqlite3")
     assert release(tmp_path).returncode == 0
@@ -91,7 +91,7 @@ def test_a_restart_with_faulty_content_goes_on_with_what_is_current_and_a_new_bu
     again = release(tmp_path, **places)
     assert again.returncode == 0, again.stderr
     assert "unknownField" in again.stderr
-    assert "stays current until this is mended" in again.stderr
+    assert "stays current until this is fixed" in again.stderr
     elsewhere = release(tmp_path, **places, PUBLIC_ORIGIN="https://www.example.in")
     assert elsewhere.returncode == os.EX_DATAERR
     assert "unknownField" in elsewhere.stderr

@@ -28,8 +28,8 @@ PRAGMAS = (
 )
 _IDENTITY = "file identity"
 _MISSING = (
-    "There is no database at {path}. Was it moved, move it back; is it lost, `flask restore` a copy; "
-    "for a new site run `flask db upgrade`"
+    "There is no database at {path}. If it was moved, move it back; if it is lost, restore a copy with "
+    "`flask restore`; for a new site run `flask db upgrade`"
 )
 
 

@@ -33,7 +33,7 @@ class EditionFaultyError(Exception):
 
     def __init__(self, outcome: CandidateOutcome) -> None:
         self.outcome = outcome
-        super().__init__("Mend the faults first.")
+        super().__init__("Fix the faults first.")
 
 
 def propose(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:

@@ -98,7 +98,7 @@ def _restore_sqlite(file: Path, pid_files: list[Path]) -> None:
 def _sqlite_file() -> Path:
     database = Path(str(db.engine.url.database))
     if not database.is_file():
-        remedy = "Was it moved, move it back; is it lost, `flask restore` a copy"
+        remedy = "If it was moved, move it back; if it is lost, restore a copy with `flask restore`"
         raise CopyError(f"there is no database at {database}. {remedy}")
     return database
 

@@ -12,7 +12,7 @@ from app.pages.front.front_log import FrontLog
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.live_addresses import has_meaning
 from app.pages.negotiation import accepted_encodings
-from app.pages.replies.ready_reply import Variant
+from app.pages.replies.ready_reply import EncodedReply
 from app.web.metrics.counted import PAGES, RESPONSES
 from app.web.response_headers import NO_STORE, Header
 
@@ -24,7 +24,7 @@ STORE_SOURCE = ',"source":"store"'
 # Looked up once: here each microsecond counts.
 _SENT, _UNCHANGED, _REFUSED = (RESPONSES.labels(status) for status in ("2xx", "3xx", "4xx"))
 _STORED_PAGES = PAGES.labels("store")
-_FOREIGN_HOST = b"400 Unknown host\n"
+_UNKNOWN_HOST = b"400 Unknown host\n"
 Environ = dict[str, Any]
 StartResponse = Callable[..., Any]
 WsgiApp = Callable[[Environ, StartResponse], Iterable[bytes]]
@@ -62,71 +62,73 @@ class Front:
         self._log = log
         self._common = common
         self._replies: ReplyCache | None = None
-        self._look_at_s = 0.0
-        self._looking = threading.Lock()
+        self._next_poll_at_s = 0.0
+        self._poll_lock = threading.Lock()
 
     def __call__(self, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:
         """Answer one WSGI request."""
-        if time.monotonic() >= self._look_at_s:
+        if time.monotonic() >= self._next_poll_at_s:
             self.poll()
         if not is_our_host(environ.get("HTTP_HOST", ""), environ["PATH_INFO"], self._allowed_hosts):
             return self._refuse(environ, start_response)
         method = environ["REQUEST_METHOD"]
-        variant = self._find(environ) if method in {"GET", "HEAD"} else None
-        if variant is None or _is_for_the_app(environ):
+        encoded = self._find(environ) if method in {"GET", "HEAD"} else None
+        if encoded is None or _is_for_the_app(environ):
             return self._app(environ, start_response)
-        return self._send(variant, method, environ, start_response)
+        return self._send(encoded, method, environ, start_response)
 
     def poll(self) -> None:
         """Look for newer replies and use them. Meanwhile, requests are answered from those in use."""
-        if not self._looking.acquire(blocking=False):
+        if not self._poll_lock.acquire(blocking=False):
             return
         try:
             self._replies = self._load_replies(self._replies)
         finally:
-            self._look_at_s = time.monotonic() + POLL_EVERY_S
-            self._looking.release()
+            self._next_poll_at_s = time.monotonic() + POLL_EVERY_S
+            self._poll_lock.release()
 
-    def _find(self, environ: Environ) -> Variant | None:
+    def _find(self, environ: Environ) -> EncodedReply | None:
         if self._replies is None:
             return None
         return self._replies.get(environ["PATH_INFO"], accepted_encodings(environ.get("HTTP_ACCEPT_ENCODING", "")))
 
-    def _send(self, variant: Variant, method: str, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:
+    def _send(
+        self, encoded: EncodedReply, method: str, environ: Environ, start_response: StartResponse
+    ) -> Iterable[bytes]:
         started_s = time.perf_counter()
         request_id = self._log.request_id(environ.get("HTTP_X_REQUEST_ID"))
-        if variant.is_unchanged_for(environ.get("HTTP_IF_NONE_MATCH")):
-            start_response("304 Not Modified", [*variant.unchanged_headers, ("X-Request-Id", request_id)])
+        if encoded.is_unchanged_for(environ.get("HTTP_IF_NONE_MATCH")):
+            start_response("304 Not Modified", [*encoded.unchanged_headers, ("X-Request-Id", request_id)])
             self._log.answered(
                 method, environ["PATH_INFO"], 304, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
             )
-            _count(_UNCHANGED, variant)
+            _count(_UNCHANGED, encoded)
             return ()
-        start_response("200 OK", [*variant.headers, ("X-Request-Id", request_id)])
+        start_response("200 OK", [*encoded.headers, ("X-Request-Id", request_id)])
         self._log.answered(
             method, environ["PATH_INFO"], 200, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
         )
-        _count(_SENT, variant)
-        return (variant.body,) if method == "GET" else ()
+        _count(_SENT, encoded)
+        return (encoded.body,) if method == "GET" else ()
 
     def _refuse(self, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:
         request_id = self._log.request_id(environ.get("HTTP_X_REQUEST_ID"))
         headers = [
             *self._common,
             ("Content-Type", "text/plain; charset=utf-8"),
-            ("Content-Length", str(len(_FOREIGN_HOST))),
+            ("Content-Length", str(len(_UNKNOWN_HOST))),
             ("Cache-Control", NO_STORE),
             ("X-Request-Id", request_id),
         ]
         start_response("400 Bad Request", headers)
         _REFUSED.inc()
         self._log.refused_host(request_id, environ.get("PATH_INFO", ""))
-        return (_FOREIGN_HOST,) if environ["REQUEST_METHOD"] != "HEAD" else ()
+        return (_UNKNOWN_HOST,) if environ["REQUEST_METHOD"] != "HEAD" else ()
 
 
-def _count(answers: Counter, variant: Variant) -> None:
+def _count(answers: Counter, encoded: EncodedReply) -> None:
     answers.inc()
-    if variant.is_page:
+    if encoded.is_page:
         _STORED_PAGES.inc()
 
 

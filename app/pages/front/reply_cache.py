@@ -6,7 +6,7 @@ from collections.abc import Callable
 from cachetools import LRUCache
 
 from app.pages.negotiation import Accepted
-from app.pages.replies.ready_reply import ReadyReply, Variant
+from app.pages.replies.ready_reply import EncodedReply, ReadyReply
 
 # The headers and records of a reply, in addition to its bytes.
 ENTRY_BYTES = 2_000
@@ -23,10 +23,10 @@ class ReplyCache:
     def __init__(self, make: Callable[[str], ReadyReply | None], *, limit_bytes: int) -> None:
         self._make = make
         self._lock = threading.Lock()
-        self._kept: LRUCache[tuple[str, Accepted], Variant] = LRUCache(limit_bytes, getsizeof=_size_bytes)
+        self._kept: LRUCache[tuple[str, Accepted], EncodedReply] = LRUCache(limit_bytes, getsizeof=_size_bytes)
 
-    def get(self, path: str, accepted: Accepted) -> Variant | None:
-        """Return the best variant of a path's reply for a client, or None."""
+    def get(self, path: str, accepted: Accepted) -> EncodedReply | None:
+        """Return the best encoded of a path's reply for a client, or None."""
         with self._lock:
             kept = self._kept.get((path, accepted))
         if kept is not None:
@@ -34,12 +34,12 @@ class ReplyCache:
         reply = self._make(path)
         if reply is None:
             return None
-        variant = reply.choose(accepted)
-        if reply.in_memory and _size_bytes(variant) <= self._kept.maxsize:
+        encoded = reply.choose(accepted)
+        if reply.in_memory and _size_bytes(encoded) <= self._kept.maxsize:
             with self._lock:
-                self._kept[path, accepted] = variant
-        return variant
+                self._kept[path, accepted] = encoded
+        return encoded
 
 
-def _size_bytes(variant: Variant) -> int:
-    return ENTRY_BYTES + len(variant.body)
+def _size_bytes(encoded: EncodedReply) -> int:
+    return ENTRY_BYTES + len(encoded.body)

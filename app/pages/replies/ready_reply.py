@@ -14,7 +14,7 @@ _ETAG_SUFFIX: dict[Encoding, str] = {"br": "-br", "gzip": "-gz", "identity": ""}
 
 
 @dataclass(frozen=True, slots=True)
-class Variant:
+class EncodedReply:
     """One encoding of a reply with the headers of its 200 and of its 304. `is_page` tells a document from a file."""
 
     etag: str
@@ -30,27 +30,27 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class ReadyReply:
-    """The variants of one resource; `identity` is always there. `in_memory`: whether it may be kept in memory."""
+    """The encodings of one resource; `identity` is always there. `in_memory`: whether it may be kept in memory."""
 
-    variants: Mapping[Encoding, Variant]
+    encodings: Mapping[Encoding, EncodedReply]
     in_memory: bool = True
 
-    def choose(self, accepted: Accepted) -> Variant:
-        """Return the best variant for a client."""
+    def choose(self, accepted: Accepted) -> EncodedReply:
+        """Return the best encoding for a client."""
         for encoding in accepted:
-            variant = self.variants.get(encoding)
-            if variant is not None:
-                return variant
-        return self.variants["identity"]
+            encoded = self.encodings.get(encoding)
+            if encoded is not None:
+                return encoded
+        return self.encodings["identity"]
 
 
 def prepare_reply(
     bodies: Mapping[Encoding, bytes], *, etag_stem: str, headers: list[Header], is_page: bool = False
 ) -> ReadyReply:
-    """Build the variants of a resource. `headers` are those that all of them share, Content-Type included."""
+    """Build the encodings of a resource. `headers` are those that all of them share, Content-Type included."""
     varying = [*headers, ("Vary", "Accept-Encoding")]
     return ReadyReply(
-        {encoding: _variant(encoding, body, etag_stem, varying, is_page) for encoding, body in bodies.items()}
+        {encoding: _encoded_reply(encoding, body, etag_stem, varying, is_page) for encoding, body in bodies.items()}
     )
 
 
@@ -77,10 +77,12 @@ def stored_reply(store: PageStore, version: str, path: str, common: list[Header]
     return page_reply(page, [*common, *page_headers("store", CACHE_PAGE)])
 
 
-def _variant(encoding: Encoding, body: bytes, etag_stem: str, headers: list[Header], is_page: bool) -> Variant:
+def _encoded_reply(
+    encoding: Encoding, body: bytes, etag_stem: str, headers: list[Header], is_page: bool
+) -> EncodedReply:
     etag = f'"{etag_stem}{_ETAG_SUFFIX[encoding]}"'
     unchanged = [*(header for header in headers if header[0] != "Content-Type"), ("ETag", etag)]
     full = [*headers, ("ETag", etag), ("Content-Length", str(len(body)))]
     if encoding != "identity":
         full.append(("Content-Encoding", encoding))
-    return Variant(etag=etag, body=body, headers=full, unchanged_headers=unchanged, is_page=is_page)
+    return EncodedReply(etag=etag, body=body, headers=full, unchanged_headers=unchanged, is_page=is_page)

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
-import { keptDrawing, MOST_KEPT_SIGNS } from "./kept-drawings.ts";
+import { keptDrawing, MOST_KEPT_CHARACTERS } from "./kept-drawings.ts";
 
 let drawn = 0;
 
@@ -33,7 +33,7 @@ test("the same figures are drawn once, others anew", () => {
 });
 
 test("what is kept is bounded, the oldest goes", () => {
-  const long = "x".repeat(MOST_KEPT_SIGNS / 5);
+  const long = "x".repeat(MOST_KEPT_CHARACTERS / 5);
   for (let width = 10; width < 14; width += 1) keptDrawing("plot", <Plot width={width} text={long} />);
   const before = drawn;
   keptDrawing("plot", <Plot width={13} text={long} />);
@@ -43,5 +43,5 @@ test("what is kept is bounded, the oldest goes", () => {
 });
 
 test("a function among the properties is refused, since nobody could tell two of them apart", () => {
-  expect(() => keptDrawing("plot", <Formatted format={() => ""} />)).toThrow("format is no data");
+  expect(() => keptDrawing("plot", <Formatted format={() => ""} />)).toThrow("format is a function, not data");
 });

@@ -2,11 +2,11 @@ import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
 import { drawOnServer } from "./served-drawing.ts";
 
-/** Signs of drawings and of the figures they were made of; the whole site has a quarter of that. */
-export const MOST_KEPT_SIGNS = 4_000_000;
+/** Characters of drawings and of the figures they were made of; the whole site uses a quarter of them. */
+export const MOST_KEPT_CHARACTERS = 4_000_000;
 
 const kept = new LRUCache<string, string>({
-  maxSize: MOST_KEPT_SIGNS,
+  maxSize: MOST_KEPT_CHARACTERS,
   sizeCalculation: (svg, key) => svg.length + key.length,
 });
 
@@ -24,6 +24,6 @@ export function keptDrawing(plot: string, chart: ReactElement<object>): string {
 }
 
 function refuseFunctions(name: string, value: unknown): unknown {
-  if (typeof value === "function") throw new Error(`The chart's property ${name} is no data`);
+  if (typeof value === "function") throw new Error(`The chart's property ${name} is a function, not data`);
   return value;
 }

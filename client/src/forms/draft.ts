@@ -58,7 +58,7 @@ export function restoreDraft(island: HTMLElement): void {
 type HoldingText = HTMLTextAreaElement & { held?: string };
 
 /** Put back what text fields held before the form was hydrated: React puts the served words there. */
-export function returnTexts(form: HTMLFormElement): void {
+export function restoreTypedTexts(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HoldingText>("textarea")) field.value = field.held ?? field.value;
 }
 

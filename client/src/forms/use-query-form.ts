@@ -3,14 +3,14 @@ import { flushSync } from "react-dom";
 import type { JsonReply } from "../api/request-json.ts";
 import type { SavedReply } from "../api/types.ts";
 import type { QueryForm } from "../content/types.ts";
-import { type Attempt, clearDraft, loadDraft, returnTexts, saveDraft } from "./draft.ts";
+import { type Attempt, clearDraft, loadDraft, restoreTypedTexts, saveDraft } from "./draft.ts";
 import type { FieldOf, QueryErrors, Values } from "./fields/query-fields.ts";
 import { focusFirst, isFilledIn, readDraft, readValues, readWebsite } from "./form-elements.ts";
 import type { PhoneHandle } from "./phone/phone-field.tsx";
 import { attemptFor, submitQuery } from "./submit-query.ts";
 import { checkQuery, cleanQuery } from "./validation.ts";
 
-/** The server found fault with the content or its key; nothing was kept under that key for this content. */
+/** The status of fields or a key that the server refused: nothing was stored. */
 const REFUSED = 422;
 
 type Failure = Extract<JsonReply<unknown>, { ok: false }>;
@@ -50,9 +50,9 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
       attempt.current = draft.attempt;
       isTimed.current = false;
     }
-    // What was typed before the script came has caused no edit.
+    // Text typed before the script loaded fired no edit event.
     const served = formRef.current as HTMLFormElement;
-    returnTexts(served);
+    restoreTypedTexts(served);
     if (isFilledIn(served, form.fields))
       saveDraft(form.kind, { values: readDraft(served, form), attempt: attempt.current });
   }, [form]);

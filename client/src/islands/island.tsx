@@ -18,7 +18,7 @@ export function Island<Props extends object>({
 }: {
   name: string;
   on: "now" | "intent";
-  /** For markup that works as served: a script that does not come is no news, and asked for again when touched. */
+  /** For markup that works as served: if its script fails to load, no error shows; the next touch loads it again. */
   isQuiet?: boolean;
   component: ComponentType<Props>;
   props: Props;

@@ -37,7 +37,7 @@ def test_the_mail_as_it_travels() -> None:
         "Content-Transfer-Encoding: 7bit",
         "MIME-Version: 1.0",
         "",
-        "A Speak Query has come.",
+        "New Speak Query.",
         "",
         "Received  15 April 2026, 12:00 IST (15 April, 06:30 UTC)",
         f"Open it   https://www.example.in/admin/dashboard/speak/{'b' * 24}",

@@ -119,7 +119,7 @@ def test_the_mail_names_strategies_their_day_their_age_and_the_desk() -> None:
         "",
         "ACE strategy: as on 28 Feb 2026, 46 days ago",
         "",
-        "Bring newer ones  https://www.example.in/admin/dashboard/figures",
+        "Publish newer figures  https://www.example.in/admin/dashboard/figures",
         "",
         "You get this mail once a week until all are renewed.",
     ]
@@ -142,17 +142,17 @@ def test_a_kind_is_read_as_what_it_tells(app: Flask) -> None:
 def test_the_mail_of_a_schedule_not_kept_says_what_is_wrong_and_where_it_is_mended() -> None:
     assert mail_of(REFUSED) == [
         "Not published: ACE strategy, 15 Apr 2026",
-        "A scheduled edition was not published, because it had faults at its moment. It is a draft again.",
+        "A scheduled edition was not published, because it had faults when it was due. It is a draft again.",
         "",
         "What         ACE strategy, figures as on 31 Mar 2026",
         "Planned for  15 April 2026, 12:00 IST (15 April, 06:30 UTC)",
         "Approved by  bela@firm.example",
-        f"Mend it      {ORIGIN}/admin/dashboard/figures/ace-strategy/editions/{'b' * 24}",
+        f"Fix it       {ORIGIN}/admin/dashboard/figures/ace-strategy/editions/{'b' * 24}",
         "",
         "Growth, row 2, date: is no date",
         "Page /pms: says “₹1”",
         "",
-        "After mending it, propose it and have it approved again.",
+        "After fixing them, propose it and have it approved again.",
     ]
 
 

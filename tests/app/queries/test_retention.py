@@ -150,7 +150,7 @@ def test_a_backup_that_fails_leaves_nothing_behind(sqlite_app: Flask, tmp_path: 
 def test_a_backup_needs_a_database(tmp_path: Path, make_app: MakeApp) -> None:
     result = run(make_app(f"sqlite:///{tmp_path}/none.sqlite3"), "backup", str(tmp_path / "copy.sqlite3"))
     assert result.exit_code == 1
-    assert "Was it moved, move it back" in result.stderr
+    assert "If it was moved, move it back" in result.stderr
 
 
 def test_a_database_that_does_not_answer_leaves_nothing_and_its_password_is_not_told(

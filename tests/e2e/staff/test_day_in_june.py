@@ -176,7 +176,7 @@ def mend(asha: Member) -> None:
     """Each look leads to what is wrong, until nothing is; what the sheet said of a day is mended in its field."""
     page = asha.page
     # A month that is missing in one dataset is told beside cells of another that cannot be read.
-    asha.check("8 faults to mend.")
+    asha.check("8 faults to fix.")
     asha.audit()
     for place, typed in MENDED_FIRST:
         asha.mend(place, typed)
@@ -190,12 +190,12 @@ def mend(asha: Member) -> None:
     expect(page.get_by_label("Received on")).to_have_value("03/07/2025")
     page.get_by_label("Received on").fill("2025-07-03")
     # A weight that is too small is told by the order of weights.
-    asha.check("2 faults to mend.")
+    asha.check("2 faults to fix.")
     asha.mend("Source, House", "The portfolio manager")
     asha.mend("Holdings, row 11, Weight (%)", "3.19")
     asha.press("ArrowUp", "ArrowUp")
     asha.fill_cell("3.85")
-    asha.check("1 fault to mend.")
+    asha.check("1 fault to fix.")
     asha.go_to("Holdings, Top 10 (%)")
     asha.press("Control+a")
     page.keyboard.type("45.59")

@@ -189,7 +189,7 @@ def test_findings_lead_to_their_places(open_panel: OpenPanel, desk: FiguresDesk)
     desk.findings = {"faults": [WEIGHT_FAULT, SUM_FAULT, EARLY_FAULT], "asks": [], "changes": []}
     page = open_draft(open_panel, desk)
     page.get_by_role("button", name="Check", exact=True).click()
-    expect(page.get_by_text("3 faults to mend.")).to_be_visible()
+    expect(page.get_by_text("3 faults to fix.")).to_be_visible()
     page.get_by_role("button", name="Holdings, row 2, Weight (%)").click()
     expect(cell(page, 1, 3)).to_be_focused()
     expect(cell(page, 1, 3)).to_have_attribute("aria-invalid", "true")

@@ -142,7 +142,7 @@ def test_axe_finds_nothing(open_panel: OpenPanel, interface: Interface, section:
         desk.findings = {"faults": [FAULT], "asks": [], "changes": []}
         page.evaluate("document.querySelectorAll('details').forEach(fold => fold.open = true)")
         page.get_by_role("button", name="Check", exact=True).click()
-        expect(page.get_by_text("1 fault to mend.")).to_be_visible()
+        expect(page.get_by_text("1 fault to fix.")).to_be_visible()
     assert axe_faults_in_all_forms(page) == []
 
 

@@ -24,7 +24,7 @@ export function Folded({
     <details className={styles.folded}>
       <summary data-untold="">
         <span className={styles.show}>Show</span> <span className={styles.hide}>Hide</span>
-        <span className={isTold ? undefined : readers.visuallyHidden}>{name}</span>
+        <span className={isTold ? undefined : readers.visuallyHidden}>{` ${name}`}</span>
         <Icon name="chevron-down" />
       </summary>
       {children}

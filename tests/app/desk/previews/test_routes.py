@@ -109,7 +109,7 @@ def test_links_that_were_ended_show_nothing_and_newer_ones_do(site: Site) -> Non
 def test_a_faulty_draft_says_so_and_is_not_drawn(site: Site, fake_renderer: FakeRenderer) -> None:
     site.faults.append(Finding(dataset="growth", row=0, column="date", message="is no date"))
     _, address = site.begin()
-    assert "The draft has 1 fault to mend." in site.client().get(address).text
+    assert "The draft has 1 fault to fix." in site.client().get(address).text
     assert site.client().get(f"{address}/page").status_code == 409
     assert fake_renderer.rendered == []
 

@@ -45,7 +45,7 @@ def test_what_is_not_worth_room_takes_none() -> None:
     reply = replace(prepare_reply({"identity": BODY}, etag_stem="a", headers=[]), in_memory=False)
     maker = Maker()
     replies = ReplyCache(lambda path: maker.make(path) and reply, limit_bytes=10 * (ENTRY_BYTES + len(BODY)))
-    assert [replies.get("/page", PLAIN) for _ in range(2)] == [reply.variants["identity"]] * 2
+    assert [replies.get("/page", PLAIN) for _ in range(2)] == [reply.encodings["identity"]] * 2
     assert maker.made == ["/page", "/page"]
 
 
@@ -53,9 +53,9 @@ def test_each_client_gets_its_encoding() -> None:
     reply = prepare_reply({"identity": b"plain", "br": b"packed"}, etag_stem="a", headers=[])
     replies = ReplyCache(lambda _path: reply, limit_bytes=10 * ENTRY_BYTES)
     for _ in range(2):
-        assert replies.get("/page", PACKED) is reply.variants["br"]
-        assert replies.get("/page", PLAIN) is reply.variants["identity"]
-        assert replies.get("/page", ("gzip", "identity")) is reply.variants["identity"]
+        assert replies.get("/page", PACKED) is reply.encodings["br"]
+        assert replies.get("/page", PLAIN) is reply.encodings["identity"]
+        assert replies.get("/page", ("gzip", "identity")) is reply.encodings["identity"]
 
 
 def test_what_is_larger_than_the_limit_is_handed_out_and_not_kept() -> None:

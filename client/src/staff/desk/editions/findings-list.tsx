@@ -43,7 +43,7 @@ export function FindingsList({
       {isOld && <p className={styles.old}>The draft has changed since: check it again.</p>}
       {faults.length > 0 && (
         <section aria-label="Faults">
-          <h3>{counted(faults.length, "fault")} to mend</h3>
+          <h3>{counted(faults.length, "fault")} to fix</h3>
           <ul>
             {faults.map((finding, index) => (
               <li key={index}>

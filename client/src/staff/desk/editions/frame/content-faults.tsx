@@ -13,7 +13,7 @@ export function ContentFaults({ faults }: { faults: string[] }): ReactElement | 
         {faults.length === 1
           ? "The site's own files have a fault."
           : `The site's own files have ${faults.length} faults.`}{" "}
-        Visitors still see the last good pages. Nothing can be published until this is mended.
+        Visitors still see the last good pages. Nothing can be published until this is fixed.
       </p>
       <details>
         <summary>Send this to whoever maintains the files</summary>

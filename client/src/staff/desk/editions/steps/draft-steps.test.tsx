@@ -76,11 +76,11 @@ test("whoever waits is told what is done, and how far that is", async () => {
   await press("Check");
   expect(said()).toMatch(/2 of 2…$/);
   await come();
-  expect(said()).toBe("1 fault to mend.");
+  expect(said()).toBe("1 fault to fix.");
   await press("Preview");
   expect(said()).toMatch(/preview, 2 of 2…$/);
   await come();
-  expect(said()).toBe("1 fault to mend.");
+  expect(said()).toBe("1 fault to fix.");
 });
 
 test("what is given up is the draft as it was seen here", async () => {

@@ -128,7 +128,7 @@ function summaryOf({ found }: DraftCheck, version: number): string {
   if (found?.of.version !== version) return "";
   const { length: faults } = found.findings.faults;
   const { length: asks } = found.findings.asks;
-  if (faults > 0) return `${counted(faults, "fault")} to mend.`;
+  if (faults > 0) return `${counted(faults, "fault")} to fix.`;
   return asks > 0 ? `No faults, ${counted(asks, "question")}.` : "No faults.";
 }
 
@@ -139,7 +139,7 @@ function whyNotPropose(
 ): string | null {
   if (isUnderWay) return "The draft is being checked.";
   if (found?.of.version !== version) return "Check the draft before you propose it.";
-  if (found.findings.faults.length > 0) return "Mend the faults before you propose it.";
+  if (found.findings.faults.length > 0) return "Fix the faults before you propose it.";
   if (found.findings.asks.some((ask) => !seen.has(askKey(ask))))
     return "Tick each question once you have looked at it.";
   return null;

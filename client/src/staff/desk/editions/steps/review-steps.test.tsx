@@ -136,12 +136,12 @@ test("a key that is held down approves nothing", async () => {
 test("an approval that is refused for faults names them, and no other is sent until they are mended", async () => {
   answers["/api/editions/e1/approve"] = [
     422,
-    { message: "Mend the faults first.", errors: {}, findings: { ...NOTHING, faults: [FAULT] } },
+    { message: "Fix the faults first.", errors: {}, findings: { ...NOTHING, faults: [FAULT] } },
   ];
   await show();
   expect(container.textContent).toContain("1 change");
   await approve();
-  expect(container.textContent).toContain("Mend the faults first.");
+  expect(container.textContent).toContain("Fix the faults first.");
   expect(container.textContent).toContain("Weights give 99.");
   expect(isOff()).toBe(true);
   await approve();

@@ -107,7 +107,7 @@ function outcomeOf({ findings, isUnderWay, error }: Look): string {
   if (isUnderWay || findings === null) return "Comparing with the published values…";
   const { faults, changes } = findings;
   return faults.length > 0
-    ? `${counted(faults.length, "fault")} to mend before it can be published.`
+    ? `${counted(faults.length, "fault")} to fix before it can be published.`
     : `Compared with the published values: ${counted(changes.length, "change")}.`;
 }
 

@@ -59,7 +59,7 @@ function Sheet({
           ))}
         </dl>
       )}
-      <Remarks title="To mend" remarks={faults} isFault />
+      <Remarks title="To fix" remarks={faults} isFault />
       <Remarks title="Remarks" remarks={notes} />
     </section>
   );
