@@ -61,7 +61,7 @@ class _DeskBody(Body):
     unknown: ClassVar[str] = "is not known here"
 
 
-class EditionStep(_DeskBody):
+class StepBody(_DeskBody):
     """A step of an edition, with the revision that the member saw."""
 
     revision: Annotated[
@@ -69,13 +69,13 @@ class EditionStep(_DeskBody):
     ]
 
 
-class EditionChange(EditionStep):
+class ChangeBody(StepBody):
     """The new state of a draft. Its cells may be faulty; its shape may not."""
 
     data: Annotated[dict[Any, Any], Says("Send the data as one object.")]
 
 
-class Approval(EditionStep):
+class ApprovalBody(StepBody):
     """An approval: publish now or at a later moment."""
 
     publish_at: Annotated[

@@ -5,7 +5,7 @@ from typing import Any
 from flask import Blueprint
 
 from app.content.editions.contact_before import in_fields_of_now
-from app.desk.editions.bodies import ROWS, Approval, EditionChange, EditionStep, Nothing, read_draft
+from app.desk.editions.bodies import ROWS, ApprovalBody, ChangeBody, Nothing, StepBody, read_draft
 from app.desk.editions.desk_blueprint import FAULTY_EDITION, desk_blueprint
 from app.desk.editions.replies import (
     ApprovalReply,
@@ -62,7 +62,7 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
 
     @routes.put(_EDITION)
     @api_view(Access.STAFF, 404, 409, accepts=ROWS)
-    def save(edition_id: str, body: EditionChange) -> EditionStepReply:
+    def save(edition_id: str, body: ChangeBody) -> EditionStepReply:
         """Save a draft; it may have faults."""
         record = edition_or_404(edition_id)
         data, as_on = read_draft(record.kind, body.data)
@@ -88,7 +88,7 @@ def _in_fields_of_now(subject: str, data: dict[str, Any] | None) -> dict[str, An
 def _add_steps(routes: Blueprint, services: DeskServices) -> None:
     @routes.post(f"{_EDITION}/<any(propose,'send-back',discard):step>")
     @api_view(Access.STAFF, 404, 409, replies=FAULTY_EDITION)
-    def take_step(edition_id: str, step: str, body: EditionStep) -> EditionStepReply:
+    def take_step(edition_id: str, step: str, body: StepBody) -> EditionStepReply:
         """Take a step of an edition: {name}."""
         record = edition_or_404(edition_id)
         done = _STEPS[step](services.publishing, record, body.revision, services.this_actor())
@@ -98,7 +98,7 @@ def _add_steps(routes: Blueprint, services: DeskServices) -> None:
 def _add_approval(routes: Blueprint, services: DeskServices) -> None:
     @routes.post(f"{_EDITION}/approve")
     @api_view(Access.PROVED_STAFF, 404, 409, replies=FAULTY_EDITION)
-    def approve(edition_id: str, body: Approval) -> EditionStepReply:
+    def approve(edition_id: str, body: ApprovalBody) -> EditionStepReply:
         """Approve an edition: publish it now or later, or leave the remaining values to a second approver."""
         by, record = services.this_approver(), edition_or_404(edition_id)
         published = services.subject_in_force(record.kind, record.subject).data

@@ -26,9 +26,10 @@ export type Method = "passkey" | "totp" | "recovery-code";
 export type ApiSchemas = {
   Query: Query;
   AccountReply: AccountReply;
-  Approval: Approval;
+  ApprovalBody: ApprovalBody;
   ApprovalReply: ApprovalReply;
   Change: Change;
+  ChangeBody: ChangeBody;
   ChangedMemberReply: ChangedMemberReply;
   Code: Code;
   ContactList: ContactList;
@@ -41,9 +42,7 @@ export type ApiSchemas = {
   DeskSubject: DeskSubject;
   DeskTerm: DeskTerm;
   DisplayName: DisplayName;
-  EditionChange: EditionChange;
   EditionReply: EditionReply;
-  EditionStep: EditionStep;
   EditionStepReply: EditionStepReply;
   EditionViewReply: EditionViewReply;
   ErrorReply: ErrorReply;
@@ -98,6 +97,7 @@ export type ApiSchemas = {
   SpeakList: SpeakList;
   Stats: Stats;
   Step: Step;
+  StepBody: StepBody;
   SubjectInList: SubjectInList;
   SubjectViewReply: SubjectViewReply;
   SubjectsOverview: SubjectsOverview;
@@ -177,7 +177,7 @@ export type SessionReply = {
 /**
  * An approval: publish now or at a later moment.
  */
-export type Approval = {
+export type ApprovalBody = {
   /**
    * The revision that was changed
    */
@@ -201,6 +201,18 @@ export type Change = {
   label: string;
   before: string | null;
   after: string | null;
+}
+/**
+ * The new state of a draft. Its cells may be faulty; its shape may not.
+ */
+export type ChangeBody = {
+  /**
+   * The revision that was changed
+   */
+  revision: number;
+  data: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A member as it is now.
@@ -493,18 +505,6 @@ export type DisplayName = {
   name: string;
 }
 /**
- * The new state of a draft. Its cells may be faulty; its shape may not.
- */
-export type EditionChange = {
-  /**
-   * The revision that was changed
-   */
-  revision: number;
-  data: {
-    [k: string]: unknown;
-  };
-}
-/**
  * An edition without its data. `note` is for staff.
  */
 export type EditionReply = {
@@ -532,15 +532,6 @@ export type EditionReply = {
   publishAt: string | null;
   publishedAt: string | null;
   againOf: number | null;
-}
-/**
- * A step of an edition, with the revision that the member saw.
- */
-export type EditionStep = {
-  /**
-   * The revision that was changed
-   */
-  revision: number;
 }
 /**
  * The edition after a step, or a new one.
@@ -830,6 +821,15 @@ export type SpeakList = {
   total: number;
   nextCursor: string | null;
   speak: QueryRecord[];
+}
+/**
+ * A step of an edition, with the revision that the member saw.
+ */
+export type StepBody = {
+  /**
+   * The revision that was changed
+   */
+  revision: number;
 }
 /**
  * A strategy or a section of words in the desk's list.
