@@ -31,7 +31,6 @@ test("whether a template can be had is asked before the browser saves what refus
       <SessionProvider>
         <BringIn
           slug="ace"
-          datasets={[{ id: "holdings", title: "Holdings" }]}
           labels={new Map()}
           data={figuresFixture()}
           onUse={() => undefined}
@@ -40,9 +39,9 @@ test("whether a template can be had is asked before the browser saves what refus
     ),
   );
   const press = new MouseEvent("click", { bubbles: true, cancelable: true });
-  const link = container.querySelector('[href="/api/figures/ace/template-holdings.csv"]');
+  const link = container.querySelector('[href="/api/figures/ace/template.xlsx"]');
   await act(async () => link?.dispatchEvent(press));
   expect(press.defaultPrevented).toBe(true);
-  expect(asked).toContain("HEAD /api/figures/ace/template-holdings.csv");
+  expect(asked).toContain("HEAD /api/figures/ace/template.xlsx");
   expect(container.textContent).toContain("Please try again in a moment.");
 });
