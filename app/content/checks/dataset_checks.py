@@ -1,6 +1,6 @@
 """Checks a page's datasets against the files they name: dates, columns, weights. Pure."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from decimal import Decimal
@@ -36,17 +36,6 @@ def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
                 yield from _series_faults(page, place, dataset, sources.series[dataset.file])
             elif isinstance(dataset, HoldingsDataset):
                 yield from _holdings_faults(page, dataset, sources.holdings[dataset.file])
-
-
-def read_datasets(sources: ContentSources) -> ContentSources:
-    """Return the sources with only those datasets whose rows were read."""
-    tables: Mapping[str, Collection[str]] = {"series": sources.series, "holdings": sources.holdings}
-    pages = []
-    for page in sources.pages:
-        datasets = page.value.datasets.items()
-        read = {name: each for name, each in datasets if each.rows == "none" or each.file in tables[each.kind]}
-        pages.append(replace(page, value=page.value.model_copy(update={"datasets": read})))
-    return replace(sources, pages=tuple(pages))
 
 
 def future_row_faults(sources: ContentSources, today: date) -> Iterator[Fault]:
