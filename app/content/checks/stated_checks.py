@@ -8,8 +8,9 @@ from app.content.checks.dataset_checks import half_unit
 from app.content.datasets import summaries
 from app.content.datasets.figures import decimals_of, fixed, plain
 from app.content.datasets.holdings import HoldingRow, Holdings
+from app.content.datasets.period_rules import covers
 from app.content.datasets.periods import kind_of, read_period
-from app.content.datasets.returns import covers, multiple, return_percent
+from app.content.datasets.returns import multiple, return_percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault, FieldPath
 from app.content.models.datasets import HoldingsDataset, SeriesDataset

@@ -17,9 +17,9 @@ MONTHS_OF_CODES = {
     **{f"{months}M": months for months in (1, 3, 6)},
     **{f"{years}Y": 12 * years for years in (1, 2, 3, 4, 5, 7, 10)},
 }
-# A table of trailing returns may not leave out any of these between its shortest and its longest period.
 StandardCode = Literal["1M", "3M", "6M", "1Y", "2Y", "3Y", "5Y"]
 STANDARD_CODES: tuple[StandardCode, ...] = get_args(StandardCode)
+"""What every table of trailing returns shows, from its shortest period on."""
 MONTHS_A_YEAR = 12
 _CALENDAR = re.compile(r"^CY(TD)? (\d{4})$")
 _FINANCIAL = re.compile(r"^FY (\d{4})$")
@@ -58,14 +58,6 @@ def kind_of(code: str) -> PeriodKind:
 def is_year_to_date(code: str) -> bool:
     """Tell whether a code means the current year: "CYTD 2025", "FYTD"."""
     return code.startswith(("CYTD", "FYTD"))
-
-
-def year_of(code: str, last: date) -> int | None:
-    """Return the year that names a calendar or financial period. The year to date counts as the year it is part of."""
-    if code == "FYTD":
-        return last.year + (last.month > _MARCH)
-    match = _CALENDAR.match(code) or _FINANCIAL.match(code)
-    return None if match is None else int(match[match.lastindex or 0])
 
 
 def years_between(start: date, end: date) -> Decimal:

@@ -7,6 +7,7 @@ from itertools import chain
 
 from app.content.calendar import month_and_year
 from app.content.datasets.figures import drawn_change, fixed, grown, grown_change, percentage, rounded
+from app.content.datasets.period_rules import trailing_periods
 from app.content.datasets.periods import SINCE_INCEPTION, STANDARD_CODES, Period, kind_of, read_period
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import ContentModel, Figure, Percentage
@@ -19,11 +20,6 @@ STRIP_ROWS = 6
 GROWTH_DECIMALS = 4
 # More digits than the 28 of a result, so that rounding removes the error of a root in the last of them.
 _ROOTS = Context(prec=40)
-
-
-def covers(series: Series, period: Period) -> bool:
-    """Whether the series has a value at both ends of the period."""
-    return period.start in series.positions and period.end in series.positions
 
 
 def return_percent(series: Series, column: str, period: Period) -> Decimal:
@@ -96,15 +92,12 @@ def strip_rows(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
     """Return the rows beside the line: first what is stated, then the rest, shortest period first; six at most.
 
     The periods are the longest standard ones that the series covers, and its whole life. None is left out between them,
-    because a strip that picked its periods could flatter. If the whole life is as long as a standard period, it is
-    shown once. Without rows, only stated figures are shown.
+    because a strip that picked its periods could flatter. Without rows, only stated figures are shown.
     """
     multiples = _stated_multiple(dataset, series)
     if series is None:
         return [*multiples, *(_stated_row(stated, dataset) for stated in dataset.stated_returns)]
-    codes: list[str] = [code for code in STANDARD_CODES if covers(series, _trailing(code, series))]
-    is_standard = any(_trailing(code, series).start == series.dates[0] for code in codes)
-    shown = [*codes, *([] if is_standard else [SINCE_INCEPTION])][len(multiples) - STRIP_ROWS :]
+    shown = trailing_periods(series, STANDARD_CODES[0])[len(multiples) - STRIP_ROWS :]
     periods = [_strip_row(code, dataset, series) for code in shown]
     return sorted(chain(multiples, periods), key=lambda row: not row.stated)
 

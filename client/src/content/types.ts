@@ -1170,21 +1170,20 @@ export type Card = {
   title: string;
 }
 /**
- * One kind of crossing as drawn.
+ * One kind of crossing from one size to another; `odds` is None where none is stated.
  */
 export type Crossover = {
   crossing: "midToMega" | "miniToMid" | "miniToMega";
-  odds: ShownOdds | null;
+  odds: Odds | null;
   text: string;
   title: string;
 }
 /**
- * Odds as they are set: words before, the figure, the sign after.
+ * How many of a hundred cross, as stated: about so many, under so many, or so many.
  */
-export type ShownOdds = {
-  after: string;
-  before: string;
-  figure: string;
+export type Odds = {
+  bound: ("about" | "under") | null;
+  percent: number;
 }
 /**
  * The head of a factsheet. `age` says that its figures are old.
@@ -1305,11 +1304,10 @@ export type Footing = {
   source: string | null;
 }
 /**
- * What portfolio and benchmark are called, whole and short.
+ * What portfolio and benchmark are called; the portfolio also in short.
  */
 export type SeriesNames = {
   benchmark: string;
-  benchmarkShort: string;
   portfolio: string;
   portfolioShort: string;
 }

@@ -75,7 +75,7 @@ datasets:
     benchmarks:
       - { name: Narrow index }
       - { name: Wide index, since: 2024-04-01 }
-    benchmarkShortName: Index
+    confirmedJumps: []
     statedReturns:
       - { period: 2Y, portfolioPercent: 20.1, benchmarkPercent: 10 }
       - { period: CY 2024, portfolioPercent: 20, benchmarkPercent: 10 }
@@ -102,12 +102,12 @@ blocks:
     dataset: growth
     tables:
       - kind: trailing
-        periods: [1M, 3M, 6M, 1Y, 2Y, SI]
+        shortest: 1M
         drawing: bars
       - kind: calendar
-        periods: [CYTD 2025, CY 2024]
+        latestYears: 2
       - kind: financial
-        periods: [FYTD, FY 2025, FY 2024]
+        latestYears: 3
   - kind: holdings
     id: holdings
     heading: Holdings
