@@ -7,7 +7,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Literal, get_args
 
-from app.content.calendar import short_date
+from app.content.calendar import month_end, short_date
 
 PeriodKind = Literal["trailing", "calendar", "financial"]
 
@@ -67,15 +67,10 @@ def years_between(start: date, end: date) -> Decimal:
     return whole + Decimal((end - anniversary).days) / (next_one - anniversary).days
 
 
-def month_end(year: int, month: int) -> date:
-    """Return the last day of a month."""
-    return date(year, month, calendar.monthrange(year, month)[1])
-
-
 def months_before(day: date, months: int) -> date:
     """Return the month end so many months before the day's month."""
     year, month = divmod(day.year * MONTHS_A_YEAR + day.month - 1 - months, MONTHS_A_YEAR)
-    return month_end(year, month + 1)
+    return month_end(date(year, month + 1, 1))
 
 
 def _in_year(day: date, year: int) -> date:

@@ -8,7 +8,7 @@ from itertools import chain
 from app.content.calendar import month_and_year
 from app.content.datasets.figures import drawn_change, fixed, grown, grown_change, percentage, rounded
 from app.content.datasets.period_rules import trailing_periods
-from app.content.datasets.periods import SINCE_INCEPTION, STANDARD_CODES, Period, kind_of, read_period
+from app.content.datasets.periods import STANDARD_CODES, WHOLE_LIFE, Period, kind_of, read_period
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import ContentModel, Figure, Percentage
 from app.content.models.datasets import SeriesDataset, StatedReturn
@@ -71,17 +71,19 @@ class StripRow(ContentModel):
     stated: bool
 
 
-def returns_row(code: str, period: Period, dataset: SeriesDataset, series: Series) -> ReturnsRow:
+def returns_row(period: Period, dataset: SeriesDataset, series: Series) -> ReturnsRow:
     """Return one period. A stated figure keeps its spelling."""
     stated = _stated_return(period, dataset, series)
-    stated_pair = (None, None) if stated is None else (stated.portfolio_percent, stated.benchmark_percent)
-    portfolio, benchmark = (
-        rounded(return_percent(series, column, period) if given is None else given, RETURN_DECIMALS)
-        for column, given in zip((PORTFOLIO, BENCHMARK), stated_pair, strict=True)
-    )
+    if stated is not None:
+        return _row(period, stated.portfolio_percent, stated.benchmark_percent)
+    return _row(period, *(return_percent(series, column, period) for column in (PORTFOLIO, BENCHMARK)))
+
+
+def _row(period: Period, *percents: Decimal) -> ReturnsRow:
+    portfolio, benchmark = (rounded(percent, RETURN_DECIMALS) for percent in percents)
     return ReturnsRow(
         period=period.label,
-        since_inception=code == SINCE_INCEPTION,
+        since_inception=period.label == WHOLE_LIFE,
         portfolio_percent=percentage(portfolio, fixed(portfolio, RETURN_DECIMALS)),
         benchmark_percent=percentage(benchmark, fixed(benchmark, RETURN_DECIMALS)),
         difference_percent=drawn_change(portfolio - benchmark, RETURN_DECIMALS),
@@ -104,30 +106,22 @@ def strip_rows(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
 
 def _stated_row(stated: StatedReturn, dataset: SeriesDataset) -> StripRow:
     period = read_period(kind_of(stated.period), stated.period, dataset.begins_on or date.min, dataset.as_on)
-    portfolio, benchmark = (
-        rounded(one, RETURN_DECIMALS) for one in (stated.portfolio_percent, stated.benchmark_percent)
-    )
-    return StripRow(
-        period=period.label,
-        portfolio=percentage(portfolio, fixed(portfolio, RETURN_DECIMALS)).with_sign,
-        benchmark=percentage(benchmark, fixed(benchmark, RETURN_DECIMALS)).with_sign,
-        difference=drawn_change(portfolio - benchmark, RETURN_DECIMALS),
-        stated=True,
-    )
-
-
-def _trailing(code: str, series: Series) -> Period:
-    return read_period("trailing", code, series.dates[0], series.dates[-1])
+    return _in_strip(_row(period, stated.portfolio_percent, stated.benchmark_percent), is_stated=True)
 
 
 def _strip_row(code: str, dataset: SeriesDataset, series: Series) -> StripRow:
-    row = returns_row(code, _trailing(code, series), dataset, series)
+    period = read_period("trailing", code, series.dates[0], series.dates[-1])
+    is_stated = _stated_return(period, dataset, series) is not None
+    return _in_strip(returns_row(period, dataset, series), is_stated=is_stated)
+
+
+def _in_strip(row: ReturnsRow, *, is_stated: bool) -> StripRow:
     return StripRow(
         period=row.period,
         portfolio=row.portfolio_percent.with_sign,
         benchmark=row.benchmark_percent.with_sign,
         difference=row.difference_percent,
-        stated=_stated_return(_trailing(code, series), dataset, series) is not None,
+        stated=is_stated,
     )
 
 

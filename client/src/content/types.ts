@@ -2218,13 +2218,15 @@ export type Card1 = {
 }
 /**
  * All that is drawn. `section` is the name of the page above; `lede` stands where there are no figures.
+ *
+ * Beside the words is a rosette with a lobe for each entry of the page; `lobes` None: the river of the home page.
  */
 export type CardDrawing = {
   brand: string;
   figures: CardFigures | null;
   heading: string;
   lede: string | null;
-  mark: CardRosette | CardRiver;
+  lobes: number | null;
   section: string | null;
 }
 /**
@@ -2246,19 +2248,6 @@ export type CardFigure = {
   label: string;
   role: "plain" | "portfolio" | "benchmark";
   value: string;
-}
-/**
- * A rosette with one lobe for each entry of the page: an item of a block, or a block that has none.
- */
-export type CardRosette = {
-  kind: "entries";
-  lobes: number;
-}
-/**
- * The river of the home page.
- */
-export type CardRiver = {
-  kind: "river";
 }
 /**
  * The day that sitemap and structured data name, and whoever has read the page; None before somebody has.

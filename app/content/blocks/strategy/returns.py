@@ -117,7 +117,7 @@ def _footnotes(source: ReturnsSource, series: Series) -> Iterator[str]:
 def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) -> ReturnsTable:
     as_on = short_date(series.dates[-1])
     first, last, codes = series.dates[0], series.dates[-1], table.codes(series)
-    rows = [returns_row(code, read_period(table.kind, code, first, last), dataset, series) for code in codes]
+    rows = [returns_row(read_period(table.kind, code, first, last), dataset, series) for code in codes]
     names = f"{dataset.name} and {dataset.benchmark}"
     figures = "; ".join(f"{row.period} {row.portfolio_percent.shown} and {row.benchmark_percent.shown}" for row in rows)
     return ReturnsTable(

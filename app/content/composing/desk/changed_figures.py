@@ -81,7 +81,7 @@ def _portfolio(portfolio: Portfolio) -> Iterator[tuple[str, str]]:
 def _course(dataset: SeriesDataset, series: Series) -> Iterator[tuple[str, str]]:
     first, last = series.dates[0], series.dates[-1]
     for code in trailing_periods(series, STANDARD_CODES[0]):
-        row = returns_row(code, read_period("trailing", code, first, last), dataset, series)
+        row = returns_row(read_period("trailing", code, first, last), dataset, series)
         yield f"Return, {row.period}, {PORTFOLIO}", row.portfolio_percent.shown
         yield f"Return, {row.period}, {BENCHMARK}", row.benchmark_percent.shown
     for column in (PORTFOLIO, BENCHMARK):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 
-from app.content.sheets.cells.days import month_end
+from app.content.calendar import month_end
 from app.content.sheets.layout import AS_ON, DATE, WEIGHT, DatasetLayout, SheetLayout
 
 Rows = Mapping[str, Sequence[Sequence[str]]]

@@ -89,10 +89,6 @@ def test_the_site_of_strategies_has_no_faults(tmp_path: Path) -> None:
             series("2024-09-30,120.00,110.00", "2024-09-30,120.00,11.00"),
             f"{SERIES_CSV}:21: benchmark: 11.00 changes by −90% in one month: correct it, or confirm it in ",
         ),
-        (
-            alpha("confirmedJumps: []", f"confirmedJumps: [{CONFIRMED}]"),
-            f"{ALPHA}:42: datasets.growth.confirmedJumps.0: content/{SERIES_CSV} has no portfolio of 288.00 on",
-        ),
         *(
             (
                 alpha("      - { name: Narrow index }\n      - { name: Wide index, since: 2024-04-01 }\n", spans),

@@ -3,9 +3,10 @@ from decimal import Decimal
 
 import pytest
 
+from app.content.calendar import month_end
 from app.content.datasets.figures import rounded
 from app.content.datasets.period_rules import covers, latest_years, trailing_periods
-from app.content.datasets.periods import kind_of, month_end, read_period
+from app.content.datasets.periods import kind_of, read_period
 from app.content.datasets.returns import growth_of_one, multiple, return_percent
 from app.content.datasets.series import read_series
 from tests.app.content.strategy_site import POINTS, series_text
@@ -64,7 +65,7 @@ def test_a_month_end_as_inception_opens_the_whole_year() -> None:
     ],
 )
 def test_all_periods_that_a_series_covers_are_shown(first: date, periods: list[str]) -> None:
-    days = [first, *(month_end(2020 + month // 12, month % 12 + 1) for month in range(65))]
+    days = [first, *(month_end(date(2020 + month // 12, month % 12 + 1, 1)) for month in range(65))]
     series, _ = read_series(series_text({day: (100, 100) for day in days if day >= first}), "s", "s.csv")
     assert trailing_periods(series, "1Y", ["4Y", "10Y"]) == periods
 

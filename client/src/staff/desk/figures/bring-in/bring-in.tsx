@@ -50,7 +50,9 @@ export function BringIn({
     <section className={styles.bring} aria-labelledby="bring-title">
       <h2 id="bring-title">Import a month's sheet</h2>
       <p className={styles.templates}>
-        <FileLink address={`/api/figures/${slug}/template.xlsx`}>Template with last month's names (XLSX)</FileLink>
+        <FileLink address={`/api/figures/${slug}/template.xlsx`}>
+          Template with last month's names (XLSX)
+        </FileLink>
       </p>
       <div className={styles.ways}>
         <FileWay onFile={(file) => void bring(file)} />
