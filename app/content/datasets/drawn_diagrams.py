@@ -90,7 +90,7 @@ def _line_pair(source: LinePairSource, series: Series) -> LinePair:
         follower=follower,
         first=apostrophe_month(series.dates[0]),
         last=apostrophe_month(series.dates[-1]),
-        gold=source.gold,
+        gold=source.leader == PORTFOLIO,
     )
 
 

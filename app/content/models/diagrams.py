@@ -34,7 +34,7 @@ class Ascent(ContentModel):
 
 
 class LinePairSource(ContentModel):
-    """Two columns of a series, both drawn from 1 at its first row; `gold` where the leader is a portfolio."""
+    """Two columns of a series, both drawn from 1 at its first row."""
 
     kind: Literal["linePair"]
     series: Slug
@@ -42,7 +42,6 @@ class LinePairSource(ContentModel):
     leader_name: Text
     follower: Text
     follower_name: Text
-    gold: bool = False
 
 
 class RanksSource(ContentModel):
@@ -119,7 +118,10 @@ class DotColumns(ContentModel):
 
 
 class LinePair(ContentModel):
-    """What 1 became in both lines; `first` and `last` are the months they run from and to."""
+    """What 1 became in both lines; `first` and `last` are the months they run from and to.
+
+    `gold`: the leader is a portfolio.
+    """
 
     kind: Literal["linePair"] = "linePair"
     leader_name: str

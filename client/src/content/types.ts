@@ -2069,6 +2069,8 @@ export type Step = {
 }
 /**
  * What 1 became in both lines; `first` and `last` are the months they run from and to.
+ *
+ * `gold`: the leader is a portfolio.
  */
 export type LinePair = {
   first: string;

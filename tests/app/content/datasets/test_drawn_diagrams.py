@@ -57,7 +57,7 @@ def swinging(month: int) -> Decimal:
 def test_both_lines_of_a_pair_begin_with_one() -> None:
     pair = compose_drawing(PAIR, {"walk": walk(13, portfolio=doubling, benchmark=flat)}).model_dump()
     assert (pair["leader"][0], pair["leader"][-1], set(pair["follower"])) == (1, 2, {1})
-    assert (pair["first"], pair["last"], pair["gold"]) == ("Dec'22", "Dec'23", False)
+    assert (pair["first"], pair["last"], pair["gold"]) == ("Dec'22", "Dec'23", True)
 
 
 def test_places_are_those_of_each_year_s_return() -> None:
