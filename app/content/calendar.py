@@ -1,5 +1,6 @@
 """Days as the firm counts them: Indian time, completed years, age of figures, dates in words."""
 
+import calendar
 from collections.abc import Iterable
 from datetime import date, datetime, timedelta, timezone
 
@@ -32,6 +33,11 @@ def day_of(text: object) -> date | None:
         return date.fromisoformat(str(text))
     except ValueError:
         return None
+
+
+def month_end(day: date) -> date:
+    """Return the last day of a day's month."""
+    return day.replace(day=calendar.monthrange(day.year, day.month)[1])
 
 
 def completed_years(since: date, until: date) -> int:

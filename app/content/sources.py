@@ -14,7 +14,7 @@ from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
 from app.content.datasets.terms import horizon_in_words, stocks_in_words
 from app.content.editions.published import NOTHING_PUBLISHED, Publications, Subject
-from app.content.errors import ContentError, Entry, Fault, FieldPath, LineMap, dotted, line_of, walk, with_a_line
+from app.content.errors import Entry, Fault, FieldPath, LineMap, dotted, line_of, walk, with_a_line
 from app.content.live_paths import EXPLORER_PATH
 from app.content.models.base import Link
 from app.content.models.datasets import HoldingsDataset
@@ -99,24 +99,6 @@ class ContentSources:
         strategies = (located.value for located in self.strategies.values())
         furnished = [PublicUrl(path=page.path, name=page.name, state="furnished") for page in strategies]
         return [*self.ledger.value.urls, *furnished]
-
-
-@dataclass(frozen=True)
-class Unread:
-    """What could not be read: `names` are those that others use. Not `is_known`: something has no name yet."""
-
-    names: frozenset[str]
-    is_known: bool
-    has_rows: bool
-
-
-class PartlyReadError(ContentError):
-    """Some of the folder has faults; `readable` is everything else, without the faulty rows and files."""
-
-    def __init__(self, faults: Iterable[Fault], readable: ContentSources, unread: Unread) -> None:
-        super().__init__(faults)
-        self.readable = readable
-        self.unread = unread
 
 
 def pms_strategies(sources: ContentSources) -> list[StrategySource]:

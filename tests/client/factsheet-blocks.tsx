@@ -17,8 +17,7 @@ import { IslandAssetsProvider } from "../../client/src/islands/island-assets.tsx
 const NAMES = {
   portfolio: "River strategy",
   portfolioShort: "River",
-  benchmark: "Broad index TRI",
-  benchmarkShort: "Broad TRI",
+  benchmark: "Broad TRI",
 };
 
 const FOOTING: Footing = {
@@ -79,8 +78,8 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
     tableCaption: "What ₹1 crore became",
     label: "River ended above its index.",
     strip: {
-      heading: "Returns beside Broad index TRI, as on 31 May 2025",
-      caption: "Returns of River and Broad index TRI, as on 31 May 2025",
+      heading: "Returns beside Broad TRI, as on 31 May 2025",
+      caption: "Returns of River and Broad TRI, as on 31 May 2025",
       rows: [
         stripRow("Sep 2018 to May 2025", "3.60x", "2.60x", { value: 1, shown: "+1.00x" }, true),
         stripRow("6 Months", "4.0%", "4.0%", { value: 0, shown: "0.0" }, false),

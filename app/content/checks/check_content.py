@@ -1,27 +1,33 @@
 """Checks across files: every page, link, series, claim, date and confirmation that other files rely on. Pure."""
 
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from itertools import chain, pairwise
-from typing import Any
 
 from app.content.blocks.page.page_head import KIND as PAGE_HEAD
 from app.content.blocks.registry import kind_of
 from app.content.checks.block_checks import block_faults
 from app.content.checks.copy_lint import caption_faults, copy_faults
-from app.content.checks.dataset_checks import dataset_faults, future_row_faults, read_datasets
-from app.content.checks.identity_checks import duplicate_page_faults, identity_faults
+from app.content.checks.dataset_checks import dataset_faults, future_row_faults
+from app.content.checks.identity_checks import identity_faults
 from app.content.checks.link_checks import link_faults
 from app.content.checks.stated_checks import stated_faults
 from app.content.checks.strategy_checks import strategy_faults
 from app.content.errors import Fault, FieldPath, did_you_mean
+from app.content.live_paths import strategy_slug
 from app.content.models.base import SCREEN_STATUSES
-from app.content.models.explanations import Glossary
 from app.content.search.asked_words import plain_name
-from app.content.sources import ContentSources, Located, PartlyReadError
+from app.content.sources import ContentSources
 
-Place = tuple[Located[Any], FieldPath]
+_UNIQUE = frozenset(
+    (
+        *("id", "path", "name", "title", "description"),
+        *("claims.items.*.id", "header.*.id", "urls.*.path", "groups.*.*", "reviews.*.page"),
+        *("terms.*.id", "terms.*.name", "terms.*.spellings.*"),
+    )
+)
+"""Fields whose values stand only once among all files."""
 
 
 def check_content(sources: ContentSources, today: date) -> list[Fault]:
@@ -29,96 +35,60 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
 
     `today` is the date in India.
     """
-    return sorted({*_own_faults(sources, today), *_mutual_faults(sources), *block_faults(sources)})
-
-
-def check_readable(part: PartlyReadError, today: date) -> list[Fault]:
-    """Check the readable part of sources that have faults, unless a check depends on the unread part.
-
-    What one file says of another counts if all other files are known by name and the message does not speak of an
-    unread one.
-    """
-    sources, unread = part.readable, part.unread
-    faults = _own_faults(read_datasets(sources), today)
-    if unread.is_known:
-        faults += _mutual_faults(sources)
-        faults += [] if unread.has_rows else block_faults(sources)
-    named = re.compile(rf"(?<![\w/-])(?:{'|'.join(map(re.escape, unread.names)) or '(?!)'})(?![\w/-])")
-    return [fault for fault in faults if not named.search(fault.message)]
-
-
-def _own_faults(sources: ContentSources, today: date) -> list[Fault]:
-    """Return the faults of each thing by itself, or beside another thing that is there."""
-    return [
-        *_duplicate_faults(sources),
-        *_future_date_faults(sources, today),
-        *future_row_faults(sources, today),
-        *dataset_faults(sources),
-        *stated_faults(sources),
-        *strategy_faults(sources),
-        *identity_faults(sources),
-        *caption_faults(sources),
-        *copy_faults(sources),
-    ]
-
-
-def _mutual_faults(sources: ContentSources) -> list[Fault]:
-    """Return the faults that show only when all files are known: ledger, screens, links and confirmations."""
-    return [
-        *_ledger_faults(sources),
-        *_screen_faults(sources),
-        *link_faults(sources),
-        *confirmation_faults(sources),
-    ]
+    faults = (
+        _duplicate_faults(sources),
+        _order_faults(sources),
+        _future_date_faults(sources, today),
+        future_row_faults(sources, today),
+        dataset_faults(sources),
+        stated_faults(sources),
+        strategy_faults(sources),
+        identity_faults(sources),
+        caption_faults(sources),
+        copy_faults(sources),
+        _ledger_faults(sources),
+        _screen_faults(sources),
+        link_faults(sources),
+        _confirmation_faults(sources),
+        block_faults(sources),
+    )
+    return sorted(set(chain.from_iterable(faults)))
 
 
 def _duplicate_faults(sources: ContentSources) -> Iterator[Fault]:
-    yield from duplicate_page_faults(sources)
-    ledger, site, menus = sources.ledger, sources.site, sources.navigation
-    furnished: dict[str, Place] = {each.value.path: (each, ("path",)) for each in sources.strategies.values()}
-    listed = ((url.path, (ledger, ("urls", n, "path"))) for n, url in enumerate(ledger.value.urls))
-    yield from _duplicates(chain(furnished.items(), listed))
-    claims, words, confirmed = site.value.claims.items, sources.search_words, sources.confirmations
-    if sources.glossary is not None:
-        yield from _term_faults(sources.glossary)
-    yield from _duplicates((claim.id, (site, ("claims", "items", n, "id"))) for n, claim in enumerate(claims))
-    yield from _duplicates((group.id, (menus, ("header", n, "id"))) for n, group in enumerate(menus.value.header))
-    if words is not None:
-        groups = enumerate(words.value.groups)
-        places = ((word, ("groups", n, place)) for n, group in groups for place, word in enumerate(group))
-        yield from _duplicates((word, (words, path)) for word, path in places)
-    if confirmed is not None:
-        reviews = enumerate(confirmed.value.reviews)
-        yield from _duplicates((review.page, (confirmed, ("reviews", n, "page"))) for n, review in reviews)
-    yield from _duplicates(
-        (plain_name(value), (located, path))
-        for located in sources.located()
-        for path, value in located.entries
-        if isinstance(value, str) and path[-2:-1] == ("alsoAsked",)
-    )
+    """Yield the values that must be unique and are not; those that a copied file still has are one cause."""
+    first: dict[tuple[str, str], Fault] = {}
+    for kind, value, place in _unique_values(sources):
+        original = first.setdefault((kind, value), place)
+        if original is not place:
+            cause = f"what {original.file} says" if original.file != place.file else ""
+            yield replace(place, message=f"'{value}' stands in {original.file}:{original.line} already", cause=cause)
 
 
-def _term_faults(glossary: Located[Glossary]) -> Iterator[Fault]:
-    terms = glossary.value.terms
-    for name in ("id", "name"):
-        yield from _duplicates((getattr(term, name), (glossary, ("terms", n, name))) for n, term in enumerate(terms))
-    yield from _duplicates(
-        (spelling, (glossary, ("terms", n, "spellings", place)))
-        for n, term in enumerate(terms)
-        for place, spelling in enumerate(term.spellings)
-    )
-    for n, (before, term) in enumerate(pairwise(terms), start=1):
+def _unique_values(sources: ContentSources) -> Iterator[tuple[str, str, Fault]]:
+    """Yield what each value is, the value, and its place."""
+    for strategy in sources.strategies.values():
+        place = strategy.fault(("path",), "")
+        yield "urls.*.path", strategy.value.path, place
+        # The comparison knows strategies by the end of their paths.
+        yield "slug", strategy_slug(strategy.value.path), place
+    for located in sources.located():
+        for path, value in located.entries:
+            kind = ".".join("*" if isinstance(step, int) else step for step in path)
+            if isinstance(value, str) and kind in _UNIQUE:
+                yield kind, value, located.fault(path, "")
+            elif isinstance(value, str) and kind.endswith("alsoAsked.*"):
+                yield "alsoAsked", plain_name(value), located.fault(path, "")
+
+
+def _order_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield the terms of the glossary that are out of order."""
+    glossary = sources.glossary
+    if glossary is None:
+        return
+    for n, (before, term) in enumerate(pairwise(glossary.value.terms), start=1):
         if before.name.casefold() > term.name.casefold():
             yield glossary.fault(("terms", n, "name"), f"'{term.name}' stands after '{before.name}': sort by names")
-
-
-def _duplicates(entries: Iterable[tuple[str, Place]]) -> Iterator[Fault]:
-    first: dict[str, Place] = {}
-    for value, (located, path) in entries:
-        if value in first:
-            original = first[value][0].fault(first[value][1], "")
-            yield located.fault(path, f"'{value}' stands in {original.file}:{original.line} already")
-        first.setdefault(value, (located, path))
 
 
 def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -154,7 +124,7 @@ def _future_date_faults(sources: ContentSources, today: date) -> Iterator[Fault]
                 yield located.fault(path, f"{value} lies in the future; today is {today} in India")
 
 
-def confirmation_faults(sources: ContentSources) -> Iterator[Fault]:
+def _confirmation_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield pages that do not exist, that are listed twice, or whose head cannot name a reviewer."""
     located = sources.confirmations
     if located is None:

@@ -1,15 +1,15 @@
 """Checks a page's datasets against the files they name: dates, columns, weights. Pure."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from decimal import Decimal
 from itertools import pairwise
 
 from app.content.blocks.named_datasets import file_problem
+from app.content.calendar import month_end
 from app.content.datasets.figures import plain, signed, unit_of
 from app.content.datasets.holdings import Holdings
-from app.content.datasets.periods import month_end
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.summaries import weight_of
 from app.content.errors import Fault, FieldPath
@@ -38,17 +38,6 @@ def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
                 yield from _holdings_faults(page, dataset, sources.holdings[dataset.file])
 
 
-def read_datasets(sources: ContentSources) -> ContentSources:
-    """Return the sources with only those datasets whose rows were read."""
-    tables: Mapping[str, Collection[str]] = {"series": sources.series, "holdings": sources.holdings}
-    pages = []
-    for page in sources.pages:
-        datasets = page.value.datasets.items()
-        read = {name: each for name, each in datasets if each.rows == "none" or each.file in tables[each.kind]}
-        pages.append(replace(page, value=page.value.model_copy(update={"datasets": read})))
-    return replace(sources, pages=tuple(pages))
-
-
 def future_row_faults(sources: ContentSources, today: date) -> Iterator[Fault]:
     """Yield a fault for each row of a series that lies in the future."""
     for series in sources.series.values():
@@ -67,7 +56,7 @@ def _series_faults(
         path = (*place, "asOn") if (*place, "asOn") in page.lines else ("asOn",)
         yield page.fault(path, f"is {dataset.as_on}, but the last row of {series.file} is {last}")
     yield from _month_end_faults(series)
-    yield from _jump_faults(page, place, dataset, series)
+    yield from _jump_faults(page.file, dataset, series)
     starts = [span.since for span in dataset.benchmarks]
     later = [start for start in starts[1:] if start is not None]
     if starts[0] is not None or len(later) != len(starts) - 1 or later != sorted(set(later)):
@@ -77,24 +66,20 @@ def _series_faults(
 
 def _month_end_faults(series: Series) -> Iterator[Fault]:
     """Yield a fault for the first row that is not the next month end."""
-    expected = month_end(series.dates[0].year, series.dates[0].month)
+    expected = month_end(series.dates[0])
     for position, day in enumerate(series.dates[1:], start=1):
         if series.dates[position - 1] == expected:
-            following = expected + timedelta(days=1)
-            expected = month_end(following.year, following.month)
+            expected = month_end(expected + timedelta(days=1))
         if day != expected:
             message = f"{day} stands where {expected} is due: below the first row come all month ends"
             yield series.fault(position, "date", message)
             return
 
 
-def _jump_faults(
-    page: Located[PageSource], place: FieldPath, dataset: SeriesDataset, series: Series
-) -> Iterator[Fault]:
+def _jump_faults(file: str, dataset: SeriesDataset, series: Series) -> Iterator[Fault]:
     """Yield a fault for the first value of each column that is far from the one before, unless it is confirmed.
 
-    One value ten times too large makes two jumps; the first one leads to it. A confirmation of a value that is not
-    there is a fault.
+    One value ten times too large makes two jumps; the first one leads to it. `file` is that of the page.
     """
     confirmed = {(jump.day, jump.column, jump.value) for jump in dataset.confirmed_jumps}
     for column in (PORTFOLIO, BENCHMARK):
@@ -104,15 +89,10 @@ def _jump_faults(
             if (day, column, value) not in confirmed:
                 changed = f"{value} changes by {signed(percent, 0)}% in one month: correct it, or"
                 entry = f"{{ day: {day}, column: {column}, value: {value} }}"
-                message = f"{changed} confirm it in {page.file} by confirmedJumps: [{entry}]"
+                message = f"{changed} confirm it in {file} by confirmedJumps: [{entry}]"
                 fault = series.fault(position, column, message, f"{changed} say that it is right")
                 yield replace(fault, may_be_confirmed=True)
                 break
-    for number, jump in enumerate(dataset.confirmed_jumps):
-        row = series.positions.get(jump.day)
-        if row is None or jump.column not in series.columns or series.columns[jump.column][row] != jump.value:
-            message = f"{series.file} has no {jump.column} of {jump.value} on {jump.day}: remove it"
-            yield page.fault((*place, "confirmedJumps", number), message)
 
 
 def _jumps(series: Series, column: str) -> dict[int, Decimal]:
@@ -123,7 +103,7 @@ def _jumps(series: Series, column: str) -> dict[int, Decimal]:
 
 def _holdings_faults(page: Located[PageSource], dataset: HoldingsDataset, holdings: Holdings) -> Iterator[Fault]:
     total = weight_of(holdings.rows)
-    if abs(total - WHOLE_PERCENT) > len(holdings.rows) * half_unit(holdings.weight_decimals):
+    if abs(total - WHOLE_PERCENT) > len(holdings.rows) * unit_of(holdings.weight_decimals) / 2:
         yield Fault(holdings.file, 1, "weightPercent", f"the rows add to {plain(total)}, not 100: cash is a row too")
     limit = dataset.position_limit_percent
     for row in holdings.stocks:
@@ -131,8 +111,3 @@ def _holdings_faults(page: Located[PageSource], dataset: HoldingsDataset, holdin
             above = f"{plain(row.weight_percent)} is above the limit of {plain(limit)}"
             at_desk = f"{above} that the strategy sets"
             yield holdings.fault(row, "weightPercent", f"{above} that {page.file} sets", at_desk)
-
-
-def half_unit(decimals: int) -> Decimal:
-    """Return the largest error of rounding to so many decimals."""
-    return unit_of(decimals) / 2

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from app.content.blocks.named_datasets import file_problem
-from app.content.checks.dataset_checks import half_unit
 from app.content.datasets import summaries
-from app.content.datasets.figures import decimals_of, fixed, plain
+from app.content.datasets.figures import decimals_of, fixed, plain, unit_of
 from app.content.datasets.holdings import HoldingRow, Holdings
+from app.content.datasets.period_rules import covers
 from app.content.datasets.periods import kind_of, read_period
-from app.content.datasets.returns import covers, multiple, return_percent
+from app.content.datasets.returns import multiple, return_percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault, FieldPath
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
@@ -62,7 +62,7 @@ def _adds_up(stated_percent: Decimal, rows: Sequence[HoldingRow]) -> bool:
     """Return whether the exact rows give the stated sum to its last digit."""
     if stated_percent == 0 or not rows:
         return stated_percent == 0 and not rows
-    return abs(summaries.weight_of(rows) - stated_percent) <= half_unit(decimals_of(stated_percent))
+    return abs(summaries.weight_of(rows) - stated_percent) <= unit_of(decimals_of(stated_percent)) / 2
 
 
 def _band_name_faults(

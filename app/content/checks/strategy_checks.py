@@ -1,6 +1,5 @@
 """Checks strategies against the ledger, the lists and each other. Pure."""
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -10,7 +9,7 @@ from app.content.blocks.registry import kind_of
 from app.content.blocks.strategy.growth import GrowthSource
 from app.content.datasets.terms import stocks_in_words
 from app.content.errors import Fault, FieldPath, walk
-from app.content.live_paths import COMPARISON_PATH, SEARCH_PATH, strategy_slug
+from app.content.live_paths import COMPARISON_PATH, SEARCH_PATH
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.rich_text import Paragraph, plain_text
@@ -22,26 +21,11 @@ _SHARED_FIELDS = frozenset({"note", "footnote", "footnotes"})
 
 def strategy_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield the faults of strategies as entries of lists, and of the pages that list and compare them."""
-    yield from _slug_faults(sources)
     for strategy in sources.strategies.values():
         yield from _list_faults(strategy, sources)
         yield from _evidence_faults(strategy)
     yield from _repeated_text_faults(sources)
     yield from _state_faults(sources)
-
-
-def _slug_faults(sources: ContentSources) -> Iterator[Fault]:
-    first: dict[str, str] = {}
-    paths = Counter(strategy.value.path for strategy in sources.strategies.values())
-    for strategy in sources.strategies.values():
-        slug = strategy_slug(strategy.value.path)
-        if paths[strategy.value.path] > 1:
-            # The paths have this fault already.
-            continue
-        if slug in first:
-            message = f"ends in '{slug}' as that of {first[slug]} does: the comparison could not tell them apart"
-            yield strategy.fault(("path",), message)
-        first.setdefault(slug, strategy.file)
 
 
 def _list_faults(strategy: Located[StrategySource], sources: ContentSources) -> Iterator[Fault]:

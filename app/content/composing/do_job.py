@@ -4,7 +4,7 @@ from datetime import date
 from pathlib import Path
 
 from app.configuration.root import PICTURES_DIR
-from app.content.checks.check_content import check_content, check_readable
+from app.content.checks.check_content import check_content
 from app.content.composing.compose import compose
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
@@ -12,7 +12,7 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.job import ComposeJob, ComposeOutcome
 from app.content.snapshots.snapshot_file import write_snapshot
 from app.content.snapshots.snapshot_store import SnapshotStore
-from app.content.sources import ContentSources, PartlyReadError
+from app.content.sources import ContentSources
 
 
 def do_job(job: ComposeJob) -> ComposeOutcome:
@@ -44,14 +44,9 @@ def read_checked(
     *,
     pictures_dir: Path = PICTURES_DIR,
 ) -> ContentSources:
-    """Return sources without faults. Raises ContentError with all that were found.
-
-    If something cannot be read, the faults of everything else are reported with it, so that one run shows both.
-    """
+    """Return sources without faults. Raises ContentError: with what cannot be read, else with what the checks find."""
     try:
         sources = load_sources(content_dir, publications_file, candidate, pictures_dir=pictures_dir)
-    except PartlyReadError as error:
-        raise ContentError([*error.faults, *check_readable(error, today)]) from None
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error}")]) from None
     faults = check_content(sources, today)

@@ -65,13 +65,9 @@ def _diagram_problem(source: DiagramSource, series: Series) -> str | None:
         is_short = len(series.dates) <= _MONTHS_A_YEAR
         needed = f"series '{series.name}' must hold at least {_MONTHS_A_YEAR + 1} month ends"
         return columns_problem(series) or (needed if is_short else None)
-    wanted = [source.marked] if isinstance(source, RanksSource) else [source.leader, source.follower]
-    for column in wanted:
-        if column not in series.columns:
-            return f"series '{series.name}' has no column '{column}'"
-    if any(min(values) <= 0 for values in series.columns.values()):
-        return f"series '{series.name}' has a value that is not above 0"
-    return _ranks_problem(series) if isinstance(source, RanksSource) else None
+    if isinstance(source, LinePairSource):
+        return columns_problem(series, (source.leader, source.follower))
+    return columns_problem(series, (source.marked, *series.columns)) or _ranks_problem(series)
 
 
 def _ranks_problem(series: Series) -> str | None:
@@ -94,7 +90,7 @@ def _line_pair(source: LinePairSource, series: Series) -> LinePair:
         follower=follower,
         first=apostrophe_month(series.dates[0]),
         last=apostrophe_month(series.dates[-1]),
-        gold=source.gold,
+        gold=source.leader == PORTFOLIO,
     )
 
 
@@ -174,11 +170,9 @@ def ascent_problem(source: AscentSource, series: Mapping[str, Series], folder: s
         return missing_series(source.series, folder)
     if len(rows.columns) < 2:  # noqa: PLR2004
         return f"series '{rows.name}' must have at least two columns"
-    if any(min(values) <= 0 for values in rows.columns.values()):
-        return f"series '{rows.name}' has a value that is not above 0"
-    if any(after.year != day.year + 1 for day, after in zip(rows.dates, rows.dates[1:], strict=False)):
+    if any(after.year != day.year + 1 for day, after in pairwise(rows.dates)):
         return f"series '{rows.name}' must have one row a year"
-    return None
+    return columns_problem(rows, rows.columns)
 
 
 def _rungs(highest: Decimal) -> list[Figure]:

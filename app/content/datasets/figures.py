@@ -10,7 +10,6 @@ GrowthUnit = Literal["crore", "multiple"]
 """What a sum of one crore rupees became, or 1 of any unit."""
 
 GROWN_DECIMALS = 2
-PERCENT_SIGN = "%"
 _MINUS = "−"
 _TO_NINETEEN = (
     *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
@@ -46,7 +45,7 @@ def signed(figure: Decimal, decimals: int) -> str:
 
 def percent(spelt: str) -> str:
     """Return a spelt share with the percent sign, for places where no heading gives the unit."""
-    return f"{spelt}{PERCENT_SIGN}"
+    return f"{spelt}%"
 
 
 def grown(figure: Decimal, unit: GrowthUnit, crore: str = "cr") -> str:
@@ -55,16 +54,11 @@ def grown(figure: Decimal, unit: GrowthUnit, crore: str = "cr") -> str:
     return f"{digits}x" if unit == "multiple" else f"₹{digits} {crore}"
 
 
-def grown_more(difference: Decimal, unit: GrowthUnit) -> str:
-    """Return a difference of what two sums became, with its sign first: "+₹1.02 cr", "−0.40x"."""
+def grown_change(difference: Decimal, unit: GrowthUnit) -> Figure:
+    """Return a difference of what two sums became, for a drawing, its sign first: "+₹1.02 cr", "−0.40x"."""
     change = rounded(difference, GROWN_DECIMALS)
     sign = "+" if change > 0 else _MINUS if change < 0 else ""
-    return f"{sign}{grown(abs(change), unit)}"
-
-
-def grown_change(difference: Decimal, unit: GrowthUnit) -> Figure:
-    """Return a difference of what two sums became, for a drawing."""
-    return Figure(value=rounded(difference, GROWN_DECIMALS), shown=grown_more(difference, unit))
+    return Figure(value=change, shown=f"{sign}{grown(abs(change), unit)}")
 
 
 def percentage(figure: Decimal, spelt: str) -> Percentage:

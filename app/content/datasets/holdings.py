@@ -4,17 +4,15 @@ import csv
 import re
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Literal, get_args
+from typing import Literal
 
 from app.content.datasets.figures import plain
 from app.content.errors import Fault
 from app.content.sheets.cells.words import name_problem
+from app.content.sheets.layout import COMPANY, SECTOR, SIZE, SIZES, THEMES, WEIGHT
 
-Size = Literal["large", "mid", "small", "cash"]
-SIZES: tuple[Size, ...] = get_args(Size)
-COLUMNS = ("company", "sector", "size", "weightPercent")
-THEME_COLUMNS = ("theme", "band")
-NAME_COLUMNS = ("company", "sector", *THEME_COLUMNS)
+COLUMNS = (COMPANY, SECTOR, SIZE, WEIGHT)
+NAME_COLUMNS = ("company", "sector", *THEMES)
 FIRST_ROW_LINE = 2
 _WEIGHT = re.compile(r"^\d{1,3}(?:\.(\d{1,2}))?$")
 
@@ -55,9 +53,9 @@ class Holdings:
 def read_holdings(text: str, name: str, file: str) -> tuple[Holdings, list[Fault]]:
     """Parse a portfolio; return it with all its faults. Use it only if there are none."""
     header, *cells = csv.reader(text.splitlines()) if text.strip() else [[]]
-    has_themes = tuple(header) == COLUMNS + THEME_COLUMNS
+    has_themes = tuple(header) == COLUMNS + THEMES
     if tuple(header) != COLUMNS and not has_themes:
-        expected = f"{','.join(COLUMNS)}, and {','.join(THEME_COLUMNS)} where there are themes"
+        expected = f"{','.join(COLUMNS)}, and {','.join(THEMES)} where there are themes"
         return Holdings(name, file, (), 1, False), [Fault(file, 1, "", f"the first line must be {expected}")]
     if not cells:
         nothing = Fault(file, 1, "", "the file has no rows below its header", at_desk="there are no rows")
@@ -82,7 +80,7 @@ def _row_faults(row: list[str], header: list[str], at: Fault) -> list[Fault]:
     is_cash = cells["size"] == "cash"
     problems = {
         **{name: "is empty" for name in ("company", "sector") if not cells[name].strip()},
-        **{name: "is empty" for name in THEME_COLUMNS if name in cells and not is_cash and not cells[name].strip()},
+        **{name: "is empty" for name in THEMES if name in cells and not is_cash and not cells[name].strip()},
     }
     problems |= {name: problem.message for name in NAME_COLUMNS if (problem := name_problem(cells.get(name, "")))}
     if cells["size"] not in SIZES:

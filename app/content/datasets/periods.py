@@ -7,7 +7,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Literal, get_args
 
-from app.content.calendar import short_date
+from app.content.calendar import month_end, short_date
 
 PeriodKind = Literal["trailing", "calendar", "financial"]
 
@@ -17,9 +17,9 @@ MONTHS_OF_CODES = {
     **{f"{months}M": months for months in (1, 3, 6)},
     **{f"{years}Y": 12 * years for years in (1, 2, 3, 4, 5, 7, 10)},
 }
-# A table of trailing returns may not leave out any of these between its shortest and its longest period.
 StandardCode = Literal["1M", "3M", "6M", "1Y", "2Y", "3Y", "5Y"]
 STANDARD_CODES: tuple[StandardCode, ...] = get_args(StandardCode)
+"""What every table of trailing returns shows, from its shortest period on."""
 MONTHS_A_YEAR = 12
 _CALENDAR = re.compile(r"^CY(TD)? (\d{4})$")
 _FINANCIAL = re.compile(r"^FY (\d{4})$")
@@ -60,14 +60,6 @@ def is_year_to_date(code: str) -> bool:
     return code.startswith(("CYTD", "FYTD"))
 
 
-def year_of(code: str, last: date) -> int | None:
-    """Return the year that names a calendar or financial period. The year to date counts as the year it is part of."""
-    if code == "FYTD":
-        return last.year + (last.month > _MARCH)
-    match = _CALENDAR.match(code) or _FINANCIAL.match(code)
-    return None if match is None else int(match[match.lastindex or 0])
-
-
 def years_between(start: date, end: date) -> Decimal:
     """Return whole years, and the remainder as a share of the year in which it lies."""
     whole = end.year - start.year - ((end.month, end.day) < (start.month, start.day))
@@ -75,15 +67,10 @@ def years_between(start: date, end: date) -> Decimal:
     return whole + Decimal((end - anniversary).days) / (next_one - anniversary).days
 
 
-def month_end(year: int, month: int) -> date:
-    """Return the last day of a month."""
-    return date(year, month, calendar.monthrange(year, month)[1])
-
-
 def months_before(day: date, months: int) -> date:
     """Return the month end so many months before the day's month."""
     year, month = divmod(day.year * MONTHS_A_YEAR + day.month - 1 - months, MONTHS_A_YEAR)
-    return month_end(year, month + 1)
+    return month_end(date(year, month + 1, 1))
 
 
 def _in_year(day: date, year: int) -> date:

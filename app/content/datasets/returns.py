@@ -7,7 +7,8 @@ from itertools import chain
 
 from app.content.calendar import month_and_year
 from app.content.datasets.figures import drawn_change, fixed, grown, grown_change, percentage, rounded
-from app.content.datasets.periods import SINCE_INCEPTION, STANDARD_CODES, Period, kind_of, read_period
+from app.content.datasets.period_rules import trailing_periods
+from app.content.datasets.periods import STANDARD_CODES, WHOLE_LIFE, Period, kind_of, read_period
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import ContentModel, Figure, Percentage
 from app.content.models.datasets import SeriesDataset, StatedReturn
@@ -19,11 +20,6 @@ STRIP_ROWS = 6
 GROWTH_DECIMALS = 4
 # More digits than the 28 of a result, so that rounding removes the error of a root in the last of them.
 _ROOTS = Context(prec=40)
-
-
-def covers(series: Series, period: Period) -> bool:
-    """Whether the series has a value at both ends of the period."""
-    return period.start in series.positions and period.end in series.positions
 
 
 def return_percent(series: Series, column: str, period: Period) -> Decimal:
@@ -75,17 +71,19 @@ class StripRow(ContentModel):
     stated: bool
 
 
-def returns_row(code: str, period: Period, dataset: SeriesDataset, series: Series) -> ReturnsRow:
+def returns_row(period: Period, dataset: SeriesDataset, series: Series) -> ReturnsRow:
     """Return one period. A stated figure keeps its spelling."""
     stated = _stated_return(period, dataset, series)
-    stated_pair = (None, None) if stated is None else (stated.portfolio_percent, stated.benchmark_percent)
-    portfolio, benchmark = (
-        rounded(return_percent(series, column, period) if given is None else given, RETURN_DECIMALS)
-        for column, given in zip((PORTFOLIO, BENCHMARK), stated_pair, strict=True)
-    )
+    if stated is not None:
+        return _row(period, stated.portfolio_percent, stated.benchmark_percent)
+    return _row(period, *(return_percent(series, column, period) for column in (PORTFOLIO, BENCHMARK)))
+
+
+def _row(period: Period, *percents: Decimal) -> ReturnsRow:
+    portfolio, benchmark = (rounded(percent, RETURN_DECIMALS) for percent in percents)
     return ReturnsRow(
         period=period.label,
-        since_inception=code == SINCE_INCEPTION,
+        since_inception=period.label == WHOLE_LIFE,
         portfolio_percent=percentage(portfolio, fixed(portfolio, RETURN_DECIMALS)),
         benchmark_percent=percentage(benchmark, fixed(benchmark, RETURN_DECIMALS)),
         difference_percent=drawn_change(portfolio - benchmark, RETURN_DECIMALS),
@@ -96,45 +94,34 @@ def strip_rows(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
     """Return the rows beside the line: first what is stated, then the rest, shortest period first; six at most.
 
     The periods are the longest standard ones that the series covers, and its whole life. None is left out between them,
-    because a strip that picked its periods could flatter. If the whole life is as long as a standard period, it is
-    shown once. Without rows, only stated figures are shown.
+    because a strip that picked its periods could flatter. Without rows, only stated figures are shown.
     """
     multiples = _stated_multiple(dataset, series)
     if series is None:
         return [*multiples, *(_stated_row(stated, dataset) for stated in dataset.stated_returns)]
-    codes: list[str] = [code for code in STANDARD_CODES if covers(series, _trailing(code, series))]
-    is_standard = any(_trailing(code, series).start == series.dates[0] for code in codes)
-    shown = [*codes, *([] if is_standard else [SINCE_INCEPTION])][len(multiples) - STRIP_ROWS :]
+    shown = trailing_periods(series, STANDARD_CODES[0])[len(multiples) - STRIP_ROWS :]
     periods = [_strip_row(code, dataset, series) for code in shown]
     return sorted(chain(multiples, periods), key=lambda row: not row.stated)
 
 
 def _stated_row(stated: StatedReturn, dataset: SeriesDataset) -> StripRow:
     period = read_period(kind_of(stated.period), stated.period, dataset.begins_on or date.min, dataset.as_on)
-    portfolio, benchmark = (
-        rounded(one, RETURN_DECIMALS) for one in (stated.portfolio_percent, stated.benchmark_percent)
-    )
-    return StripRow(
-        period=period.label,
-        portfolio=percentage(portfolio, fixed(portfolio, RETURN_DECIMALS)).with_sign,
-        benchmark=percentage(benchmark, fixed(benchmark, RETURN_DECIMALS)).with_sign,
-        difference=drawn_change(portfolio - benchmark, RETURN_DECIMALS),
-        stated=True,
-    )
-
-
-def _trailing(code: str, series: Series) -> Period:
-    return read_period("trailing", code, series.dates[0], series.dates[-1])
+    return _in_strip(_row(period, stated.portfolio_percent, stated.benchmark_percent), is_stated=True)
 
 
 def _strip_row(code: str, dataset: SeriesDataset, series: Series) -> StripRow:
-    row = returns_row(code, _trailing(code, series), dataset, series)
+    period = read_period("trailing", code, series.dates[0], series.dates[-1])
+    is_stated = _stated_return(period, dataset, series) is not None
+    return _in_strip(returns_row(period, dataset, series), is_stated=is_stated)
+
+
+def _in_strip(row: ReturnsRow, *, is_stated: bool) -> StripRow:
     return StripRow(
         period=row.period,
         portfolio=row.portfolio_percent.with_sign,
         benchmark=row.benchmark_percent.with_sign,
         difference=row.difference_percent,
-        stated=_stated_return(_trailing(code, series), dataset, series) is not None,
+        stated=is_stated,
     )
 
 

@@ -2,7 +2,7 @@
 
 import csv
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
@@ -103,9 +103,9 @@ def _read_date(cell: str, at: Fault, dates: list[date]) -> list[Fault]:
     return [] if is_late_enough else [Fault(at.file, at.line, "date", f"{cell} is not after the date above it")]
 
 
-def columns_problem(series: Series) -> str | None:
-    """Return why a series is not a portfolio beside its benchmark, or None."""
-    for column in (PORTFOLIO, BENCHMARK):
+def columns_problem(series: Series, columns: Iterable[str] = (PORTFOLIO, BENCHMARK)) -> str | None:
+    """Return why a series has no such columns of values above 0, or None."""
+    for column in columns:
         if column not in series.columns:
             return f"series '{series.name}' has no column '{column}'"
         if min(series.columns[column]) <= 0:

@@ -28,10 +28,9 @@ from app.content.sheets.cells.cell import Cell as TypedCell
 from app.content.sheets.cells.cell import Text
 from app.content.sheets.cells.days import as_day
 from app.content.sheets.cells.numbers import as_percent, as_value
+from app.content.sheets.files.grid import MOST_COLUMNS, MOST_ROWS
 from app.content.sheets.tables.row_cells import form_of
 
-MAXIMUM_ROWS = 5000
-MAXIMUM_COLUMNS = 40
 LONGEST_CELL = 300
 
 _PLAIN = re.compile(r"-?[0-9]+(\.[0-9]+)?")
@@ -53,7 +52,7 @@ def _read_by(reader: Callable[[TypedCell], Text]) -> Callable[[str], str]:
 DayCell = Annotated[Cell, AfterValidator(_read_by(as_day))]
 PercentCell = Annotated[Cell, AfterValidator(_read_by(as_percent))]
 NumberCell = Annotated[Cell, AfterValidator(_read_by(as_value))]
-Row = Annotated[list[Cell], Field(max_length=MAXIMUM_COLUMNS)]
+Row = Annotated[list[Cell], Field(max_length=MOST_COLUMNS)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CELL)]
 Words = Annotated[str, StringConstraints(max_length=600)]
 
@@ -112,7 +111,7 @@ class StatedHoldingsCells(_SumCells):
     """Sums that the rows must give, a cell for each that StatedSums declares; None if the document states none."""
 
     market_cap: MarketCapCells | None = None
-    bands: list[BandCells] = Field(default=[], max_length=MAXIMUM_COLUMNS)
+    bands: list[BandCells] = Field(default=[], max_length=MOST_COLUMNS)
 
 
 def _without_nature(cells: object) -> object:
@@ -133,8 +132,8 @@ class DatasetCells(ContentModel):
     """All rows of a dataset, and what is said of them. Without rows, none are stated."""
 
     basis: Words
-    columns: list[Name] = Field(max_length=MAXIMUM_COLUMNS)
-    rows: list[Row] = Field(max_length=MAXIMUM_ROWS)
+    columns: list[Name] = Field(max_length=MOST_COLUMNS)
+    rows: list[Row] = Field(max_length=MOST_ROWS)
 
     _reads_earlier = model_validator(mode="before")(_without_nature)
 
@@ -153,9 +152,9 @@ class SeriesCells(DatasetCells):
     """
 
     kind: Literal["series"]
-    stated_returns: list[StatedReturnCells] = Field(default=[], max_length=MAXIMUM_COLUMNS)
+    stated_returns: list[StatedReturnCells] = Field(default=[], max_length=MOST_COLUMNS)
     stated_multiple: MultipleCells | None = None
-    confirmed_jumps: list[ConfirmedCells] = Field(default=[], max_length=MAXIMUM_COLUMNS, exclude_if=operator.not_)
+    confirmed_jumps: list[ConfirmedCells] = Field(default=[], max_length=MOST_COLUMNS, exclude_if=operator.not_)
 
 
 class HoldingsCells(DatasetCells):
@@ -171,7 +170,7 @@ AnyDatasetCells = Annotated[SeriesCells | HoldingsCells, Field(discriminator="ki
 class MetricCells(ContentModel):
     """The values of a block of single figures, by label. Without any value, none is stated."""
 
-    items: dict[Name, Cell] = Field(max_length=MAXIMUM_COLUMNS)
+    items: dict[Name, Cell] = Field(max_length=MOST_COLUMNS)
 
     _reads_earlier = model_validator(mode="before")(_without_nature)
 
@@ -186,7 +185,7 @@ class FiguresData(ContentModel):
     as_on: DayCell
     source: EditionSource | None = None
     datasets: dict[Slug, AnyDatasetCells] = Field(max_length=10)
-    terms: dict[Name, Words | None] = Field(default={}, max_length=MAXIMUM_COLUMNS)
+    terms: dict[Name, Words | None] = Field(default={}, max_length=MOST_COLUMNS)
     metrics: dict[Slug, MetricCells] = Field(default={}, max_length=10)
     note: Words | None = None
 

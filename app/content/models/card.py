@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Annotated, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -27,30 +27,15 @@ class CardFigures(ContentModel):
     as_on: date
 
 
-class CardRosette(ContentModel):
-    """A rosette with one lobe for each entry of the page: an item of a block, or a block that has none."""
-
-    kind: Literal["entries"] = "entries"
-    lobes: int
-
-
-class CardRiver(ContentModel):
-    """The river of the home page."""
-
-    kind: Literal["river"] = "river"
-
-
-CardMark = Annotated[CardRosette | CardRiver, Field(discriminator="kind")]
-
-
 class CardPart(ContentModel):
     """What one block gives to its page's card. Figures that do not `lead` stand there only for want of others.
 
+    `is_river`: the river of the home page is drawn beside the words.
     `of_strategy_only`: figures that tell of nothing on any other page than a strategy's.
     """
 
     figures: CardFigures | None = None
-    mark: CardMark | None = None
+    is_river: bool = False
     leads: bool = True
     of_strategy_only: bool = False
 
@@ -63,14 +48,17 @@ def claims_on_card(counts: Sequence[tuple[str, str]], basis: str, as_on: date) -
 
 
 class CardDrawing(ContentModel):
-    """All that is drawn. `section` is the name of the page above; `lede` stands where there are no figures."""
+    """All that is drawn. `section` is the name of the page above; `lede` stands where there are no figures.
+
+    Beside the words is a rosette with a lobe for each entry of the page; `lobes` None: the river of the home page.
+    """
 
     brand: str
     section: str | None
     heading: str
     lede: str | None
     figures: CardFigures | None
-    mark: CardMark
+    lobes: int | None
 
 
 class Card(ContentModel):

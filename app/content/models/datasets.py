@@ -80,14 +80,13 @@ class SeriesDataset(Dataset):
     """`series/<file>.csv`: date, portfolio, benchmark; the first row is the inception, then month ends.
 
     `begins_on` is the first day as the manager states it, if the page has no `since`. `short_name` stands in column
-    heads and beside lines. A benchmark without a short name has its full name there.
+    heads and beside lines.
     """
 
     kind: Literal["series"]
     name: Text
     short_name: Text
     benchmarks: list[BenchmarkSpan] = Field(min_length=1)
-    benchmark_short_name: Text | None = None
     begins_on: date | None = None
     stated_returns: list[StatedReturn] = []
     stated_multiple: StatedMultiple | None = None
@@ -97,11 +96,6 @@ class SeriesDataset(Dataset):
     def benchmark(self) -> str:
         """The present name of the benchmark."""
         return self.benchmarks[-1].name
-
-    @property
-    def benchmark_short(self) -> str:
-        """The benchmark's name in column heads and beside lines."""
-        return self.benchmark_short_name or self.benchmark
 
 
 DatasetSource = Annotated[HoldingsDataset | SeriesDataset, Field(discriminator="kind")]
@@ -131,12 +125,11 @@ class Footing(ContentModel):
 
 
 class SeriesNames(ContentModel):
-    """What portfolio and benchmark are called, whole and short."""
+    """What portfolio and benchmark are called; the portfolio also in short."""
 
     portfolio: str
     portfolio_short: str
     benchmark: str
-    benchmark_short: str
 
     @classmethod
     def of(cls, dataset: SeriesDataset) -> "SeriesNames":
@@ -145,5 +138,4 @@ class SeriesNames(ContentModel):
             portfolio=dataset.name,
             portfolio_short=dataset.short_name,
             benchmark=dataset.benchmark,
-            benchmark_short=dataset.benchmark_short,
         )

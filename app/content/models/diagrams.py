@@ -1,6 +1,5 @@
 """Drawings that explain a text beside them: an ascent over years, lines, ranks, tallies, dots, shares, a calendar."""
 
-from decimal import Decimal
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -35,7 +34,7 @@ class Ascent(ContentModel):
 
 
 class LinePairSource(ContentModel):
-    """Two columns of a series, both drawn from 1 at its first row; `gold` where the leader is a portfolio."""
+    """Two columns of a series, both drawn from 1 at its first row."""
 
     kind: Literal["linePair"]
     series: Slug
@@ -43,7 +42,6 @@ class LinePairSource(ContentModel):
     leader_name: Text
     follower: Text
     follower_name: Text
-    gold: bool = False
 
 
 class RanksSource(ContentModel):
@@ -120,7 +118,10 @@ class DotColumns(ContentModel):
 
 
 class LinePair(ContentModel):
-    """What 1 became in both lines; `first` and `last` are the months they run from and to."""
+    """What 1 became in both lines; `first` and `last` are the months they run from and to.
+
+    `gold`: the leader is a portfolio.
+    """
 
     kind: Literal["linePair"] = "linePair"
     leader_name: str
@@ -180,31 +181,14 @@ Drawing = Annotated[LinePair | Ranks | RiskAndReturn | PlainDiagram, Field(discr
 class Odds(ContentModel):
     """How many of a hundred cross, as stated: about so many, under so many, or so many."""
 
-    percent: Annotated[Decimal, Field(ge=0, le=100)]
+    percent: Annotated[Number, Field(ge=0, le=100)]
     bound: Literal["about", "under"] | None = None
 
 
-class ShownOdds(ContentModel):
-    """Odds as they are set: words before, the figure, the sign after."""
-
-    before: str
-    figure: str
-    after: str
-
-
-class CrossoverSource(ContentModel):
+class Crossover(ContentModel):
     """One kind of crossing from one size to another; `odds` is None where none is stated."""
 
     crossing: Literal["midToMega", "miniToMid", "miniToMega"]
     odds: Odds | None = None
     title: Text
     text: Text
-
-
-class Crossover(ContentModel):
-    """One kind of crossing as drawn."""
-
-    crossing: Literal["midToMega", "miniToMid", "miniToMega"]
-    odds: ShownOdds | None
-    title: str
-    text: str

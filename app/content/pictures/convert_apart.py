@@ -34,20 +34,16 @@ class ConvertedPicture:
     parts: dict[str, bytes]
 
 
-def variants_apart(data: bytes) -> ConvertedPicture:
-    """Return a picture in every width and format.
+def cleaned_apart(data: bytes) -> bytes:
+    """Return a picture in the form in which it may be kept. Raises like `variants_apart`."""
+    return variants_apart(data, CLEAN).parts[""]
+
+
+def variants_apart(data: bytes, *asked: str) -> ConvertedPicture:
+    """Return a picture in every width and format; if `CLEAN` is asked for, in one.
 
     Raises PictureRefusedError for a file that is no picture we take, NoPlaceError without a turn in time.
     """
-    return _convert(data)
-
-
-def cleaned_apart(data: bytes) -> bytes:
-    """Return a picture in the form in which it may be kept. Raises like `variants_apart`."""
-    return _convert(data, CLEAN).parts[""]
-
-
-def _convert(data: bytes, *asked: str) -> ConvertedPicture:
     text, body = PROCESS.answer(data, *asked)
     # A process that a limit ended has said nothing.
     head: dict[str, Any] = json.loads(text) if text else {"refused": TOO_HEAVY}

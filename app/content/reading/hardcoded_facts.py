@@ -16,8 +16,7 @@ _GUARDED = [figure for figure in declared_in(StatedTerms) if figure.kind is str 
 _TOLD_WHOLE = (
     *("calendarYearToDate", "financialYearToDate", "calendarMonthsToDate", "lastMonth", "seriesSpan"),
     *("asOn", "asOnDashed", "asOnMonth", "since", "sinceDashed", "sinceSlashed"),
-    *("benchmarkHistory", "benchmark", "horizon", "strategyHorizon", "marketCap", "bands"),
-    *("multiple", "benchmarkMultiple", "equity", "debt"),
+    *("benchmark", "horizon", "strategyHorizon", "multiple", "benchmarkMultiple", "equity", "debt"),
     *(figure.name for figure in _GUARDED),
 )
 _SHARES = [each.name for model in (StatedTerms, StatedSums) for each in declared_in(model) if each.stated.unit]

@@ -15,13 +15,11 @@ from app.content.placeholders import placeholder_names
 
 _FACT = "fact"
 _LABELS: Mapping[str, tuple[str, ...]] = {
-    "Benchmark": ("benchmark", "benchmarkHistory"),
+    "Benchmark": ("benchmark",),
     "Inception": ("since", "sinceDashed", "sinceSlashed"),
-    "Inception date": ("inceptionDate",),
     "Horizon": ("horizon",),
     "Recommended horizon": ("recommendedHorizon",),
     "Strategy horizon": ("strategyHorizon",),
-    "Ideas": ("ideas",),
     "Equity": ("equity",),
     "Debt": ("debt",),
     "Regulatory minimum": ("pmsMinimum",),
@@ -32,7 +30,7 @@ _LABELS: Mapping[str, tuple[str, ...]] = {
     "Multiple, {benchmark}": ("benchmarkMultiple",),
 }
 """The labels of facts that `models.stated` does not declare. That module labels its own facts."""
-_PLACEHOLDERS = {"inceptionDate": "since", "recommendedHorizon": "horizon", "ideas": "stocks"}
+_PLACEHOLDERS = {"recommendedHorizon": "horizon"}
 """Terms whose placeholder differs from their id: the placeholder by id."""
 
 

@@ -25,7 +25,6 @@ from app.content.reading.folder_reader import (
     REQUIRED,
     SERIES,
     SITE,
-    WORDMARK,
     FolderReader,
     Model,
     RawFiles,
@@ -37,7 +36,7 @@ from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import unknown_samples, with_rows_found, with_sample_blocks
 from app.content.reading.yaml_source import YamlSource
 from app.content.snapshots.folder_files import read_files
-from app.content.sources import ContentSources, Located, PartlyReadError, Unread
+from app.content.sources import ContentSources, Located
 
 
 def load_sources(
@@ -50,8 +49,8 @@ def load_sources(
     """Read the whole folder and what is published over it; `candidate` as if it were published as well.
 
     Pictures that pages name are converted into `pictures_dir`, unless they are there. Raises ContentError with the
-    faults of all files, PartlyReadError if enough is readable: not UTF-8, not YAML, of the wrong shape. Faults that one
-    file cannot show, such as a link that leads nowhere, are for `checks`.
+    faults of all files: not UTF-8, not YAML, of the wrong shape. Faults that one file cannot show, such as a link that
+    leads nowhere, are for `checks`.
     """
     if not content_dir.is_dir():
         message = f"the folder {content_dir} does not exist: set CONTENT_DIR to the content folder"
@@ -109,22 +108,8 @@ class _SourcesReader(FolderReader):
         )
         sources = replace(stated, with_samples=self._with_samples(stated, raw))
         if self.faults:
-            raise PartlyReadError(self.faults, sources, self._unread(sources, values))
+            raise ContentError(self.faults)
         return sources
-
-    def _unread(self, sources: ContentSources, values: Mapping[str, object]) -> Unread:
-        """Return what the sources lack because it has faults. Of pages, only those with a path are known by name."""
-        read = {located.file for located in sources.located()}
-        names = [name for name in values if name not in (*REQUIRED, WORDMARK)]
-        missing = {name: values[name] for name in names if self.shown_file(name) not in read}
-        paths = [page.get("path") if isinstance(page, dict) else None for page in missing.values()]
-        rows = [name for name in self.texts if name.startswith((SERIES, HOLDINGS))]
-        are_rows_read = len(rows) == len(sources.series) + len(sources.holdings)
-        return Unread(
-            names=frozenset(path for path in paths if isinstance(path, str)),
-            is_known=all(isinstance(path, str) for path in paths),
-            has_rows=not are_rows_read or any(name.startswith(STRATEGIES) for name in missing),
-        )
 
     def _with_samples(self, stated: ContentSources, raw: RawFiles) -> ContentSources | None:
         """Return the sources with samples in the place of what is not stated; None if there are no samples."""

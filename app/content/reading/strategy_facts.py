@@ -1,18 +1,15 @@
 """Facts of a strategy that its own texts may name: `{benchmark}`, `{since}`, `{stocks}`, `{topTenPercent}`."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from decimal import Decimal
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
 from app.content.calendar import dashed_month, day_of
-from app.content.datasets.figures import counted_in_words, grown, plain
-from app.content.datasets.periods import MONTHS_A_YEAR
+from app.content.datasets.figures import counted_in_words, grown
 from app.content.datasets.terms import (
-    benchmark_history,
     debt_in_words,
     equity_in_words,
     horizon_in_words,
@@ -22,7 +19,7 @@ from app.content.datasets.terms import (
 )
 from app.content.models.base import ContentModel
 from app.content.models.datasets import BenchmarkSpan, StatedMultiple
-from app.content.models.stated import StatedBand, StatedMarketCap, StatedSums, StatedTerms, declared_in
+from app.content.models.stated import StatedSums, StatedTerms, declared_in
 from app.content.models.strategy import EquityRange, Horizon, Stocks, StockSpan
 
 FirstDay = Callable[[str], date | None]
@@ -35,11 +32,6 @@ class _Fact:
     placeholders: Sequence[str]
     kind: TypeAdapter[Any]
     tell: Callable[[Any], Sequence[str]]
-
-
-def _parts(shares: Iterable[Decimal]) -> tuple[str]:
-    """Return the shares that are not empty: "63.8/23.08/13.13"."""
-    return ("/".join(plain(share) for share in shares if share > 0),)
 
 
 def _stocks(stocks: StockSpan) -> tuple[str, str, str]:
@@ -56,23 +48,16 @@ def _declared(model: type[ContentModel]) -> dict[str, _Fact]:
     }
 
 
-_SPAN = ("seriesStart", "seriesSpan", "seriesMonths")
-_BENCHMARKS = _Fact(
-    ("benchmark", "benchmarkHistory"),
-    TypeAdapter(list[BenchmarkSpan]),
-    lambda spans: (spans[-1].name, benchmark_history(spans)),
-)
+_SPAN = ("seriesStart", "seriesSpan")
 _DATASET_FIELDS: Mapping[str, _Fact] = {
     **_declared(StatedTerms),
-    "benchmarks": _BENCHMARKS,
+    "benchmarks": _Fact(("benchmark",), TypeAdapter(list[BenchmarkSpan]), lambda spans: (spans[-1].name,)),
     "statedMultiple": _Fact(
         ("multiple", "benchmarkMultiple"),
         TypeAdapter(StatedMultiple),
         lambda stated: [grown(each, "multiple") for _, each in stated],
     ),
     **_declared(StatedSums),
-    "marketCap": _Fact(("marketCap",), TypeAdapter(StatedMarketCap), lambda stated: _parts(each for _, each in stated)),
-    "bands": _Fact(("bands",), TypeAdapter(list[StatedBand]), lambda bands: _parts(band.percent for band in bands)),
 }
 _FIELDS: Mapping[str, _Fact] = {
     **_declared(StatedTerms),
@@ -117,16 +102,14 @@ def _facts_in(written: Mapping[str, object], fields: Mapping[str, _Fact]) -> dic
 
 
 def _span_facts(dataset: Mapping[str, object], written: Mapping[str, object], first_day: FirstDay) -> dict[str, str]:
-    """Return the first and the last day of a series, and its length in whole months."""
+    """Return the month in which a series begins, and its span."""
     if dataset.get("kind") != "series":
         return {}
     first = first_day(str(dataset.get("file"))) or day_of(dataset.get("beginsOn") or written.get("since"))
     last = day_of(dataset.get("asOn") or written.get("asOn"))
     if first is None or last is None:
         return {name: f"{{{name}}}" for name in _SPAN}
-    months = MONTHS_A_YEAR * (last.year - first.year) + last.month - first.month
-    span = (dashed_month(first), f"{dashed_month(first)} to {dashed_month(last)}", str(months))
-    return dict(zip(_SPAN, span, strict=True))
+    return dict(zip(_SPAN, (dashed_month(first), f"{dashed_month(first)} to {dashed_month(last)}"), strict=True))
 
 
 def _told(fact: _Fact, value: object) -> dict[str, str]:

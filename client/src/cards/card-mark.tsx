@@ -12,11 +12,11 @@ const RIVER_PLACE = "translate(0 196) scale(.75)";
 const INDEX_EVERY = 5;
 
 /** The mark of a page: the river of the home page, else a rosette of the page's entries. */
-export function CardMark({ mark }: { mark: CardDrawing["mark"] }): ReactElement {
-  if (mark.kind === "river") return <River />;
+export function CardMark({ lobes }: { lobes: CardDrawing["lobes"] }): ReactElement {
+  if (lobes === null) return <River />;
   return (
     <g transform={ROUND_PLACE}>
-      <Rosette lobes={mark.lobes} />
+      <Rosette lobes={lobes} />
     </g>
   );
 }

@@ -1170,21 +1170,20 @@ export type Card = {
   title: string;
 }
 /**
- * One kind of crossing as drawn.
+ * One kind of crossing from one size to another; `odds` is None where none is stated.
  */
 export type Crossover = {
   crossing: "midToMega" | "miniToMid" | "miniToMega";
-  odds: ShownOdds | null;
+  odds: Odds | null;
   text: string;
   title: string;
 }
 /**
- * Odds as they are set: words before, the figure, the sign after.
+ * How many of a hundred cross, as stated: about so many, under so many, or so many.
  */
-export type ShownOdds = {
-  after: string;
-  before: string;
-  figure: string;
+export type Odds = {
+  bound: ("about" | "under") | null;
+  percent: number;
 }
 /**
  * The head of a factsheet. `age` says that its figures are old.
@@ -1305,11 +1304,10 @@ export type Footing = {
   source: string | null;
 }
 /**
- * What portfolio and benchmark are called, whole and short.
+ * What portfolio and benchmark are called; the portfolio also in short.
  */
 export type SeriesNames = {
   benchmark: string;
-  benchmarkShort: string;
   portfolio: string;
   portfolioShort: string;
 }
@@ -2071,6 +2069,8 @@ export type Step = {
 }
 /**
  * What 1 became in both lines; `first` and `last` are the months they run from and to.
+ *
+ * `gold`: the leader is a portfolio.
  */
 export type LinePair = {
   first: string;
@@ -2220,13 +2220,15 @@ export type Card1 = {
 }
 /**
  * All that is drawn. `section` is the name of the page above; `lede` stands where there are no figures.
+ *
+ * Beside the words is a rosette with a lobe for each entry of the page; `lobes` None: the river of the home page.
  */
 export type CardDrawing = {
   brand: string;
   figures: CardFigures | null;
   heading: string;
   lede: string | null;
-  mark: CardRosette | CardRiver;
+  lobes: number | null;
   section: string | null;
 }
 /**
@@ -2248,19 +2250,6 @@ export type CardFigure = {
   label: string;
   role: "plain" | "portfolio" | "benchmark";
   value: string;
-}
-/**
- * A rosette with one lobe for each entry of the page: an item of a block, or a block that has none.
- */
-export type CardRosette = {
-  kind: "entries";
-  lobes: number;
-}
-/**
- * The river of the home page.
- */
-export type CardRiver = {
-  kind: "river";
 }
 /**
  * The day that sitemap and structured data name, and whoever has read the page; None before somebody has.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from datetime import date, timedelta
 
-from app.content.datasets.periods import month_end
+from app.content.calendar import month_end
 from tests.app.content.small_site import FILES, LEDGER
 
 # Portfolio and benchmark at the month ends that periods begin or end on; in between, the value above stands on.
@@ -75,7 +75,7 @@ datasets:
     benchmarks:
       - { name: Narrow index }
       - { name: Wide index, since: 2024-04-01 }
-    benchmarkShortName: Index
+    confirmedJumps: []
     statedReturns:
       - { period: 2Y, portfolioPercent: 20.1, benchmarkPercent: 10 }
       - { period: CY 2024, portfolioPercent: 20, benchmarkPercent: 10 }
@@ -102,12 +102,12 @@ blocks:
     dataset: growth
     tables:
       - kind: trailing
-        periods: [1M, 3M, 6M, 1Y, 2Y, SI]
+        shortest: 1M
         drawing: bars
       - kind: calendar
-        periods: [CYTD 2025, CY 2024]
+        latestYears: 2
       - kind: financial
-        periods: [FYTD, FY 2025, FY 2024]
+        latestYears: 3
   - kind: holdings
     id: holdings
     heading: Holdings
@@ -171,11 +171,11 @@ def plain_strategy(name: str, extra: str = "") -> str:
 def series_text(points: Mapping[date, tuple[float, float]]) -> str:
     """The series through the points, a row for the first day and for each month end after it."""
     first, last = min(points), max(points)
-    days, end = [first], month_end(first.year, first.month)
+    days, end = [first], month_end(first)
     while end <= last:
         days += [end] if end > first else []
         following = end + timedelta(days=1)
-        end = month_end(following.year, following.month)
+        end = month_end(following)
     rows, value = ["date,portfolio,benchmark"], (0.0, 0.0)
     for day in days:
         value = points.get(day, value)

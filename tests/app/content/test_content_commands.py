@@ -9,7 +9,7 @@ from app.content.cli import content_commands
 from app.content.composing.mark_reviewed import mark_reviewed
 from app.content.pages import render_request_schema
 from app.content.snapshots.variant import contract_id
-from tests.app.content.small_site import FILES, TODAY, changed, write_site
+from tests.app.content.small_site import TODAY, changed, write_site
 from tests.factories.settings import build_settings
 
 
@@ -40,32 +40,6 @@ def test_a_title_of_another_length_is_told_and_not_refused(tmp_path: Path) -> No
     result = run(tmp_path, "check")
     assert result.exit_code == 0
     assert "warning: content/pages/nri.yaml:5: title: has 5 characters: 30 to 60 are best\n" in result.output
-
-
-@pytest.mark.parametrize(
-    ("changes", "told"),
-    [
-        # A page of the wrong shape, to which others lead; rows that cannot be read; a file that is no YAML.
-        (changed("pages/nri.yaml", "heading: All of them", "heading: 12"), ["/contcat", "curated"]),
-        ({"series/some.csv": "date,portfolio\n2025-01-31,much\n"}, ["/contcat", "curated"]),
-        ({"glossary.yaml": "terms: [\n"}, ["curated"]),
-    ],
-)
-def test_faults_of_readable_files_are_told_beside_those_of_unreadable_ones(
-    changes: dict[str, str | None], told: list[str], tmp_path: Path
-) -> None:
-    alone = run_faults(tmp_path / "alone", changes)
-    assert len(alone) == 1
-    home = FILES["pages/home.yaml"].replace("Plain", "Curated").replace("href: /contact", "href: /contcat")
-    both = run_faults(tmp_path / "both", {**changes, "pages/home.yaml": home})
-    further = sorted(set(both) - set(alone))
-    assert [word in line.lower() for word, line in zip(told, further, strict=True)] == [True] * len(told)
-    assert all("pages/home.yaml:" in line for line in further)
-
-
-def run_faults(folder: Path, changes: dict[str, str | None]) -> list[str]:
-    write_site(folder, changes)
-    return [line for line in run(folder, "check").output.splitlines() if line.startswith("fault: ")]
 
 
 def test_launch_lists_what_is_missing_and_where_it_is_entered(tmp_path: Path) -> None:

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
+from app.content.calendar import month_end
 from app.content.checks.check_content import check_content
 from app.content.composing.compose import ComposedContent, compose
-from app.content.datasets.periods import month_end
 from app.content.reading.loader import load_sources
 from app.content.snapshots.variant import SiteVariant
 from tests.factories.site import copy_content
@@ -74,7 +74,7 @@ def months(as_on: date) -> Iterator[date]:
     day = BEFORE
     while day < as_on:
         following = day + timedelta(days=1)
-        day = month_end(following.year, following.month)
+        day = month_end(following)
         yield day
 
 

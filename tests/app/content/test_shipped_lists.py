@@ -14,7 +14,6 @@ from app.content.rupees import read_rupees
 from app.content.sources import ContentSources
 
 REGULATORY = "₹50 lakh"
-STOCKS_LABELS = [KEY_TERMS[fact].label for fact in ("stocks", "ideas")]
 
 
 def compared(content: ComposedContent, slug: str) -> dict[str, str | None]:
@@ -59,7 +58,7 @@ def test_the_number_of_stocks_is_the_factsheets(content: ComposedContent) -> Non
     assert len(listed) == 2
     for slug, path in content.facts.comparable.items():
         name, terms = content.compared[slug].strategy.name, key_terms(content, path)
-        stated = next((terms[label] for label in STOCKS_LABELS if label in terms), None)
+        stated = terms.get(KEY_TERMS["stocks"].label)
         assert [names[name] for names in listed] == [stated, stated], path
         assert compared(content, slug)["Stocks"] == stated, path
 

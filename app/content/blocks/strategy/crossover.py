@@ -6,9 +6,8 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
-from app.content.datasets.terms import shown_odds
 from app.content.models.base import ContentModel, Section, Text
-from app.content.models.diagrams import Crossover, CrossoverSource, Odds
+from app.content.models.diagrams import Crossover, Odds
 from app.content.models.parts import Card
 
 _LINES_IN_BAND = 50
@@ -26,7 +25,7 @@ class CrossoverBlockSource(Section):
 
     kind: Literal["crossover"]
     definition: Text
-    types: list[CrossoverSource] = Field(min_length=3, max_length=3)
+    types: list[Crossover] = Field(min_length=3, max_length=3)
     footnote: Text
     crossing: CrossingSource | None = None
     traits_heading: Text
@@ -56,16 +55,15 @@ class CrossoverBlock(Section):
 
 
 def compose(source: CrossoverBlockSource, _context: BlockContext) -> CrossoverBlock:
-    """Return the block with its odds in words and in lines."""
+    """Return the block with its odds in lines."""
     return as_drawn(
         source,
         CrossoverBlock,
-        types=[as_drawn(each, Crossover, odds=each.odds and shown_odds(each.odds)) for each in source.types],
         crossing=None if source.crossing is None else _crossing(source.crossing, source.types),
     )
 
 
-def crossing_lines(types: Iterable[CrossoverSource]) -> Mapping[str, int]:
+def crossing_lines(types: Iterable[Crossover]) -> Mapping[str, int]:
     """Return for each crossing how many of fifty lines its odds amount to.
 
     Below one line, or if the odds are not stated, it is none.
@@ -77,7 +75,7 @@ def _lines(odds: Odds | None) -> int:
     return 0 if odds is None else int(odds.percent * _LINES_IN_BAND / 100)
 
 
-def _crossing(source: CrossingSource, types: Iterable[CrossoverSource]) -> CrossingFigure:
+def _crossing(source: CrossingSource, types: Iterable[Crossover]) -> CrossingFigure:
     lines = crossing_lines(types)
     return CrossingFigure(
         mid_to_mega=lines.get("midToMega", 0),

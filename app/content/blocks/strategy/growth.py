@@ -169,7 +169,7 @@ def _on_card(block: GrowthBlock) -> CardPart:
     figures = CardFigures(
         items=[
             CardFigure(value=row.portfolio, label=block.names.portfolio_short, role="portfolio"),
-            CardFigure(value=row.benchmark, label=block.names.benchmark_short, role="benchmark"),
+            CardFigure(value=row.benchmark, label=block.names.benchmark, role="benchmark"),
         ],
         caption=_card_caption(row, block.dates),
         as_on=block.footing.as_on,

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import short_date
-from app.content.datasets.period_rules import latest_years, period_problems, standard_periods
-from app.content.datasets.periods import STANDARD_CODES, StandardCode, is_year_to_date, read_period
+from app.content.datasets.period_rules import latest_years, trailing_periods
+from app.content.datasets.periods import StandardCode, is_year_to_date, read_period
 from app.content.datasets.returns import ReturnsRow, returns_row
 from app.content.datasets.series import Series
-from app.content.errors import Fault, FieldPath
+from app.content.errors import Fault
 from app.content.models.base import ContentModel, DatasetSection, Link, Section, Text
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 
@@ -20,41 +20,35 @@ _PERIOD_HEADINGS = {"calendar": "Calendar year", "financial": "Financial year"}
 _SPANS = {"calendar": "by calendar year", "financial": "by financial year, 1 April to 31 March"}
 
 
-class ReturnsTableSource(ContentModel):
-    """One table of returns, in the order of its rows.
-
-    trailing: all standard periods from the `shortest` one that the series covers, and since inception. calendar and
-    financial: the `latest_years`, including the year to date. A financial year is named by the year in which it ends
-    (31 March). `periods` names other rows: `1M`, `3M`, `6M`, `1Y` … `10Y`, `SI`; `CYTD 2025`, `CY 2024` …; `FYTD`, `FY
-    2025` ….
-    """
-
-    kind: Literal["trailing", "calendar", "financial"]
+class _TableSource(ContentModel):
     heading: Text | None = None
-    periods: Annotated[list[Text], Field(min_length=2)] | None = None
-    shortest: StandardCode | None = None
-    latest_years: Annotated[int, Field(ge=2, le=15)] | None = None
     drawing: Literal["none", "bars", "years"] = "none"
 
-    @model_validator(mode="after")
-    def _says_its_rows_once(self) -> "ReturnsTableSource":
-        is_trailing = self.kind == "trailing"
-        if self.latest_years is not None if is_trailing else self.shortest is not None:
-            raise ValueError("latestYears goes with calendar and financial years, shortest with trailing periods")
-        choices = [self.periods, self.shortest, self.latest_years]
-        if sum(each is not None for each in choices) > 1:
-            raise ValueError("periods names the rows: remove shortest or latestYears beside it, or periods")
-        if not is_trailing and self.periods is None and self.latest_years is None:
-            raise ValueError("say how many rows it has, such as latestYears: 5")
-        return self
+
+class TrailingReturnsSource(_TableSource):
+    """All standard periods from the `shortest` one that the series covers, `further` ones, and since inception."""
+
+    kind: Literal["trailing"]
+    shortest: StandardCode = "1M"
+    further: list[Literal["4Y", "7Y", "10Y"]] = []
 
     def codes(self, series: Series) -> list[str]:
         """Return the code of each row."""
-        if self.periods is not None:
-            return self.periods
-        if self.latest_years is not None and self.kind != "trailing":
-            return latest_years(self.kind, self.latest_years, series.dates[-1])
-        return standard_periods(self.shortest or STANDARD_CODES[0], series)
+        return trailing_periods(series, self.shortest, self.further)
+
+
+class YearlyReturnsSource(_TableSource):
+    """The `latest_years`, including the year to date. A financial year is named by the year in which it ends."""
+
+    kind: Literal["calendar", "financial"]
+    latest_years: Annotated[int, Field(ge=2, le=15)]
+
+    def codes(self, series: Series) -> list[str]:
+        """Return the code of each row."""
+        return latest_years(self.kind, self.latest_years, series)
+
+
+ReturnsTableSource = Annotated[TrailingReturnsSource | YearlyReturnsSource, Field(discriminator="kind")]
 
 
 class ToDateFootnote(ContentModel):
@@ -123,7 +117,7 @@ def _footnotes(source: ReturnsSource, series: Series) -> Iterator[str]:
 def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) -> ReturnsTable:
     as_on = short_date(series.dates[-1])
     first, last, codes = series.dates[0], series.dates[-1], table.codes(series)
-    rows = [returns_row(code, read_period(table.kind, code, first, last), dataset, series) for code in codes]
+    rows = [returns_row(read_period(table.kind, code, first, last), dataset, series) for code in codes]
     names = f"{dataset.name} and {dataset.benchmark}"
     figures = "; ".join(f"{row.period} {row.portfolio_percent.shown} and {row.benchmark_percent.shown}" for row in rows)
     return ReturnsTable(
@@ -133,7 +127,7 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
         rows=rows,
         drawing=table.drawing,
         drawn_in_reverse=table.drawing != "none" and table.kind != "trailing",
-        label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short}: {figures}.",
+        label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark}: {figures}.",
     )
 
 
@@ -144,9 +138,8 @@ def _faults(placed: PlacedBlock[ReturnsSource]) -> Iterator[Fault]:
 def _period_faults(placed: PlacedBlock[ReturnsSource], dataset: SeriesDataset) -> Iterator[Fault]:
     series = placed.sources.series[dataset.file]
     for position, table in enumerate(placed.block.tables):
-        for path, problem in period_problems(table.kind, table.codes(series), series):
-            field: FieldPath = ("periods", *path) if table.periods is not None else ()
-            yield placed.fault(("tables", position, *field), problem)
+        if not table.codes(series):
+            yield placed.fault(("tables", position), f"{series.file} covers none of these years: remove the table")
 
 
 KIND = BlockKind(ReturnsSource, ReturnsBlock, compose, awaits=awaits_rows, faults=_faults)

@@ -6,9 +6,10 @@ from app.content.blocks.firm.metrics import MetricsBlock
 from app.content.calendar import short_date
 from app.content.datasets.downloads import SERIES_DECIMALS
 from app.content.datasets.figures import csv_cell, fixed, grown, plain
-from app.content.datasets.periods import SINCE_INCEPTION, STANDARD_CODES, WHOLE_LIFE, kind_of, read_period
+from app.content.datasets.period_rules import trailing_periods
+from app.content.datasets.periods import STANDARD_CODES, read_period
 from app.content.datasets.portfolio_figures import Portfolio
-from app.content.datasets.returns import covers, multiple, returns_row
+from app.content.datasets.returns import multiple, returns_row
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.terms import stated_in_words
 from app.content.models.datasets import DatasetSource, HoldingsDataset, SeriesDataset
@@ -79,13 +80,10 @@ def _portfolio(portfolio: Portfolio) -> Iterator[tuple[str, str]]:
 
 def _course(dataset: SeriesDataset, series: Series) -> Iterator[tuple[str, str]]:
     first, last = series.dates[0], series.dates[-1]
-    for code in (*STANDARD_CODES, SINCE_INCEPTION):
-        period = read_period(kind_of(code), code, first, last)
-        if covers(series, period):
-            name = WHOLE_LIFE if code == SINCE_INCEPTION else period.label
-            row = returns_row(code, period, dataset, series)
-            yield f"Return, {name}, {PORTFOLIO}", row.portfolio_percent.shown
-            yield f"Return, {name}, {BENCHMARK}", row.benchmark_percent.shown
+    for code in trailing_periods(series, STANDARD_CODES[0]):
+        row = returns_row(read_period("trailing", code, first, last), dataset, series)
+        yield f"Return, {row.period}, {PORTFOLIO}", row.portfolio_percent.shown
+        yield f"Return, {row.period}, {BENCHMARK}", row.benchmark_percent.shown
     for column in (PORTFOLIO, BENCHMARK):
         stated = None if dataset.stated_multiple is None else getattr(dataset.stated_multiple, column)
         yield f"Multiple, {column}", grown(multiple(series, column) if stated is None else stated, "multiple")

@@ -64,7 +64,7 @@ def _named(figures: Iterable[StatedFigure]) -> list[DeskTerm]:
 def _names(dataset: DatasetSource) -> dict[str, list[str]]:
     if not isinstance(dataset, SeriesDataset):
         return {}
-    benchmarks = [dataset.benchmark_short, *(span.name for span in reversed(dataset.benchmarks))]
+    benchmarks = [span.name for span in reversed(dataset.benchmarks)]
     return {PORTFOLIO: [dataset.short_name, dataset.name], BENCHMARK: benchmarks}
 
 

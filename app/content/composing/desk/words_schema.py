@@ -111,8 +111,8 @@ def _whole_schema(model: type[ContentModel]) -> JsonSchema:
 
 
 def _model_of(section: Section) -> type[ContentModel]:
-    if section.block is not None:
-        return next(kind.written for kind in KINDS if kind.name == section.block.kind)
+    if section.kind is not None:
+        return next(kind.written for kind in KINDS if kind.name == section.kind)
     return _MODELS.get(section.file, Faq)
 
 

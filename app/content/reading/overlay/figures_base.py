@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
-from app.content.datasets.holdings import COLUMNS, THEME_COLUMNS
+from app.content.datasets.holdings import COLUMNS
 from app.content.datasets.series import BENCHMARK, PORTFOLIO
 from app.content.editions.figures_data import FiguresData
 from app.content.models.stated import StatedTerms, declared_in
 from app.content.reading.samples import rows_file
+from app.content.sheets.layout import THEMES
 
 Texts = Mapping[str, str]
 """The content folder's files by name."""
@@ -65,7 +66,7 @@ def _rows(name: str, dataset: Raw, raw: Raw, texts: Texts) -> list[list[str]]:
     if dataset["kind"] == "series":
         return [list(_SERIES_COLUMNS)]
     has_themes = any(block.get("kind") == "themes" and block.get("dataset") == name for block in raw.get("blocks", []))
-    return [[*COLUMNS, *(THEME_COLUMNS if has_themes else ())]]
+    return [[*COLUMNS, *(THEMES if has_themes else ())]]
 
 
 def _dataset_cells(dataset: Raw, table: list[list[str]]) -> Raw:

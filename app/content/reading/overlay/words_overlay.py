@@ -36,11 +36,11 @@ def path_of(section: Section, written: Any) -> FieldPath:  # noqa: ANN401 - what
 
     Raises KeyError or TypeError if the block is not there.
     """
-    if section.block is None:
+    if section.kind is None:
         return ()
-    wanted = section.block
     for position, block in enumerate(written["blocks"]):
-        if isinstance(block, dict) and block.get("kind") == wanted.kind and wanted.id in (None, block.get("id")):
+        is_of_kind = isinstance(block, dict) and block.get("kind") == section.kind
+        if is_of_kind and section.block_id in (None, block.get("id")):
             return ("blocks", position)
     raise KeyError(section.id)
 

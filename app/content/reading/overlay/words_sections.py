@@ -20,16 +20,9 @@ _OF_KIND = {
 
 
 @dataclass(frozen=True)
-class BlockPlace:
-    """The first block of this kind on a page; with an id, the one that has this id."""
-
-    kind: str
-    id: str | None = None
-
-
-@dataclass(frozen=True)
 class Section:
-    """Fields at the top of a YAML file or, with a `block`, in that block of it.
+    """Fields at the top of a YAML file or, with a `kind`, in the first block of that kind; with a
+    `block_id`, in that block.
 
     `page` is the path of the page that shows it best. `dated_by` is the field at the file's top with the date of the
     last review, None if there is none.
@@ -41,7 +34,8 @@ class Section:
     file: str
     page: str
     fields: tuple[str, ...]
-    block: BlockPlace | None = None
+    kind: str | None = None
+    block_id: str | None = None
     dated_by: str | None = None
 
 
@@ -53,15 +47,15 @@ def _questions(name: str, title: str, page: str) -> Section:
     return Section(f"faqs/{name}", title, "Questions", f"faqs/{name}.yaml", page, ("questions",), dated_by=REVIEWED_ON)
 
 
-def _in_block(section_id: str, title: str, group: str, page: tuple[str, str], block: BlockPlace) -> Section:
+def _in_block(name: str, title: str, group: str, page: tuple[str, str], kind: str) -> Section:
     """Return a section of a page, which is given as its file below `pages/` and its path."""
     file, path = f"pages/{page[0]}.yaml", page[1]
-    return Section(section_id, title, group, file, path, _OF_KIND[block.kind], block, dated_by=UPDATED_ON)
+    block_id = None if kind == "note" else name.rpartition("/")[2]
+    return Section(name, title, group, file, path, _OF_KIND[kind], kind, block_id, dated_by=UPDATED_ON)
 
 
 def _in_legal_page(page: str, group: str, name: str, title: str, kind: str) -> Section:
-    block = BlockPlace(kind, None if kind == "note" else name)
-    return _in_block(f"{page}/{name}", title, group, (f"legal/{page}", f"/{page}"), block)
+    return _in_block(f"{page}/{name}", title, group, (f"legal/{page}", f"/{page}"), kind)
 
 
 SECTIONS: tuple[Section, ...] = (
@@ -73,11 +67,11 @@ SECTIONS: tuple[Section, ...] = (
     ),
     _of_firm("site/registrations", "Registration numbers", "/contact", "registrations"),
     _of_firm("site/claims", "Counts and years of the firm", "/about/company-overview", "claims"),
-    _in_block("team/leadership", "Team", "Firm", ("pms/team", "/pms/team"), BlockPlace("profiles", "leadership")),
+    _in_block("team/leadership", "Team", "Firm", ("pms/team", "/pms/team"), "profiles"),
     _of_firm("confirmations/reviews", "Who has read which page", "/nri/taxation-info", "reviews"),
     _of_firm("confirmations/counsel", "What counsel has confirmed", "/disclosures", "counsel"),
-    _in_block("home/awards", "Awards", "Home", ("home", "/"), BlockPlace("awards", "awards")),
-    _in_block("home/highlights", "Highlights", "Home", ("home", "/"), BlockPlace("highlights", "highlights")),
+    _in_block("home/awards", "Awards", "Home", ("home", "/"), "awards"),
+    _in_block("home/highlights", "Highlights", "Home", ("home", "/"), "highlights"),
     _questions("nri", "Answers for NRIs", "/nri/nri-faqs"),
     _questions("aif-returns", "Answers on AIF returns", "/aif/returns"),
     *(

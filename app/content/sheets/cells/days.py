@@ -4,6 +4,7 @@ import calendar
 import re
 from datetime import date, datetime
 
+from app.content.calendar import month_end
 from app.content.sheets.cells.cell import Cell, Problem, Text, shown, typed
 
 YEARS = range(1990, 2101)
@@ -40,11 +41,6 @@ def as_day(cell: Cell) -> Text:
         expected = f"expected {YEARS[0]} to {YEARS[-1]}"
         return text, Problem("year", f"{shown(text)} is of the year {meant[0].year}: {expected}")
     return meant[0].isoformat(), None
-
-
-def month_end(day: date) -> date:
-    """Return the last day of a day's month."""
-    return day.replace(day=calendar.monthrange(day.year, day.month)[1])
 
 
 def _meant(text: str) -> tuple[date, ...]:

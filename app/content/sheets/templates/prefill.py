@@ -1,13 +1,10 @@
-"""The content of a template: last month's names and terms, next month's date, room for figures; as CSV."""
+"""The content of a template: last month's names and terms, next month's date, room for figures."""
 
-import csv
-import io
 from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 
-from app.content.sheets.cells.days import month_end
-from app.content.sheets.cells.formulas import marked_as_text
-from app.content.sheets.layout import AS_ON, DATE, WEIGHT, DatasetLayout, SheetLayout, is_figure
+from app.content.calendar import month_end
+from app.content.sheets.layout import AS_ON, DATE, WEIGHT, DatasetLayout, SheetLayout
 
 Rows = Mapping[str, Sequence[Sequence[str]]]
 """Rows of datasets by id, in the order of their columns."""
@@ -41,18 +38,3 @@ def _next_month_end(day: str) -> str:
         return ""
     following = last if last < month_end(last) else last + timedelta(days=1)
     return month_end(following).isoformat()
-
-
-def template_csv(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> bytes:
-    """Return the dataset's columns and rows to fill in, in UTF-8 with the mark by which Excel knows it.
-
-    Every cell is quoted. Words that a spreadsheet would take for a formula stand behind an apostrophe, as spreadsheets
-    write text; days and figures are ours.
-    """
-    file = io.StringIO()
-    writer = csv.writer(file, quoting=csv.QUOTE_ALL)
-    writer.writerow(map(marked_as_text, dataset.headers))
-    are_ours = [column == DATE or is_figure(column) for column in dataset.columns]
-    for row in prefilled_rows(dataset, rows):
-        writer.writerow([cell if ours else marked_as_text(cell) for cell, ours in zip(row, are_ours, strict=True)])
-    return file.getvalue().encode("utf-8-sig")

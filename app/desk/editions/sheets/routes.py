@@ -1,12 +1,10 @@
-"""Reading sheets of a strategy, and templates to fill in. Nothing is stored here."""
+"""Reading sheets of a strategy, and the template to fill in. Nothing is stored here."""
 
 from flask import Blueprint, Response, request
-from werkzeug.exceptions import NotFound
 
 from app.content.limited_process import NoPlaceError
-from app.content.sheets.read import CSV_TYPE, MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
+from app.content.sheets.read import MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
 from app.content.sheets.reading import FileReading, SheetJob, SheetRefusedError
-from app.content.sheets.templates.prefill import template_csv
 from app.desk.editions.bodies import ROWS, PastedRows
 from app.desk.editions.services import DeskServices
 from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now
@@ -51,11 +49,11 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
     def ask_later(_error: NoPlaceError) -> Response:
         return later_reply(429, BUSY, RETRY_AFTER_S)
 
-    _add_templates(routes, services)
+    _add_template(routes, services)
     return routes
 
 
-def _add_templates(routes: Blueprint, services: DeskServices) -> None:
+def _add_template(routes: Blueprint, services: DeskServices) -> None:
     @routes.get(f"{_STRATEGY}/template.xlsx")
     @api_view(Access.STAFF, 404, replies={200: XLSX_TYPE})
     def show_workbook(subject_id: str) -> Response:
@@ -65,18 +63,8 @@ def _add_templates(routes: Blueprint, services: DeskServices) -> None:
 
         subject = services.subject("figures", subject_id)
         content = template_xlsx(layout_of(subject), rows_now(subject), figures_now(subject))
-        return _file(content, XLSX_TYPE, f"{subject_id}-template.xlsx")
-
-    @routes.get(f"{_STRATEGY}/template-<dataset_id>.csv")
-    @api_view(Access.STAFF, 404, replies={200: CSV_TYPE})
-    def show_rows(subject_id: str, dataset_id: str) -> Response:
-        """The rows of one dataset to fill in, as CSV."""
-        subject = services.subject("figures", subject_id)
-        found = [dataset for dataset in layout_of(subject).datasets if dataset.id == dataset_id]
-        if not found:
-            raise NotFound
-        content = template_csv(found[0], rows_now(subject)[dataset_id])
-        return _file(content, f"{CSV_TYPE}; charset=utf-8", f"{subject_id}-{dataset_id}-template.csv")
+        named = {"Content-Disposition": f'attachment; filename="{subject_id}-template.xlsx"'}
+        return Response(content, headers=named, content_type=XLSX_TYPE)
 
 
 def _sent_file() -> tuple[bytes, Media]:
@@ -87,8 +75,3 @@ def _sent_file() -> tuple[bytes, Media]:
     if media is None:
         raise ApiError(415, f"Send the file as {' or '.join(MEDIA_TYPES)}.")
     return request.get_data(cache=False), media
-
-
-def _file(content: bytes, media_type: str, name: str) -> Response:
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(content, headers=headers, content_type=media_type)

@@ -45,7 +45,7 @@ function GrowthTable({
         <tr>
           <th scope="col">Date</th>
           <th scope="col">{names.portfolioShort + suffix}</th>
-          <th scope="col">{names.benchmarkShort + suffix}</th>
+          <th scope="col">{names.benchmark + suffix}</th>
         </tr>
       </thead>
       <tbody>

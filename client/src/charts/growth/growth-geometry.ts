@@ -27,12 +27,11 @@ export type GrowthGeometry = ChartSize & {
   plotBottom: number;
 };
 
-/** Names at the line ends: whole where there is room, otherwise short. */
+/** Names at the line ends: that of the portfolio whole where there is room, otherwise short. */
 export function endNames(face: GrowthFace, format: ChartFormat): { portfolio: string; benchmark: string } {
-  const { portfolio, portfolioShort, benchmark, benchmarkShort } = face.names;
-  const choose = (whole: string, short: string): string =>
-    format === "wide" && whole.length <= LONGEST_WIDE_NAME ? whole : short;
-  return { portfolio: choose(portfolio, portfolioShort), benchmark: choose(benchmark, benchmarkShort) };
+  const { portfolio, portfolioShort, benchmark } = face.names;
+  const isWhole = format === "wide" && portfolio.length <= LONGEST_WIDE_NAME;
+  return { portfolio: isWhole ? portfolio : portfolioShort, benchmark };
 }
 
 /** Size, margins and plotted area; the room at the right is as wide as the longest name there. */

@@ -27,7 +27,7 @@ function readingOf({ time, reading }: GrowthPoint, { names }: GrowthFace): Readi
   return {
     heading: formatDate(new Date(time).toISOString().slice(0, 10)),
     portfolio: { name: names.portfolioShort, value: reading.portfolio },
-    benchmark: { name: names.benchmarkShort, value: reading.benchmark },
+    benchmark: { name: names.benchmark, value: reading.benchmark },
     difference: { value: reading.difference, sign: reading.sign },
   };
 }

@@ -53,7 +53,7 @@ function readingOf({ period, told }: ReturnsPair, names: SeriesNames): Reading {
   return {
     heading: period,
     portfolio: { name: names.portfolioShort, value: told.portfolio.withSign },
-    benchmark: { name: names.benchmarkShort, value: told.benchmark.withSign },
+    benchmark: { name: names.benchmark, value: told.benchmark.withSign },
     difference: { value: told.difference, sign: told.sign },
   };
 }

@@ -3,7 +3,7 @@
 import pytest
 
 from app.content.blocks.strategy.crossover import crossing_lines
-from app.content.models.diagrams import CrossoverSource
+from app.content.models.diagrams import Crossover
 
 
 @pytest.mark.parametrize(
@@ -14,7 +14,7 @@ from app.content.models.diagrams import CrossoverSource
     ],
 )
 def test_odds_are_whole_lines_of_fifty(odds: dict[str, object] | None, lines: int) -> None:
-    crossover = CrossoverSource.model_validate(
+    crossover = Crossover.model_validate(
         {"crossing": "midToMega", "odds": odds, "title": "A crossing", "text": "From one size to another."}
     )
     assert crossing_lines([crossover]) == {"midToMega": lines}

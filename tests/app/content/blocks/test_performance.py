@@ -39,7 +39,7 @@ def test_growth_is_rebased_to_one_and_told_in_a_sentence(tmp_path: Path) -> None
     assert block.label == (
         "Growth of ₹1 crore from March 2023 to May 2025: Alpha strategy ₹1.44 crore, Wide index ₹1.21 crore."
     )
-    assert (block.names.portfolio_short, block.names.benchmark_short) == ("Alpha", "Index")
+    assert (block.names.portfolio_short, block.names.benchmark) == ("Alpha", "Wide index")
 
 
 def test_growth_as_a_multiple(tmp_path: Path) -> None:
@@ -144,21 +144,18 @@ def test_a_table_says_what_it_tells(position: int, heading: str, caption: str, t
 
 
 def test_panels_are_drawn_onwards_through_time(tmp_path: Path) -> None:
-    changes = strategy_changed(
-        ALPHA, "periods: [CYTD 2025, CY 2024]", "periods: [CYTD 2025, CY 2024]\n        drawing: years"
-    )
+    changes = strategy_changed(ALPHA, "latestYears: 2", "latestYears: 2\n        drawing: years")
     assert [table.drawn_in_reverse for table in returns_of(tmp_path, changes).tables] == [False, True, False]
 
 
 def test_panels_of_financial_years_too(tmp_path: Path) -> None:
-    periods = "periods: [FYTD, FY 2025, FY 2024]"
-    changes = strategy_changed(ALPHA, periods, f"{periods}\n        drawing: years")
+    changes = strategy_changed(ALPHA, "latestYears: 3", "latestYears: 3\n        drawing: years")
     assert [table.drawn_in_reverse for table in returns_of(tmp_path, changes).tables] == [False, False, True]
 
 
 def test_the_label_of_a_drawing_has_true_minus_signs(tmp_path: Path) -> None:
     table = returns_of(tmp_path, strategy_site()).tables[1]
-    returns = "Returns in per cent, Alpha then Index: CYTD 2025 −4.0 and 10.0; CY 2024 20.0 and 10.0."
+    returns = "Returns in per cent, Alpha then Wide index: CYTD 2025 −4.0 and 10.0; CY 2024 20.0 and 10.0."
     assert table.label == f"{returns}"
 
 

@@ -203,7 +203,10 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             with_steps(series="date,portfolio,benchmark\n2025-01-31,1,1\n2025-02-28,0,1\n"),
-            "pages/home.yaml:26: blocks.2.drawings.0.drawing.series: series 'walk' has a value that is not above 0",
+            (
+                "pages/home.yaml:26: blocks.2.drawings.0.drawing.series: "
+                "series 'walk' has a value that is not above 0 in column 'portfolio'"
+            ),
         ),
         (
             changed("pages/home.yaml", "lede: Plain words.", "lede: Welcome!"),

@@ -35,7 +35,6 @@ def typed(lede: str, head: str = "") -> dict[str, str | None]:
         ("It is measured against the Wide index.", "Wide index", "benchmark"),
         ("Stay 3 years and above.", "3 years and above", "horizon"),
         ("One rupee became 1.44x.", "1.44x", "multiple"),
-        ("By size 40/31/21 per cent.", "40/31/21", "marketCap"),
         ("The least is ₹50 lakh.", "₹50 lakh", "minimumInvestment"),
         ("Fees are as per term sheet.", "as per term sheet", "managementFee"),
         ("The management fee is 2.5% a year.", "management fee is 2.5%", "managementFee"),

@@ -28,7 +28,7 @@ def test_lines_begin_with_one_and_stand_in_the_order_of_their_ends() -> None:
     [
         ({}, "series 'walk' is missing: expected content/series/walk.csv"),
         (walk(one=(1, 2, 3)), "series 'walk' must have at least two columns"),
-        (walk(one=(1, 2, 3), two=(1, 0, 3)), "series 'walk' has a value that is not above 0"),
+        (walk(one=(1, 2, 3), two=(1, 0, 3)), "series 'walk' has a value that is not above 0 in column 'two'"),
         (
             walk((*YEARS[:2], date(2003, 3, 31)), one=(1, 2, 3), two=(1, 2, 3)),
             "series 'walk' must have one row a year",

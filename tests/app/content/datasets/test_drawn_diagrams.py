@@ -1,11 +1,12 @@
 from collections.abc import Callable
+from datetime import date
 from decimal import Decimal
 
 import pytest
 from pydantic import ValidationError
 
+from app.content.calendar import month_end
 from app.content.datasets.drawn_diagrams import compose_drawing, drawing_problem
-from app.content.datasets.periods import month_end
 from app.content.datasets.series import Series
 from app.content.models.diagrams import (
     DotColumns,
@@ -32,7 +33,7 @@ RISK = RiskAndReturnSource(kind="riskAndReturn", series="walk", caption="Words")
 
 def walk(months: int, **columns: Callable[[int], Decimal]) -> Series:
     """Return month ends from December 2022 on; each column is computed from the count of its month."""
-    days = tuple(month_end(2022 + (11 + month) // 12, (11 + month) % 12 + 1) for month in range(months))
+    days = tuple(month_end(date(2022 + (11 + month) // 12, (11 + month) % 12 + 1, 1)) for month in range(months))
     values = {name: tuple(value(month) for month in range(months)) for name, value in columns.items()}
     return Series("walk", "content/series/walk.csv", days, values)
 
@@ -56,7 +57,7 @@ def swinging(month: int) -> Decimal:
 def test_both_lines_of_a_pair_begin_with_one() -> None:
     pair = compose_drawing(PAIR, {"walk": walk(13, portfolio=doubling, benchmark=flat)}).model_dump()
     assert (pair["leader"][0], pair["leader"][-1], set(pair["follower"])) == (1, 2, {1})
-    assert (pair["first"], pair["last"], pair["gold"]) == ("Dec'22", "Dec'23", False)
+    assert (pair["first"], pair["last"], pair["gold"]) == ("Dec'22", "Dec'23", True)
 
 
 def test_places_are_those_of_each_year_s_return() -> None:
@@ -88,7 +89,7 @@ def test_risk_is_the_spread_of_months_and_return_is_that_of_a_year() -> None:
         (
             PAIR,
             walk(3, portfolio=flat, benchmark=lambda _: Decimal(0)),
-            "series 'walk' has a value that is not above 0",
+            "series 'walk' has a value that is not above 0 in column 'benchmark'",
         ),
         (RANKS, walk(12, portfolio=flat, benchmark=flat), "series 'walk' must reach over at least two year ends"),
         (

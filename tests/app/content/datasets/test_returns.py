@@ -3,9 +3,11 @@ from decimal import Decimal
 
 import pytest
 
+from app.content.calendar import month_end
 from app.content.datasets.figures import rounded
+from app.content.datasets.period_rules import covers, latest_years, trailing_periods
 from app.content.datasets.periods import kind_of, read_period
-from app.content.datasets.returns import covers, growth_of_one, multiple, return_percent
+from app.content.datasets.returns import growth_of_one, multiple, return_percent
 from app.content.datasets.series import read_series
 from tests.app.content.strategy_site import POINTS, series_text
 
@@ -51,6 +53,29 @@ def test_a_month_end_as_inception_opens_the_whole_year() -> None:
     assert covers(series, period)
     assert return_percent(series, "portfolio", period) == 7
     assert return_percent(series, "benchmark", period) == -10
+
+
+@pytest.mark.parametrize(
+    ("first", "periods"),
+    [
+        (date(2019, 12, 31), ["1Y", "2Y", "3Y", "4Y", "5Y", "SI"]),
+        # Five years are the whole life: shown once.
+        (date(2020, 5, 31), ["1Y", "2Y", "3Y", "4Y", "5Y"]),
+        (date(2021, 6, 15), ["1Y", "2Y", "3Y", "SI"]),
+    ],
+)
+def test_all_periods_that_a_series_covers_are_shown(first: date, periods: list[str]) -> None:
+    days = [first, *(month_end(date(2020 + month // 12, month % 12 + 1, 1)) for month in range(65))]
+    series, _ = read_series(series_text({day: (100, 100) for day in days if day >= first}), "s", "s.csv")
+    assert trailing_periods(series, "1Y", ["4Y", "10Y"]) == periods
+
+
+def test_the_latest_years_begin_with_the_year_to_date_and_end_with_the_series() -> None:
+    assert latest_years("calendar", 5, SERIES) == ["CYTD 2025", "CY 2024"]
+    assert latest_years("financial", 2, SERIES) == ["FYTD", "FY 2025"]
+    points = {date(2022, 12, 31): (100, 100), date(2023, 12, 31): (107, 90)}
+    series, _ = read_series(series_text(points), "s", "s.csv")
+    assert latest_years("calendar", 2, series) == ["CY 2023"]
 
 
 def test_growth_begins_at_one() -> None:

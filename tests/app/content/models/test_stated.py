@@ -16,10 +16,6 @@ class Undeclared(ContentModel):
     turnover: Text | None = None
 
 
-class Untold(ContentModel):
-    turnover: Annotated[list[Text] | None, Stated("Turnover")] = None
-
-
 class Doubled(ContentModel):
     load: Annotated[Text | None, Stated("Load", also=("exit load",))] = None
 
@@ -29,7 +25,6 @@ class Doubled(ContentModel):
     [
         (Unlabelled, "Unlabelled.turnover: has no label"),
         (Undeclared, "Undeclared.turnover: has no label"),
-        (Untold, "Untold.turnover: list has no rule by which it is told: use one of str, Decimal, StockSpan"),
     ],
 )
 def test_a_declaration_by_half_names_file_and_field(model: type[ContentModel], told: str) -> None:

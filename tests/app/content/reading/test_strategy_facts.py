@@ -32,7 +32,6 @@ WRITTEN: dict[str, object] = {
         "growth": {"benchmarks": [{"name": "Narrow index"}, {"name": "Wide index", "since": "2023-04-01"}]},
     },
 }
-BANDS = [{"name": "Above", "percent": 60}, {"name": "Below", "percent": 40}]
 
 
 def no_series(_: str) -> None:
@@ -47,7 +46,6 @@ def with_terms(*terms: str) -> dict[str, str | None]:
 def test_texts_name_the_fields_of_their_strategy() -> None:
     assert strategy_facts(WRITTEN, no_series) == {
         "benchmark": "Wide index",
-        "benchmarkHistory": "Wide index (revised from Narrow index effective 1 April 2023)",
         "since": "14 Sep 2018",
         "sinceDashed": "14-Sep-18",
         "sinceSlashed": "14/09/2018",
@@ -66,7 +64,7 @@ def test_what_is_not_stated_has_no_placeholder() -> None:
 
 
 def test_texts_name_what_datasets_state_and_from_when_to_when_they_go() -> None:
-    stated = {"topTenPercent": Decimal("45.60"), "marketCap": {"large": 63.8, "mid": 36.2}, "bands": BANDS}
+    stated = {"topTenPercent": Decimal("45.60")}
     series = {"kind": "series", "file": "some", "statedMultiple": {"portfolio": 2.1, "benchmark": 1.67}}
     datasets = {"holdings": {"kind": "holdings", "stated": stated}, "growth": series}
     facts = strategy_facts({"asOn": "2025-06-30", "stocks": 24, "datasets": datasets}, {"some": date(2023, 11, 30)}.get)
@@ -75,13 +73,10 @@ def test_texts_name_what_datasets_state_and_from_when_to_when_they_go() -> None:
         "stocksInWords": "twenty-four",
         "StocksInWords": "Twenty-four",
         "topTenPercent": "45.6",
-        "marketCap": "63.8/36.2",
-        "bands": "60/40",
         "multiple": "2.10x",
         "benchmarkMultiple": "1.67x",
         "seriesStart": "Nov-23",
         "seriesSpan": "Nov-23 to Jun-25",
-        "seriesMonths": "19",
     }
 
 
@@ -91,7 +86,7 @@ def test_texts_name_what_datasets_state_and_from_when_to_when_they_go() -> None:
         ({"since": "2018-09-31"}, "sinceDashed"),
         ({"stocks": "many"}, "stocks"),
         ({"datasets": {"growth": {"benchmarks": []}}}, "benchmark"),
-        ({"datasets": {"growth": {"benchmarks": "Wide index"}}}, "benchmarkHistory"),
+        ({"datasets": {"growth": {"benchmarks": "Wide index"}}}, "benchmark"),
         ({"datasets": {"growth": {"kind": "series", "file": "lost"}}, "asOn": "2025-05-31"}, "seriesSpan"),
         ({"datasets": {"holdings": {"stated": {"topTenPercent": "much"}}}}, "topTenPercent"),
     ],
@@ -127,8 +122,8 @@ def test_a_page_shows_the_fields_its_texts_name(tmp_path: Path) -> None:
     [
         ('benchmark, value: "{house}"', "benchmark"),
         ("pmsMinimum, value: ₹25 lakh", "pmsMinimum"),
-        ('seriesSpan, value: "to {asOnMonthDashed}"', "seriesSpan"),
-        ('inceptionDate, value: "{asOn}"', "since"),
+        ('seriesSpan, value: "to {asOnMonth}"', "seriesSpan"),
+        ('recommendedHorizon, value: "{asOn}"', "horizon"),
     ],
 )
 def test_words_beside_a_fact_name_it(term: str, placeholder: str, tmp_path: Path) -> None:

@@ -5,17 +5,10 @@ from decimal import Decimal
 
 import pytest
 
-from app.content.datasets import holdings
-from app.content.sheets import layout
 from app.content.sheets.cells.cell import Cell
 from app.content.sheets.cells.days import as_day
 from app.content.sheets.cells.numbers import as_percent, as_value
 from app.content.sheets.cells.words import as_name, as_size, is_cash
-
-
-def test_the_sizes_and_columns_are_those_of_the_content() -> None:
-    assert layout.SIZES == holdings.SIZES
-    assert (layout.COMPANY, layout.SECTOR, layout.SIZE, layout.WEIGHT) == holdings.COLUMNS
 
 
 @pytest.mark.parametrize(

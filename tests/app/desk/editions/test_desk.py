@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.content.editions.figures_data import MAXIMUM_ROWS
+from app.content.sheets.files.grid import MOST_ROWS
 from app.content.snapshots.job import Finding
 from app.desk.editions.bodies import ROWS
 from app.desk.publishing.published import current_sequence
@@ -250,10 +250,10 @@ def test_a_draft_takes_as_many_rows_as_a_dataset_may_have_and_words_the_usual_si
     edition, data = begin(asha)
     name, dataset = next(iter(data["datasets"].items()))
     row = ["x" * 90 for _ in dataset["columns"][:2]] + ["" for _ in dataset["columns"][2:]]
-    full = {**data, "datasets": {**data["datasets"], name: {**dataset, "rows": [row] * MAXIMUM_ROWS}}}
+    full = {**data, "datasets": {**data["datasets"], name: {**dataset, "rows": [row] * MOST_ROWS}}}
     path = f"/api/editions/{edition['id']}"
     saved = send(asha, "PUT", path, {"revision": edition["revision"], "data": full})["edition"]
-    assert len(send(asha, "GET", path)["data"]["datasets"][name]["rows"]) == MAXIMUM_ROWS
+    assert len(send(asha, "GET", path)["data"]["datasets"][name]["rows"]) == MOST_ROWS
     beyond = {**full, "note": "x" * ROWS.most_bytes}
     assert send(asha, "PUT", path, {"revision": saved["revision"], "data": beyond}, 413)["message"] == BODY_TOO_LARGE
     section = small_snapshot().desk_subjects("words")[0].subject

@@ -58,11 +58,6 @@ def test_what_the_desk_sends_out_it_reads(asha: FlaskClient) -> None:
             assert sheet["rows"] == [[*row[:weight], "", *row[weight + 1 :]] for row in now]
     kept = {path for path, value in figures_now(ALPHA).items() if value and path.startswith("terms.")}
     assert set(by_dataset[None]["fields"]) == {"asOn", *kept}
-    for dataset in ALPHA.datasets:
-        rows = asha.get(f"{PATH}/template-{dataset.id}.csv")
-        assert rows.mimetype == CSV_TYPE
-        assert [sheet["dataset"] for sheet in send_sheet(asha, rows.data, CSV_TYPE)["sheets"]] == [dataset.id]
-    assert asha.get(f"{PATH}/template-nothing.csv").status_code == 404
 
 
 def test_single_figures_have_the_paths_of_an_edition() -> None:

@@ -5,7 +5,7 @@ import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import type { Card, CrossingFigure, Crossover, CrossoverBlock, ShownOdds } from "../../../content/types.ts";
+import type { Card, CrossingFigure, Crossover, CrossoverBlock, Odds } from "../../../content/types.ts";
 import styles from "./crossover.module.css";
 
 /** What a crossing from one size to another is, with its odds and the traits that make it plausible. */
@@ -39,19 +39,19 @@ function Crossing({ figure }: { figure: CrossingFigure }): ReactElement {
 function TypeView({ type }: { type: Crossover }): ReactElement {
   return (
     <article className={styles.type}>
-      {type.odds === null ? <p className={styles.notStated}>Not stated</p> : <Odds odds={type.odds} />}
+      {type.odds === null ? <p className={styles.notStated}>Not stated</p> : <OddsView odds={type.odds} />}
       <PartHeading>{type.title}</PartHeading>
       <p className={styles.text}>{type.text}</p>
     </article>
   );
 }
 
-function Odds({ odds: { before, figure, after } }: { odds: ShownOdds }): ReactElement {
+function OddsView({ odds: { bound, percent } }: { odds: Odds }): ReactElement {
   return (
     <p className={styles.odds}>
-      {before !== "" && <small>{before}</small>}
-      {figure}
-      {after !== "" && <small>{after}</small>}
+      {bound === "under" && <small>under </small>}
+      {bound === "about" ? `~${percent}` : percent}
+      <small>%</small>
     </p>
   );
 }

@@ -14,7 +14,7 @@ export function ReturnsStrip({ block }: { block: GrowthBlock }): ReactElement {
         <caption className={readers.visuallyHidden}>{strip.caption}</caption>
         <thead>
           <tr>
-            {["Period", names.portfolioShort, names.benchmarkShort, "Difference"].map((label) => (
+            {["Period", names.portfolioShort, names.benchmark, "Difference"].map((label) => (
               <th scope="col" key={label}>
                 {label}
               </th>

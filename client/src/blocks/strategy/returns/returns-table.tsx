@@ -24,7 +24,7 @@ export function ReturnsTableView({
           <tr>
             <th scope="col">{table.periodHeading}</th>
             <NameHead name={names.portfolioShort} />
-            <NameHead name={names.benchmarkShort} />
+            <NameHead name={names.benchmark} />
             <th scope="col">Difference</th>
           </tr>
         </thead>

@@ -65,7 +65,7 @@ function TableHead({ names, table }: { names: SeriesNames; table: ReturnsTable }
       {table.drawing !== "none" && (
         <p className={styles.pair}>
           <span className={styles.portfolio}>{names.portfolioShort}</span> beside{" "}
-          <span className={styles.benchmark}>{names.benchmarkShort}</span>
+          <span className={styles.benchmark}>{names.benchmark}</span>
         </p>
       )}
     </div>

@@ -44,7 +44,7 @@ def test_a_sections_own_words_laid_over_change_nothing(subject: str) -> None:
 
 
 def test_no_word_belongs_to_two_sections() -> None:
-    owned = [(section.file, section.block, name) for section in SECTIONS for name in section.fields]
+    owned = [(section.file, section.kind, section.block_id, name) for section in SECTIONS for name in section.fields]
     assert len(owned) == len(set(owned))
 
 

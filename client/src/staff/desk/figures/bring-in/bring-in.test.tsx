@@ -29,20 +29,14 @@ test("whether a template can be had is asked before the browser saves what refus
   await act(async () =>
     root.render(
       <SessionProvider>
-        <BringIn
-          slug="ace"
-          datasets={[{ id: "holdings", title: "Holdings" }]}
-          labels={new Map()}
-          data={figuresFixture()}
-          onUse={() => undefined}
-        />
+        <BringIn slug="ace" labels={new Map()} data={figuresFixture()} onUse={() => undefined} />
       </SessionProvider>,
     ),
   );
   const press = new MouseEvent("click", { bubbles: true, cancelable: true });
-  const link = container.querySelector('[href="/api/figures/ace/template-holdings.csv"]');
+  const link = container.querySelector('[href="/api/figures/ace/template.xlsx"]');
   await act(async () => link?.dispatchEvent(press));
   expect(press.defaultPrevented).toBe(true);
-  expect(asked).toContain("HEAD /api/figures/ace/template-holdings.csv");
+  expect(asked).toContain("HEAD /api/figures/ace/template.xlsx");
   expect(container.textContent).toContain("Please try again in a moment.");
 });

@@ -16,13 +16,11 @@ import { useReading } from "./use-reading.ts";
 /** Imports rows from a file or the clipboard. They are shown first; a press calls `onUse`. */
 export function BringIn({
   slug,
-  datasets,
   labels,
   data,
   onUse,
 }: {
   slug: string;
-  datasets: { id: string; title: string }[];
   labels: Labels;
   data: FiguresData;
   onUse: (reading: FileReading) => void;
@@ -52,13 +50,9 @@ export function BringIn({
     <section className={styles.bring} aria-labelledby="bring-title">
       <h2 id="bring-title">Import a month's sheet</h2>
       <p className={styles.templates}>
-        Templates, filled with last month's names:{" "}
-        <FileLink address={`/api/figures/${slug}/template.xlsx`}>workbook (XLSX)</FileLink>
-        {datasets.map(({ id, title }) => (
-          <span key={id}>
-            , <FileLink address={`/api/figures/${slug}/template-${id}.csv`}>{title} (CSV)</FileLink>
-          </span>
-        ))}
+        <FileLink address={`/api/figures/${slug}/template.xlsx`}>
+          Template with last month's names (XLSX)
+        </FileLink>
       </p>
       <div className={styles.ways}>
         <FileWay onFile={(file) => void bring(file)} />
