@@ -29,7 +29,10 @@ def ask(page: Page, amount: str, year: str) -> None:
 def test_the_sheet_leads_to_every_year_and_on_to_an_advisor(open_page: OpenPage, script: bool) -> None:
     page = open_page("/", java_script_enabled=script)
     sheet = page.locator(f"form[action='{COSTS}']")
+    answer = page.locator(f"form[action='{COSTS}'] + h2")
+    expect(answer).to_have_css("opacity", "1")
     sheet.locator("[name=amount][value='20000000']").check()
+    expect(answer).not_to_have_css("opacity", "1")
     sheet.get_by_label("Taken out in year").select_option("2")
     sheet.locator("button").click()
     page.wait_for_url(f"**{COSTS}?amount=20000000&years=2")
@@ -41,6 +44,17 @@ def test_the_sheet_leads_to_every_year_and_on_to_an_advisor(open_page: OpenPage,
     expect(message).to_have_value(words_on("₹2 crore"))
     message.fill("My own words.")
     assert message.input_value() == "My own words."
+
+
+@pytest.mark.parametrize("path", ["/", "/portfolio_services/ace-strategy"])
+def test_the_chosen_amount_looks_the_same_under_the_pointer(open_page: OpenPage, path: str) -> None:
+    page = open_page(path, reduced_motion="reduce")
+    chosen = page.locator("fieldset :checked + span").first
+    background = "element => getComputedStyle(element).backgroundColor"
+    before = chosen.evaluate(background)
+    # The radio button lies over what it chooses.
+    page.locator("fieldset :checked").first.hover()
+    assert chosen.evaluate(background) == before
 
 
 def test_what_cannot_be_read_is_told_by_field_and_the_page_answers_all_the_same(open_page: OpenPage) -> None:

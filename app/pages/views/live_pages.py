@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 from flask import Response, request
 
-from app.content.live_paths import EXPLORER_PATH, comparison_href, list_href, search_href
+from app.content.live_paths import comparison_href, list_href, search_href
 from app.content.snapshots.live_answers import ANSWERS
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
@@ -45,10 +45,11 @@ class LivePages:
         )
 
     def show_comparison(self, snapshot: ContentSnapshot, query: str) -> Response:
-        """Answer with the comparison of the named strategies. With fewer than two, lead to the list to choose."""
+        """Answer with the comparison of the named strategies. With one, lead to the list where it is ticked."""
         slugs = compared_strategies(query, snapshot.comparable)
         if len(slugs) < FEWEST_COMPARED:
-            return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": EXPLORER_PATH, "Cache-Control": NO_STORE})
+            list_with_ticks = list_href({}, 1, slugs)
+            return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": list_with_ticks, "Cache-Control": NO_STORE})
         url = comparison_href(list(slugs))
         return self._show((snapshot.version, url), lambda: snapshot.comparison_request_json(slugs))
 
