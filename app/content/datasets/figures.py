@@ -10,7 +10,6 @@ GrowthUnit = Literal["crore", "multiple"]
 """What a sum of one crore rupees became, or 1 of any unit."""
 
 GROWN_DECIMALS = 2
-PERCENT_SIGN = "%"
 _MINUS = "−"
 _TO_NINETEEN = (
     *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
@@ -46,7 +45,7 @@ def signed(figure: Decimal, decimals: int) -> str:
 
 def percent(spelt: str) -> str:
     """Return a spelt share with the percent sign, for places where no heading gives the unit."""
-    return f"{spelt}{PERCENT_SIGN}"
+    return f"{spelt}%"
 
 
 def grown(figure: Decimal, unit: GrowthUnit, crore: str = "cr") -> str:

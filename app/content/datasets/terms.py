@@ -5,14 +5,12 @@ from datetime import date
 from decimal import Decimal
 
 from app.content.calendar import OLDER, dashed_date, long_date, short_date, slashed_date
-from app.content.datasets.figures import PERCENT_SIGN, percent, plain
+from app.content.datasets.figures import percent, plain
 from app.content.models.datasets import BenchmarkSpan, Dataset, SeriesDataset
-from app.content.models.diagrams import Odds, ShownOdds
 from app.content.models.site import Claim
 from app.content.models.strategy import EquityRange, Horizon, StockSpan
 
 _WHOLE_PERCENT = 100
-_BOUNDS = {"about": ("", "~"), "under": ("under ", ""), None: ("", "")}
 
 
 def stocks_in_words(stocks: StockSpan) -> str:
@@ -46,13 +44,6 @@ def debt_in_words(equity: EquityRange) -> str:
 
 def _bounds_in_words(least: int, most: int) -> str:
     return f"{percent(str(least))}-{percent(str(most))}"
-
-
-def shown_odds(odds: Odds) -> ShownOdds:
-    """Return "~14%", "under 1%" or "2%" in its parts."""
-    before, about = _BOUNDS[odds.bound]
-    digits = plain(odds.percent)
-    return ShownOdds(before=before, figure=f"{about}{digits}", after=PERCENT_SIGN)
 
 
 def claim_figure(claim: Claim) -> str:

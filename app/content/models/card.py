@@ -1,6 +1,5 @@
 """What the picture of a page shows where its link is shared: all that is drawn, and nothing else."""
 
-from collections.abc import Sequence
 from datetime import date
 from typing import Annotated, Literal
 
@@ -53,13 +52,6 @@ class CardPart(ContentModel):
     mark: CardMark | None = None
     leads: bool = True
     of_strategy_only: bool = False
-
-
-def claims_on_card(counts: Sequence[tuple[str, str]], basis: str, as_on: date) -> CardPart:
-    """Return the first claims of the firm, each a figure and its label, with their basis and day."""
-    items = [CardFigure(value=value, label=label) for value, label in counts[:MOST_FIGURES]]
-    caption = basis[:1].upper() + basis[1:]
-    return CardPart(figures=CardFigures(items=items, caption=caption, as_on=as_on))
 
 
 class CardDrawing(ContentModel):

@@ -1,6 +1,5 @@
 """Drawings that explain a text beside them: an ascent over years, lines, ranks, tallies, dots, shares, a calendar."""
 
-from decimal import Decimal
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -180,31 +179,14 @@ Drawing = Annotated[LinePair | Ranks | RiskAndReturn | PlainDiagram, Field(discr
 class Odds(ContentModel):
     """How many of a hundred cross, as stated: about so many, under so many, or so many."""
 
-    percent: Annotated[Decimal, Field(ge=0, le=100)]
+    percent: Annotated[Number, Field(ge=0, le=100)]
     bound: Literal["about", "under"] | None = None
 
 
-class ShownOdds(ContentModel):
-    """Odds as they are set: words before, the figure, the sign after."""
-
-    before: str
-    figure: str
-    after: str
-
-
-class CrossoverSource(ContentModel):
+class Crossover(ContentModel):
     """One kind of crossing from one size to another; `odds` is None where none is stated."""
 
     crossing: Literal["midToMega", "miniToMid", "miniToMega"]
     odds: Odds | None = None
     title: Text
     text: Text
-
-
-class Crossover(ContentModel):
-    """One kind of crossing as drawn."""
-
-    crossing: Literal["midToMega", "miniToMid", "miniToMega"]
-    odds: ShownOdds | None
-    title: str
-    text: str

@@ -80,12 +80,12 @@ export type PageDocument = {
   status: 200 | 404 | 500 | 503;
 }
 /**
- * A row of slides that scrolls sideways.
+ * A row that scrolls sideways, of awards by their years, or of claims.
  */
 export type AwardsBlock = {
   heading: string;
   id: string | null;
-  items: Slide[];
+  items: StatedClaim[];
   kind: "awards";
   link: Link | null;
   note: string | null;
@@ -93,13 +93,14 @@ export type AwardsBlock = {
   surface: boolean;
 }
 /**
- * One slide: what it stands for, the count or year as it is set, and what more is to say of it.
+ * A claim as it is set: its digits, and a plus where the firm has so many and more. `way` leads to what is counted.
  */
-export type Slide = {
-  detail: string | null;
+export type StatedClaim = {
+  explanation: string | null;
   figure: string;
   label: string;
   unit: "+" | "";
+  way: Link | null;
 }
 /**
  * A labelled way onward. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned.
@@ -117,7 +118,7 @@ export type BannerBlock = {
   kind: "banner";
 }
 /**
- * Claims of the firm as drawn, with the date they were stated. `age` is a remark if they are old.
+ * Claims of the firm as drawn. `age` is a remark if they are old.
  */
 export type ClaimsBlock = {
   age: string | null;
@@ -131,15 +132,6 @@ export type ClaimsBlock = {
   note: string | null;
   sample: boolean;
   surface: boolean;
-}
-/**
- * A claim as it is set: its digits, and a plus where the firm has so many and more.
- */
-export type StatedClaim = {
-  explanation: string | null;
-  figure: string;
-  label: string;
-  unit: "+" | "";
 }
 /**
  * Figures that count up.
@@ -191,36 +183,19 @@ export type YearMark = {
   year: number;
 }
 /**
- * Counts of the firm as drawn.
+ * Counts of the firm as drawn: each as so many dots, and one gold dot where it has a plus.
  */
 export type HighlightsBlock = {
   asOn: string;
   basis: string;
   heading: string;
   id: string | null;
-  items: Highlight[];
+  items: StatedClaim[];
   kind: "highlights";
   link: Link | null;
   note: string | null;
   sample: boolean;
   surface: boolean;
-}
-/**
- * One count: so many dots, and one gold dot where the claim has a plus. `way` leads to what is counted.
- */
-export type Highlight = {
-  count: Figure;
-  explanation: string | null;
-  label: string;
-  plus: boolean;
-  way: Link | null;
-}
-/**
- * A figure that is drawn, and how it is spelt wherever it stands.
- */
-export type Figure = {
-  shown: string;
-  value: number;
 }
 /**
  * The office on a drawn plan; the third-party map loads only on a press.
@@ -393,15 +368,23 @@ export type QuoteBlock = {
   text: string;
 }
 /**
- * The sheet as drawn: its costs spelt and added up.
+ * The sheet as drawn: the example with its costs added up, and what is said beside it.
  */
 export type ReviewSheetBlock = {
   addressee: string;
   byHand: string;
   caption: string;
+  /**
+   * @minItems 2
+   * @maxItems 5
+   */
   costs: ReviewCost[];
   costsHeading: string;
   heading: string;
+  /**
+   * @minItems 3
+   * @maxItems 8
+   */
   holdings: ReviewedHolding[];
   id: string | null;
   kind: "reviewSheet";
@@ -927,6 +910,13 @@ export type Costs = {
   years: YearOfCosts[];
 }
 /**
+ * A figure that is drawn, and how it is spelt wherever it stands.
+ */
+export type Figure = {
+  shown: string;
+  value: number;
+}
+/**
  * One answer: what it is about, the figure, and what it rests on.
  */
 export type CostFact = {
@@ -1114,10 +1104,10 @@ export type CostRow = {
   rule: string;
 }
 /**
- * What Mid to Mega means as drawn.
+ * What Mid to Mega means: definition, odds of the crossings and their drawing, plausible traits.
  */
 export type CrossoverBlock = {
-  crossing: CrossingFigure | null;
+  crossing: CrossingDrawing | null;
   definition: string;
   footnote: string;
   heading: string;
@@ -1127,19 +1117,23 @@ export type CrossoverBlock = {
   note: string | null;
   sample: boolean;
   surface: boolean;
+  /**
+   * @minItems 2
+   */
   traits: Card[];
   traitsHeading: string;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
   types: Crossover[];
 }
 /**
- * Fifty lines in each of two bands over five years, and how many of them move to another band.
+ * The drawing of the crossings by their odds; `alt` describes it.
  */
-export type CrossingFigure = {
+export type CrossingDrawing = {
   alt: string;
   caption: string;
-  midToMega: number;
-  miniToMega: number;
-  miniToMid: number;
 }
 /**
  * A titled sentence or two; `icon` is a name of the icon set, `link` the way on.
@@ -1170,21 +1164,20 @@ export type Card = {
   title: string;
 }
 /**
- * One kind of crossing as drawn.
+ * One kind of crossing from one size to another; `odds` is None where none is stated.
  */
 export type Crossover = {
   crossing: "midToMega" | "miniToMid" | "miniToMega";
-  odds: ShownOdds | null;
+  odds: Odds | null;
   text: string;
   title: string;
 }
 /**
- * Odds as they are set: words before, the figure, the sign after.
+ * How many of a hundred cross, as stated: about so many, under so many, or so many.
  */
-export type ShownOdds = {
-  after: string;
-  before: string;
-  figure: string;
+export type Odds = {
+  bound: ("about" | "under") | null;
+  percent: number;
 }
 /**
  * The head of a factsheet. `age` says that its figures are old.
@@ -1275,6 +1268,9 @@ export type GrowthBlock = {
   link: Link | null;
   names: SeriesNames;
   note: string | null;
+  /**
+   * @maxItems 2
+   */
   notes: ChartNote[];
   portfolio: GrowthLine;
   sample: boolean;
@@ -1488,13 +1484,13 @@ export type SectorsBlock = {
  * Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence.
  */
 export type SlopeBlock = {
-  firstYear: string;
+  firstYear: number;
   footnote: string | null;
   heading: string;
   id: string | null;
   kind: "slope";
   label: string;
-  lastYear: string;
+  lastYear: number;
   lede: string | null;
   link: Link | null;
   note: string | null;

@@ -69,21 +69,19 @@ class ComparedColumn(ContentModel):
     facts: list[ComparedFact | None]
 
 
-class ComparisonBlock(Section):
+class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query names them.
 
     `differences` are sentences. Rows in which all are alike are told once, as `shared`. `unstated` are the labels of
     those that nobody states.
     """
 
-    kind: Literal["comparison"]
     strategies: list[ComparedStrategy]
     differences: list[str]
     field: list[FieldAxis]
     rows: list[ComparisonRow]
     shared: list[SharedValue]
     unstated: list[str]
-    footnote: str
 
 
 def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:

@@ -76,10 +76,9 @@ class ChosenStrategy(ContentModel):
     name: str
 
 
-class ExplorerBlock(Section):
+class ExplorerBlock(ExplorerSource):
     """The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`."""
 
-    kind: Literal["explorer"]
     action: str
     compare_action: str
     caption: str
@@ -90,7 +89,6 @@ class ExplorerBlock(Section):
     total: int
     pages: ListPages | None
     chosen: list[ChosenStrategy]
-    footnote: str
 
 
 @dataclass(frozen=True)

@@ -22,13 +22,12 @@ class RelatedStrategiesSource(Section):
     kind: Literal["relatedStrategies"]
 
 
-class RelatedStrategiesBlock(Section):
+class RelatedStrategiesBlock(RelatedStrategiesSource):
     """The other strategies as drawn.
 
     `comparisons` lead to this strategy beside another one, whose name is the label; `all_strategies` leads to the list.
     """
 
-    kind: Literal["relatedStrategies"]
     comparisons: list[Link]
     all_strategies: Link
 

@@ -20,14 +20,12 @@ class StrategyIndexSource(Section):
     footnote: Text
 
 
-class StrategyIndexBlock(Section):
+class StrategyIndexBlock(StrategyIndexSource):
     """The list of PMS strategies as drawn; a long one ends early, and `all_strategies` leads to the rest."""
 
-    kind: Literal["strategyIndex"]
     caption: str
     rows: list[StrategyRow]
     all_strategies: Link | None
-    footnote: str
 
 
 def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndexBlock:

@@ -40,7 +40,7 @@ class GrowthSource(DatasetSection):
     """
 
     kind: Literal["growth"]
-    optional: bool = False
+    optional: bool = Field(default=False, exclude=True)
     unit: GrowthUnit = "crore"
     notes: Annotated[list[ChartNote], Field(max_length=2)] = []
 
@@ -64,7 +64,7 @@ class ReturnsStrip(ContentModel):
     rows: list[StripRow]
 
 
-class GrowthBlock(Section):
+class GrowthBlock(GrowthSource):
     """Month ends and what 1 invested at the first became, portfolio and benchmark.
 
     `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` tells the
@@ -72,14 +72,11 @@ class GrowthBlock(Section):
     is stated.
     """
 
-    kind: Literal["growth"]
     names: SeriesNames
-    unit: GrowthUnit
     dates: list[date]
     portfolio: GrowthLine
     benchmark: GrowthLine
     differences: list[Figure]
-    notes: list[ChartNote]
     caption: str
     table_caption: str
     label: str

@@ -18,13 +18,12 @@ class SectorsSource(DatasetSection):
     """The `top` largest sectors of a portfolio."""
 
     kind: Literal["sectors"]
-    top: int = Field(ge=3, le=12)
+    top: int = Field(ge=3, le=12, exclude=True)
 
 
-class SectorsBlock(Section):
+class SectorsBlock(SectorsSource):
     """The largest sectors as bars over the whole width."""
 
-    kind: Literal["sectors"]
     sectors: ShareChart
     footing: Footing
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Literal
 
+from pydantic import Field
+
 from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, share_chart
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
@@ -23,9 +25,9 @@ class ThemesSource(DatasetSection):
 
     kind: Literal["themes"]
     heading_themes: Text
-    heading_bands: Text
-    heading_market_cap: Text | None = None
-    total_label: Text
+    heading_bands: Text = Field(exclude=True)
+    heading_market_cap: Text | None = Field(default=None, exclude=True)
+    total_label: Text = Field(exclude=True)
     footnotes: list[Text] = []
 
 
@@ -38,17 +40,14 @@ class Theme(ContentModel):
     rows: list[Holding]
 
 
-class ThemesBlock(Section):
+class ThemesBlock(ThemesSource):
     """Holdings by theme, and market-cap bands."""
 
-    kind: Literal["themes"]
-    heading_themes: str
     themes: list[Theme]
     total: Tile | None
     bands: ShareChart | None
     market_cap: ShareChart | None
     stocks: str | None
-    footnotes: list[str]
     footing: Footing
 
 

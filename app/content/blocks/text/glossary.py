@@ -43,12 +43,10 @@ class GlossaryLetter(ContentModel):
     terms: list[GlossaryTerm]
 
 
-class GlossaryBlock(Section):
+class GlossaryBlock(GlossarySource):
     """The glossary as drawn."""
 
-    kind: Literal["glossary"]
     letters: list[GlossaryLetter]
-    footnote: str
 
 
 def compose(source: GlossarySource, context: BlockContext) -> GlossaryBlock:

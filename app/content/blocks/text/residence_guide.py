@@ -126,17 +126,11 @@ class GuideState(ContentModel):
     results: list[GuideResult] = Field(max_length=2)
 
 
-class ResidenceGuideBlock(Section):
+class ResidenceGuideBlock(ResidenceGuideSource):
     """The guide as drawn. The words of `questions`, `tax` and `fema` go into `state`, which alone is drawn."""
 
-    kind: Literal["residenceGuide"]
-    id: Slug
     path: str
-    questions: list[GuideQuestion]
-    tax: GuideTest
-    fema: GuideTest
     state: GuideState
-    footnote: str
 
 
 def compose(source: ResidenceGuideSource, _: BlockContext) -> ResidenceGuideBlock:

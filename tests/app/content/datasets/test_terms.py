@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from app.content.datasets.terms import claim_figure, horizon_in_words, shown_odds, stocks_in_words
-from app.content.models.diagrams import Odds
+from app.content.datasets.terms import claim_figure, horizon_in_words, stocks_in_words
 from app.content.models.site import Claim
 from app.content.models.strategy import Horizon, Stocks, StockSpan
 
@@ -30,19 +29,6 @@ def test_stocks(written: object, told: str) -> None:
 def test_horizons(written: dict[str, Any], told: str, months: int) -> None:
     horizon = Horizon.model_validate(written)
     assert (horizon_in_words(horizon), horizon.length_months) == (told, months)
-
-
-@pytest.mark.parametrize(
-    ("written", "told", "figure"),
-    [
-        ({"percent": 14, "bound": "about"}, "~14%", "~14"),
-        ({"percent": 1, "bound": "under"}, "under 1%", "1"),
-        ({"percent": "2.50"}, "2.5%", "2.5"),
-    ],
-)
-def test_odds(written: dict[str, Any], told: str, figure: str) -> None:
-    shown = shown_odds(Odds.model_validate(written))
-    assert (f"{shown.before}{shown.figure}{shown.after}", shown.figure) == (told, figure)
 
 
 @pytest.mark.parametrize(
