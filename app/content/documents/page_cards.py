@@ -5,11 +5,10 @@ from collections.abc import Sequence
 
 from app.content.blocks.registry import Block, kind_of
 from app.content.calendar import short_date
-from app.content.live_paths import DIGEST_DIGITS, card_path
-from app.content.models.card import Card, CardDrawing, CardFigures, CardMark, CardPart, CardRosette
+from app.content.live_paths import DIGEST_DIGITS, HOME, card_path
+from app.content.models.card import Card, CardDrawing, CardFigures, CardPart
 from app.content.models.page import Breadcrumb, PageSource, StrategySource
 
-_FEWEST_LOBES = 5
 _BRAND_IN_TITLE = " | "
 
 
@@ -25,7 +24,7 @@ def page_card(
         heading=source.title.removesuffix(f"{_BRAND_IN_TITLE}{brand}"),
         lede=source.description if figures is None else None,
         figures=figures,
-        mark=_mark(parts, blocks),
+        on_river=source.path == HOME,
     )
     digest = hashlib.sha256(f"{drawn_by}\0{drawing.model_dump_json()}".encode()).hexdigest()[:DIGEST_DIGITS]
     return Card(url=origin + card_path(digest), alt=_alt(drawing), drawing=drawing)
@@ -35,12 +34,6 @@ def _figures(parts: Sequence[CardPart], *, is_strategy: bool) -> CardFigures | N
     given = (part for part in parts if part.figures is not None and (is_strategy or not part.of_strategy_only))
     leading = sorted(given, key=lambda part: not part.leads)
     return leading[0].figures if leading else None
-
-
-def _mark(parts: Sequence[CardPart], blocks: Sequence[Block]) -> CardMark:
-    given = (part.mark for part in parts if part.mark is not None)
-    entries = sum(len(getattr(block, "items", ())) or 1 for block in blocks)
-    return next(given, CardRosette(lobes=max(entries, _FEWEST_LOBES)))
 
 
 def _alt(drawing: CardDrawing) -> str:

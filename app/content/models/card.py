@@ -1,7 +1,7 @@
 """What the picture of a page shows where its link is shared: all that is drawn, and nothing else."""
 
 from datetime import date
-from typing import Annotated, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -26,22 +26,6 @@ class CardFigures(ContentModel):
     as_on: date
 
 
-class CardRosette(ContentModel):
-    """A rosette with one lobe for each entry of the page: an item of a block, or a block that has none."""
-
-    kind: Literal["entries"] = "entries"
-    lobes: int
-
-
-class CardRiver(ContentModel):
-    """The river of the home page."""
-
-    kind: Literal["river"] = "river"
-
-
-CardMark = Annotated[CardRosette | CardRiver, Field(discriminator="kind")]
-
-
 class CardPart(ContentModel):
     """What one block gives to its page's card. Figures that do not `lead` stand there only for want of others.
 
@@ -49,20 +33,22 @@ class CardPart(ContentModel):
     """
 
     figures: CardFigures | None = None
-    mark: CardMark | None = None
     leads: bool = True
     of_strategy_only: bool = False
 
 
 class CardDrawing(ContentModel):
-    """All that is drawn. `section` is the name of the page above; `lede` stands where there are no figures."""
+    """All that is drawn. `section` is the name of the page above; `lede` stands where there are no figures.
+
+    The home page's is drawn `on_river`, others beside a rosette.
+    """
 
     brand: str
     section: str | None
     heading: str
     lede: str | None
     figures: CardFigures | None
-    mark: CardMark
+    on_river: bool
 
 
 class Card(ContentModel):

@@ -547,7 +547,7 @@ export type ExplorerBlock = {
   link: Link | null;
   note: string | null;
   pages: ListPages | null;
-  rows: ExplorerRow[];
+  rows: StrategyRow[];
   sample: boolean;
   surface: boolean;
   total: number;
@@ -583,9 +583,11 @@ export type ListPages = {
   number: number;
 }
 /**
- * A strategy in the list; `slug` is its value in the comparison's address.
+ * A strategy in a list, ready to draw. `slug` is its value in the comparison's address.
+ *
+ * `completed_years` is None where no inception date is stated.
  */
-export type ExplorerRow = {
+export type StrategyRow = {
   completedYears: number | null;
   horizon: string | null;
   house: string | null;
@@ -668,18 +670,6 @@ export type StrategyIndexBlock = {
   rows: StrategyRow[];
   sample: boolean;
   surface: boolean;
-}
-/**
- * A strategy in a list, ready to draw. `completed_years` is None where no inception date is stated.
- */
-export type StrategyRow = {
-  completedYears: number | null;
-  horizon: string | null;
-  href: string | null;
-  name: string;
-  oneLine: string;
-  since: string | null;
-  stocks: string | null;
 }
 /**
  * The closing band: a way to ask, and the firm's phone.
@@ -2216,13 +2206,15 @@ export type Card1 = {
 }
 /**
  * All that is drawn. `section` is the name of the page above; `lede` stands where there are no figures.
+ *
+ * The home page's is drawn `on_river`, others beside a rosette.
  */
 export type CardDrawing = {
   brand: string;
   figures: CardFigures | null;
   heading: string;
   lede: string | null;
-  mark: CardRosette | CardRiver;
+  onRiver: boolean;
   section: string | null;
 }
 /**
@@ -2244,19 +2236,6 @@ export type CardFigure = {
   label: string;
   role: "plain" | "portfolio" | "benchmark";
   value: string;
-}
-/**
- * A rosette with one lobe for each entry of the page: an item of a block, or a block that has none.
- */
-export type CardRosette = {
-  kind: "entries";
-  lobes: number;
-}
-/**
- * The river of the home page.
- */
-export type CardRiver = {
-  kind: "river";
 }
 /**
  * The day that sitemap and structured data name, and whoever has read the page; None before somebody has.

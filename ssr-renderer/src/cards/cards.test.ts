@@ -71,9 +71,8 @@ test.each([
   expect(bottom).toBeLessThan(FOOT_LINE);
 });
 
-test.each(["entries", "river"] as const)("the mark of kind %s is drawn", (kind) => {
-  const marks = { entries: { kind: "entries", lobes: 7 }, river: { kind: "river" } } as const;
-  expect(cardSvg(exampleDrawing({ mark: marks[kind] }), measure).match(/<path/g)?.length).toBeGreaterThan(4);
+test.each([false, true])("a mark is drawn, on the river: %s", (onRiver) => {
+  expect(cardSvg(exampleDrawing({ onRiver }), measure).match(/<path/g)?.length).toBeGreaterThan(4);
 });
 
 test("what a card asks for is in the fonts: a bolder or a longer word is wider", () => {

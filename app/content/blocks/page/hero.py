@@ -8,7 +8,6 @@ from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
 from app.content.costs.asked import AskedCosts, CostsAnswer, answer_costs
 from app.content.live_paths import COSTS_PATH
 from app.content.models.base import BlockModel, Link, Text
-from app.content.models.card import CardPart, CardRiver
 
 
 class HeroSource(BlockModel):
@@ -41,4 +40,4 @@ def compose(source: HeroSource, _: BlockContext) -> HeroBlock:
     return as_drawn(source, HeroBlock, answer=answer_costs(AskedCosts()), costs=costs)
 
 
-KIND = BlockKind(HeroSource, HeroBlock, compose, on_card=lambda _: CardPart(mark=CardRiver()), is_head=always)
+KIND = BlockKind(HeroSource, HeroBlock, compose, is_head=always)

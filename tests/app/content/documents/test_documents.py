@@ -65,7 +65,7 @@ def test_strategies_stand_oldest_first_and_undated_ones_last(tmp_path: Path) -> 
         ("Undated", None, None),
     ]
     assert [(row.stocks, row.horizon) for row in block.rows] == [("33", "36 months"), (None, None), (None, None)]
-    assert [row.one_line for row in block.rows] == ["Words of older", "360 ONE. Words of young", "Words of undated"]
+    assert [row.house for row in block.rows] == [None, "360 ONE", None]
 
 
 def test_the_list_of_strategies_names_its_date(tmp_path: Path) -> None:
