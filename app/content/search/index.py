@@ -1,4 +1,4 @@
-"""The search tables in a snapshot: passages in an FTS5 table, their names word by word, and the words that slips are read as.
+"""The search tables in a snapshot: passages in an FTS5 table, their names word by word, and the words of all names.
 
 A passage is found by its text, and by its names: title, other names, and what else visitors ask for it as. Names are
 compared by the meanings of their telling words. Words of one meaning are written in `search-words.yaml`.

@@ -693,7 +693,6 @@ export type ChapterBlock = {
    */
   id: string;
   kind: "chapter";
-  note: string | null;
 }
 /**
  * Heading, lede, the firm's details and the form as drawn.
@@ -1809,7 +1808,7 @@ export type Question = {
   question: string;
 }
 /**
- * The glossary as drawn.
+ * The glossary as drawn, with the day of its review.
  */
 export type GlossaryBlock = {
   footnote: string;
@@ -1819,6 +1818,7 @@ export type GlossaryBlock = {
   letters: GlossaryLetter[];
   link: Link | null;
   note: string | null;
+  reviewedOn: string;
   sample: boolean;
   surface: boolean;
 }
@@ -1828,18 +1828,20 @@ export type GlossaryBlock = {
 export type GlossaryLetter = {
   id: string;
   letter: string;
-  terms: GlossaryTerm[];
+  terms: Term[];
 }
 /**
- * A term as drawn.
+ * A term in a sentence or two, and whose words it rests on.
+ *
+ * `full` is what an abbreviation stands for. `spellings` are how texts write it: those in small letters also stand
+ * for the word at the beginning of a sentence. `also_asked` is for the search alone.
  */
-export type GlossaryTerm = {
+export type Term = {
   definition: (Paragraph | BulletList)[];
   formula: string | null;
   full: string | null;
   id: string;
   name: string;
-  reviewedOn: string;
   source: string;
 }
 /**

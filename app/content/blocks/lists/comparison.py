@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.compared_facts import ComparedFact, compared_facts
+from app.content.blocks.compared_facts import compared_facts
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.blocks.strategy_field import StandingAxis
 from app.content.calendar import short_date
@@ -66,7 +66,7 @@ class ComparedColumn(ContentModel):
     strategy: ComparedStrategy
     dots: list[FieldDot | None]
     rows: list[ComparisonRow]
-    facts: list[ComparedFact | None]
+    facts: list[str | None]
 
 
 class ComparisonBlock(ComparisonSource):

@@ -17,7 +17,7 @@ from app.content.datasets.returns import GROWTH_DECIMALS, StripRow, growth_of_on
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.terms import aged, basis_in_words, sentence
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, DatasetSection, Figure, Number, Section, Text
+from app.content.models.base import ContentModel, DatasetSection, Figure, Number, Text
 from app.content.models.card import CardFigure, CardFigures, CardPart
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource

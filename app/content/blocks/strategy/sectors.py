@@ -9,7 +9,7 @@ from app.content.blocks.drawn_shares import sector_chart
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.datasets.terms import aged
-from app.content.models.base import DatasetSection, Section
+from app.content.models.base import DatasetSection
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.portfolio import ShareChart
 

@@ -14,7 +14,7 @@ from app.content.datasets.figures import fixed, plain
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, DatasetSection, Section, Text
+from app.content.models.base import ContentModel, DatasetSection, Text
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.page import PageSource
 from app.content.models.portfolio import Holding, ShareChart, Tile
