@@ -51,8 +51,8 @@ def _begin_question(document: JsonObject, given: Given) -> None:
 
 def _walk_on(document: JsonObject, given: Given) -> None:
     """Put in the question or the results that the answers lead to. The title says which."""
-    block, step = block_of(document, "residenceGuide"), walk(given)
-    block["state"] = guide_state(block, step, given, GUIDE_PATH)
+    step = walk(given)
+    block_of(document, "residenceGuide")["state"] = guide_state(step, given, GUIDE_PATH)
     entitle(document, "Your result" if step.asked is None else f"Question {len(step.given) + 1}")
 
 

@@ -93,7 +93,7 @@ export type AwardsBlock = {
   surface: boolean;
 }
 /**
- * A claim as it is set: its digits, and a plus where the firm has so many and more. `way` leads to what is counted.
+ * A claim as it is set: its digits, and a plus if the firm has so many and more. `way` leads to what is counted.
  */
 export type StatedClaim = {
   explanation: string | null;
@@ -1934,7 +1934,7 @@ export type NoteBlock = {
   kind: "note";
 }
 /**
- * The guide as drawn. The words of `questions`, `tax` and `fema` go into `state`, which alone is drawn.
+ * The guide as drawn: of its words, those that `state` asks for.
  */
 export type ResidenceGuideBlock = {
   fema: GuideTest;
@@ -1993,46 +1993,44 @@ export type GuideOption = {
 export type GuideState = {
   asked: AskedQuestion | null;
   given: GivenAnswer[];
-  /**
-   * @maxItems 2
-   */
-  results: GuideResult[];
+  results: GuideResults | null;
 }
 /**
- * The question that stands now.
+ * The question that stands now, by its parameter.
  *
  * `number` counts from 1. `most` is the largest number that may be answered. `skip_href` goes on without an answer.
  */
 export type AskedQuestion = {
+  asks: string;
   error: string | null;
   most: number | null;
   number: number;
-  question: GuideQuestion;
   skipHref: string;
   written: string;
 }
 /**
- * An answer given before. `change_href` leads back to its question.
+ * An answer given before. `change_href` leads back to its question; one that is skipped was not told.
  */
 export type GivenAnswer = {
   asks: string;
   changeHref: string;
-  short: string;
-  shown: string;
+  isSkipped: boolean;
   value: string;
+}
+/**
+ * The results of both tests, each by itself: they can differ for the same person.
+ */
+export type GuideResults = {
+  fema: GuideResult;
+  tax: GuideResult;
 }
 /**
  * The result of a test. Without a `status` it cannot be decided, and `missing` names what is missing.
  */
 export type GuideResult = {
-  decides: string;
-  heading: string;
-  law: string;
-  meaning: StatusMeaning | null;
   missing: string[];
   reason: string | null;
   status: string | null;
-  undecided: (Paragraph | BulletList)[];
 }
 /**
  * Steps as drawn.
