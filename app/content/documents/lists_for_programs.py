@@ -12,12 +12,11 @@ from app.content.blocks.given_parts import Answer
 from app.content.blocks.registry import kind_of
 from app.content.datasets.downloads import download_path
 from app.content.datasets.terms import age_text, aged
-from app.content.live_paths import FEED_PATH, HOME, MARKDOWN, twin_path
+from app.content.live_paths import ATOM, FEED_PATH, HOME, MARKDOWN, twin_path
 from app.content.models.datasets import DatasetSource, SeriesDataset
 from app.content.models.site import PublicUrl, SiteDocument
 from app.content.pages import PageDocument
 
-ATOM = "application/atom+xml"
 _NAMESPACE = "http://www.w3.org/2005/Atom"
 _TAG_YEAR = 2026
 # The format's own heading for what may be left out if room is short.

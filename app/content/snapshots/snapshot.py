@@ -16,7 +16,6 @@ from app.content.snapshots.snapshot_file import (
     DownloadAddress,
     PageKey,
     SnapshotGone,
-    TextFile,
     checked_facts,
     read_download,
     reading,
@@ -116,14 +115,9 @@ class ContentSnapshot(SnapshotFacts):
             raise KeyError(path)
         return found
 
-    def text(self, path: str) -> TextFile:
+    def text(self, path: str) -> bytes:
         """Return the text for programs at an address: `/llms.txt`, the feed. Raises KeyError if there is none."""
-        with self._reading() as connection:
-            statement = "SELECT body, media_type FROM texts WHERE path = ?"
-            found = connection.execute(statement, [path]).fetchone()
-        if found is None:
-            raise KeyError(path)
-        return TextFile(*found)
+        return self._one("SELECT body FROM texts WHERE path = ?", path)
 
     def desk_subjects(self, kind: Kind) -> list[DeskSubject]:
         """Return all subjects of a kind, in the order of lists."""

@@ -85,7 +85,7 @@ def outward(content: ComposedContent) -> Iterator[tuple[str, str]]:
     for key, page in content.documents.items():
         yield f"head of {key}", page.head.model_dump_json()
     for path, text in content.texts.items():
-        yield path, text.body.decode()
+        yield path, text.decode()
     for path, page in content.live.items():
         yield f"live page {path}", page.model_dump_json()
     yield "search", "\n".join(map(repr, content.passages))

@@ -31,7 +31,7 @@ def test_a_page_leads_to_the_bytes_it_shows(tmp_path: Path) -> None:
 
 
 def test_programs_are_given_addresses_that_last(tmp_path: Path) -> None:
-    listed = compose_site_content(tmp_path, strategy_site()).texts["/llms.txt"].body.decode()
+    listed = compose_site_content(tmp_path, strategy_site()).texts["/llms.txt"].decode()
     assert set(re.findall(r"\((https:\S+\.csv)\)", listed)) == {
         f"https://tester.example{path}" for path in (GROWTH, PORTFOLIO)
     }

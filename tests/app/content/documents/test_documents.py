@@ -37,7 +37,7 @@ def strategy_index(document: PageDocument) -> StrategyIndexBlock:
 def test_highlights_are_filled_from_claims(tmp_path: Path) -> None:
     block = compose_site_content(tmp_path).document("/").blocks[1]
     assert isinstance(block, HighlightsBlock)
-    assert [(item.count.shown, item.plus, item.label) for item in block.items] == [("100", True, "PMS")]
+    assert [(item.figure, item.unit, item.label) for item in block.items] == [("100", "+", "PMS")]
     assert (block.as_on, block.basis) == (date(2025, 5, 31), "as stated by the firm")
     assert block.items[0].way is None
 
