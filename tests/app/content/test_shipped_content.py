@@ -93,7 +93,7 @@ def test_the_counts_keep_the_specification_s_spelling(sources: ContentSources, c
         "fund-houses": "10+",
     }
     (block,) = [block for block in content.document("/").blocks if isinstance(block, HighlightsBlock)]
-    assert [item.count.value for item in block.items] == [100, 50, 500, 2500]
+    assert [item.figure for item in block.items] == ["100", "50", "500", "2500"]
 
 
 def test_a_panel_thanks_in_the_words_of_the_thank_you_page(content: ComposedContent) -> None:
