@@ -46,11 +46,7 @@ function PagerButton({ label, step }: { label: string; step: -1 | 1 }): ReactEle
   );
 }
 
-function SlideView({
-  slide: { label, figure, unit, explanation },
-}: {
-  slide: StatedClaim;
-}): ReactElement {
+function SlideView({ slide: { label, figure, unit, explanation } }: { slide: StatedClaim }): ReactElement {
   return (
     <li className={styles.slide}>
       <h3>{label}</h3>

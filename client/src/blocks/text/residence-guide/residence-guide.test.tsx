@@ -101,7 +101,13 @@ test("a result says status, reason, what follows, and the law", () => {
   const state = resultsOf({ status: "Resident", reason: "182 days", missing: [] });
   const root = draw(<ResidenceGuideView block={{ ...GUIDE, state }} />);
   expect(texts(root, "h3")).toEqual(["For tax: Resident", "For accounts: cannot be decided"]);
-  expect(texts(root, "section section:first-child dt")).toEqual(["Reason", "Tax", "Papers", "Next step", "Law"]);
+  expect(texts(root, "section section:first-child dt")).toEqual([
+    "Reason",
+    "Tax",
+    "Papers",
+    "Next step",
+    "Law",
+  ]);
   expect(texts(root, "section section:first-child dd")).toEqual([
     "182 days",
     "All income.",
