@@ -197,9 +197,7 @@ export type HighlightsBlock = {
   surface: boolean;
 }
 /**
- * The office on a drawn plan; the third-party map loads only on a press.
- *
- * `embed_url` is an OpenStreetMap embed address.
+ * The office as drawn. `embed_url` is an OpenStreetMap embed address.
  */
 export type MapBlock = {
   button: string;
