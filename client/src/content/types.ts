@@ -1538,9 +1538,7 @@ export type Theme = {
   rows: Holding[];
 }
 /**
- * Rankings of wealth creators; `founder_led` of `total` are drawn as a chain of dots.
- *
- * Each caption as drawn says the day, `as_on`.
+ * Rankings of wealth creators, of one day; `founder_led` of `total` are drawn as a chain of dots.
  */
 export type WealthCreatorsBlock = {
   allRoundHeading: string;
@@ -1550,6 +1548,7 @@ export type WealthCreatorsBlock = {
    */
   allRoundParts: WealthCreatorTable[];
   allRoundText: string;
+  asOn: string;
   chainLabel: string;
   footnote: string;
   founderLed: number;
