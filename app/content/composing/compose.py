@@ -56,10 +56,6 @@ class ComposedContent:
     word_meanings: Mapping[str, str]
     desk: Sequence[DeskSubject]
 
-    def document(self, key: PageKey) -> PageDocument:
-        """Return the document of a path or of a status screen. Raises KeyError when there is none."""
-        return self.documents[key]
-
     def request_json(self, key: PageKey) -> bytes:
         """Return the encoded RenderRequest of a page; the `url` of a screen is its status behind a slash."""
         return encode_request(key if isinstance(key, str) else f"/{key}", self.documents[key], self.facts.site)

@@ -479,8 +479,7 @@ export type SharedValue = {
 /**
  * The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
  *
- * `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption;
- * `untold` stands where there is no portrait.
+ * `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption.
  */
 export type ComparedStrategy = {
   href: string;
@@ -488,7 +487,6 @@ export type ComparedStrategy = {
   portrait: Portrait | null;
   removeHref: string | null;
   told: string;
-  untold: string;
 }
 /**
  * A portfolio on one scale of a hundred: its parts, and how much its largest holdings and sectors make up.

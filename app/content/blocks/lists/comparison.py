@@ -31,8 +31,7 @@ class ComparisonSource(Section):
 class ComparedStrategy(ContentModel):
     """The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
 
-    `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption;
-    `untold` stands where there is no portrait.
+    `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption.
     """
 
     name: str
@@ -40,7 +39,6 @@ class ComparedStrategy(ContentModel):
     told: str
     remove_href: str | None
     portrait: Portrait | None
-    untold: str
 
 
 class ComparisonRow(ContentModel):
@@ -123,7 +121,6 @@ def _column(
             told=f"{strategy.name}, as on {aged(as_on, age)}.",
             remove_href=None,
             portrait=_bar_alone(portrait_of(portfolio, strategy.equity)),
-            untold="How it is divided is not stated.",
         ),
         dots=[standing.known.get(strategy.path) for standing in field],
         rows=[

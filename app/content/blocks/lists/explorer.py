@@ -81,12 +81,8 @@ class ExplorerBlock(ExplorerSource):
     chosen: list[ChosenStrategy]
 
 
-@dataclass(frozen=True)
-class _Answer:
-    """A strategy's value for a filter, and the place of that value among the others."""
-
-    place: int | str
-    label: str
+_Answer = tuple[int | str, str]
+"""The place of a strategy's value for a filter among the others, and its label."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +97,7 @@ class _Criterion:
     def value_of(self, strategy: StrategySource) -> str:
         """Return the strategy's value as it stands in an address."""
         answer = self.answer_of(strategy)
-        return option_value(NOT_STATED if answer is None else answer.label)
+        return option_value(NOT_STATED if answer is None else answer[1])
 
 
 def option_value(label: str) -> str:
@@ -110,7 +106,7 @@ def option_value(label: str) -> str:
 
 
 def _named(name: str | None) -> _Answer | None:
-    return None if name is None else _Answer(name.casefold(), name)
+    return None if name is None else (name.casefold(), name)
 
 
 def _era(strategy: StrategySource) -> _Answer | None:
@@ -118,12 +114,12 @@ def _era(strategy: StrategySource) -> _Answer | None:
     since = strategy.since
     if since is None:
         return None
-    return next(_Answer(before, label) for before, label in _ERAS if since.year < before)
+    return next(era for era in _ERAS if since.year < era[0])
 
 
 def _horizon(strategy: StrategySource) -> _Answer | None:
     horizon = strategy.horizon
-    return None if horizon is None else _Answer(horizon.length_months, horizon_in_words(horizon))
+    return None if horizon is None else (horizon.length_months, horizon_in_words(horizon))
 
 
 _CRITERIA = (
@@ -177,10 +173,8 @@ def filter_values(sources: ContentSources) -> dict[str, list[str]]:
 
 def _filter(criterion: _Criterion, strategies: list[StrategySource]) -> ExplorerFilter:
     answers = {criterion.answer_of(strategy) for strategy in strategies}
-    stated = sorted(
-        (answer for answer in answers if answer is not None), key=lambda answer: (answer.place, answer.label)
-    )
-    labels = [*(answer.label for answer in stated), *([NOT_STATED] if None in answers else [])]
+    stated = sorted(answer for answer in answers if answer is not None)
+    labels = [*(label for _, label in stated), *([NOT_STATED] if None in answers else [])]
     values = {option_value(label): label for label in labels}
     options = [
         FilterOption(value=value, label=label, selected=value == ANY)

@@ -10,7 +10,7 @@ from tests.app.content.small_site import check_faults, compose_site_content, loa
 
 
 def test_terms_stand_below_their_letters_with_the_day_of_their_review(tmp_path: Path) -> None:
-    (_, block) = compose_site_content(tmp_path, GLOSSARY_FILES).document("/glossary").blocks
+    (_, block) = compose_site_content(tmp_path, GLOSSARY_FILES).documents["/glossary"].blocks
     assert isinstance(block, GlossaryBlock)
     assert [(letter.id, letter.letter) for letter in block.letters] == [("letter-h", "H"), ("letter-n", "N")]
     (nav,) = block.letters[1].terms
@@ -19,7 +19,7 @@ def test_terms_stand_below_their_letters_with_the_day_of_their_review(tmp_path: 
 
 
 def test_searchers_are_told_of_a_set_whose_terms_have_addresses(tmp_path: Path) -> None:
-    head = compose_site_content(tmp_path, GLOSSARY_FILES).document("/glossary").head
+    head = compose_site_content(tmp_path, GLOSSARY_FILES).documents["/glossary"].head
     assert head.structured_data is not None
     (node,) = [node for node in head.structured_data["@graph"] if node["@type"] == "DefinedTermSet"]
     assert node["@id"] == "https://tester.example/glossary#terms"

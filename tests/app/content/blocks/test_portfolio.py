@@ -11,7 +11,7 @@ Drawn = TypeVar("Drawn", HoldingsBlock, ThemesBlock)
 
 
 def block_of(folder: Path, changes: dict[str, str | None], kind: type[Drawn]) -> Drawn:
-    blocks = compose_site_content(folder, changes).document("/portfolio_services/Alpha").blocks
+    blocks = compose_site_content(folder, changes).documents["/portfolio_services/Alpha"].blocks
     (block,) = [block for block in blocks if isinstance(block, kind)]
     return block
 

@@ -29,7 +29,7 @@ ARTICLES = (
 
 
 def test_the_map_marks_the_office_within_its_bounds(tmp_path: Path) -> None:
-    block = compose_site_content(tmp_path, {"pages/nri.yaml": f"{NRI}{MAP}"}).document("/nri").blocks[-1]
+    block = compose_site_content(tmp_path, {"pages/nri.yaml": f"{NRI}{MAP}"}).documents["/nri"].blocks[-1]
     assert isinstance(block, MapBlock)
     asked = parse_qs(urlsplit(block.embed_url).query)
     assert asked["marker"] == ["28.6295,77.2266"]

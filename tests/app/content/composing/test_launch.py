@@ -66,7 +66,7 @@ def test_claims_stand_in_for_awards_until_one_is_cited(tmp_path: Path) -> None:
     award = "    items: [{ title: Service, givenBy: A jury, year: 2025 }]\n"
     assert missing(tmp_path, {"pages/home.yaml": home + award}) == {}
     claims, cited = (
-        compose(load_sources(write_site(tmp_path, {"pages/home.yaml": text})), VARIANT, TODAY).document("/").blocks[-1]
+        compose(load_sources(write_site(tmp_path, {"pages/home.yaml": text})), VARIANT, TODAY).documents["/"].blocks[-1]
         for text in (home, home + award)
     )
     assert isinstance(claims, AwardsBlock)

@@ -62,7 +62,7 @@ def test_the_feed_has_an_entry_for_each_page_and_answer_latest_change_first(cont
     answers = [
         f"{path}#{answer.anchor}"
         for path in public_paths(content)
-        for block in content.document(path).blocks
+        for block in content.documents[path].blocks
         for answer in kind_of(block).answers(block)
     ]
     assert answers
