@@ -4,12 +4,12 @@ The date is written into the page's own file and into those of the questions and
 """
 
 import re
-import shutil
 from collections.abc import Collection
 from datetime import date
 from pathlib import Path
 from typing import Any
 
+from app.configuration.files import write_whole
 from app.content.composing.compose import compose
 from app.content.composing.do_job import read_checked
 from app.content.composing.reviews import REVIEWED_ON, furnished_pages, review_faults, reviewed_files
@@ -91,7 +91,6 @@ def _lines(content_dir: Path, file: Located[Any]) -> list[str]:
 
 def _replace(file: Path, text: str) -> None:
     """Replace the file's text at once, so that a running site never reads half of it."""
-    beside = file.with_name(f".{file.name}.new")
-    beside.write_bytes(text.encode("utf-8"))
-    shutil.copymode(file, beside)
-    beside.replace(file)
+    mode = file.stat().st_mode
+    write_whole(file, text.encode())
+    file.chmod(mode)

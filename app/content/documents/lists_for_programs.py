@@ -42,12 +42,6 @@ class PublicPage:
     datasets: Mapping[str, DatasetSource]
     old_days: frozenset[date]
 
-    def files(self) -> Iterator[tuple[str, DatasetSource]]:
-        """Yield the CSV files of stated rows: the path of each, and the basis of its rows."""
-        for dataset_id, dataset in self.datasets.items():
-            if dataset.rows == "stated":
-                yield download_path(self.path, dataset_id), dataset
-
 
 def furnished(ledger: Mapping[str, PublicUrl]) -> list[PublicUrl]:
     """Return the pages that everybody may find, in the ledger's order."""
@@ -140,14 +134,17 @@ def _entry(page: PublicPage, origin: str) -> str:
 
 
 def _files(page: PublicPage, origin: str) -> Iterator[str]:
-    for path, dataset in page.files():
+    """Yield the CSV files of stated rows, each with the basis of its rows."""
+    for dataset_id, dataset in page.datasets.items():
+        if dataset.rows != "stated":
+            continue
         what = (
             f"{dataset.name} and {dataset.benchmark}, month ends"
             if isinstance(dataset, SeriesDataset)
             else f"{page.name}, holdings"
         )
         text = f"as on {aged(dataset.as_on, age_text(dataset, page.old_days))}, source: {dataset.source}"
-        yield f"{signs.link(what, origin + path)}: {signs.words(text)}"
+        yield f"{signs.link(what, origin + download_path(page.path, dataset_id))}: {signs.words(text)}"
 
 
 def _by_section(pages: Sequence[PublicPage], legal: Iterable[str | None]) -> dict[str, list[PublicPage]]:

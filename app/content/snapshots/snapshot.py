@@ -127,12 +127,8 @@ class ContentSnapshot(SnapshotFacts):
 
     def desk_subject(self, kind: Kind, subject: str) -> DeskSubject:
         """Return the data of the panel's desk on a subject. Raises KeyError if there is none."""
-        with self._reading() as connection:
-            statement = "SELECT json FROM desk WHERE kind = ? AND subject = ?"
-            found = connection.execute(statement, [kind, subject]).fetchone()
-        if found is None:
-            raise KeyError(subject)
-        return DeskSubject.model_validate_json(found[0])
+        found = self._one("SELECT json FROM desk WHERE kind = ? AND subject = ?", kind, subject)
+        return DeskSubject.model_validate_json(found)
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
@@ -145,9 +141,9 @@ class ContentSnapshot(SnapshotFacts):
     def _live(self, path: str) -> bytes:
         return self._one("SELECT json FROM live_documents WHERE path = ?", path)
 
-    def _one(self, statement: str, key: str) -> bytes:
+    def _one(self, statement: str, *key: str) -> bytes:
         with self._reading() as connection:
-            found: tuple[bytes] | None = connection.execute(statement, [key]).fetchone()
+            found: tuple[bytes] | None = connection.execute(statement, key).fetchone()
         if found is None:
-            raise KeyError(key)
+            raise KeyError(*key)
         return found[0]
