@@ -11,9 +11,7 @@ export function RankingTable({ table, asOn }: { table: DataTable; asOn: string }
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={readers.visuallyHidden}>
-          {table.caption}, as on {formatDate(asOn)}
-        </caption>
+        <caption className={readers.visuallyHidden}>{`${table.caption}, as on ${formatDate(asOn)}`}</caption>
         <thead>
           <tr>
             <th className={styles.rank} scope="col">
