@@ -8,14 +8,14 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel
 
-from app.content.calendar import completed_years
+from app.content.calendar import completed_years, short_date
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
 from app.content.datasets.terms import horizon_in_words, stocks_in_words
 from app.content.editions.published import NOTHING_PUBLISHED, Publications, Subject
 from app.content.errors import Entry, Fault, FieldPath, LineMap, dotted, line_of, walk, with_a_line
-from app.content.live_paths import EXPLORER_PATH
+from app.content.live_paths import EXPLORER_PATH, strategy_slug
 from app.content.models.base import Link
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.explanations import Faq, Glossary, SearchWords
@@ -23,6 +23,7 @@ from app.content.models.form_rules import FormRules
 from app.content.models.page import Confirmations, PageSource, ReviewedPage, StrategySource
 from app.content.models.paper import ExampleReview
 from app.content.models.site import AccessibilityReport, Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
+from app.content.models.strategy import StrategyRow
 
 Value_co = TypeVar("Value_co", bound=BaseModel, covariant=True)
 
@@ -133,9 +134,28 @@ def portfolio_with(dataset: HoldingsDataset, page: PageSource, sources: ContentS
     return Portfolio(dataset, None if dataset.rows == "none" else sources.holdings[dataset.file], number)
 
 
-def years_run(strategy: StrategySource, as_on: date | None) -> int | None:
-    """Return the completed years of a strategy; None without a stated start or a day to count to."""
-    return None if strategy.since is None or as_on is None else completed_years(strategy.since, as_on)
+def strategy_rows(strategies: Iterable[StrategySource], as_on: date | None) -> list[StrategyRow]:
+    """Return strategies as lists have them, with the years they had run on the day of the list."""
+    return [
+        StrategyRow(
+            slug=strategy_slug(each.path),
+            name=each.name,
+            href=each.path,
+            one_line=each.one_line,
+            house=each.house,
+            style=each.style,
+            stocks=stocks_text(each),
+            horizon=horizon_text(each),
+            since=each.since,
+            completed_years=None if each.since is None or as_on is None else completed_years(each.since, as_on),
+        )
+        for each in strategies
+    ]
+
+
+def listed_caption(words: str, as_on: date | None) -> str:
+    """Return what a table of strategies is called, with the day of the list if it has one."""
+    return words if as_on is None else f"{words}, as on {short_date(as_on)}"
 
 
 def stocks_text(strategy: StrategySource) -> str | None:

@@ -27,7 +27,7 @@ const note: Block = {
   heading: "Disclosures",
   body: paragraph("What one must know."),
 };
-const chapter = (id: string): Block => ({ kind: "chapter", id, heading: `Chapter ${id}`, note: null });
+const chapter = (id: string): Block => ({ kind: "chapter", id, heading: `Chapter ${id}` });
 
 function blocks(...drawn: Block[]): HTMLElement {
   return draw(<BlockList page={{ blocks: drawn } as PageDocument} site={{} as SiteDocument} />);

@@ -41,7 +41,7 @@ class Drawn:
 def _draw(content: ComposedContent, path: str, renderer: Server) -> bytes:
     reply = requests.post(
         f"http://127.0.0.1:{renderer.port}/render",
-        data=encode_request(path, content.document(path), content.facts.site),
+        data=encode_request(path, content.documents[path], content.facts.site),
         headers={"Content-Type": "application/json", "X-Render-Contract": contract_id()},
         timeout=LIMIT_S,
     )

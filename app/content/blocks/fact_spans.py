@@ -32,23 +32,19 @@ _TICKS = [
 ]
 
 
-def strategy_spans(source: ComposedSource, strategies: list[StrategySource]) -> SpansDrawing:
-    """Return the drawing of the strategies, which come oldest first. Checks prove that there is something to show."""
+def strategy_spans(source: ComposedSource, strategies: list[StrategySource]) -> SpansDrawing | None:
+    """Return the drawing of the strategies, which come oldest first; None if none of them states what it shows."""
     compose = {"inceptions": _inceptions, "horizons": _horizons, "statedTerms": _stated_terms}[source.kind]
     return compose(source.caption, strategies)
 
 
-def begun(strategies: list[StrategySource]) -> list[tuple[StrategySource, date]]:
-    """Return the strategies with a stated start before the day of their list; none if the list has no day."""
+def _inceptions(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:
+    """Return the oldest strategies, up to thirty, each from its start to the day of the drawing."""
     as_on = listed_on(strategies)
     starts = ((strategy, strategy.since) for strategy in strategies)
-    return [(each, since) for each, since in starts if since is not None and as_on is not None and since < as_on]
-
-
-def _inceptions(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
-    """Return the oldest strategies, up to thirty, each from its start to the day of the drawing."""
-    dated, as_on = begun(strategies), listed_on(strategies)
-    assert as_on is not None  # noqa: S101
+    dated = [(each, since) for each, since in starts if since is not None and as_on is not None and since < as_on]
+    if as_on is None or not dated:
+        return None
     oldest = dated[0][1].year
     first, last = date(oldest, 1, 1).toordinal(), as_on.toordinal()
     step = _tick_years(as_on.year - oldest)
@@ -72,13 +68,15 @@ def _inceptions(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
     )
 
 
-def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
+def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:
     """Return each named horizon, shortest first, then the number of strategies that name none."""
     named = Counter(
         (strategy.horizon.length_months, horizon_in_words(strategy.horizon), strategy.horizon.wording)
         for strategy in strategies
         if strategy.horizon is not None
     )
+    if not named:
+        return None
     last = max(length for length, _, _ in named) + 2 * MONTHS_A_YEAR
     spans = [
         Span(
@@ -103,9 +101,11 @@ def _horizon_parts(length_months: int, wording: str, last: int) -> list[SpanPart
     return [least, SpanPart(start=length_months, end=last, is_open=True)] if is_open else [least]
 
 
-def _stated_terms(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
+def _stated_terms(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:
     """Return each term with the number of strategies that state it, the most often stated first."""
     total = len(strategies)
+    if total == 0:
+        return None
     stated = {
         label: sum(getattr(strategy, name) is not None for strategy in strategies) for name, label in _TERMS.items()
     }

@@ -1,14 +1,17 @@
-"""Claims and people of the firm that a block names by id. Their words and pictures stand once."""
+"""Claims and people of the firm that a block names by id, and claims as drawn. Their words and pictures stand once."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from datetime import date
+from typing import Literal
 
 from pydantic import Field
 
 from app.content.blocks.kind import PlacedBlock
 from app.content.calendar import short_date
+from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault, did_you_mean
-from app.content.models.base import BlockModel, Section, Slug
+from app.content.models.base import BlockModel, ContentModel, Link, Section, Slug
+from app.content.models.card import MOST_FIGURES, CardFigure, CardFigures, CardPart
 from app.content.models.page import PageSource
 from app.content.models.person import Person
 from app.content.models.site import Claim
@@ -18,7 +21,25 @@ from app.content.sources import ContentSources
 class NamesClaims(Section):
     """A section that shows claims of `site.yaml`, in its own order."""
 
-    claims: list[Slug] = Field(min_length=1)
+    claims: list[Slug] = Field(min_length=1, exclude=True)
+
+
+class StatedClaim(ContentModel):
+    """A claim as it is set: its digits, and a plus if the firm has so many and more. `way` leads to what is counted."""
+
+    figure: str
+    unit: Literal["+", ""] = ""
+    label: str
+    explanation: str | None
+    way: Link | None = None
+
+
+class StatedClaims(Section):
+    """Claims as drawn, with their basis and the day on which the firm stated them."""
+
+    items: list[StatedClaim]
+    as_on: date
+    basis: str
 
 
 def claims_by_id(sources: ContentSources) -> Mapping[str, Claim]:
@@ -31,10 +52,31 @@ def claims_stated_on(_block: BlockModel, sources: ContentSources) -> date:
     return sources.site.value.claims.as_on
 
 
-def dated_claims(counts: Iterable[tuple[str, str]], basis: str, as_on: date) -> Iterator[str]:
-    """Yield the sentence that states claims, each a figure and its label, with their day."""
-    stated = ", ".join(f"{label} {figure}" for figure, label in counts)
-    yield f"As on {short_date(as_on)}, {basis}: {stated}."
+def stated_claims(source: NamesClaims, sources: ContentSources) -> list[StatedClaim]:
+    """Return the claims that a section names. `missing_claim_faults` has proved that they exist."""
+    known = claims_by_id(sources)
+    return [
+        StatedClaim(
+            figure=claim_figure(claim),
+            unit="+" if claim.plus else "",
+            label=claim.label,
+            explanation=claim.explanation,
+        )
+        for claim in (known[claim_id] for claim_id in source.claims)
+    ]
+
+
+def dated_claims(block: StatedClaims) -> Iterator[str]:
+    """Yield the sentence that states the claims with their day."""
+    stated = ", ".join(f"{item.label} {item.figure}{item.unit}" for item in block.items)
+    yield f"As on {short_date(block.as_on)}, {block.basis}: {stated}."
+
+
+def claims_on_card(block: StatedClaims) -> CardPart:
+    """Return the first claims with their basis and day."""
+    items = [CardFigure(value=f"{item.figure}{item.unit}", label=item.label) for item in block.items[:MOST_FIGURES]]
+    caption = block.basis[:1].upper() + block.basis[1:]
+    return CardPart(figures=CardFigures(items=items, caption=caption, as_on=block.as_on))
 
 
 def missing_claim_faults(placed: PlacedBlock[NamesClaims]) -> Iterator[Fault]:

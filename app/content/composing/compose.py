@@ -10,7 +10,7 @@ from app.content.calendar import old_days
 from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.composing.reviews import overdue_reviews
 from app.content.composing.stated_or_missing import launch_gaps, stated_days, strategy_figures
-from app.content.documents.lists_for_programs import ATOM, PublicPage, atom_feed, furnished, llms_text
+from app.content.documents.lists_for_programs import PublicPage, atom_feed, furnished, llms_text
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
 from app.content.documents.site_document import compose_site
@@ -32,12 +32,10 @@ from app.content.pages import PageDocument, RenderRequest
 from app.content.search.index import Passage
 from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.live_answers import ANSWERS
-from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, Rows, TextFile
+from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, Rows
 from app.content.snapshots.variant import SiteVariant
 from app.content.sources import ContentSources, pms_strategies
 from app.forms.declared import FORMS
-
-_UTF8 = "; charset=utf-8"
 
 
 @dataclass(frozen=True)
@@ -53,14 +51,10 @@ class ComposedContent:
     listed: Sequence[ListedStrategy]
     compared: Mapping[str, ComparedColumn]
     downloads: Mapping[str, Download]
-    texts: Mapping[str, TextFile]
+    texts: Mapping[str, bytes]
     passages: Sequence[Passage]
     word_meanings: Mapping[str, str]
     desk: Sequence[DeskSubject]
-
-    def document(self, key: PageKey) -> PageDocument:
-        """Return the document of a path or of a status screen. Raises KeyError when there is none."""
-        return self.documents[key]
 
     def request_json(self, key: PageKey) -> bytes:
         """Return the encoded RenderRequest of a page; the `url` of a screen is its status behind a slash."""
@@ -78,7 +72,7 @@ class ComposedContent:
             "downloads": [(path, each.filename, each.body) for path, each in self.downloads.items()],
             "word_meanings": list(self.word_meanings.items()),
             "desk": [(each.kind, each.subject, _json(each)) for each in self.desk],
-            "texts": [(path, each.media_type, each.body) for path, each in self.texts.items()],
+            "texts": list(self.texts.items()),
         }
 
 
@@ -196,11 +190,8 @@ def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> 
     }
 
 
-def _texts(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> dict[str, TextFile]:
+def _texts(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> dict[str, bytes]:
     """Return texts for programs about all public pages: the list of their Markdown twins, the feed."""
     if not pages:
         return {}
-    return {
-        LLMS_PATH: TextFile(llms_text(pages, site, origin).encode(), f"text/plain{_UTF8}"),
-        FEED_PATH: TextFile(atom_feed(pages, site, origin), ATOM + _UTF8),
-    }
+    return {LLMS_PATH: llms_text(pages, site, origin).encode(), FEED_PATH: atom_feed(pages, site, origin)}

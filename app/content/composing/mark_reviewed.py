@@ -4,15 +4,15 @@ The date is written into the page's own file and into those of the questions and
 """
 
 import re
-import shutil
 from collections.abc import Collection
 from datetime import date
 from pathlib import Path
 from typing import Any
 
+from app.configuration.files import write_whole
 from app.content.composing.compose import compose
 from app.content.composing.do_job import read_checked
-from app.content.composing.reviews import furnished_pages, review_dates, review_faults, reviewed_files
+from app.content.composing.reviews import REVIEWED_ON, furnished_pages, review_faults, reviewed_files
 from app.content.documents.review_digest import review_digest
 from app.content.errors import Fault, FieldPath
 from app.content.models.page import PageSource
@@ -22,7 +22,7 @@ from app.content.sources import ContentSources, Located
 
 # Addresses and assets do not count in a digest.
 _ANY_VARIANT = SiteVariant("https://reviewed.invalid", "")
-_DATE, _DIGEST = "updatedOn", "updatedDigest"
+_UPDATED_ON, _DIGEST = ("updatedOn",), "updatedDigest"
 
 
 class UnknownPageError(Exception):
@@ -49,9 +49,9 @@ def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date)
     chosen = [path for path in pages if path in (overdue if paths is None else paths)]
     for path in chosen:
         page = pages[path][0]
-        _put_dates(content_dir, page, [(_DATE,)], today)
+        _put_date(content_dir, page, _UPDATED_ON, today)
         for shown in reviewed_files(page.value, sources):
-            _put_dates(content_dir, shown, [place for place, _ in review_dates(shown)], today)
+            _put_date(content_dir, shown, REVIEWED_ON, today)
     # A text that shows its own date changes today.
     dated = _furnished(read_checked(content_dir, today), today) if chosen else {}
     for path in chosen:
@@ -66,17 +66,15 @@ def _furnished(sources: ContentSources, today: date) -> dict[str, tuple[Located[
     return {str(page.value.path): (page, document) for page, document in found}
 
 
-def _put_dates(content_dir: Path, file: Located[Any], places: Collection[FieldPath], today: date) -> None:
-    lines = _lines(content_dir, file)
-    for place in places:
-        at = file.lines[place] - 1
-        lines[at] = re.sub(rf"({place[-1]}:\s*)[^\s#,}}]+", rf"\g<1>{today.isoformat()}", lines[at], count=1)
+def _put_date(content_dir: Path, file: Located[Any], field: FieldPath, today: date) -> None:
+    lines, at = _lines(content_dir, file), file.lines[field] - 1
+    lines[at] = re.sub(rf"({field[-1]}:\s*)[^\s#,}}]+", rf"\g<1>{today.isoformat()}", lines[at], count=1)
     _replace(content_dir.parent / file.file, "".join(lines))
 
 
 def _put_digest(content_dir: Path, page: Located[PageSource], document: PageDocument) -> None:
     """Write the digest below the date."""
-    lines, at = _lines(content_dir, page), page.lines[_DATE,] - 1
+    lines, at = _lines(content_dir, page), page.lines[_UPDATED_ON] - 1
     end = lines[at][len(lines[at].rstrip("\r\n")) :]
     written = f'{_DIGEST}: "{review_digest(document)}"{end}'
     if (_DIGEST,) in page.lines:
@@ -93,7 +91,6 @@ def _lines(content_dir: Path, file: Located[Any]) -> list[str]:
 
 def _replace(file: Path, text: str) -> None:
     """Replace the file's text at once, so that a running site never reads half of it."""
-    beside = file.with_name(f".{file.name}.new")
-    beside.write_bytes(text.encode("utf-8"))
-    shutil.copymode(file, beside)
-    beside.replace(file)
+    mode = file.stat().st_mode
+    write_whole(file, text.encode())
+    file.chmod(mode)

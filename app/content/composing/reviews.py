@@ -5,14 +5,15 @@ from typing import Any
 
 from app.content.blocks.registry import kind_of
 from app.content.documents.review_digest import review_digest
-from app.content.errors import Fault, FieldPath
+from app.content.errors import Fault
 from app.content.models.page import PageSource
 from app.content.models.site import PublicUrl
 from app.content.pages import PageDocument
 from app.content.snapshots.snapshot_file import PageKey
 from app.content.sources import ContentSources, Located
 
-REVIEWED_ON = "reviewedOn"
+REVIEWED_ON = ("reviewedOn",)
+"""The field of questions and terms with the day of their review."""
 
 
 def overdue_reviews(
@@ -30,18 +31,17 @@ def overdue_reviews(
 def review_faults(page: Located[PageSource], document: PageDocument, sources: ContentSources) -> Iterator[Fault]:
     """Yield a fault if a page's words, or their digest, differ from those of the page's date.
 
-    Also yield one for each older date of the questions or terms it shows, because the page's reviewer has read them
-    too.
+    Also yield one for an older date of questions or terms that it shows, because the page's reviewer has read them too.
     """
     path, read_on = page.value.path, page.value.updated_on
     if page.value.updated_digest != review_digest(document):
         found = "was not reviewed" if page.value.updated_digest is None else f"has changed since {read_on}"
         yield page.fault(("updatedOn",), f"{path} {found}: {_what_to_do(page.value)}")
     for file in reviewed_files(page.value, sources):
-        for place, value in review_dates(file):
-            if value < read_on:
-                message = f"{value} is older than the review of {path}, {read_on}, which shows this"
-                yield file.fault(place, f"{message}: {_what_to_do(page.value)}")
+        day = file.value.reviewed_on
+        if day < read_on:
+            message = f"{day} is older than the review of {path}, {read_on}, which shows this"
+            yield file.fault(REVIEWED_ON, f"{message}: {_what_to_do(page.value)}")
 
 
 def furnished_pages(
@@ -57,13 +57,6 @@ def furnished_pages(
 def reviewed_files(page: PageSource, sources: ContentSources) -> list[Located[Any]]:
     """Return the questions and the glossary that the page shows. They have their own dates."""
     return [file for block in page.blocks for file in kind_of(block).files(block, sources)]
-
-
-def review_dates(file: Located[Any]) -> Iterator[tuple[FieldPath, Any]]:
-    """Yield the dates of review in such a file, each with its path."""
-    for path, value in file.entries:
-        if path and path[-1] == REVIEWED_ON and value is not None:
-            yield path, value
 
 
 def _what_to_do(page: PageSource) -> str:

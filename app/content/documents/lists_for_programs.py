@@ -12,12 +12,11 @@ from app.content.blocks.given_parts import Answer
 from app.content.blocks.registry import kind_of
 from app.content.datasets.downloads import download_path
 from app.content.datasets.terms import age_text, aged
-from app.content.live_paths import FEED_PATH, HOME, MARKDOWN, twin_path
+from app.content.live_paths import ATOM, FEED_PATH, HOME, MARKDOWN, twin_path
 from app.content.models.datasets import DatasetSource, SeriesDataset
 from app.content.models.site import PublicUrl, SiteDocument
 from app.content.pages import PageDocument
 
-ATOM = "application/atom+xml"
 _NAMESPACE = "http://www.w3.org/2005/Atom"
 _TAG_YEAR = 2026
 # The format's own heading for what may be left out if room is short.
@@ -42,12 +41,6 @@ class PublicPage:
     updated_on: date
     datasets: Mapping[str, DatasetSource]
     old_days: frozenset[date]
-
-    def files(self) -> Iterator[tuple[str, DatasetSource]]:
-        """Yield the CSV files of stated rows: the path of each, and the basis of its rows."""
-        for dataset_id, dataset in self.datasets.items():
-            if dataset.rows == "stated":
-                yield download_path(self.path, dataset_id), dataset
 
 
 def furnished(ledger: Mapping[str, PublicUrl]) -> list[PublicUrl]:
@@ -141,14 +134,17 @@ def _entry(page: PublicPage, origin: str) -> str:
 
 
 def _files(page: PublicPage, origin: str) -> Iterator[str]:
-    for path, dataset in page.files():
+    """Yield the CSV files of stated rows, each with the basis of its rows."""
+    for dataset_id, dataset in page.datasets.items():
+        if dataset.rows != "stated":
+            continue
         what = (
             f"{dataset.name} and {dataset.benchmark}, month ends"
             if isinstance(dataset, SeriesDataset)
             else f"{page.name}, holdings"
         )
         text = f"as on {aged(dataset.as_on, age_text(dataset, page.old_days))}, source: {dataset.source}"
-        yield f"{signs.link(what, origin + path)}: {signs.words(text)}"
+        yield f"{signs.link(what, origin + download_path(page.path, dataset_id))}: {signs.words(text)}"
 
 
 def _by_section(pages: Sequence[PublicPage], legal: Iterable[str | None]) -> dict[str, list[PublicPage]]:

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 
 from app.content.blocks.registry import Block, kind_of
 from app.content.calendar import short_date
-from app.content.live_paths import DIGEST_DIGITS, card_path
+from app.content.live_paths import DIGEST_DIGITS, HOME, card_path
 from app.content.models.card import Card, CardDrawing, CardFigures, CardPart
 from app.content.models.page import Breadcrumb, PageSource, StrategySource
 
-_FEWEST_LOBES = 5
 _BRAND_IN_TITLE = " | "
 
 
@@ -25,7 +24,7 @@ def page_card(
         heading=source.title.removesuffix(f"{_BRAND_IN_TITLE}{brand}"),
         lede=source.description if figures is None else None,
         figures=figures,
-        lobes=None if any(part.is_river for part in parts) else _lobes(blocks),
+        on_river=source.path == HOME,
     )
     digest = hashlib.sha256(f"{drawn_by}\0{drawing.model_dump_json()}".encode()).hexdigest()[:DIGEST_DIGITS]
     return Card(url=origin + card_path(digest), alt=_alt(drawing), drawing=drawing)
@@ -35,11 +34,6 @@ def _figures(parts: Sequence[CardPart], *, is_strategy: bool) -> CardFigures | N
     given = (part for part in parts if part.figures is not None and (is_strategy or not part.of_strategy_only))
     leading = sorted(given, key=lambda part: not part.leads)
     return leading[0].figures if leading else None
-
-
-def _lobes(blocks: Sequence[Block]) -> int:
-    """Return how many entries the page has: items of its blocks, or blocks that have none."""
-    return max(sum(len(getattr(block, "items", ())) or 1 for block in blocks), _FEWEST_LOBES)
 
 
 def _alt(drawing: CardDrawing) -> str:

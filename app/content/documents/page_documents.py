@@ -16,12 +16,20 @@ from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.strategy_field import StandingAxis, standing_axes
 from app.content.calendar import day_in_india
 from app.content.datasets.downloads import download_path, files_of, holdings_csv, series_csv
-from app.content.documents.lists_for_programs import ATOM
 from app.content.documents.page_cards import page_card
 from app.content.documents.structured_data import structured_data
 from app.content.documents.term_links import TermLinks
 from app.content.links import LinkResolver
-from app.content.live_paths import FEED_PATH, GLOSSARY_PATH, HOME, MARKDOWN, SEARCH_PATH, SEARCH_TEMPLATE, twin_path
+from app.content.live_paths import (
+    ATOM,
+    FEED_PATH,
+    GLOSSARY_PATH,
+    HOME,
+    MARKDOWN,
+    SEARCH_PATH,
+    SEARCH_TEMPLATE,
+    twin_path,
+)
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource, StrategySource
 from app.content.models.site import PublicUrl

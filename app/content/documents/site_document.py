@@ -1,5 +1,6 @@
 """The frame every page shares, from the brand and the menus."""
 
+from app.content.blocks.kind import as_drawn
 from app.content.links import LinkResolver
 from app.content.models.opening_hours import shown_hours
 from app.content.models.site import HeaderGroup, Navigation, NavigationGroup, SiteDocument, dialled
@@ -9,12 +10,10 @@ from app.content.sources import ContentSources
 def compose_site(sources: ContentSources, resolver: LinkResolver, year: int) -> SiteDocument:
     """Return what header and footer are drawn from; `year` is the year in India."""
     site, navigation = sources.site.value, sources.navigation.value
-    return SiteDocument(
-        product=site.product,
-        firm_name=site.firm_name,
-        legal_name=site.legal_name,
+    return as_drawn(
+        site,
+        SiteDocument,
         registrations=[f"{name} {number}" for name, number in site.registrations.held],
-        email=site.email,
         phone_display=site.phone,
         phone_href=f"tel:{dialled(site.phone)}",
         address_lines=site.address.lines,
@@ -26,8 +25,6 @@ def compose_site(sources: ContentSources, resolver: LinkResolver, year: int) -> 
         footer_strategies=resolver.navigation(navigation.footer_strategies),
         footer_funds=resolver.navigation(navigation.footer_funds),
         footer_legal=resolver.navigation(navigation.footer_legal),
-        risk_line=site.risk_line,
-        rights_line=site.rights_line,
         copyright_year=year,
         wordmark=None if sources.wordmark is None else sources.wordmark.value,
     )

@@ -112,4 +112,4 @@ class Section(BlockModel):
 class DatasetSection(Section):
     """A section as written that shows a dataset of its page, named by its id."""
 
-    dataset: Slug
+    dataset: Slug = Field(exclude=True)

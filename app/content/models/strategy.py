@@ -72,11 +72,17 @@ class KeyTerm(ContentModel):
 
 
 class StrategyRow(ContentModel):
-    """A strategy in a list, ready to draw. `completed_years` is None where no inception date is stated."""
+    """A strategy in a list, ready to draw. `slug` is its value in the comparison's address.
 
+    `completed_years` is None where no inception date is stated.
+    """
+
+    slug: str
     name: str
     href: str | None
     one_line: str
+    house: str | None
+    style: str | None
     stocks: str | None
     horizon: str | None
     since: date | None

@@ -1,10 +1,7 @@
-"""The search tables in a snapshot: passages in an FTS5 table, their names word by word, and misspelt names.
+"""The search tables in a snapshot: passages in an FTS5 table, their names word by word, and the words of all names.
 
 A passage is found by its text, and by its names: title, other names, and what else visitors ask for it as. Names are
 compared by the meanings of their telling words. Words of one meaning are written in `search-words.yaml`.
-
-To find a misspelling, one letter is removed from both words, and the remainders are compared (the symmetric deletes of
-W. Garbe's SymSpell, 2012): "phonix" and "phoenix" share "phonix", "shrape" and "sharpe" share "shape".
 """
 
 import math
@@ -32,7 +29,7 @@ CREATE TABLE names (
 CREATE TABLE name_words (meaning TEXT NOT NULL, name INTEGER NOT NULL, PRIMARY KEY (meaning, name)) WITHOUT ROWID;
 CREATE TABLE meaning_weights (meaning TEXT PRIMARY KEY, weight REAL NOT NULL) WITHOUT ROWID;
 CREATE TABLE word_meanings (word TEXT PRIMARY KEY, meaning TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE word_rests (rest TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (rest, word)) WITHOUT ROWID;
+CREATE TABLE known_words (word TEXT PRIMARY KEY) WITHOUT ROWID;
 """
 
 
@@ -63,8 +60,7 @@ def fill_index(connection: sqlite3.Connection, passages: Sequence[Passage]) -> N
     _fill_names(connection, passages)
     meant = (word for (word,) in connection.execute("SELECT word FROM word_meanings"))
     known = _name_words(passages) | {word for word in meant if len(word) >= SHORTEST_CORRECTED and word.isalpha()}
-    rests = {(rest, word) for word in known for rest in word_rests(word)}
-    connection.executemany("INSERT INTO word_rests VALUES (?, ?)", sorted(rests))
+    connection.executemany("INSERT INTO known_words VALUES (?)", [[word] for word in sorted(known)])
 
 
 def _fill_names(connection: sqlite3.Connection, passages: Sequence[Passage]) -> None:
@@ -91,11 +87,6 @@ def _fill_names(connection: sqlite3.Connection, passages: Sequence[Passage]) -> 
 def meaning_of(word: str, meanings: Mapping[str, str]) -> str:
     """Return what a plain word means: the first word of its group if it has one, else its root."""
     return meanings.get(word) or meanings.get(root(word)) or root(word)
-
-
-def word_rests(word: str) -> set[str]:
-    """Return the word, and the word without each of its letters."""
-    return {word, *(word[:place] + word[place + 1 :] for place in range(len(word)))}
 
 
 def _name_words(passages: Iterable[Passage]) -> set[str]:

@@ -1,15 +1,15 @@
 """Reads the words of a query: as the index spells them, with others of the same meaning, or as slips of known words."""
 
 from dataclasses import dataclass
-from difflib import SequenceMatcher, get_close_matches
+from difflib import get_close_matches
 
 from app.content.search.asked_words import plain_words, root
-from app.content.search.index import SHORTEST_CORRECTED, word_rests
+from app.content.search.index import SHORTEST_CORRECTED
 from app.database.sqlite.driver import sqlite3
 
-_LEAST_LIKE = 0.78
-"""The likeness that two slips leave in a long word, such as "portfoilo" for "portfolio"."""
-_SHORTEST_TWICE_CORRECTED = 6
+_MOST_WEIGHED = 5
+_LEAST_LIKE = 0.75
+"""The likeness that one slip leaves in a word of four letters, and two in a long one: "portfoilo" for "portfolio"."""
 
 # A word that no name has tells a text apart as much as the rarest that one has.
 _RAREST = "SELECT coalesce(max(weight), 1.0) FROM meaning_weights"
@@ -104,17 +104,7 @@ def _correction(connection: sqlite3.Connection, word: str) -> str | None:
     (plain, *more) = plain_words(word)
     if more or len(plain) < SHORTEST_CORRECTED or not plain.isalpha():
         return None
-    rests = sorted(word_rests(plain))
-    places = ",".join("?" * len(rests))
-    rows = connection.execute(f"SELECT DISTINCT word FROM word_rests WHERE rest IN ({places})", rests)  # noqa: S608
-    like = sorted(
-        (sorted(other) != sorted(plain), -SequenceMatcher(None, plain, other).ratio(), other) for (other,) in rows
-    )
-    if like:
-        # Letters that changed places come before others.
-        return str(like[0][2])
-    if len(plain) < _SHORTEST_TWICE_CORRECTED:
-        return None
-    known = [row[0] for row in connection.execute("SELECT rest FROM word_rests WHERE rest = word")]
-    twice = get_close_matches(plain, known, 1, _LEAST_LIKE)
-    return twice[0] if twice else None
+    known = [row[0] for row in connection.execute("SELECT word FROM known_words")]
+    near = get_close_matches(plain, known, _MOST_WEIGHED, _LEAST_LIKE)
+    # Letters that changed places come before others.
+    return min(near, key=lambda other: sorted(other) != sorted(plain), default=None)

@@ -11,7 +11,7 @@ from app.content.costs.asked import answer_costs, question_on, read_costs
 from app.content.live_paths import AMOUNT_PARAMETER, COSTS_PATH, GUIDE_PATH, YEARS_PARAMETER, costs_query
 from app.content.residence.guide import PARAMETERS, walk
 from app.content.residence.guide_state import guide_state
-from app.content.snapshots.live_documents import JsonObject, block_of
+from app.content.snapshots.live_documents import FAULTY, JsonObject, block_of, entitle
 from app.forms.declared import ADVISOR
 
 Given = Mapping[str, str]
@@ -39,8 +39,7 @@ def _work_out_costs(document: JsonObject, given: Given) -> None:
     if block["ask"]["href"] is not None:
         block["ask"]["href"] = f"{ADVISOR.page}?{costs_query(asked.amount_rupees, asked.year)}"
     if asked.errors:
-        head = document["page"]["head"]
-        head["title"] = f"Error: {head['title']}"
+        entitle(document, FAULTY)
 
 
 def _begin_question(document: JsonObject, given: Given) -> None:
@@ -52,11 +51,9 @@ def _begin_question(document: JsonObject, given: Given) -> None:
 
 def _walk_on(document: JsonObject, given: Given) -> None:
     """Put in the question or the results that the answers lead to. The title says which."""
-    block, step = block_of(document, "residenceGuide"), walk(given)
-    block["state"] = guide_state(block, step, given, GUIDE_PATH)
-    head = document["page"]["head"]
-    place = "Your result" if step.asked is None else f"Question {len(step.given) + 1}"
-    head["title"] = f"{place}: {head['title']}"
+    step = walk(given)
+    block_of(document, "residenceGuide")["state"] = guide_state(step, given, GUIDE_PATH)
+    entitle(document, "Your result" if step.asked is None else f"Question {len(step.given) + 1}")
 
 
 _OF_COSTS = (AMOUNT_PARAMETER, YEARS_PARAMETER)

@@ -11,8 +11,20 @@ from app.content.search.find import HIT_BEGINS, HIT_ENDS, Finding, FoundPassage
 JsonObject = dict[str, Any]
 
 ANY = ""
+FAULTY = "Error"
+"""What the title of a page says first whose form was filled in wrong."""
 _FEWEST_COMPARED = 2
 _MOST_DIFFERENCES = 3
+_PHRASES = (
+    ("holds", "hold", " stocks"),
+    ("has", "have", " in large companies"),
+    ("has", "have", " in the ten largest holdings"),
+    ("has run", "have run", ""),
+    ("asks for", "ask for", ""),
+    ("keeps", "keep", " in shares"),
+    ("has", "have", " under management"),
+)
+"""What stands around each of the `compared_facts`: the verb of one strategy, that of several, the words after."""
 
 
 def narrowed_list(
@@ -44,8 +56,7 @@ def narrowed_list(
         ],
     }
     if number > 1:
-        head = document["page"]["head"]
-        head["title"] = f"Page {number}: {head['title']}"
+        entitle(document, f"Page {number}")
     return encode_live(document)
 
 
@@ -68,8 +79,7 @@ def search_results(request: bytes, query: str, finding: Finding) -> bytes:
         results=[_result(passage) for passage in finding.passages],
         nearest=[{"label": name, "href": href} for name, href in finding.nearest],
     )
-    head = document["page"]["head"]
-    head["title"] = f"{query}: {head['title']}"
+    entitle(document, query)
     return encode_live(document)
 
 
@@ -94,15 +104,20 @@ def faulty_form(request: bytes, values: Mapping[str, str], errors: Mapping[str, 
     document = json.loads(request)
     form = block_of(document, "contactHead")["form"]
     form["values"], form["errors"] = values, errors
-    head = document["page"]["head"]
     if errors:
-        head["title"] = f"Error: {head['title']}"
+        entitle(document, FAULTY)
     return encode_live(document)
 
 
 def block_of(document: JsonObject, kind: str) -> JsonObject:
     """Return the page's first block of a kind. Raises StopIteration if there is none."""
     return next(block for block in document["page"]["blocks"] if block["kind"] == kind)
+
+
+def entitle(document: JsonObject, words: str) -> None:
+    """Put what is special about the answer before the page's title."""
+    head = document["page"]["head"]
+    head["title"] = f"{words}: {head['title']}"
 
 
 def encode_live(document: JsonObject) -> bytes:
@@ -146,18 +161,17 @@ def _differences(columns: Sequence[JsonObject]) -> list[str]:
     """Return at most three sentences, of facts that the most strategies state first."""
     names = [column["strategy"]["name"] for column in columns]
     sentences: list[tuple[int, str]] = []
-    for facts in zip(*(column["facts"] for column in columns), strict=True):
+    for phrase, facts in zip(_PHRASES, zip(*(column["facts"] for column in columns), strict=True), strict=True):
         stated = [(name, fact) for name, fact in zip(names, facts, strict=True) if fact is not None]
-        if len({fact["value"] for _, fact in stated}) > 1:
-            sentences.append((len(stated), f"{', '.join(_parts(stated))}."))
+        if len({fact for _, fact in stated}) > 1:
+            sentences.append((len(stated), f"{', '.join(_parts(stated, phrase))}."))
     return [sentence for _, sentence in sorted(sentences, key=lambda pair: -pair[0])[:_MOST_DIFFERENCES]]
 
 
-def _parts(stated: Sequence[tuple[str, JsonObject]]) -> Iterator[str]:
+def _parts(stated: Sequence[tuple[str, str]], phrase: tuple[str, str, str]) -> Iterator[str]:
     """Yield "A and B hold 33 stocks", "C 24": verb and what is counted are said once."""
-    values = dict.fromkeys(fact["value"] for _, fact in stated)
-    for place, value in enumerate(values):
-        those = [name for name, fact in stated if fact["value"] == value]
-        fact = stated[0][1]
-        verb = fact["verb"] if len(those) == 1 else fact["pluralVerb"]
-        yield f"{' and '.join(those)} {value}" if place else f"{' and '.join(those)} {verb} {value}{fact['wordsAfter']}"
+    verb, plural_verb, words_after = phrase
+    for place, value in enumerate(dict.fromkeys(fact for _, fact in stated)):
+        those = [name for name, fact in stated if fact == value]
+        told = value if place else f"{verb if len(those) == 1 else plural_verb} {value}{words_after}"
+        yield f"{' and '.join(those)} {told}"

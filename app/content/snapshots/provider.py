@@ -35,16 +35,16 @@ class SnapshotProvider:
         ContentError with the faults of the files, ComposerFailed if nobody could find out.
         """
         content = self._content()
-        if not self._has(content, today):
+        snapshot = self._kept(content, today)
+        if snapshot is None:
             try:
                 with exclusive_lock(self.snapshots.folder / LOCK_FILE, waits=waits) as mine:
                     if not mine:
                         return None
-                    self._have_composed(content, today)
+                    # The process that held the lock before may have composed it.
+                    snapshot = self._kept(content, today) or self._composed(content, today)
             except OSError as error:
                 raise ComposerFailed(f"SNAPSHOT_DIR {self.snapshots.folder}: {error.strerror}") from None
-        version = self._version(content, today)
-        snapshot = None if version is None else self.snapshots.find(version)
         if snapshot is None and waits:
             raise ComposerFailed("the files changed while they were read")
         return snapshot
@@ -52,22 +52,15 @@ class SnapshotProvider:
     def _content(self) -> str:
         return read_files(self.content_dir, self.publications_file).digest
 
-    def _version(self, content: str, today: date) -> str | None:
-        """Return today's version of the content with this digest; None if it is unknown before composing."""
+    def _kept(self, content: str, today: date) -> ContentSnapshot | None:
+        """Return today's snapshot of the content with this digest; None if it is not in the store."""
         days = self.snapshots.stated_days(content)
-        return None if days is None else self.variant.version(content, today.year, old_days(days, today))
+        if days is None:
+            return None
+        return self.snapshots.find(self.variant.version(content, today.year, old_days(days, today)))
 
-    def _has(self, content: str, today: date) -> bool:
-        version = self._version(content, today)
-        return version is not None and self.snapshots.has(version)
-
-    def _have_composed(self, content: str, today: date) -> None:
-        """Return when the snapshot is in the store, from this process or from the one that held the lock before.
-
-        It is not there if the files changed meanwhile.
-        """
-        if self._has(content, today):
-            return
+    def _composed(self, content: str, today: date) -> ContentSnapshot | None:
+        """Return the snapshot that is composed now; None if the files changed meanwhile."""
         job = ComposeJob(
             content_dir=self.content_dir,
             publications_file=self.publications_file,
@@ -80,6 +73,7 @@ class SnapshotProvider:
         outcome = self.compose(job)
         if outcome.faults and self._content() != content:
             # What was read may be neither what the digest names nor what is there now. That is nobody's fault.
-            return
+            return None
         if outcome.faults:
             raise ContentError(outcome.faults)
+        return self._kept(content, today)

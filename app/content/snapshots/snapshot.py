@@ -16,7 +16,6 @@ from app.content.snapshots.snapshot_file import (
     DownloadAddress,
     PageKey,
     SnapshotGone,
-    TextFile,
     checked_facts,
     read_download,
     reading,
@@ -116,14 +115,9 @@ class ContentSnapshot(SnapshotFacts):
             raise KeyError(path)
         return found
 
-    def text(self, path: str) -> TextFile:
+    def text(self, path: str) -> bytes:
         """Return the text for programs at an address: `/llms.txt`, the feed. Raises KeyError if there is none."""
-        with self._reading() as connection:
-            statement = "SELECT body, media_type FROM texts WHERE path = ?"
-            found = connection.execute(statement, [path]).fetchone()
-        if found is None:
-            raise KeyError(path)
-        return TextFile(*found)
+        return self._one("SELECT body FROM texts WHERE path = ?", path)
 
     def desk_subjects(self, kind: Kind) -> list[DeskSubject]:
         """Return all subjects of a kind, in the order of lists."""
@@ -133,12 +127,8 @@ class ContentSnapshot(SnapshotFacts):
 
     def desk_subject(self, kind: Kind, subject: str) -> DeskSubject:
         """Return the data of the panel's desk on a subject. Raises KeyError if there is none."""
-        with self._reading() as connection:
-            statement = "SELECT json FROM desk WHERE kind = ? AND subject = ?"
-            found = connection.execute(statement, [kind, subject]).fetchone()
-        if found is None:
-            raise KeyError(subject)
-        return DeskSubject.model_validate_json(found[0])
+        found = self._one("SELECT json FROM desk WHERE kind = ? AND subject = ?", kind, subject)
+        return DeskSubject.model_validate_json(found)
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
@@ -151,9 +141,9 @@ class ContentSnapshot(SnapshotFacts):
     def _live(self, path: str) -> bytes:
         return self._one("SELECT json FROM live_documents WHERE path = ?", path)
 
-    def _one(self, statement: str, key: str) -> bytes:
+    def _one(self, statement: str, *key: str) -> bytes:
         with self._reading() as connection:
-            found: tuple[bytes] | None = connection.execute(statement, [key]).fetchone()
+            found: tuple[bytes] | None = connection.execute(statement, key).fetchone()
         if found is None:
-            raise KeyError(key)
+            raise KeyError(*key)
         return found[0]

@@ -25,7 +25,7 @@ CREATE TABLE listed (place INTEGER PRIMARY KEY, answers BLOB NOT NULL, row BLOB 
 CREATE TABLE compared (slug TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE downloads (path TEXT PRIMARY KEY, filename TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE desk (kind TEXT NOT NULL, subject TEXT NOT NULL, json BLOB NOT NULL, PRIMARY KEY (kind, subject));
-CREATE TABLE texts (path TEXT PRIMARY KEY, media_type TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE texts (path TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
 """
 Rows = Mapping[str, Iterable[Sequence[object]]]
 """The content of a file by table: rows in the order of its columns. Models are stored as JSON."""
@@ -51,14 +51,6 @@ class Download:
 
     body: bytes
     filename: str
-
-
-@dataclass(frozen=True)
-class TextFile:
-    """A text for programs about all pages together, in UTF-8."""
-
-    body: bytes
-    media_type: str
 
 
 @dataclass(frozen=True)

@@ -49,10 +49,6 @@ class SnapshotStore:
             file.unlink(missing_ok=True)
             return None
 
-    def has(self, version: str) -> bool:
-        """Tell whether the snapshot is there."""
-        return self._file(version).exists()
-
     def last_good(self) -> ContentSnapshot | None:
         """Return the snapshot that was used last, or None."""
         for file in self._snapshots():

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from flask import Response, request
 
-from app.content.live_paths import FEED_PATH, LLMS_PATH, MARKDOWN
+from app.content.live_paths import ATOM, FEED_PATH, LLMS_PATH, MARKDOWN
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import DownloadAddress
 from app.pages.page_store.stored_page import StoredPage, content_hash, encode_document
@@ -14,6 +14,7 @@ from app.web.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_PA
 
 # `header=present`: the first line names the columns (RFC 4180, section 3).
 CSV = "text/csv; charset=utf-8; header=present"
+_TEXT_TYPES = {LLMS_PATH: "text/plain; charset=utf-8", FEED_PATH: f"{ATOM}; charset=utf-8"}
 
 
 def packed_text(
@@ -47,16 +48,15 @@ def twin_reply(
 
 def may_be_text(path: str) -> bool:
     """Tell whether this may be the path of a text for programs."""
-    return path in {LLMS_PATH, FEED_PATH}
+    return path in _TEXT_TYPES
 
 
 def text_reply(snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
     """Return the reply of a text's path, None where there is none."""
     try:
-        text = snapshot.text(path)
+        return packed_text(snapshot.text(path), _TEXT_TYPES[path])
     except KeyError:
         return None
-    return packed_text(text.body, text.media_type)
 
 
 def download_reply(snapshot: ContentSnapshot, path: str, page_url: str) -> ReadyReply | None:

@@ -49,7 +49,9 @@ class LivePages:
         slugs = compared_strategies(query, snapshot.comparable)
         if len(slugs) < FEWEST_COMPARED:
             list_with_ticks = list_href({}, 1, slugs)
-            return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": list_with_ticks, "Cache-Control": NO_STORE})
+            return Response(
+                status=HTTPStatus.SEE_OTHER, headers={"Location": list_with_ticks, "Cache-Control": NO_STORE}
+            )
         url = comparison_href(list(slugs))
         return self._show((snapshot.version, url), lambda: snapshot.comparison_request_json(slugs))
 

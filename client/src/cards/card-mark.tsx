@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import drawings from "../../generated/drawings.json" with { type: "json" };
 import { type RosetteRing, rosetteRings } from "../art/marks/rosette-rings.ts";
-import type { CardDrawing } from "../content/types.ts";
 import { LIGHT } from "../styles/theme.ts";
 import { BrandSign } from "./brand-sign.tsx";
 
@@ -10,19 +9,20 @@ const ROUND_PLACE = "translate(950 312) scale(1.22)";
 /** The river's bank rises to the right: lines stay clear of heading and figures. */
 const RIVER_PLACE = "translate(0 196) scale(.75)";
 const INDEX_EVERY = 5;
+const LOBES = 12;
 
-/** The mark of a page: the river of the home page, else a rosette of the page's entries. */
-export function CardMark({ lobes }: { lobes: CardDrawing["lobes"] }): ReactElement {
-  if (lobes === null) return <River />;
+/** The mark of a page: the river of the home page, else a rosette. */
+export function CardMark({ onRiver }: { onRiver: boolean }): ReactElement {
+  if (onRiver) return <River />;
   return (
     <g transform={ROUND_PLACE}>
-      <Rosette lobes={lobes} />
+      <Rosette />
     </g>
   );
 }
 
-function Rosette({ lobes }: { lobes: number }): ReactElement {
-  const { outer, inner } = rosetteRings(lobes);
+function Rosette(): ReactElement {
+  const { outer, inner } = rosetteRings(LOBES);
   return (
     <>
       <Ring ring={outer} colour={LIGHT.river} widthPx={1.6} copiesOpacity={0.5} />

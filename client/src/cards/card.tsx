@@ -28,7 +28,7 @@ const BARE_FOOT_LINE_Y = 566;
 /** The picture of a page where its link is shared, 1200 by 630 pixels. All of it is SVG: no stylesheet reaches it. */
 export function Card({ drawing, measure }: { drawing: CardDrawing; measure: Measure }): ReactElement {
   const heading = fitText(drawing.heading, HEADING, measure);
-  const { width, right } = drawing.lobes === null ? BANK : LAND;
+  const { width, right } = drawing.onRiver ? BANK : LAND;
   const footY = drawing.figures === null ? BARE_FOOT_LINE_Y : FOOT_LINE_Y;
   const headingEnd = HEADING_Y + (heading.lines.length - 1) * heading.sizePx * HEADING_LEADING;
   return (
@@ -40,7 +40,7 @@ export function Card({ drawing, measure }: { drawing: CardDrawing; measure: Meas
     >
       <title>{drawing.heading}</title>
       <rect width={CARD_WIDTH} height={CARD_HEIGHT} fill={LIGHT.paper} />
-      <CardMark lobes={drawing.lobes} />
+      <CardMark onRiver={drawing.onRiver} />
       <g transform={`translate(${LEFT - 2} 42) scale(1.4)`}>
         <BrandSign />
       </g>

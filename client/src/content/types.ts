@@ -50,7 +50,6 @@ export type PageDocument = {
     | HoldingsBlock
     | MoversBlock
     | ReturnsBlock
-    | SectorsBlock
     | SlopeBlock
     | StyleBoxBlock
     | ThemesBlock
@@ -80,12 +79,12 @@ export type PageDocument = {
   status: 200 | 404 | 500 | 503;
 }
 /**
- * A row of slides that scrolls sideways.
+ * A row that scrolls sideways, of awards by their years, or of claims.
  */
 export type AwardsBlock = {
   heading: string;
   id: string | null;
-  items: Slide[];
+  items: StatedClaim[];
   kind: "awards";
   link: Link | null;
   note: string | null;
@@ -93,13 +92,14 @@ export type AwardsBlock = {
   surface: boolean;
 }
 /**
- * One slide: what it stands for, the count or year as it is set, and what more is to say of it.
+ * A claim as it is set: its digits, and a plus if the firm has so many and more. `way` leads to what is counted.
  */
-export type Slide = {
-  detail: string | null;
+export type StatedClaim = {
+  explanation: string | null;
   figure: string;
   label: string;
   unit: "+" | "";
+  way: Link | null;
 }
 /**
  * A labelled way onward. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned.
@@ -117,7 +117,7 @@ export type BannerBlock = {
   kind: "banner";
 }
 /**
- * Claims of the firm as drawn, with the date they were stated. `age` is a remark if they are old.
+ * Claims of the firm as drawn. `age` is a remark if they are old.
  */
 export type ClaimsBlock = {
   age: string | null;
@@ -131,15 +131,6 @@ export type ClaimsBlock = {
   note: string | null;
   sample: boolean;
   surface: boolean;
-}
-/**
- * A claim as it is set: its digits, and a plus where the firm has so many and more.
- */
-export type StatedClaim = {
-  explanation: string | null;
-  figure: string;
-  label: string;
-  unit: "+" | "";
 }
 /**
  * Figures that count up.
@@ -191,14 +182,14 @@ export type YearMark = {
   year: number;
 }
 /**
- * Counts of the firm as drawn.
+ * Counts of the firm as drawn: each as so many dots, and one gold dot where it has a plus.
  */
 export type HighlightsBlock = {
   asOn: string;
   basis: string;
   heading: string;
   id: string | null;
-  items: Highlight[];
+  items: StatedClaim[];
   kind: "highlights";
   link: Link | null;
   note: string | null;
@@ -206,26 +197,7 @@ export type HighlightsBlock = {
   surface: boolean;
 }
 /**
- * One count: so many dots, and one gold dot where the claim has a plus. `way` leads to what is counted.
- */
-export type Highlight = {
-  count: Figure;
-  explanation: string | null;
-  label: string;
-  plus: boolean;
-  way: Link | null;
-}
-/**
- * A figure that is drawn, and how it is spelt wherever it stands.
- */
-export type Figure = {
-  shown: string;
-  value: number;
-}
-/**
- * The office on a drawn plan; the third-party map loads only on a press.
- *
- * `embed_url` is an OpenStreetMap embed address.
+ * The office as drawn. `embed_url` is an OpenStreetMap embed address.
  */
 export type MapBlock = {
   button: string;
@@ -393,15 +365,23 @@ export type QuoteBlock = {
   text: string;
 }
 /**
- * The sheet as drawn: its costs spelt and added up.
+ * The sheet as drawn: the example with its costs added up, and what is said beside it.
  */
 export type ReviewSheetBlock = {
   addressee: string;
   byHand: string;
   caption: string;
+  /**
+   * @minItems 2
+   * @maxItems 5
+   */
   costs: ReviewCost[];
   costsHeading: string;
   heading: string;
+  /**
+   * @minItems 3
+   * @maxItems 8
+   */
   holdings: ReviewedHolding[];
   id: string | null;
   kind: "reviewSheet";
@@ -499,8 +479,7 @@ export type SharedValue = {
 /**
  * The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
  *
- * `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption;
- * `untold` stands where there is no portrait.
+ * `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption.
  */
 export type ComparedStrategy = {
   href: string;
@@ -508,7 +487,6 @@ export type ComparedStrategy = {
   portrait: Portrait | null;
   removeHref: string | null;
   told: string;
-  untold: string;
 }
 /**
  * A portfolio on one scale of a hundred: its parts, and how much its largest holdings and sectors make up.
@@ -564,7 +542,7 @@ export type ExplorerBlock = {
   link: Link | null;
   note: string | null;
   pages: ListPages | null;
-  rows: ExplorerRow[];
+  rows: StrategyRow[];
   sample: boolean;
   surface: boolean;
   total: number;
@@ -600,9 +578,11 @@ export type ListPages = {
   number: number;
 }
 /**
- * A strategy in the list; `slug` is its value in the comparison's address.
+ * A strategy in a list, ready to draw. `slug` is its value in the comparison's address.
+ *
+ * `completed_years` is None where no inception date is stated.
  */
-export type ExplorerRow = {
+export type StrategyRow = {
   completedYears: number | null;
   horizon: string | null;
   house: string | null;
@@ -687,18 +667,6 @@ export type StrategyIndexBlock = {
   surface: boolean;
 }
 /**
- * A strategy in a list, ready to draw. `completed_years` is None where no inception date is stated.
- */
-export type StrategyRow = {
-  completedYears: number | null;
-  horizon: string | null;
-  href: string | null;
-  name: string;
-  oneLine: string;
-  since: string | null;
-  stocks: string | null;
-}
-/**
  * The closing band: a way to ask, and the firm's phone.
  */
 export type CallBandBlock = {
@@ -720,7 +688,6 @@ export type ChapterBlock = {
    */
   id: string;
   kind: "chapter";
-  note: string | null;
 }
 /**
  * Heading, lede, the firm's details and the form as drawn.
@@ -927,6 +894,13 @@ export type Costs = {
   years: YearOfCosts[];
 }
 /**
+ * A figure that is drawn, and how it is spelt wherever it stands.
+ */
+export type Figure = {
+  shown: string;
+  value: number;
+}
+/**
  * One answer: what it is about, the figure, and what it rests on.
  */
 export type CostFact = {
@@ -1114,10 +1088,10 @@ export type CostRow = {
   rule: string;
 }
 /**
- * What Mid to Mega means as drawn.
+ * What Mid to Mega means: definition, odds of the crossings and their drawing, plausible traits.
  */
 export type CrossoverBlock = {
-  crossing: CrossingFigure | null;
+  crossing: CrossingDrawing | null;
   definition: string;
   footnote: string;
   heading: string;
@@ -1127,19 +1101,23 @@ export type CrossoverBlock = {
   note: string | null;
   sample: boolean;
   surface: boolean;
+  /**
+   * @minItems 2
+   */
   traits: Card[];
   traitsHeading: string;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
   types: Crossover[];
 }
 /**
- * Fifty lines in each of two bands over five years, and how many of them move to another band.
+ * The drawing of the crossings by their odds; `alt` describes it.
  */
-export type CrossingFigure = {
+export type CrossingDrawing = {
   alt: string;
   caption: string;
-  midToMega: number;
-  miniToMega: number;
-  miniToMid: number;
 }
 /**
  * A titled sentence or two; `icon` is a name of the icon set, `link` the way on.
@@ -1274,6 +1252,9 @@ export type GrowthBlock = {
   link: Link | null;
   names: SeriesNames;
   note: string | null;
+  /**
+   * @maxItems 2
+   */
   notes: ChartNote[];
   portfolio: GrowthLine;
   sample: boolean;
@@ -1304,10 +1285,11 @@ export type Footing = {
   source: string | null;
 }
 /**
- * What portfolio and benchmark are called; the portfolio also in short.
+ * What portfolio and benchmark are called, whole and short.
  */
 export type SeriesNames = {
   benchmark: string;
+  benchmarkShort: string;
   portfolio: string;
   portfolioShort: string;
 }
@@ -1469,30 +1451,16 @@ export type ReturnsRow = {
   sinceInception: boolean;
 }
 /**
- * The largest sectors as bars over the whole width.
- */
-export type SectorsBlock = {
-  footing: Footing;
-  heading: string;
-  id: string | null;
-  kind: "sectors";
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  sectors: ShareChart;
-  surface: boolean;
-}
-/**
  * Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence.
  */
 export type SlopeBlock = {
-  firstYear: string;
+  firstYear: number;
   footnote: string | null;
   heading: string;
   id: string | null;
   kind: "slope";
   label: string;
-  lastYear: string;
+  lastYear: number;
   lede: string | null;
   link: Link | null;
   note: string | null;
@@ -1568,9 +1536,7 @@ export type Theme = {
   rows: Holding[];
 }
 /**
- * Rankings of wealth creators; `founder_led` of `total` are drawn as a chain of dots.
- *
- * Each caption as drawn says the day, `as_on`.
+ * Rankings of wealth creators, of one day; `founder_led` of `total` are drawn as a chain of dots.
  */
 export type WealthCreatorsBlock = {
   allRoundHeading: string;
@@ -1580,6 +1546,7 @@ export type WealthCreatorsBlock = {
    */
   allRoundParts: WealthCreatorTable[];
   allRoundText: string;
+  asOn: string;
   chainLabel: string;
   footnote: string;
   founderLed: number;
@@ -1821,7 +1788,7 @@ export type Question = {
   question: string;
 }
 /**
- * The glossary as drawn.
+ * The glossary as drawn, with the day of its review.
  */
 export type GlossaryBlock = {
   footnote: string;
@@ -1831,6 +1798,7 @@ export type GlossaryBlock = {
   letters: GlossaryLetter[];
   link: Link | null;
   note: string | null;
+  reviewedOn: string;
   sample: boolean;
   surface: boolean;
 }
@@ -1840,18 +1808,20 @@ export type GlossaryBlock = {
 export type GlossaryLetter = {
   id: string;
   letter: string;
-  terms: GlossaryTerm[];
+  terms: Term[];
 }
 /**
- * A term as drawn.
+ * A term in a sentence or two, and whose words it rests on.
+ *
+ * `full` is what an abbreviation stands for. `spellings` are how texts write it: those in small letters also stand
+ * for the word at the beginning of a sentence. `also_asked` is for the search alone.
  */
-export type GlossaryTerm = {
+export type Term = {
   definition: (Paragraph | BulletList)[];
   formula: string | null;
   full: string | null;
   id: string;
   name: string;
-  reviewedOn: string;
   source: string;
 }
 /**
@@ -1944,7 +1914,7 @@ export type NoteBlock = {
   kind: "note";
 }
 /**
- * The guide as drawn. The words of `questions`, `tax` and `fema` go into `state`, which alone is drawn.
+ * The guide as drawn: of its words, those that `state` asks for.
  */
 export type ResidenceGuideBlock = {
   fema: GuideTest;
@@ -2003,46 +1973,44 @@ export type GuideOption = {
 export type GuideState = {
   asked: AskedQuestion | null;
   given: GivenAnswer[];
-  /**
-   * @maxItems 2
-   */
-  results: GuideResult[];
+  results: GuideResults | null;
 }
 /**
- * The question that stands now.
+ * The question that stands now, by its parameter.
  *
  * `number` counts from 1. `most` is the largest number that may be answered. `skip_href` goes on without an answer.
  */
 export type AskedQuestion = {
+  asks: string;
   error: string | null;
   most: number | null;
   number: number;
-  question: GuideQuestion;
   skipHref: string;
   written: string;
 }
 /**
- * An answer given before. `change_href` leads back to its question.
+ * An answer given before. `change_href` leads back to its question; one that is skipped was not told.
  */
 export type GivenAnswer = {
   asks: string;
   changeHref: string;
-  short: string;
-  shown: string;
+  isSkipped: boolean;
   value: string;
+}
+/**
+ * The results of both tests, each by itself: they can differ for the same person.
+ */
+export type GuideResults = {
+  fema: GuideResult;
+  tax: GuideResult;
 }
 /**
  * The result of a test. Without a `status` it cannot be decided, and `missing` names what is missing.
  */
 export type GuideResult = {
-  decides: string;
-  heading: string;
-  law: string;
-  meaning: StatusMeaning | null;
   missing: string[];
   reason: string | null;
   status: string | null;
-  undecided: (Paragraph | BulletList)[];
 }
 /**
  * Steps as drawn.
@@ -2069,8 +2037,6 @@ export type Step = {
 }
 /**
  * What 1 became in both lines; `first` and `last` are the months they run from and to.
- *
- * `gold`: the leader is a portfolio.
  */
 export type LinePair = {
   first: string;
@@ -2221,14 +2187,14 @@ export type Card1 = {
 /**
  * All that is drawn. `section` is the name of the page above; `lede` stands where there are no figures.
  *
- * Beside the words is a rosette with a lobe for each entry of the page; `lobes` None: the river of the home page.
+ * The home page's is drawn `on_river`, others beside a rosette.
  */
 export type CardDrawing = {
   brand: string;
   figures: CardFigures | null;
   heading: string;
   lede: string | null;
-  lobes: number | null;
+  onRiver: boolean;
   section: string | null;
 }
 /**

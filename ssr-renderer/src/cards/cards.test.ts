@@ -71,8 +71,8 @@ test.each([
   expect(bottom).toBeLessThan(FOOT_LINE);
 });
 
-test.each([7, null])("a rosette of %s lobes, or the river, is drawn", (lobes) => {
-  expect(cardSvg(exampleDrawing({ lobes }), measure).match(/<path/g)?.length).toBeGreaterThan(4);
+test.each([false, true])("a mark is drawn, on the river: %s", (onRiver) => {
+  expect(cardSvg(exampleDrawing({ onRiver }), measure).match(/<path/g)?.length).toBeGreaterThan(4);
 });
 
 test("what a card asks for is in the fonts: a bolder or a longer word is wider", () => {

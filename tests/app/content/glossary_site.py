@@ -13,7 +13,6 @@ terms:
     definition: What a fund holds, on [its page](/nri#first).
     formula: assets ÷ units
     source: Textbook
-    reviewedOn: 2026-02-05
 """
 
 PAGE = """\

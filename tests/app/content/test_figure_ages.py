@@ -47,7 +47,7 @@ def composed(folder: Path, changes: Mapping[str, str | None], today: date) -> Co
 
 def blocks_of(content: ComposedContent) -> dict[str, str]:
     """Return the page's blocks as the renderer gets them, by their kind."""
-    told = [block.model_dump_json(by_alias=True) for block in content.document(PATH).blocks]
+    told = [block.model_dump_json(by_alias=True) for block in content.documents[PATH].blocks]
     return {json.loads(block)["kind"]: block for block in told}
 
 
@@ -95,7 +95,7 @@ def test_a_sample_never_grows_old(tmp_path: Path) -> None:
 def test_old_counts_of_the_firm_say_so_beside_their_date(tmp_path: Path) -> None:
     changes = changed("pages/home.yaml", "kind: highlights", "kind: claims")
     for day, age in ((date(2025, 9, 28), None), (date(2025, 9, 29), OLDER)):
-        (claims,) = composed(tmp_path / str(day), changes, day).document("/").blocks[1:]
+        (claims,) = composed(tmp_path / str(day), changes, day).documents["/"].blocks[1:]
         assert claims.model_dump()["age"] == age
 
 
@@ -109,7 +109,7 @@ def test_old_figures_say_so_beside_their_date_and_others_do_not(tmp_path: Path) 
     compared = after.compared["Alpha"].model_dump_json(by_alias=True)
     assert f'"values":["{WORDS}"]' in compared
     assert f"Alpha, as on {WORDS}." in compared
-    told = [after.texts[path].body.decode() for path in (LLMS_PATH, FEED_PATH)]
+    told = [after.texts[path].decode() for path in (LLMS_PATH, FEED_PATH)]
     assert f"as on {WORDS}, source: The sheet of July" in told[0]
     assert told[1].count(f"as on {WORDS}.") == 1
 

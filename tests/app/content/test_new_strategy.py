@@ -53,7 +53,7 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
     assert f"<loc>https://tester.example{PATH}</loc>" in sitemap_xml(snapshot, "https://tester.example")
     assert all(snapshot.download(f"{PATH}/{name}").body for name in ("holdings.csv", "growth.csv"))
     assert snapshot.comparable["delta"] == PATH
-    explorer = content.document("/portfolio_services").blocks[1].model_dump()
+    explorer = content.documents["/portfolio_services"].blocks[1].model_dump()
     assert [row["name"] for row in explorer["rows"]] == ["Gamma", "Alpha", "Delta", "Beta"]
     assert "east-house" in [option["value"] for option in explorer["filters"][0]["options"]]
     assert {path: path.read_bytes() for path in others} == others

@@ -110,5 +110,5 @@ def test_a_link_to_another_pages_file_stays_a_link(tmp_path: Path) -> None:
     changes = strategy_site() | changed("pages/home.yaml", "/nri#first", GROWTH_FILE)
     assert check_faults(tmp_path, changes) == []
     content = compose_site_content(tmp_path, changes)
-    highlights = content.document("/").blocks[1]
+    highlights = content.documents["/"].blocks[1]
     assert highlights.model_dump()["link"]["href"] == digested_address(GROWTH_FILE, content.downloads[GROWTH_FILE].body)

@@ -85,7 +85,7 @@ def outward(content: ComposedContent) -> Iterator[tuple[str, str]]:
     for key, page in content.documents.items():
         yield f"head of {key}", page.head.model_dump_json()
     for path, text in content.texts.items():
-        yield path, text.body.decode()
+        yield path, text.decode()
     for path, page in content.live.items():
         yield f"live page {path}", page.model_dump_json()
     yield "search", "\n".join(map(repr, content.passages))
@@ -134,13 +134,13 @@ def test_one_setting_is_another_version(marked: ContentSources) -> None:
 
 
 def kinds(content: ComposedContent, path: str) -> list[str]:
-    return [block["kind"] for block in json.loads(content.document(path).model_dump_json())["blocks"]]
+    return [block["kind"] for block in json.loads(content.documents[path].model_dump_json())["blocks"]]
 
 
 def test_sections_without_figures_stand_in_their_chapters_and_tabs_lead_to_what_is_drawn(
     hidden: ComposedContent,
 ) -> None:
-    page = json.loads(hidden.document(CONTRA).model_dump_json())
+    page = json.loads(hidden.documents[CONTRA].model_dump_json())
     rows = [block for block in page["blocks"] if block["kind"] == "unpublished"]
     assert [[one["id"] for one in row["sections"]] for row in rows] == [["holdings"], ["returns"], ["team"]]
     assert {row["ask"]["href"] for row in rows} == {"/contact"}
@@ -173,17 +173,17 @@ def test_what_is_published_takes_the_place_of_its_sample_and_of_no_other(folder:
     source = {"document": "Factsheet", "house": "The house", "receivedOn": "2026-07-03"}
     data = {"source": source, "datasets": {**subject.data["datasets"], "growth": growth}}
     content = published(folder, tmp_path / "one.json", data)
-    blocks = {block["kind"]: block for block in json.loads(content.document(CONTRA).model_dump_json())["blocks"]}
+    blocks = {block["kind"]: block for block in json.loads(content.documents[CONTRA].model_dump_json())["blocks"]}
     assert not blocks["growth"]["sample"]
     assert blocks["holdings"]["sample"]
     assert blocks["growth"]["footing"]["source"] == "Factsheet, The house, received 3 Jul 2026"
     rows = content.downloads[download_path(CONTRA, "growth")].body.decode().splitlines()
     assert rows[-1].startswith("2025-05-31,144.00,121.00,")
     assert rows[-1].endswith(",stated")
-    graph = json.dumps(content.document(CONTRA).head.structured_data)
+    graph = json.dumps(content.documents[CONTRA].head.structured_data)
     assert graph.count('"Dataset"') == 1
     undone = published(folder, tmp_path / "two.json", None)
-    assert undone.document(CONTRA) == compose(load_sources(folder), SHOWN, TODAY).document(CONTRA)
+    assert undone.documents[CONTRA] == compose(load_sources(folder), SHOWN, TODAY).documents[CONTRA]
 
 
 def test_figures_published_as_illustrative_by_an_earlier_release_are_none(folder: Path, tmp_path: Path) -> None:
@@ -191,8 +191,8 @@ def test_figures_published_as_illustrative_by_an_earlier_release_are_none(folder
     datasets = {name: {**cells, "nature": "illustrative"} for name, cells in subject.data["datasets"].items()}
     datasets["growth"]["rows"] = ROWS
     content = published(folder, tmp_path / "one.json", {"datasets": datasets})
-    assert content.document(CONTRA).holds_sample
-    assert "Dataset" not in json.dumps(content.document(CONTRA).head.structured_data)
+    assert content.documents[CONTRA].holds_sample
+    assert "Dataset" not in json.dumps(content.documents[CONTRA].head.structured_data)
 
 
 @pytest.mark.parametrize(

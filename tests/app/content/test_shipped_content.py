@@ -92,16 +92,16 @@ def test_the_counts_keep_the_specification_s_spelling(sources: ContentSources, c
         "demat-accounts": "8000+",
         "fund-houses": "10+",
     }
-    (block,) = [block for block in content.document("/").blocks if isinstance(block, HighlightsBlock)]
-    assert [item.count.value for item in block.items] == [100, 50, 500, 2500]
+    (block,) = [block for block in content.documents["/"].blocks if isinstance(block, HighlightsBlock)]
+    assert [item.figure for item in block.items] == ["100", "50", "500", "2500"]
 
 
 def test_a_panel_thanks_in_the_words_of_the_thank_you_page(content: ComposedContent) -> None:
     [form] = [
-        block.form for block in content.document("/speakwithadvisor").blocks if isinstance(block, ContactHeadBlock)
+        block.form for block in content.documents["/speakwithadvisor"].blocks if isinstance(block, ContactHeadBlock)
     ]
     [cards] = [
-        block for block in content.document("/speakwithadvisor/thank-you").blocks if isinstance(block, CardsBlock)
+        block for block in content.documents["/speakwithadvisor/thank-you"].blocks if isinstance(block, CardsBlock)
     ]
     assert [(step.title, step.text) for step in form.next_steps] == [
         (item.title, plain_text(item.text)) for item in cards.items
@@ -109,7 +109,7 @@ def test_a_panel_thanks_in_the_words_of_the_thank_you_page(content: ComposedCont
 
 
 def test_the_thirteen_strategies_of_the_specification_oldest_first(content: ComposedContent) -> None:
-    (block,) = [block for block in content.document("/").blocks if isinstance(block, StrategyIndexBlock)]
+    (block,) = [block for block in content.documents["/"].blocks if isinstance(block, StrategyIndexBlock)]
     stated = [(row.name, row.stocks, row.since and row.since.isoformat(), row.completed_years) for row in block.rows]
     named = [
         ("Absolute Freedom", None, "2004-09-24", 20),
@@ -162,7 +162,7 @@ def test_every_factsheet_leads_to_the_glossary(sources: ContentSources, content:
     linked = {
         path
         for path in paths
-        for _, value in walk(content.document(path))
+        for _, value in walk(content.documents[path])
         if isinstance(value, LinkInline) and (value.href or "").startswith("/glossary#")
     }
     assert sorted(linked) == sorted(paths)
@@ -170,7 +170,7 @@ def test_every_factsheet_leads_to_the_glossary(sources: ContentSources, content:
 
 def test_every_factsheet_leads_to_the_others(sources: ContentSources, content: ComposedContent) -> None:
     strategies = pms_strategies(sources)
-    blocks = [block for strategy in strategies for block in content.document(strategy.path).blocks]
+    blocks = [block for strategy in strategies for block in content.documents[strategy.path].blocks]
     feet = [block for block in blocks if isinstance(block, RelatedStrategiesBlock)]
     assert len(feet) == len(strategies)
     assert all(link.href for foot in feet for link in foot.comparisons)
@@ -182,7 +182,7 @@ def test_every_factsheet_leads_to_the_others(sources: ContentSources, content: C
 def test_five_nri_questions_begin_with_the_specification_s_sentence_and_then_the_law_s_test(
     content: ComposedContent,
 ) -> None:
-    (block,) = [block for block in content.document("/nri/nri-faqs").blocks if isinstance(block, FaqBlock)]
+    (block,) = [block for block in content.documents["/nri/nri-faqs"].blocks if isinstance(block, FaqBlock)]
     assert len(block.questions) == 5
     stated, _, exact = plain_text(block.questions[0].answer).partition("section 6 of the Income-tax Act 2025")
     assert "an NRI is someone abroad more than 182 days in a financial year" in stated
@@ -194,7 +194,7 @@ def test_a_long_page_says_in_two_sentences_what_it_says(content: ComposedContent
     own_words = {"/portfolio_services", "/glossary", "/privacy"}
     told = {}
     for path in set(content.facts.paths) - own_words:
-        blocks = content.document(path).blocks
+        blocks = content.documents[path].blocks
         head, words = blocks[0], sum(len(block.model_dump_json().split()) for block in blocks)
         if isinstance(head, PageHeadBlock) and words > LONG_PAGE_WORDS:
             told[path] = len(re.findall(r"[.!?](?=\s|$)", head.in_short or ""))
@@ -203,8 +203,8 @@ def test_a_long_page_says_in_two_sentences_what_it_says(content: ComposedContent
 
 
 def test_every_tax_statement_names_act_year_and_adviser(content: ComposedContent) -> None:
-    (faq,) = [block for block in content.document("/nri/nri-faqs").blocks if isinstance(block, FaqBlock)]
-    articles = [block for block in content.document("/nri/taxation-info").blocks if isinstance(block, ArticleBlock)]
+    (faq,) = [block for block in content.documents["/nri/nri-faqs"].blocks if isinstance(block, FaqBlock)]
+    articles = [block for block in content.documents["/nri/taxation-info"].blocks if isinstance(block, ArticleBlock)]
     taxed = [plain_text(question.answer) for question in faq.questions if question.id != "pms-aif-and-accounts"]
     texts = [*taxed, *(article.basis or "" for article in articles)]
     assert len(texts) == 8
@@ -216,7 +216,7 @@ def test_every_tax_statement_names_act_year_and_adviser(content: ComposedContent
 
 
 def test_a_story_has_one_drawing_over_the_full_width(content: ComposedContent) -> None:
-    stories = [page for page in map(content.document, content.facts.paths) if page.layout == "story"]
+    stories = [page for page in map(content.documents.__getitem__, content.facts.paths) if page.layout == "story"]
     assert stories
     for page in stories:
         drawn = [block for block in page.blocks if isinstance(block, BannerBlock | DrawingBlock | ReviewSheetBlock)]
@@ -225,4 +225,4 @@ def test_a_story_has_one_drawing_over_the_full_width(content: ComposedContent) -
 
 @pytest.mark.parametrize("path", SHORT_PAGES)
 def test_a_short_page_has_key_facts_and_a_drawing_of_figures(path: str, content: ComposedContent) -> None:
-    assert len([block for block in content.document(path).blocks if isinstance(block, KeyFactsBlock)]) == 1
+    assert len([block for block in content.documents[path].blocks if isinstance(block, KeyFactsBlock)]) == 1

@@ -24,7 +24,7 @@ Drawn = TypeVar("Drawn", bound=BlockModel)
 
 
 def block_of(content: ComposedContent, path: str, kind: type[Drawn]) -> Drawn:
-    return next(block for block in content.document(path).blocks if isinstance(block, kind))
+    return next(block for block in content.documents[path].blocks if isinstance(block, kind))
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_the_movers_of_phoenix(content: ComposedContent) -> None:
 
 
 def test_every_sample_carries_the_mark(content: ComposedContent) -> None:
-    drawn = [block for path in content.facts.paths for block in content.document(path).blocks]
+    drawn = [block for path in content.facts.paths for block in content.documents[path].blocks]
     dated = [block for block in drawn if isinstance(block, GrowthBlock | HoldingsBlock | ReturnsBlock | ThemesBlock)]
     assert len(dated) > 30
     assert [block.heading for block in dated if block.footing.sample != block.sample] == []

@@ -22,7 +22,7 @@ def compared(content: ComposedContent, slug: str) -> dict[str, str | None]:
 
 def key_terms(content: ComposedContent, path: str) -> dict[str, str]:
     """The key terms of a factsheet, and its own values on the axes above them."""
-    head = content.document(path).blocks[0]
+    head = content.documents[path].blocks[0]
     if not isinstance(head, FactsheetHeadBlock):
         return {}
     own = {axis.label: dot.value for axis in head.field for dot in axis.dots if dot.own}
@@ -42,7 +42,7 @@ def test_the_minimum_of_the_comparison_is_the_factsheets_or_the_regulatory_one(c
 def test_each_list_says_of_which_day_its_stocks_are(content: ComposedContent) -> None:
     for path in ("/", "/portfolio_services"):
         listed = [
-            block for block in content.document(path).blocks if isinstance(block, StrategyIndexBlock | ExplorerBlock)
+            block for block in content.documents[path].blocks if isinstance(block, StrategyIndexBlock | ExplorerBlock)
         ]
         told = "Stocks and full years as on 31 May 2025, stocks of High Conviction as in July 2025."
         assert [block.footnote.startswith(told) for block in listed] == [True], path
@@ -52,7 +52,7 @@ def test_the_number_of_stocks_is_the_factsheets(content: ComposedContent) -> Non
     listed = [
         {row.name: row.stocks for row in block.rows}
         for path in ("/", "/portfolio_services")
-        for block in content.document(path).blocks
+        for block in content.documents[path].blocks
         if isinstance(block, StrategyIndexBlock | ExplorerBlock)
     ]
     assert len(listed) == 2
@@ -64,7 +64,7 @@ def test_the_number_of_stocks_is_the_factsheets(content: ComposedContent) -> Non
 
 
 def test_no_number_is_promised_at_the_foot_that_is_not_there(content: ComposedContent) -> None:
-    said: list[Any] = [block.model_dump_json() for block in content.document("/disclosures").blocks]
+    said: list[Any] = [block.model_dump_json() for block in content.documents["/disclosures"].blocks]
     promise = "at the foot of every page; a number"
     assert any(promise in words for words in said) == bool(content.facts.site.registrations)
 
@@ -81,7 +81,7 @@ def test_every_page_that_speaks_of_tax_waits_for_a_reviewer(sources: ContentSour
         if page.value.path is not None
         and re.search("Income-tax Act|tax adviser", "".join(b.model_dump_json() for b in page.value.blocks))
     }
-    reviews = [content.document(path).review for path in spoken if path is not None]
+    reviews = [content.documents[path].review for path in spoken if path is not None]
     assert len(reviews) > 3
     assert None not in reviews, spoken
 
@@ -90,4 +90,4 @@ def test_a_query_keeps_the_version_that_the_privacy_notice_shows(content: Compos
     for path in ("/contact", "/speakwithadvisor"):
         (form,) = [block.form for block in content.live[path].blocks if hasattr(block, "form")]
         shown = short_date(date.fromisoformat(form.notice_version))
-        assert f"Version of {shown}." in str(content.document("/privacy").blocks[0]), path
+        assert f"Version of {shown}." in str(content.documents["/privacy"].blocks[0]), path

@@ -289,10 +289,9 @@ def test_a_damaged_snapshot_is_composed_again(tmp_path: Path, caplog: pytest.Log
     content_dir = write_site(tmp_path)
     file = build_store(content_dir).snapshot.file
     file.write_bytes(file.read_bytes()[:5000])
-    with caplog.at_level(logging.ERROR), pytest.raises(ContentError, match="while they were read"):
-        _ = build_store(content_dir).snapshot
+    with caplog.at_level(logging.ERROR):
+        assert heading_of(build_store(content_dir)) == GOOD_HEADING
     assert "a kept snapshot is damaged" in caplog.text
-    assert heading_of(build_store(content_dir)) == GOOD_HEADING
 
 
 def test_a_folder_that_cannot_be_written_names_its_variable(tmp_path: Path) -> None:

@@ -105,7 +105,7 @@ WRONG = (
 def passages(content: ComposedContent) -> Iterator[tuple[str, str]]:
     """Every section and answer as programs read it, every word of JSON-LD and of descriptions, each with its place."""
     for path, text in content.texts.items():
-        for section in re.split(r"^#+ |^- (?=\*\*\[)", text.body.decode(), flags=re.MULTILINE):
+        for section in re.split(r"^#+ |^- (?=\*\*\[)", text.decode(), flags=re.MULTILINE):
             yield path, section
     for key, document in content.documents.items():
         yield str(key), document.head.description

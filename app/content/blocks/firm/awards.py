@@ -6,10 +6,14 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
-from app.content.blocks.named_in_firm import NamesClaims, claims_by_id, claims_stated_on, missing_claim_faults
-from app.content.datasets.terms import claim_figure
+from app.content.blocks.named_in_firm import (
+    NamesClaims,
+    StatedClaim,
+    claims_stated_on,
+    missing_claim_faults,
+    stated_claims,
+)
 from app.content.models.base import ContentModel, Section, Text
-from app.content.models.site import Claim
 from app.content.sources import ContentSources
 
 
@@ -29,42 +33,23 @@ class AwardsSource(NamesClaims):
     items: list[Award] = []
 
 
-class Slide(ContentModel):
-    """One slide: what it stands for, the count or year as it is set, and what more is to say of it."""
-
-    label: str
-    figure: str
-    unit: Literal["+", ""]
-    detail: str | None
-
-
 class AwardsBlock(Section):
-    """A row of slides that scrolls sideways."""
+    """A row that scrolls sideways, of awards by their years, or of claims."""
 
     kind: Literal["awards"]
-    items: list[Slide]
+    items: list[StatedClaim]
 
 
 def compose(source: AwardsSource, context: BlockContext) -> AwardsBlock:
     """Return the awards. If there are none, return the named claims as the firm states them."""
     if source.items:
         cited = [
-            Slide(label=award.title, figure=str(award.year), unit="", detail=f"Given by {award.given_by}")
+            StatedClaim(figure=str(award.year), label=award.title, explanation=f"Given by {award.given_by}")
             for award in source.items
         ]
         return as_drawn(source, AwardsBlock, items=cited)
-    named = claims_by_id(context.sources)
-    slides = [_claim(named[claim_id]) for claim_id in source.claims]
-    return as_drawn(source, AwardsBlock, note=source.until_cited, items=slides)
-
-
-def _claim(claim: Claim) -> Slide:
-    return Slide(
-        label=claim.label,
-        figure=claim_figure(claim),
-        unit="+" if claim.plus else "",
-        detail=claim.explanation,
-    )
+    claims = stated_claims(source, context.sources)
+    return as_drawn(source, AwardsBlock, note=source.until_cited, items=claims)
 
 
 def _shown_on(source: AwardsSource, sources: ContentSources) -> date | None:

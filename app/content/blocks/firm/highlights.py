@@ -1,23 +1,21 @@
 """Counts of the firm as dot fields."""
 
 from collections.abc import Iterator
-from datetime import date
-from decimal import Decimal
 from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.blocks.named_in_firm import (
     NamesClaims,
+    StatedClaims,
     claims_by_id,
+    claims_on_card,
     claims_stated_on,
     dated_claims,
     missing_claim_faults,
+    stated_claims,
 )
-from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Figure, Link, Section, Slug
-from app.content.models.card import claims_on_card
-from app.content.models.site import Claim
+from app.content.models.base import Link, Slug
 
 
 class HighlightsSource(NamesClaims):
@@ -27,39 +25,20 @@ class HighlightsSource(NamesClaims):
     ways: dict[Slug, Link] = {}
 
 
-class Highlight(ContentModel):
-    """One count: so many dots, and one gold dot where the claim has a plus. `way` leads to what is counted."""
-
-    count: Figure
-    plus: bool
-    label: str
-    explanation: str | None
-    way: Link | None
-
-
-class HighlightsBlock(Section):
-    """Counts of the firm as drawn."""
+class HighlightsBlock(StatedClaims):
+    """Counts of the firm as drawn: each as so many dots, and one gold dot where it has a plus."""
 
     kind: Literal["highlights"]
-    items: list[Highlight]
-    as_on: date
-    basis: str
 
 
 def compose(source: HighlightsSource, context: BlockContext) -> HighlightsBlock:
-    """Return the named claims as counts."""
-    claims, named = context.sources.site.value.claims, claims_by_id(context.sources)
-    items = [_highlight(named[claim_id], source.ways.get(claim_id)) for claim_id in source.claims]
+    """Return the named claims as counts, each with its way."""
+    claims = context.sources.site.value.claims
+    items = [
+        item.model_copy(update={"way": source.ways.get(claim_id)})
+        for claim_id, item in zip(source.claims, stated_claims(source, context.sources), strict=True)
+    ]
     return as_drawn(source, HighlightsBlock, items=items, as_on=claims.as_on, basis=claims.basis)
-
-
-def _highlight(claim: Claim, way: Link | None) -> Highlight:
-    count = Figure(value=Decimal(claim.count or 0), shown=claim_figure(claim))
-    return Highlight(count=count, plus=claim.plus, label=claim.label, explanation=claim.explanation, way=way)
-
-
-def _counts(block: HighlightsBlock) -> list[tuple[str, str]]:
-    return [(f"{item.count.shown}{'+' if item.plus else ''}", item.label) for item in block.items]
 
 
 def _faults(placed: PlacedBlock[HighlightsSource]) -> Iterator[Fault]:
@@ -78,8 +57,8 @@ KIND = BlockKind(
     HighlightsSource,
     HighlightsBlock,
     compose,
-    dated_figures=lambda block: dated_claims(_counts(block), block.basis, block.as_on),
+    dated_figures=dated_claims,
     faults=_faults,
     shown_on=claims_stated_on,
-    on_card=lambda block: claims_on_card(_counts(block), block.basis, block.as_on),
+    on_card=claims_on_card,
 )

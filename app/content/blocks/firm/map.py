@@ -1,39 +1,40 @@
 """The office on a plan."""
 
-from collections.abc import Iterator
-from typing import Annotated, Literal
-from urllib.parse import parse_qs, urlsplit
+from decimal import Decimal
+from typing import Literal
+from urllib.parse import urlencode
 
-from pydantic import Field
-
-from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
-from app.content.errors import Fault
+from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.models.base import BlockModel, Text
 
+_EMBED = "https://www.openstreetmap.org/export/embed.html"
+# How far the map reaches from the office, in degrees: about a kilometre east and west, less north and south.
+_EAST, _NORTH = Decimal("0.01"), Decimal("0.006")
 
-class MapBlock(BlockModel):
-    """The office on a drawn plan; the third-party map loads only on a press.
 
-    `embed_url` is an OpenStreetMap embed address.
-    """
+class MapSource(BlockModel):
+    """The office on a drawn plan; the third-party map loads only on a press."""
 
     kind: Literal["map"]
     heading: Text
     text: Text
     button: Text
     frame_title: Text
-    embed_url: Annotated[str, Field(pattern=r"^https://www\.openstreetmap\.org/export/embed\.html\?\S+$")]
 
 
-def _faults(placed: PlacedBlock[MapBlock]) -> Iterator[Fault]:
-    geo = placed.sources.site.value.geo
-    office = f"{geo.latitude},{geo.longitude}"
-    marked = parse_qs(urlsplit(placed.block.embed_url).query).get("marker", ["nothing"])
-    if marked != [office]:
-        message = (
-            f"the map marks {', '.join(marked)}, but geo in site.yaml is {office}: write marker={office} at the end"
-        )
-        yield placed.fault(("embedUrl",), message)
+class MapBlock(MapSource):
+    """The office as drawn. `embed_url` is an OpenStreetMap embed address."""
+
+    embed_url: str
 
 
-KIND = BlockKind(MapBlock, MapBlock, unchanged, faults=_faults)
+def compose(source: MapSource, context: BlockContext) -> MapBlock:
+    """Return the plan with the address of the map around `geo` of `site.yaml`."""
+    geo = context.sources.site.value.geo
+    latitude, longitude = Decimal(geo.latitude), Decimal(geo.longitude)
+    box = (longitude - _EAST, latitude - _NORTH, longitude + _EAST, latitude + _NORTH)
+    marked = {"bbox": ",".join(map(str, box)), "layer": "mapnik", "marker": f"{latitude},{longitude}"}
+    return as_drawn(source, MapBlock, embed_url=f"{_EMBED}?{urlencode(marked)}")
+
+
+KIND = BlockKind(MapSource, MapBlock, compose)

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from pydantic import Field
+
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.blocks.named_in_firm import missing_person_faults, person_named, shows_person
 from app.content.models.base import BlockModel, Slug, Text
@@ -14,15 +16,12 @@ class QuoteSource(BlockModel):
     kind: Literal["quote"]
     id: Slug | None = None
     text: Text
-    person: Slug
+    person: Slug = Field(exclude=True)
 
 
-class QuoteBlock(BlockModel):
+class QuoteBlock(QuoteSource):
     """A sentence and who said it. The picture is left out on the page that has the profile."""
 
-    kind: Literal["quote"]
-    id: Slug | None
-    text: Text
     name: str | None
     role: str
     organisation: str

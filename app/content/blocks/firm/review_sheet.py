@@ -6,7 +6,7 @@ from typing import Literal
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Link, Slug, Text
-from app.content.models.paper import ReviewCost, ReviewedHolding
+from app.content.models.paper import ExampleReview
 from app.content.rupees import in_full
 
 
@@ -28,24 +28,10 @@ class ReviewSheetSource(BlockModel):
     link: Link | None = None
 
 
-class ReviewSheetBlock(BlockModel):
-    """The sheet as drawn: its costs spelt and added up."""
+class ReviewSheetBlock(ReviewSheetSource, ExampleReview):
+    """The sheet as drawn: the example with its costs added up, and what is said beside it."""
 
-    kind: Literal["reviewSheet"]
-    id: str | None
-    heading: str
-    text: str
-    points: list[ReviewPoint]
-    link: Link | None
-    caption: str
-    title: str
-    addressee: str
-    holdings: list[ReviewedHolding]
-    costs_heading: str
-    costs: list[ReviewCost]
     total: str
-    pay: ReviewCost
-    by_hand: str
 
 
 def compose(source: ReviewSheetSource, context: BlockContext) -> ReviewSheetBlock:

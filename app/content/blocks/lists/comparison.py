@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.compared_facts import ComparedFact, compared_facts
+from app.content.blocks.compared_facts import compared_facts
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.blocks.strategy_field import StandingAxis
 from app.content.calendar import short_date
@@ -31,8 +31,7 @@ class ComparisonSource(Section):
 class ComparedStrategy(ContentModel):
     """The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
 
-    `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption;
-    `untold` stands where there is no portrait.
+    `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption.
     """
 
     name: str
@@ -40,7 +39,6 @@ class ComparedStrategy(ContentModel):
     told: str
     remove_href: str | None
     portrait: Portrait | None
-    untold: str
 
 
 class ComparisonRow(ContentModel):
@@ -66,24 +64,22 @@ class ComparedColumn(ContentModel):
     strategy: ComparedStrategy
     dots: list[FieldDot | None]
     rows: list[ComparisonRow]
-    facts: list[ComparedFact | None]
+    facts: list[str | None]
 
 
-class ComparisonBlock(Section):
+class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query names them.
 
     `differences` are sentences. Rows in which all are alike are told once, as `shared`. `unstated` are the labels of
     those that nobody states.
     """
 
-    kind: Literal["comparison"]
     strategies: list[ComparedStrategy]
     differences: list[str]
     field: list[FieldAxis]
     rows: list[ComparisonRow]
     shared: list[SharedValue]
     unstated: list[str]
-    footnote: str
 
 
 def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
@@ -125,7 +121,6 @@ def _column(
             told=f"{strategy.name}, as on {aged(as_on, age)}.",
             remove_href=None,
             portrait=_bar_alone(portrait_of(portfolio, strategy.equity)),
-            untold="How it is divided is not stated.",
         ),
         dots=[standing.known.get(strategy.path) for standing in field],
         rows=[

@@ -9,7 +9,6 @@ from typing import Literal
 
 from app.content.blocks.given_parts import item_list
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
-from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
 from app.content.live_paths import (
     COMPARISON_PATH,
@@ -18,13 +17,12 @@ from app.content.live_paths import (
     FilterName,
     count_pages,
     list_pages,
-    strategy_slug,
 )
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.snapshots.snapshot_file import ListedStrategy
-from app.content.sources import ContentSources, horizon_text, listed_on, pms_strategies, stocks_text, years_run
+from app.content.sources import ContentSources, listed_caption, listed_on, pms_strategies, strategy_rows
 
 ANY = ""
 NOT_STATED = "Not stated"
@@ -54,14 +52,6 @@ class ExplorerFilter(ContentModel):
     options: list[FilterOption]
 
 
-class ExplorerRow(StrategyRow):
-    """A strategy in the list; `slug` is its value in the comparison's address."""
-
-    slug: str
-    house: str | None
-    style: str | None
-
-
 class ListPages(ContentModel):
     """Where in a list of several pages the reader is."""
 
@@ -76,29 +66,23 @@ class ChosenStrategy(ContentModel):
     name: str
 
 
-class ExplorerBlock(Section):
+class ExplorerBlock(ExplorerSource):
     """The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`."""
 
-    kind: Literal["explorer"]
     action: str
     compare_action: str
     caption: str
     filters: list[ExplorerFilter]
     is_filtered: bool
-    rows: list[ExplorerRow]
+    rows: list[StrategyRow]
     found: int
     total: int
     pages: ListPages | None
     chosen: list[ChosenStrategy]
-    footnote: str
 
 
-@dataclass(frozen=True)
-class _Answer:
-    """A strategy's value for a filter, and the place of that value among the others."""
-
-    place: int | str
-    label: str
+_Answer = tuple[int | str, str]
+"""The place of a strategy's value for a filter among the others, and its label."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +97,7 @@ class _Criterion:
     def value_of(self, strategy: StrategySource) -> str:
         """Return the strategy's value as it stands in an address."""
         answer = self.answer_of(strategy)
-        return option_value(NOT_STATED if answer is None else answer.label)
+        return option_value(NOT_STATED if answer is None else answer[1])
 
 
 def option_value(label: str) -> str:
@@ -122,7 +106,7 @@ def option_value(label: str) -> str:
 
 
 def _named(name: str | None) -> _Answer | None:
-    return None if name is None else _Answer(name.casefold(), name)
+    return None if name is None else (name.casefold(), name)
 
 
 def _era(strategy: StrategySource) -> _Answer | None:
@@ -130,12 +114,12 @@ def _era(strategy: StrategySource) -> _Answer | None:
     since = strategy.since
     if since is None:
         return None
-    return next(_Answer(before, label) for before, label in _ERAS if since.year < before)
+    return next(era for era in _ERAS if since.year < era[0])
 
 
 def _horizon(strategy: StrategySource) -> _Answer | None:
     horizon = strategy.horizon
-    return None if horizon is None else _Answer(horizon.length_months, horizon_in_words(horizon))
+    return None if horizon is None else (horizon.length_months, horizon_in_words(horizon))
 
 
 _CRITERIA = (
@@ -155,10 +139,10 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
         ExplorerBlock,
         action=EXPLORER_PATH,
         compare_action=COMPARISON_PATH,
-        caption=f"PMS strategies{'' if as_on is None else f', as on {short_date(as_on)}'}",
+        caption=listed_caption("PMS strategies", as_on),
         filters=[_filter(criterion, strategies) for criterion in _CRITERIA],
         is_filtered=False,
-        rows=[_row(strategy, as_on) for strategy in strategies[:ROWS_PER_PAGE]],
+        rows=strategy_rows(strategies[:ROWS_PER_PAGE], as_on),
         found=len(strategies),
         total=len(strategies),
         pages=list_pages(1, count_pages(len(strategies))),
@@ -172,13 +156,12 @@ def listed_strategies(sources: ContentSources) -> list[ListedStrategy]:
     if not any(isinstance(block, ExplorerSource) for block in blocks):
         return []
     strategies = pms_strategies(sources)
-    as_on = listed_on(strategies)
     return [
         ListedStrategy(
             answers=json.dumps({entry.name: entry.value_of(strategy) for entry in _CRITERIA}).encode(),
-            row=_row(strategy, as_on).model_dump_json(by_alias=True).encode(),
+            row=row.model_dump_json(by_alias=True).encode(),
         )
-        for strategy in strategies
+        for strategy, row in zip(strategies, strategy_rows(strategies, listed_on(strategies)), strict=True)
     ]
 
 
@@ -190,28 +173,14 @@ def filter_values(sources: ContentSources) -> dict[str, list[str]]:
 
 def _filter(criterion: _Criterion, strategies: list[StrategySource]) -> ExplorerFilter:
     answers = {criterion.answer_of(strategy) for strategy in strategies}
-    stated = sorted(
-        (answer for answer in answers if answer is not None), key=lambda answer: (answer.place, answer.label)
-    )
-    labels = [*(answer.label for answer in stated), *([NOT_STATED] if None in answers else [])]
+    stated = sorted(answer for answer in answers if answer is not None)
+    labels = [*(label for _, label in stated), *([NOT_STATED] if None in answers else [])]
     values = {option_value(label): label for label in labels}
     options = [
         FilterOption(value=value, label=label, selected=value == ANY)
         for value, label in {ANY: criterion.any_label, **values}.items()
     ]
     return ExplorerFilter(name=criterion.name, label=criterion.label, options=options)
-
-
-def _row(strategy: StrategySource, as_on: date | None) -> ExplorerRow:
-    return as_drawn(
-        strategy,
-        ExplorerRow,
-        href=strategy.path,
-        stocks=stocks_text(strategy),
-        horizon=horizon_text(strategy),
-        completed_years=years_run(strategy, as_on),
-        slug=strategy_slug(strategy.path),
-    )
 
 
 KIND = BlockKind(

@@ -22,13 +22,12 @@ class RelatedStrategiesSource(Section):
     kind: Literal["relatedStrategies"]
 
 
-class RelatedStrategiesBlock(Section):
+class RelatedStrategiesBlock(RelatedStrategiesSource):
     """The other strategies as drawn.
 
     `comparisons` lead to this strategy beside another one, whose name is the label; `all_strategies` leads to the list.
     """
 
-    kind: Literal["relatedStrategies"]
     comparisons: list[Link]
     all_strategies: Link
 
@@ -64,16 +63,11 @@ def partners(own: StrategySource, others: list[StrategySource], sources: Content
 
 def _mix_distance(own: StrategySource, other: StrategySource, sources: ContentSources) -> Decimal:
     """Return the difference of the two portfolios in percentage points, summed over the three sizes."""
-    mixes = [_mix(own, sources), _mix(other, sources)]
-    if None in mixes:
+    portfolios = (portfolio_of(each, sources) for each in (own, other))
+    one, two = ({} if portfolio is None else portfolio.size_percents for portfolio in portfolios)
+    if not one or not two:
         return _FURTHEST
-    one, two = (mix or {} for mix in mixes)
     return sum((abs(one.get(name, Decimal(0)) - two.get(name, Decimal(0))) for name in SIZE_NAMES.values()), Decimal(0))
-
-
-def _mix(strategy: StrategySource, sources: ContentSources) -> dict[str, Decimal] | None:
-    portfolio = portfolio_of(strategy, sources)
-    return None if portfolio is None else portfolio.size_percents or None
 
 
 def _days_apart(own: StrategySource, other: StrategySource) -> int:

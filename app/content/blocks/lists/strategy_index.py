@@ -1,14 +1,11 @@
 """The list of PMS strategies, oldest first."""
 
-from datetime import date
 from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
-from app.content.calendar import short_date
 from app.content.models.base import Link, Section, Text
-from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
-from app.content.sources import all_strategies, horizon_text, listed_on, pms_strategies, stocks_text, years_run
+from app.content.sources import all_strategies, listed_caption, listed_on, pms_strategies, strategy_rows
 
 MOST_ROWS = 30
 
@@ -20,14 +17,12 @@ class StrategyIndexSource(Section):
     footnote: Text
 
 
-class StrategyIndexBlock(Section):
+class StrategyIndexBlock(StrategyIndexSource):
     """The list of PMS strategies as drawn; a long one ends early, and `all_strategies` leads to the rest."""
 
-    kind: Literal["strategyIndex"]
     caption: str
     rows: list[StrategyRow]
     all_strategies: Link | None
-    footnote: str
 
 
 def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndexBlock:
@@ -37,21 +32,9 @@ def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndex
     return as_drawn(
         source,
         StrategyIndexBlock,
-        caption=f"PMS strategies, oldest first{'' if as_on is None else f', as on {short_date(as_on)}'}",
-        rows=[_strategy_row(strategy, as_on) for strategy in strategies[:MOST_ROWS]],
+        caption=listed_caption("PMS strategies, oldest first", as_on),
+        rows=strategy_rows(strategies[:MOST_ROWS], as_on),
         all_strategies=all_strategies(len(strategies)) if len(strategies) > MOST_ROWS else None,
-    )
-
-
-def _strategy_row(strategy: StrategySource, as_on: date | None) -> StrategyRow:
-    return as_drawn(
-        strategy,
-        StrategyRow,
-        href=strategy.path,
-        one_line=strategy.one_line if strategy.house is None else f"{strategy.house}. {strategy.one_line}",
-        stocks=stocks_text(strategy),
-        horizon=horizon_text(strategy),
-        completed_years=years_run(strategy, as_on),
     )
 
 

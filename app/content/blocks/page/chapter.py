@@ -7,7 +7,7 @@ from pydantic import Field, computed_field
 
 from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
 from app.content.errors import Fault
-from app.content.models.base import BlockModel, Text
+from app.content.models.base import BlockModel
 
 ChapterName = Literal["chooses", "holds", "gone", "costs", "runs"]
 HEADINGS: dict[ChapterName, str] = {
@@ -25,7 +25,6 @@ class ChapterBlock(BlockModel):
 
     kind: Literal["chapter"]
     name: ChapterName = Field(exclude=True)
-    note: Text | None = None
 
     @computed_field  # type: ignore[prop-decorator] # mypy knows no decorated property
     @property

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from pydantic import Field
+
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.costs.asked import AskedCosts, CostsAnswer, answer_costs
 from app.content.live_paths import COSTS_PATH, costs_query
@@ -10,7 +12,7 @@ from app.forms.declared import ADVISOR
 
 
 class CostsAnswerSource(Section):
-    """The words around the answer: `show` stands on the form's button, `ask` on the link to an advisor's form.
+    """The words around the answer: `show` stands on the form's button, `ask_label` on the link to an advisor's form.
 
     `caption` names the years of the rules, above the table of all years.
     """
@@ -18,26 +20,22 @@ class CostsAnswerSource(Section):
     kind: Literal["costsAnswer"]
     caption: Text
     show: Text
-    ask: Text
+    ask_label: Text = Field(exclude=True)
     footnote: Text
 
 
-class CostsAnswerBlock(Section):
+class CostsAnswerBlock(CostsAnswerSource):
     """The answer as drawn, for the usual amount and year until somebody asks."""
 
-    kind: Literal["costsAnswer"]
-    caption: Text
     action: str
-    show: Text
     answer: CostsAnswer
     ask: Link
-    footnote: Text
 
 
 def compose(source: CostsAnswerSource, _: BlockContext) -> CostsAnswerBlock:
     """Return the usual answer. Others are put in when somebody asks."""
     asked = AskedCosts()
-    ask = Link(label=source.ask, href=f"{ADVISOR.page}?{costs_query(asked.amount_rupees, asked.year)}")
+    ask = Link(label=source.ask_label, href=f"{ADVISOR.page}?{costs_query(asked.amount_rupees, asked.year)}")
     return as_drawn(source, CostsAnswerBlock, action=COSTS_PATH, answer=answer_costs(asked), ask=ask)
 
 

@@ -2,11 +2,12 @@
 
 from typing import Literal
 
+from pydantic import Field
+
 from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
 from app.content.costs.asked import AskedCosts, CostsAnswer, answer_costs
 from app.content.live_paths import COSTS_PATH
 from app.content.models.base import BlockModel, Link, Text
-from app.content.models.card import CardPart
 
 
 class HeroSource(BlockModel):
@@ -22,22 +23,15 @@ class HeroSource(BlockModel):
     lede: Text
     alt: Text
     action: Link
-    show_costs: Text
+    show_costs: Text = Field(exclude=True)
     limits: Text
 
 
-class HeroBlock(BlockModel):
+class HeroBlock(HeroSource):
     """The nameplate as drawn: the sheet is answered for the usual amount and year."""
 
-    kind: Literal["hero"]
-    heading_lines: list[Text]
-    promise: Text
-    lede: Text
-    alt: Text
-    action: Link
     answer: CostsAnswer
     costs: Link
-    limits: Text
 
 
 def compose(source: HeroSource, _: BlockContext) -> HeroBlock:
@@ -46,4 +40,4 @@ def compose(source: HeroSource, _: BlockContext) -> HeroBlock:
     return as_drawn(source, HeroBlock, answer=answer_costs(AskedCosts()), costs=costs)
 
 
-KIND = BlockKind(HeroSource, HeroBlock, compose, on_card=lambda _: CardPart(is_river=True), is_head=always)
+KIND = BlockKind(HeroSource, HeroBlock, compose, is_head=always)

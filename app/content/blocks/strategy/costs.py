@@ -39,13 +39,12 @@ class CostRow(ContentModel):
     limits: list[str]
 
 
-class CostsBlock(Section):
+class CostsBlock(CostsSource):
     """The costs as drawn.
 
     `amounts` head the columns, `stated` are the manager's terms, `any_amount` leads to the page for other amounts.
     """
 
-    kind: Literal["costs"]
     caption: str
     amounts: list[str]
     rows: list[CostRow]

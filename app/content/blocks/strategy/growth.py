@@ -17,7 +17,7 @@ from app.content.datasets.returns import GROWTH_DECIMALS, StripRow, growth_of_on
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.terms import aged, basis_in_words, sentence
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, DatasetSection, Figure, Number, Section, Text
+from app.content.models.base import ContentModel, DatasetSection, Figure, Number, Text
 from app.content.models.card import CardFigure, CardFigures, CardPart
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource
@@ -40,7 +40,7 @@ class GrowthSource(DatasetSection):
     """
 
     kind: Literal["growth"]
-    optional: bool = False
+    optional: bool = Field(default=False, exclude=True)
     unit: GrowthUnit = "crore"
     notes: Annotated[list[ChartNote], Field(max_length=2)] = []
 
@@ -64,7 +64,7 @@ class ReturnsStrip(ContentModel):
     rows: list[StripRow]
 
 
-class GrowthBlock(Section):
+class GrowthBlock(GrowthSource):
     """Month ends and what 1 invested at the first became, portfolio and benchmark.
 
     `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` tells the
@@ -72,14 +72,11 @@ class GrowthBlock(Section):
     is stated.
     """
 
-    kind: Literal["growth"]
     names: SeriesNames
-    unit: GrowthUnit
     dates: list[date]
     portfolio: GrowthLine
     benchmark: GrowthLine
     differences: list[Figure]
-    notes: list[ChartNote]
     caption: str
     table_caption: str
     label: str

@@ -29,11 +29,11 @@ class SlopeSource(Section):
 
     kind: Literal["slope"]
     lede: Text | None = None
-    caption: Text
-    row_heading: Text
+    caption: Text = Field(exclude=True)
+    row_heading: Text = Field(exclude=True)
     first_year: int = Field(ge=1900, le=2100)
     last_year: int = Field(ge=1900, le=2100)
-    rows: list[GrowingSource] = Field(min_length=2, max_length=8)
+    rows: list[GrowingSource] = Field(min_length=2, max_length=8, exclude=True)
     footnote: Text | None = None
 
     @model_validator(mode="after")
@@ -50,17 +50,12 @@ class Slope(ContentModel):
     times: Figure
 
 
-class SlopeBlock(Section):
+class SlopeBlock(SlopeSource):
     """Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence."""
 
-    kind: Literal["slope"]
-    lede: str | None
-    first_year: str
-    last_year: str
     slopes: list[Slope]
     label: str
     table: DataTable
-    footnote: str | None
 
 
 def compose(source: SlopeSource, _context: BlockContext) -> SlopeBlock:
@@ -69,8 +64,6 @@ def compose(source: SlopeSource, _context: BlockContext) -> SlopeBlock:
     return as_drawn(
         source,
         SlopeBlock,
-        first_year=str(source.first_year),
-        last_year=str(source.last_year),
         slopes=slopes,
         label=_label(source, slopes),
         table=_table(source),

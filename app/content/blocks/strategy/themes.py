@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Literal
 
+from pydantic import Field
+
 from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, share_chart
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
@@ -12,7 +14,7 @@ from app.content.datasets.figures import fixed, plain
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, DatasetSection, Section, Text
+from app.content.models.base import ContentModel, DatasetSection, Text
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.page import PageSource
 from app.content.models.portfolio import Holding, ShareChart, Tile
@@ -23,9 +25,9 @@ class ThemesSource(DatasetSection):
 
     kind: Literal["themes"]
     heading_themes: Text
-    heading_bands: Text
-    heading_market_cap: Text | None = None
-    total_label: Text
+    heading_bands: Text = Field(exclude=True)
+    heading_market_cap: Text | None = Field(default=None, exclude=True)
+    total_label: Text = Field(exclude=True)
     footnotes: list[Text] = []
 
 
@@ -38,17 +40,14 @@ class Theme(ContentModel):
     rows: list[Holding]
 
 
-class ThemesBlock(Section):
+class ThemesBlock(ThemesSource):
     """Holdings by theme, and market-cap bands."""
 
-    kind: Literal["themes"]
-    heading_themes: str
     themes: list[Theme]
     total: Tile | None
     bands: ShareChart | None
     market_cap: ShareChart | None
     stocks: str | None
-    footnotes: list[str]
     footing: Footing
 
 

@@ -5,8 +5,7 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.kind import BlockContext, BlockKind
-from app.content.calendar import short_date
+from app.content.blocks.kind import BlockKind, unchanged
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.parts import DataTable
 
@@ -20,13 +19,10 @@ class WealthCreatorTable(ContentModel):
 
 
 class WealthCreatorsBlock(Section):
-    """Rankings of wealth creators; `founder_led` of `total` are drawn as a chain of dots.
-
-    Each caption as drawn says the day, `as_on`.
-    """
+    """Rankings of wealth creators, of one day; `founder_led` of `total` are drawn as a chain of dots."""
 
     kind: Literal["wealthCreators"]
-    as_on: date = Field(exclude=True)
+    as_on: date
     founder_led: int = Field(ge=1, le=10)
     total: int = Field(ge=1, le=10)
     chain_label: Text
@@ -43,23 +39,4 @@ class WealthCreatorsBlock(Section):
         return self
 
 
-def compose(source: WealthCreatorsBlock, _context: BlockContext) -> WealthCreatorsBlock:
-    """Return the rankings with their captions."""
-    rankings, parts = (
-        [_captioned(table, source.as_on) for table in tables] for tables in (source.rankings, source.all_round_parts)
-    )
-    return source.model_copy(update={"rankings": rankings, "all_round_parts": parts})
-
-
-def _captioned(ranking: WealthCreatorTable, as_on: date) -> WealthCreatorTable:
-    caption = f"{ranking.table.caption}, as on {short_date(as_on)}"
-    table = ranking.table.model_copy(update={"caption": caption})
-    return ranking.model_copy(update={"table": table})
-
-
-KIND = BlockKind(
-    WealthCreatorsBlock,
-    WealthCreatorsBlock,
-    compose,
-    shown_on=lambda source, _: source.as_on,
-)
+KIND = BlockKind(WealthCreatorsBlock, WealthCreatorsBlock, unchanged, shown_on=lambda block, _: block.as_on)

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from pydantic import Field
+
 from app.content.blocks.given_parts import Findable
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.costs.rules import RULES
@@ -15,16 +17,14 @@ class CostRulesSource(Section):
     """The rules as a table; `caption` names their years."""
 
     kind: Literal["costRules"]
-    caption: Text
+    caption: Text = Field(exclude=True)
     footnote: Text
 
 
-class CostRulesBlock(Section):
+class CostRulesBlock(CostRulesSource):
     """The rules as drawn."""
 
-    kind: Literal["costRules"]
     table: DataTable
-    footnote: Text
 
 
 def compose(source: CostRulesSource, _: BlockContext) -> CostRulesBlock:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from pydantic import Field
+
 from app.content.blocks.given_parts import Answer, Findable
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault, FieldPath, did_you_mean
@@ -17,19 +19,16 @@ class FaqSource(Section):
     """Questions named by the id of their file."""
 
     kind: Literal["faq"]
-    faq: Slug
+    faq: Slug = Field(exclude=True)
     drawing: Literal["financialYear"] | None = None
     footnote: Text
 
 
-class FaqBlock(Section):
+class FaqBlock(FaqSource):
     """Questions as drawn; `group` makes them exclusive."""
 
-    kind: Literal["faq"]
     group: str
     questions: list[Question]
-    drawing: Literal["financialYear"] | None
-    footnote: str
 
 
 def compose(source: FaqSource, context: BlockContext) -> FaqBlock:

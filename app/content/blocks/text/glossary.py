@@ -1,6 +1,6 @@
 """The glossary: every term of `glossary.yaml` below its letter."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from datetime import date
 from itertools import groupby
 from typing import Literal
@@ -9,10 +9,10 @@ from app.content.blocks.given_parts import LANGUAGE, Findable, Node, StructuredP
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault, FieldPath
 from app.content.live_paths import GLOSSARY_PATH
-from app.content.models.base import ContentModel, Section, Slug, Text
+from app.content.models.base import ContentModel, Section, Text
 from app.content.models.explanations import Glossary, Term
 from app.content.models.page import PageSource
-from app.content.models.rich_text import RichText, plain_text
+from app.content.models.rich_text import plain_text
 from app.content.sources import ContentSources, Located
 
 
@@ -23,32 +23,19 @@ class GlossarySource(Section):
     footnote: Text
 
 
-class GlossaryTerm(ContentModel):
-    """A term as drawn."""
-
-    id: Slug
-    name: str
-    full: str | None
-    definition: RichText
-    formula: str | None
-    source: str
-    reviewed_on: date
-
-
 class GlossaryLetter(ContentModel):
     """A letter, the id it is found by, and its terms."""
 
     id: str
     letter: str
-    terms: list[GlossaryTerm]
+    terms: list[Term]
 
 
-class GlossaryBlock(Section):
-    """The glossary as drawn."""
+class GlossaryBlock(GlossarySource):
+    """The glossary as drawn, with the day of its review."""
 
-    kind: Literal["glossary"]
     letters: list[GlossaryLetter]
-    footnote: str
+    reviewed_on: date
 
 
 def compose(source: GlossarySource, context: BlockContext) -> GlossaryBlock:
@@ -56,13 +43,11 @@ def compose(source: GlossarySource, context: BlockContext) -> GlossaryBlock:
     located = context.sources.glossary
     assert located is not None  # noqa: S101 - `faults` has proved it
     glossary = located.value
-    letters = groupby(glossary.terms, lambda term: term.letter)
-    return as_drawn(source, GlossaryBlock, letters=[_letter(letter, terms, glossary) for letter, terms in letters])
-
-
-def _letter(letter: str, terms: Iterable[Term], glossary: Glossary) -> GlossaryLetter:
-    drawn = [as_drawn(term, GlossaryTerm, reviewed_on=glossary.reviewed(term)) for term in terms]
-    return GlossaryLetter(id=_letter_id(letter), letter=letter, terms=drawn)
+    letters = [
+        GlossaryLetter(id=_letter_id(letter), letter=letter, terms=list(terms))
+        for letter, terms in groupby(glossary.terms, lambda term: term.letter)
+    ]
+    return as_drawn(source, GlossaryBlock, letters=letters, reviewed_on=glossary.reviewed_on)
 
 
 def _letter_id(letter: str) -> str:
@@ -95,11 +80,7 @@ def _findable(source: GlossarySource, _page: PageSource, sources: ContentSources
 
 
 def _shown_on(_source: GlossarySource, sources: ContentSources) -> date | None:
-    """Return the day of the latest review."""
-    if sources.glossary is None:
-        return None
-    glossary = sources.glossary.value
-    return max(glossary.reviewed(term) for term in glossary.terms)
+    return None if sources.glossary is None else sources.glossary.value.reviewed_on
 
 
 def _structured_data(block: GlossaryBlock, page: StructuredPage, _firm: Node) -> Iterator[Node]:
@@ -115,7 +96,7 @@ def _structured_data(block: GlossaryBlock, page: StructuredPage, _firm: Node) ->
     }
 
 
-def _defined_term(term: GlossaryTerm, url: str) -> Node:
+def _defined_term(term: Term, url: str) -> Node:
     node: Node = {"@type": "DefinedTerm", "@id": f"{url}#{term.id}", "name": term.name}
     if term.full is not None:
         node["alternateName"] = term.full

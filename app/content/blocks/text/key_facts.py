@@ -13,11 +13,10 @@ from app.content.blocks.fact_drawings import (
     FactDrawingSource,
     OfficeAbroadSource,
 )
-from app.content.blocks.fact_spans import begun, office_hours, strategy_spans
+from app.content.blocks.fact_spans import office_hours, strategy_spans
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Section, Text
-from app.content.models.page import StrategySource
 from app.content.models.rich_text import RichText
 from app.content.sources import ContentSources, listed_on, pms_strategies
 
@@ -52,7 +51,7 @@ def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
     return as_drawn(source, KeyFactsBlock, drawing=_drawing(source.drawing, context.sources))
 
 
-def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing:
+def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing | None:
     match source:
         case DotsDrawing():
             return source
@@ -67,22 +66,9 @@ def _as_on(source: KeyFactsSource, sources: ContentSources) -> date | None:
 
 
 def _faults(placed: PlacedBlock[KeyFactsSource]) -> Iterator[Fault]:
-    block = placed.block
-    missing = _missing(block.drawing, pms_strategies(placed.sources))
-    if missing is not None:
-        yield placed.fault(("drawing", "kind"), f"{missing}, so there is nothing to draw")
-
-
-def _missing(drawing: FactDrawingSource, strategies: list[StrategySource]) -> str | None:
-    """Return what a drawing of strategies lacks, None if it has something to show."""
-    match drawing.kind:
-        case "inceptions" if not begun(strategies):
-            return "no strategy states a start before the day of the list"
-        case "horizons" if all(strategy.horizon is None for strategy in strategies):
-            return "no strategy states a horizon"
-        case "statedTerms" if not strategies:
-            return "there is no strategy"
-    return None
+    if _drawing(placed.block.drawing, placed.sources) is None:
+        message = "no strategy states what is drawn here, so there is nothing to draw"
+        yield placed.fault(("drawing", "kind"), message)
 
 
 KIND = BlockKind(

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import field_validator, model_validator
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.live_paths import GUIDE_PATH
@@ -82,13 +82,13 @@ class ResidenceGuideSource(Section):
 
 
 class AskedQuestion(ContentModel):
-    """The question that stands now.
+    """The question that stands now, by its parameter.
 
     `number` counts from 1. `most` is the largest number that may be answered. `skip_href` goes on without an answer.
     """
 
     number: int
-    question: GuideQuestion
+    asks: str
     most: int | None
     written: str
     error: str | None
@@ -96,26 +96,27 @@ class AskedQuestion(ContentModel):
 
 
 class GivenAnswer(ContentModel):
-    """An answer given before. `change_href` leads back to its question."""
+    """An answer given before. `change_href` leads back to its question; one that is skipped was not told."""
 
     asks: str
     value: str
-    short: str
-    shown: str
+    is_skipped: bool
     change_href: str
 
 
 class GuideResult(ContentModel):
     """The result of a test. Without a `status` it cannot be decided, and `missing` names what is missing."""
 
-    heading: str
-    decides: str
-    law: str
     status: str | None
     reason: str | None
     missing: list[str]
-    meaning: StatusMeaning | None
-    undecided: RichText
+
+
+class GuideResults(ContentModel):
+    """The results of both tests, each by itself: they can differ for the same person."""
+
+    tax: GuideResult
+    fema: GuideResult
 
 
 class GuideState(ContentModel):
@@ -123,26 +124,19 @@ class GuideState(ContentModel):
 
     asked: AskedQuestion | None
     given: list[GivenAnswer]
-    results: list[GuideResult] = Field(max_length=2)
+    results: GuideResults | None
 
 
-class ResidenceGuideBlock(Section):
-    """The guide as drawn. The words of `questions`, `tax` and `fema` go into `state`, which alone is drawn."""
+class ResidenceGuideBlock(ResidenceGuideSource):
+    """The guide as drawn: of its words, those that `state` asks for."""
 
-    kind: Literal["residenceGuide"]
-    id: Slug
     path: str
-    questions: list[GuideQuestion]
-    tax: GuideTest
-    fema: GuideTest
     state: GuideState
-    footnote: str
 
 
 def compose(source: ResidenceGuideSource, _: BlockContext) -> ResidenceGuideBlock:
     """Return the guide with its first question. The answers are put in when somebody gives them."""
-    words = source.model_dump(mode="json", by_alias=True)
-    return as_drawn(source, ResidenceGuideBlock, path=GUIDE_PATH, state=guide_state(words, walk({}), {}, GUIDE_PATH))
+    return as_drawn(source, ResidenceGuideBlock, path=GUIDE_PATH, state=guide_state(walk({}), {}, GUIDE_PATH))
 
 
 KIND = BlockKind(ResidenceGuideSource, ResidenceGuideBlock, compose, only_at=GUIDE_PATH)

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import model_validator
+from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.blocks.residence_table import ResidenceTable, residence_table
@@ -16,7 +16,7 @@ class TableSource(Section):
     kind: Literal["table"]
     lede: Text | None = None
     table: DataTable | None = None
-    residence: ResidenceTable | None = None
+    residence: ResidenceTable | None = Field(default=None, exclude=True)
     footnote: Text | None = None
 
     @model_validator(mode="after")
@@ -26,20 +26,17 @@ class TableSource(Section):
         return self
 
 
-class TableBlock(Section):
+class TableBlock(TableSource):
     """A table as drawn."""
 
-    kind: Literal["table"]
-    lede: Text | None
     table: DataTable
-    footnote: Text | None
 
 
 def compose(source: TableSource, _: BlockContext) -> TableBlock:
     """Return the table, with cases of residence judged."""
     table = source.table if source.residence is None else residence_table(source.residence)
     assert table is not None  # noqa: S101 - the model has one of the two
-    return as_drawn(source, TableBlock, table=table)
+    return as_drawn(source, TableBlock, table=table, residence=None)
 
 
 KIND = BlockKind(TableSource, TableBlock, compose)

@@ -12,6 +12,7 @@ from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.returns import multiple, returns_row
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.terms import stated_in_words
+from app.content.errors import FieldPath
 from app.content.models.datasets import DatasetSource, HoldingsDataset, SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.models.stated import StatedSums, StatedTerms, declared_in
@@ -24,10 +25,7 @@ def figures_shown(sources: ContentSources, slug: str) -> dict[str, str]:
     strategy = sources.strategies.get(slug)
     if strategy is None:
         return {}
-    figures = dict(_terms(strategy.value))
-    for block in strategy.value.blocks:
-        if isinstance(block, MetricsBlock):
-            figures |= {f"{block.heading}: {item.label}": item.value for item in block.items if item.value is not None}
+    figures = {label: text for label, (_, text) in single_figures(strategy.value).items()}
     for name, dataset in strategy.value.datasets.items():
         figures[f"As on, {name}"] = short_date(dataset.as_on)
         figures[f"Source, {name}"] = dataset.source or "nothing stated"
@@ -46,11 +44,20 @@ def changes_between(before: Mapping[str, str], after: Mapping[str, str]) -> list
     ]
 
 
-def _terms(strategy: StrategySource) -> Iterator[tuple[str, str]]:
+def single_figures(strategy: StrategySource) -> dict[str, tuple[FieldPath, str]]:
+    """Return the terms and figures that no rows prove, by label, each with its path in the file."""
+    found: dict[str, tuple[FieldPath, str]] = {}
     for figure in declared_in(StatedTerms):
         value = getattr(strategy, figure.attribute)
         if value is not None:
-            yield figure.heading, stated_in_words(value)
+            found[figure.heading] = (figure.name,), stated_in_words(value)
+    for position, block in enumerate(strategy.blocks):
+        if isinstance(block, MetricsBlock):
+            for place, item in enumerate(block.items):
+                if item.value is not None:
+                    path: FieldPath = ("blocks", position, "items", place, "value")
+                    found[f"{block.heading}: {item.label}"] = path, item.value
+    return found
 
 
 def _figures_of(dataset: DatasetSource, sources: ContentSources) -> Iterator[tuple[str, str]]:

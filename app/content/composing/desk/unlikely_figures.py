@@ -5,17 +5,15 @@ from collections.abc import Iterator, Set
 from datetime import date
 from decimal import Decimal
 
-from app.content.blocks.firm.metrics import MetricsBlock
 from app.content.blocks.named_datasets import rows_of
 from app.content.calendar import short_date
+from app.content.composing.desk.changed_figures import single_figures
 from app.content.datasets.figures import fixed, signed
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.datasets.terms import stated_in_words
-from app.content.errors import Fault, FieldPath
+from app.content.errors import Fault
 from app.content.models.datasets import DatasetSource, HoldingsDataset
 from app.content.models.page import StrategySource
-from app.content.models.stated import StatedTerms, declared_in
 from app.content.sources import ContentSources, Located
 
 UNLIKELY_MONTH_PERCENT = Decimal(15)
@@ -48,27 +46,12 @@ def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: s
 
 def _single_figures(before: Located[StrategySource], after: Located[StrategySource]) -> Iterator[Fault]:
     """Ask about figures without rows that are many times the earlier ones: assets managed, ratios."""
-    figures = _stated_alone(before.value)
-    for name, (path, stated) in _stated_alone(after.value).items():
-        if name not in figures:
-            continue
-        old, new = _number(figures[name][1]), _number(stated)
+    figures = single_figures(before.value)
+    for label, (path, stated) in single_figures(after.value).items():
+        _, was = figures.get(label, (path, ""))
+        old, new = _number(was), _number(stated)
         if old and new and not 1 / UNLIKELY_FACTOR <= abs(new / old) <= UNLIKELY_FACTOR:
-            yield after.fault(path, f"was {figures[name][1]} before and is {stated} now")
-
-
-def _stated_alone(strategy: StrategySource) -> dict[str, tuple[FieldPath, str]]:
-    """Return the figures that no rows prove, each with its path in the file."""
-    found: dict[str, tuple[FieldPath, str]] = {}
-    for figure in declared_in(StatedTerms):
-        value = getattr(strategy, figure.attribute)
-        if value is not None and not figure.stated.is_name:
-            found[figure.name] = ((figure.name,), stated_in_words(value))
-    for position, block in enumerate(strategy.blocks):
-        for place, item in enumerate(block.items if isinstance(block, MetricsBlock) else ()):
-            if item.value is not None:
-                found[f"{position}: {item.label}"] = (("blocks", position, "items", place, "value"), item.value)
-    return found
+            yield after.fault(path, f"was {was} before and is {stated} now")
 
 
 def _number(text: str) -> Decimal | None:

@@ -58,7 +58,6 @@ HINTS = {
     "CounselTopic.confirmed": "Add who of counsel confirmed what the pages say of it, and when.",
     "ReviewedPage.reviewed": "Add the person who has read the page and found it right. The page then names them.",
     "alsoAsked": "What else visitors type for it: other words, Hindi in Latin letters. For the search alone.",
-    "alt": "What a screen reader says in place of the drawing.",
     "Picture.alt": "What a screen reader says in place of the picture.",
     "Person.directLine": "With its country, such as +91 11 4000 0000. Left empty, none is shown.",
     "Person.picture": "A portrait, cut to 4:5.",

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { crossingLines, LINES_PER_BAND } from "./crossing-lines.ts";
+import { crossingCount, crossingLines, LINES_PER_BAND } from "./crossing-lines.ts";
 
 const PLAN = { width: 900, height: 470, labelWidth: 56 };
 const NONE = { midToMega: 0, miniToMid: 0, miniToMega: 0 };
@@ -8,6 +8,15 @@ const NONE = { midToMega: 0, miniToMid: 0, miniToMega: 0 };
 function count(path: string): number {
   return path.split("M").length - 1;
 }
+
+test.each([
+  [14, 7],
+  [1, 0],
+  [13.9, 6],
+  [100, 50],
+])("odds of %d in a hundred are %d whole lines of fifty", (percent, lines) => {
+  expect(crossingCount(percent)).toBe(lines);
+});
 
 test("seven of fifty rise where the odds are fourteen in a hundred; one of them is set apart", () => {
   const { still, rising, chosen } = crossingLines({ ...NONE, midToMega: 7 }, PLAN);

@@ -17,6 +17,11 @@ export type CrossingLines = {
 /** Lines a band holds: odds of fourteen in a hundred are seven of them. */
 export const LINES_PER_BAND = 50;
 
+/** How many lines of fifty so many percent are: whole lines, none below one. */
+export function crossingCount(percent: number): number {
+  return Math.floor((percent * LINES_PER_BAND) / 100);
+}
+
 type Band = readonly [top: number, bottom: number];
 type Target = { band: Band; index: number; count: number };
 

@@ -5,7 +5,7 @@ import both from "./both-formats.module.css";
 import styles from "./plot.module.css";
 import { spread } from "./spread.ts";
 
-type SlopePlotProps = { firstYear: string; lastYear: string; slopes: Slope[]; label: string };
+type SlopePlotProps = { firstYear: number; lastYear: number; slopes: Slope[]; label: string };
 type Format = {
   className: string | undefined;
   width: number;

@@ -25,7 +25,7 @@ def content(tmp_path: Path) -> ComposedContent:
 
 
 def test_faq_data_are_the_words_of_the_page_with_their_address(content: ComposedContent) -> None:
-    graph = (content.document("/nri").head.structured_data or {})["@graph"]
+    graph = (content.documents["/nri"].head.structured_data or {})["@graph"]
     (faq,) = [node for node in graph if node["@type"] == "FAQPage"]
     told = {entry["name"]: entry["acceptedAnswer"]["text"] for entry in faq["mainEntity"]}
     assert told["What does it cost?"] == "It costs a fee. The fee is agreed. It stands in the agreement."

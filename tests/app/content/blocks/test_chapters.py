@@ -21,7 +21,9 @@ def with_chapters(*names: str) -> dict[str, str | None]:
 
 
 def test_the_tabs_lead_to_the_chapters_and_to_what_is_written_below_them(tmp_path: Path) -> None:
-    blocks = compose_site_content(tmp_path, with_chapters("holds", "gone")).document("/portfolio_services/Alpha").blocks
+    blocks = (
+        compose_site_content(tmp_path, with_chapters("holds", "gone")).documents["/portfolio_services/Alpha"].blocks
+    )
     chapters = [block for block in blocks if isinstance(block, ChapterBlock)]
     assert [(chapter.id, chapter.heading) for chapter in chapters] == [
         (name, HEADINGS[name]) for name in ("holds", "gone")

@@ -14,7 +14,7 @@ BETA = "strategies/beta.yaml"
 
 def costs_of_beta(folder: Path, extra: str = "") -> CostsBlock:
     content = compose_site_content(folder, strategy_site({BETA: plain_strategy("beta", extra) + BLOCK}))
-    block = content.document("/portfolio_services/beta").blocks[1]
+    block = content.documents["/portfolio_services/beta"].blocks[1]
     assert isinstance(block, CostsBlock)
     return block
 

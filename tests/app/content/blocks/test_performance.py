@@ -17,7 +17,7 @@ STATED_TWO_YEARS = "      - { period: 2Y, portfolioPercent: 20.1, benchmarkPerce
 
 
 def blocks_of(folder: Path, changes: dict[str, str | None]) -> list[Block]:
-    return compose_site_content(folder, changes).document("/portfolio_services/Alpha").blocks
+    return compose_site_content(folder, changes).documents["/portfolio_services/Alpha"].blocks
 
 
 def growth_of(folder: Path, changes: dict[str, str | None]) -> GrowthBlock:

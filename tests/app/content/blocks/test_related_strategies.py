@@ -17,7 +17,7 @@ def site(changes: dict[str, str | None] | None = None) -> dict[str, str | None]:
 
 
 def foot(folder: Path, name: str, changes: dict[str, str | None]) -> RelatedStrategiesBlock:
-    block = compose_site_content(folder, changes).document(f"/portfolio_services/{name}").blocks[-1]
+    block = compose_site_content(folder, changes).documents[f"/portfolio_services/{name}"].blocks[-1]
     assert isinstance(block, RelatedStrategiesBlock)
     return block
 

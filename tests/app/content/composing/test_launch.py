@@ -66,7 +66,7 @@ def test_claims_stand_in_for_awards_until_one_is_cited(tmp_path: Path) -> None:
     award = "    items: [{ title: Service, givenBy: A jury, year: 2025 }]\n"
     assert missing(tmp_path, {"pages/home.yaml": home + award}) == {}
     claims, cited = (
-        compose(load_sources(write_site(tmp_path, {"pages/home.yaml": text})), VARIANT, TODAY).document("/").blocks[-1]
+        compose(load_sources(write_site(tmp_path, {"pages/home.yaml": text})), VARIANT, TODAY).documents["/"].blocks[-1]
         for text in (home, home + award)
     )
     assert isinstance(claims, AwardsBlock)
@@ -75,7 +75,7 @@ def test_claims_stand_in_for_awards_until_one_is_cited(tmp_path: Path) -> None:
     assert [(slide.figure + slide.unit, slide.label) for slide in claims.items] == [("100+", "PMS"), ("2018", "begun")]
     assert cited.note is None
     [slide] = cited.items
-    assert (slide.label, slide.figure, slide.detail) == ("Service", "2025", "Given by A jury")
+    assert (slide.label, slide.figure, slide.explanation) == ("Service", "2025", "Given by A jury")
 
 
 def test_every_gap_of_the_shipped_content_leads_to_a_place_of_the_panel(sources: ContentSources) -> None:

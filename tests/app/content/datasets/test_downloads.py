@@ -26,12 +26,12 @@ def test_every_dataset_of_every_page_can_be_taken_away(tmp_path: Path) -> None:
 def test_a_page_leads_to_the_bytes_it_shows(tmp_path: Path) -> None:
     content = compose_site_content(tmp_path, strategy_site())
     own = {digested_address(path, file.body) for path, file in content.downloads.items()}
-    page = content.document("/portfolio_services/Alpha").model_dump_json()
+    page = content.documents["/portfolio_services/Alpha"].model_dump_json()
     assert own == set(re.findall(r'"href":"([^"]+\.csv)"', page))
 
 
 def test_programs_are_given_addresses_that_last(tmp_path: Path) -> None:
-    listed = compose_site_content(tmp_path, strategy_site()).texts["/llms.txt"].body.decode()
+    listed = compose_site_content(tmp_path, strategy_site()).texts["/llms.txt"].decode()
     assert set(re.findall(r"\((https:\S+\.csv)\)", listed)) == {
         f"https://tester.example{path}" for path in (GROWTH, PORTFOLIO)
     }

@@ -35,22 +35,22 @@ def strategy_index(document: PageDocument) -> StrategyIndexBlock:
 
 
 def test_highlights_are_filled_from_claims(tmp_path: Path) -> None:
-    block = compose_site_content(tmp_path).document("/").blocks[1]
+    block = compose_site_content(tmp_path).documents["/"].blocks[1]
     assert isinstance(block, HighlightsBlock)
-    assert [(item.count.shown, item.plus, item.label) for item in block.items] == [("100", True, "PMS")]
+    assert [(item.figure, item.unit, item.label) for item in block.items] == [("100", "+", "PMS")]
     assert (block.as_on, block.basis) == (date(2025, 5, 31), "as stated by the firm")
     assert block.items[0].way is None
 
 
 def test_a_count_leads_to_what_it_counts(tmp_path: Path) -> None:
     ways = "claims: [pms]\n    ways: { pms: { label: The questions, href: /nri } }"
-    block = compose_site_content(tmp_path, changed("pages/home.yaml", "claims: [pms]", ways)).document("/").blocks[1]
+    block = compose_site_content(tmp_path, changed("pages/home.yaml", "claims: [pms]", ways)).documents["/"].blocks[1]
     assert isinstance(block, HighlightsBlock)
     assert block.items[0].way == Link(label="The questions", href="/nri")
 
 
 def test_questions_come_from_their_file_with_its_date(tmp_path: Path) -> None:
-    block = compose_site_content(tmp_path).document("/nri").blocks[1]
+    block = compose_site_content(tmp_path).documents["/nri"].blocks[1]
     assert isinstance(block, FaqBlock)
     assert block.group == "faq-nri"
     assert [question.id for question in block.questions] == ["first"]
@@ -58,18 +58,18 @@ def test_questions_come_from_their_file_with_its_date(tmp_path: Path) -> None:
 
 
 def test_strategies_stand_oldest_first_and_undated_ones_last(tmp_path: Path) -> None:
-    block = strategy_index(compose_site_content(tmp_path, STRATEGIES).document("/"))
+    block = strategy_index(compose_site_content(tmp_path, STRATEGIES).documents["/"])
     assert [(row.name, row.completed_years, row.since) for row in block.rows] == [
         ("Older", 22, date(2004, 3, 4)),
         ("Young", 5, date(2020, 3, 5)),
         ("Undated", None, None),
     ]
     assert [(row.stocks, row.horizon) for row in block.rows] == [("33", "36 months"), (None, None), (None, None)]
-    assert [row.one_line for row in block.rows] == ["Words of older", "360 ONE. Words of young", "Words of undated"]
+    assert [row.house for row in block.rows] == [None, "360 ONE", None]
 
 
 def test_the_list_of_strategies_names_its_date(tmp_path: Path) -> None:
-    block = strategy_index(compose_site_content(tmp_path, STRATEGIES).document("/"))
+    block = strategy_index(compose_site_content(tmp_path, STRATEGIES).documents["/"])
     assert (block.note, block.footnote) == ("Years to 4 Mar 2026.", "Stocks as on 4 Mar 2026.")
 
 
@@ -82,7 +82,7 @@ def test_the_list_tells_which_stocks_are_of_a_later_day(tmp_path: Path) -> None:
         "strategies/young.yaml": plain_strategy("young", later),
         "strategies/undated.yaml": plain_strategy("undated", later),
     }
-    block = strategy_index(compose_site_content(tmp_path, files).document("/"))
+    block = strategy_index(compose_site_content(tmp_path, files).documents["/"])
     assert block.footnote == "Stocks as on 4 Mar 2026, stocks of Undated and Young as in April 2026."
 
 
@@ -96,11 +96,11 @@ def test_a_list_of_no_day_cannot_name_it(tmp_path: Path) -> None:
 
 def test_links_to_planned_pages_lose_their_href_everywhere(tmp_path: Path) -> None:
     content = compose_site_content(tmp_path, {**STRATEGIES, **changed("faqs/nri.yaml", "/#counts", "/contact#form")})
-    hero, highlights = (block.model_dump() for block in content.document("/").blocks[:2])
+    hero, highlights = (block.model_dump() for block in content.documents["/"].blocks[:2])
     assert (hero["action"]["href"], highlights["link"]["href"]) == (None, "/nri#first")
     paths = [f"/portfolio_services/{name}" for name in ("older", "young", "undated")]
-    assert [row.href for row in strategy_index(content.document("/")).rows] == paths
-    faq = content.document("/nri").blocks[1]
+    assert [row.href for row in strategy_index(content.documents["/"]).rows] == paths
+    faq = content.documents["/nri"].blocks[1]
     assert isinstance(faq, FaqBlock)
     paragraph = faq.questions[0].answer[0].model_dump()
     assert paragraph["inlines"][1] == LinkInline(text="the front page", href=None).model_dump()
@@ -140,22 +140,22 @@ def test_breadcrumbs_follow_the_path_from_home_on(tmp_path: Path) -> None:
     content = compose_site_content(tmp_path, below)
 
     def trail(path: str) -> list[tuple[str, str | None]]:
-        return [(crumb.name, crumb.href) for crumb in content.document(path).breadcrumbs]
+        return [(crumb.name, crumb.href) for crumb in content.documents[path].breadcrumbs]
 
     assert trail("/") == []
     home = ("Home", "/")
     assert trail("/nri") == [home, ("NRI", None)]
     assert trail("/nri/deep") == [home, ("NRI", "/nri"), ("Deep", None)]
     assert trail("/contact/form") == [home, ("Contact", None), ("Form", None)]
-    assert content.document(404).breadcrumbs == []
+    assert content.documents[404].breadcrumbs == []
 
 
 def test_the_head_of_pages_and_screens(tmp_path: Path) -> None:
     content = compose_site_content(tmp_path)
     page, probe, screen = (
-        content.document("/nri").head,
-        content.document("/probe").head,
-        content.document(503),
+        content.documents["/nri"].head,
+        content.documents["/probe"].head,
+        content.documents[503],
     )
     assert (page.canonical, page.robots) == ("https://tester.example/nri", None)
     assert page.title == "Questions of the test, long enough"
@@ -176,14 +176,14 @@ def test_updated_on_is_the_latest_date_of_what_a_page_shows(tmp_path: Path) -> N
 def test_the_brand_is_changed_in_site_yaml_alone(tmp_path: Path) -> None:
     renamed = changed("site.yaml", "product: Tester", "product: Narmada")
     content = compose_site_content(tmp_path, renamed)
-    assert content.document("/").blocks[0].model_dump()["heading_lines"] == ["Narmada", "India"]
-    assert content.document("/").head.title == "Narmada India: a title long enough"
+    assert content.documents["/"].blocks[0].model_dump()["heading_lines"] == ["Narmada", "India"]
+    assert content.documents["/"].head.title == "Narmada India: a title long enough"
     assert content.facts.site.product == "Narmada"
 
 
 def test_opening_hours_in_a_text_come_from_site_yaml(tmp_path: Path) -> None:
     told = changed("pages/home.yaml", "lede: Plain words.", "lede: We answer {hours}.")
-    assert compose_site_content(tmp_path, told).document("/").blocks[0].model_dump()["lede"] == (
+    assert compose_site_content(tmp_path, told).documents["/"].blocks[0].model_dump()["lede"] == (
         "We answer Monday 9:30 AM–6:30 PM."
     )
 
@@ -210,7 +210,7 @@ def test_a_page_is_as_new_as_its_newest_figures(tmp_path: Path) -> None:
 
 def test_claims_keep_their_spelling(tmp_path: Path) -> None:
     claimed = FILES["pages/nri.yaml"] + "  - { kind: claims, heading: Claims, claims: [begun, pms] }\n"
-    block = compose_site_content(tmp_path, {"pages/nri.yaml": claimed}).document("/nri").blocks[2]
+    block = compose_site_content(tmp_path, {"pages/nri.yaml": claimed}).documents["/nri"].blocks[2]
     assert isinstance(block, ClaimsBlock)
     assert [(item.figure, item.unit, item.label) for item in block.items] == [
         ("2018", "", "begun"),
@@ -220,7 +220,7 @@ def test_claims_keep_their_spelling(tmp_path: Path) -> None:
 
 
 def test_the_way_to_a_strategy_ends_in_its_name(tmp_path: Path) -> None:
-    trail = compose_site_content(tmp_path, strategy_site()).document("/portfolio_services/Alpha").breadcrumbs
+    trail = compose_site_content(tmp_path, strategy_site()).documents["/portfolio_services/Alpha"].breadcrumbs
     assert [(crumb.name, crumb.href) for crumb in trail] == [
         ("Home", "/"),
         ("Strategies", "/portfolio_services"),

@@ -26,14 +26,14 @@ def public_paths(content: ComposedContent) -> list[str]:
 
 
 def feed_of(content: ComposedContent) -> feedparser.FeedParserDict:
-    feed = feedparser.parse(content.texts[FEED_PATH].body)
+    feed = feedparser.parse(content.texts[FEED_PATH])
     assert not feed.bozo, feed.get("bozo_exception")
     assert feed.version == "atom10"
     return feed
 
 
 def test_llms_has_the_parts_its_format_asks_for(content: ComposedContent) -> None:
-    lines = content.texts[LLMS_PATH].body.decode().splitlines()
+    lines = content.texts[LLMS_PATH].decode().splitlines()
     assert lines[0] == f"# {content.facts.site.firm_name}"
     assert lines[2].startswith("> ")
     assert [line for line in lines if line.startswith("#")][1:] == [
@@ -45,7 +45,7 @@ def test_llms_has_the_parts_its_format_asks_for(content: ComposedContent) -> Non
 
 
 def test_llms_lists_every_twin_and_every_file_once(content: ComposedContent) -> None:
-    found = [match["href"] for match in map(ENTRY.match, content.texts[LLMS_PATH].body.decode().splitlines()) if match]
+    found = [match["href"] for match in map(ENTRY.match, content.texts[LLMS_PATH].decode().splitlines()) if match]
     twins = [ORIGIN + twin_path(path) for path in public_paths(content)]
     files = [ORIGIN + path for path in content.downloads]
     assert sorted(found) == sorted([*twins, *files, ORIGIN + FEED_PATH])
@@ -62,7 +62,7 @@ def test_the_feed_has_an_entry_for_each_page_and_answer_latest_change_first(cont
     answers = [
         f"{path}#{answer.anchor}"
         for path in public_paths(content)
-        for block in content.document(path).blocks
+        for block in content.documents[path].blocks
         for answer in kind_of(block).answers(block)
     ]
     assert answers

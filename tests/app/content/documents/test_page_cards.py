@@ -30,7 +30,7 @@ def test_a_line_gives_its_stated_return_beside_the_benchmark_with_day_and_kind(t
     assert shown == [("20.1%", "portfolio"), ("10.0%", "benchmark")]
     assert figures.as_on.isoformat() == "2025-05-31"
     assert figures.caption == "Return a year, 2 Years"
-    assert card.drawing.lobes is not None
+    assert not card.drawing.on_river
     assert card.alt.endswith(", as on 31 May 2025")
     assert "20.1%" in card.alt
 
@@ -79,15 +79,14 @@ def test_claims_of_the_firm_stand_with_their_basis(tmp_path: Path) -> None:
     assert drawing.figures is not None
     assert [(figure.value, figure.label) for figure in drawing.figures.items] == [("100+", "PMS")]
     assert drawing.figures.caption == "As stated by the firm"
-    assert drawing.lobes is None
+    assert drawing.on_river
 
 
-def test_a_page_of_words_shows_them_and_a_rosette_of_its_entries(tmp_path: Path) -> None:
+def test_a_page_of_words_shows_them(tmp_path: Path) -> None:
     drawing = card_of(compose_site_content(tmp_path), "/nri").drawing
     assert (drawing.figures, drawing.heading) == (None, "Questions of the test, long enough")
     assert drawing.lede is not None
     assert drawing.lede.startswith("A description of the questions page")
-    assert drawing.lobes == 5
 
 
 def test_the_heading_leaves_the_brand_to_its_place(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ FIRM = {"@id": "https://tester.example/#firm"}
 
 
 def data_of(content: ComposedContent, path: str) -> list[dict[str, Any]]:
-    data = content.document(path).head.structured_data
+    data = content.documents[path].head.structured_data
     assert data is not None
     assert list(data) == ["@context", "@graph"]
     assert data["@context"] == "https://schema.org"
@@ -130,7 +130,7 @@ def test_faq_data_says_exactly_what_the_page_shows(tmp_path: Path) -> None:
     content = compose_site_content(
         tmp_path, changed("faqs/nri.yaml", "answer: You do, on [the front page](/#counts).", answer)
     )
-    block = content.document("/nri").blocks[1]
+    block = content.documents["/nri"].blocks[1]
     assert isinstance(block, FaqBlock)
     faq = one(data_of(content, "/nri"), "FAQPage")
     assert faq["isPartOf"] == {"@id": "https://tester.example/nri"}
@@ -154,7 +154,7 @@ def test_every_article_block_is_an_article(tmp_path: Path) -> None:
     assert article["url"] == "https://tester.example/nri#story"
     assert (article["datePublished"], article["dateModified"]) == ("2025-12-15", "2026-02-03")
     assert (article["author"], article["publisher"]) == (FIRM, FIRM)
-    head, page = content.document("/nri").head, one(data_of(content, "/nri"), "WebPage")
+    head, page = content.documents["/nri"].head, one(data_of(content, "/nri"), "WebPage")
     assert head.card is not None
     assert page["primaryImageOfPage"]["url"] == head.card.url
     assert article["image"] == {"@id": page["primaryImageOfPage"]["@id"]}

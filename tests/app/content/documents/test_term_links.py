@@ -22,7 +22,7 @@ FAQ_BLOCK = "  - { kind: faq, heading: The NAV, faq: nri, footnote: The NAV. }\n
 def nri_links(folder: Path, blocks: str) -> list[tuple[str, str | None]]:
     """Words and addresses of all links of running text on the page with these blocks."""
     changes = {**GLOSSARY_FILES, "pages/nri.yaml": NRI_HEAD + blocks + FAQ_BLOCK}
-    document = compose_site_content(folder, changes).document("/nri")
+    document = compose_site_content(folder, changes).documents["/nri"]
     return [(value.text, value.href) for _, value in walk(document.blocks) if isinstance(value, LinkInline)]
 
 
@@ -58,11 +58,11 @@ def test_a_page_that_links_a_term_itself_has_no_second_link(tmp_path: Path) -> N
 
 def test_the_words_around_a_link_are_kept(tmp_path: Path) -> None:
     changes = {**GLOSSARY_FILES, "pages/nri.yaml": NRI_HEAD + note("Its NAV rose.") + FAQ_BLOCK}
-    document = compose_site_content(tmp_path, changes).document("/nri")
+    document = compose_site_content(tmp_path, changes).documents["/nri"]
     (first, *_) = [value for _, value in walk(document.blocks) if isinstance(value, Paragraph)]
     assert [inline.text for inline in first.inlines] == ["Its ", "NAV", " rose."]
 
 
 def test_without_a_glossary_nothing_is_linked(tmp_path: Path) -> None:
-    document = compose_site_content(tmp_path).document("/nri")
+    document = compose_site_content(tmp_path).documents["/nri"]
     assert [value.text for _, value in walk(document.blocks) if isinstance(value, LinkInline)] == ["the front page"]

@@ -105,7 +105,7 @@ def test_a_page_shows_the_fields_its_texts_name(tmp_path: Path) -> None:
         "{ label: A, value: B }",
     )
     assert check_faults(tmp_path / "checked", changes) == []
-    blocks = compose_site_content(tmp_path / "built", changes).document("/portfolio_services/Alpha").blocks
+    blocks = compose_site_content(tmp_path / "built", changes).documents["/portfolio_services/Alpha"].blocks
     (head,) = [block for block in blocks if isinstance(block, FactsheetHeadBlock)]
     assert [(term.label, term.value) for term in head.key_terms] == [
         (BENCHMARK, "Wide index"),

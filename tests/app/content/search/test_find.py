@@ -4,7 +4,6 @@ import pytest
 
 from app.content.checks.block_checks import page_anchors
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, MOST_SHOWN
-from app.content.search.index import word_rests
 from app.content.sources import ContentSources
 from tests.app.content.search.conftest import Find
 
@@ -78,10 +77,6 @@ def test_a_page_that_is_not_listed_is_not_found(find: Find) -> None:
         passage.href for query in ("staff panel", "thank you", "sign in", "search") for passage in find(query).passages
     ]
     assert not [href for href in hrefs if href.startswith(("/admin", "/contact/", "/search"))]
-
-
-def test_what_one_slip_leaves_of_a_word() -> None:
-    assert word_rests("tri") == {"tri", "ri", "ti", "tr"}
 
 
 def test_every_result_leads_somewhere(sources: ContentSources, find: Find) -> None:

@@ -4,8 +4,14 @@ import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts"
 import { AwardsView } from "./awards.tsx";
 
 test("each slide says what it stands for, its figure large, and what more there is to say", () => {
-  const cited = { label: "Service", figure: "2026", unit: "" as const, detail: "Given by a jury" };
-  const claim = { label: "clients", figure: "2500", unit: "+" as const, detail: null };
+  const cited = {
+    label: "Service",
+    figure: "2026",
+    unit: "" as const,
+    explanation: "Given by a jury",
+    way: null,
+  };
+  const claim = { label: "clients", figure: "2500", unit: "+" as const, explanation: null, way: null };
   const block = { ...PLAIN_SECTION, id: "awards", kind: "awards" as const, items: [cited, claim] };
   const root = draw(<AwardsView block={block} />);
   expect(texts(root, "li")).toEqual(["Service2026Given by a jury", "clients2500+"]);

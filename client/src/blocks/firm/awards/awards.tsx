@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import type { AwardsBlock, Slide } from "../../../content/types.ts";
+import type { AwardsBlock, StatedClaim } from "../../../content/types.ts";
 import styles from "./awards.module.css";
 
 const ROW_ID = "awards-row";
@@ -46,7 +46,7 @@ function PagerButton({ label, step }: { label: string; step: -1 | 1 }): ReactEle
   );
 }
 
-function SlideView({ slide: { label, figure, unit, detail } }: { slide: Slide }): ReactElement {
+function SlideView({ slide: { label, figure, unit, explanation } }: { slide: StatedClaim }): ReactElement {
   return (
     <li className={styles.slide}>
       <h3>{label}</h3>
@@ -54,7 +54,7 @@ function SlideView({ slide: { label, figure, unit, detail } }: { slide: Slide })
         {figure}
         <FigureUnit unit={unit} />
       </p>
-      {detail !== null && <p className={styles.detail}>{detail}</p>}
+      {explanation !== null && <p className={styles.detail}>{explanation}</p>}
     </li>
   );
 }

@@ -8,8 +8,8 @@ const BLOCK: ClaimsBlock = {
   ...PLAIN_SECTION,
   kind: "claims",
   items: [
-    { figure: "2018", unit: "", label: "trusted since", explanation: null },
-    { figure: "2500", unit: "+", label: "active clients", explanation: "families and firms" },
+    { figure: "2018", unit: "", label: "trusted since", explanation: null, way: null },
+    { figure: "2500", unit: "+", label: "active clients", explanation: "families and firms", way: null },
   ],
   asOn: "2025-05-31",
   age: null,

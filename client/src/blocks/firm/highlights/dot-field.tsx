@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Highlight } from "../../../content/types.ts";
+import type { StatedClaim } from "../../../content/types.ts";
 import styles from "./highlights.module.css";
 
 const PITCH = 3;
@@ -16,12 +16,13 @@ export function fieldSize(count: number): FieldSize {
   return count <= 1000 ? { name: "few", dotsPerLine: 48 } : { name: "many", dotsPerLine: 144 };
 }
 
-/** `item.count` as dots on a rule, from the foot up: full lines, the line begun, then one gold dot for the plus sign. */
-export function DotField({ item }: { item: Highlight }): ReactElement {
+/** A count as dots on a rule, from the foot up: full lines, the line begun, then one gold dot for the plus sign. */
+export function DotField({ item }: { item: StatedClaim }): ReactElement {
   const id = `dots-${item.label.replaceAll(/\W+/g, "-").toLowerCase()}`;
-  const { dotsPerLine } = fieldSize(item.count.value);
-  const fullHeight = Math.floor(item.count.value / dotsPerLine) * PITCH;
-  const restWidth = (item.count.value % dotsPerLine) * PITCH;
+  const count = Number(item.figure);
+  const { dotsPerLine } = fieldSize(count);
+  const fullHeight = Math.floor(count / dotsPerLine) * PITCH;
+  const restWidth = (count % dotsPerLine) * PITCH;
   const width = dotsPerLine * PITCH;
   const foot = fullHeight + PITCH;
   return (
@@ -31,7 +32,7 @@ export function DotField({ item }: { item: Highlight }): ReactElement {
       </pattern>
       {fullHeight > 0 && <rect y={PITCH} width={width} height={fullHeight} fill={`url(#${id})`} />}
       {restWidth > 0 && <rect width={restWidth} height={PITCH} fill={`url(#${id})`} />}
-      {item.plus && (
+      {item.unit === "+" && (
         <circle className={styles.plus} cx={restWidth + PITCH / 2} cy={PITCH / 2} r={PLUS_RADIUS} />
       )}
       <path className={styles.foot} d={`M0 ${foot + 0.5}H${width}`} />

@@ -7,7 +7,7 @@ const ITEM = { label: "PMS", explanation: null, way: null };
 
 function drawn(count: number, plus: boolean): { rects: (string | null)[][]; gold: string | null } {
   const svg = only<SVGSVGElement>(
-    draw(<DotField item={{ ...ITEM, count: { value: count, shown: String(count) }, plus }} />),
+    draw(<DotField item={{ ...ITEM, figure: String(count), unit: plus ? "+" : "" }} />),
     "svg",
   );
   const rects = [...svg.querySelectorAll("rect")].map((rect) => [

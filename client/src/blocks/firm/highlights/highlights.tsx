@@ -3,7 +3,7 @@ import { OnwardLink } from "../../../components/action-link.tsx";
 import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
-import type { Highlight, HighlightsBlock } from "../../../content/types.ts";
+import type { HighlightsBlock, StatedClaim } from "../../../content/types.ts";
 import { DotField, fieldSize } from "./dot-field.tsx";
 import styles from "./highlights.module.css";
 
@@ -30,9 +30,9 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
   );
 }
 
-function HighlightColumn({ item }: { item: Highlight }): ReactElement {
+function HighlightColumn({ item }: { item: StatedClaim }): ReactElement {
   return (
-    <div className={styles[fieldSize(item.count.value).name]}>
+    <div className={styles[fieldSize(Number(item.figure)).name]}>
       <dt>
         <span className={styles.label}>{item.label}</span>{" "}
         {item.explanation !== null && <span className={styles.explanation}>{item.explanation}</span>}{" "}
@@ -40,8 +40,8 @@ function HighlightColumn({ item }: { item: Highlight }): ReactElement {
       </dt>
       <dd>
         <span className={styles.figure}>
-          {item.count.shown}
-          <FigureUnit unit={item.plus ? "+" : ""} />
+          {item.figure}
+          <FigureUnit unit={item.unit} />
         </span>
         <DotField item={item} />
       </dd>

@@ -25,7 +25,6 @@ const BLOCK: ComparisonBlock = {
         topHoldings: null,
         topSectors: null,
       },
-      untold: "Not divided.",
     },
     {
       name: "Delta",
@@ -33,7 +32,6 @@ const BLOCK: ComparisonBlock = {
       told: "Delta, as on 31 May 2025.",
       removeHref: "/without-delta",
       portrait: null,
-      untold: "Not divided.",
     },
   ],
   differences: ["Ridge holds 24 stocks, Delta 40."],
@@ -94,7 +92,7 @@ test("what is the same for all is folded, with what nobody states", () => {
 test("portraits stand below one another under their letters and names; without any there is none", () => {
   const html = comparison();
   expect(texts(html, "h3").slice(0, 2)).toEqual(["A Ridge", "B Delta"]);
-  expect(html.textContent).toContain("Not divided.");
+  expect(html.textContent).toContain("How it is divided is not stated.");
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);
   const bare = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: null }));
   expect(texts(comparison({ strategies: bare }), "h3")).not.toContain("A Ridge");

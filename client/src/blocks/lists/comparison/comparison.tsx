@@ -61,13 +61,13 @@ function Portraits({
   if (strategies.every(({ portrait }) => portrait === null)) return null;
   return (
     <ul className={styles.portraits}>
-      {strategies.map(({ name, href, portrait, untold }) => (
+      {strategies.map(({ name, href, portrait }) => (
         <li key={href}>
           <h3>
             <Letter letter={letters.get(href)} /> {name}
           </h3>
           {portrait === null ? (
-            <p className={styles.none}>{untold}</p>
+            <p className={styles.none}>How it is divided is not stated.</p>
           ) : (
             <PortraitFigure portrait={portrait} />
           )}

@@ -2,10 +2,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { draw, only } from "../../../../../tests/client/draw.ts";
-import type { ExplorerBlock, ExplorerRow } from "../../../content/types.ts";
+import type { ExplorerBlock, StrategyRow } from "../../../content/types.ts";
 import { ExplorerView } from "./explorer.tsx";
 
-const ROW: ExplorerRow = {
+const ROW: StrategyRow = {
   slug: "ridge",
   name: "Ridge",
   href: "/portfolio_services/ridge",

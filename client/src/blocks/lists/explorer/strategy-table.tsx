@@ -4,7 +4,7 @@ import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
 import readers from "../../../components/for-readers.module.css";
 import { formatDate } from "../../../components/format-date.ts";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
-import type { ChosenStrategy, ExplorerRow } from "../../../content/types.ts";
+import type { ChosenStrategy, StrategyRow } from "../../../content/types.ts";
 import styles from "./strategy-table.module.css";
 
 const NOT_STATED = "–";
@@ -30,7 +30,7 @@ export function StrategyTable({
   chosen,
 }: {
   caption: string;
-  rows: ExplorerRow[];
+  rows: StrategyRow[];
   chosen: ChosenStrategy[];
 }): ReactElement {
   const ticked = new Set(chosen.map(({ slug }) => slug));
@@ -56,19 +56,19 @@ export function StrategyTable({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <StrategyRow row={row} columns={columns} isTicked={ticked.has(row.slug)} key={row.slug} />
+          <StrategyLine row={row} columns={columns} isTicked={ticked.has(row.slug)} key={row.slug} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function StrategyRow({
+function StrategyLine({
   row,
   columns,
   isTicked,
 }: {
-  row: ExplorerRow;
+  row: StrategyRow;
   columns: FactColumn[];
   isTicked: boolean;
 }): ReactElement {
@@ -107,14 +107,14 @@ function StrategyRow({
 }
 
 /** "360 ONE. Companies of every size. 32 stocks": the one line, and what it states that has no column. */
-function wordsBelow(row: ExplorerRow, columns: FactColumn[]): string {
+function wordsBelow(row: StrategyRow, columns: FactColumn[]): string {
   const hasNoColumn = (name: FactName): boolean => columns.every((column) => column.name !== name);
   const house = hasNoColumn("house") ? row.house : null;
   const stocks = hasNoColumn("stocks") && row.stocks !== null ? `${row.stocks}\u00a0stocks` : null;
   return [house, row.oneLine, stocks].filter((words) => words !== null).join(". ");
 }
 
-function Fact({ row, column }: { row: ExplorerRow; column: FactColumn }): ReactElement {
+function Fact({ row, column }: { row: StrategyRow; column: FactColumn }): ReactElement {
   const value = column.name === "since" && row.since !== null ? formatDate(row.since) : row[column.name];
   return (
     <td className={value === null ? `${column.className} ${styles.none}` : column.className}>

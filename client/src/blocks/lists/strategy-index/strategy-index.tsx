@@ -83,7 +83,7 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
             {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
           </span>{" "}
           <span className={styles.oneLine}>
-            {keptRanges(row.oneLine)}
+            {keptRanges(row.house === null ? row.oneLine : `${row.house}. ${row.oneLine}`)}
             {keptRanges(stocksBelow)}
           </span>
         </div>

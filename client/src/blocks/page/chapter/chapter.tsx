@@ -16,7 +16,6 @@ export function ChapterView({
       <div className={layout.wrap}>
         <header className={styles.head}>
           <h2>{block.heading}</h2>
-          {block.note !== null && <p>{block.note}</p>}
         </header>
         <div className={styles.parts}>{children}</div>
       </div>

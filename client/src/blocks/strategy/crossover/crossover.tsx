@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
+import { crossingCount } from "../../../art/diagrams/crossing-lines.ts";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import type { Card, CrossingFigure, Crossover, CrossoverBlock, Odds } from "../../../content/types.ts";
+import type { Card, Crossover, CrossoverBlock, Odds } from "../../../content/types.ts";
 import styles from "./crossover.module.css";
 
 /** What a crossing from one size to another is, with its odds and the traits that make it plausible. */
@@ -20,17 +21,25 @@ export function CrossoverView({ block }: { block: CrossoverBlock }): ReactElemen
       </div>
       <p className={layout.asOf}>{block.footnote}</p>
       <div className={block.crossing === null ? undefined : styles.drawn}>
-        {block.crossing !== null && <Crossing figure={block.crossing} />}
+        {block.crossing !== null && <Crossing figure={block.crossing} types={block.types} />}
         <Traits heading={block.traitsHeading} traits={block.traits} />
       </div>
     </LedgerSection>
   );
 }
 
-function Crossing({ figure }: { figure: CrossingFigure }): ReactElement {
+function Crossing({
+  figure,
+  types,
+}: {
+  figure: NonNullable<CrossoverBlock["crossing"]>;
+  types: Crossover[];
+}): ReactElement {
+  const counts = { midToMega: 0, miniToMid: 0, miniToMega: 0 };
+  for (const { crossing, odds } of types) counts[crossing] = crossingCount(odds?.percent ?? 0);
   return (
     <figure className={styles.crossing}>
-      <CrossingDrawing counts={figure} label={figure.alt} />
+      <CrossingDrawing counts={counts} label={figure.alt} />
       <figcaption>{keptRanges(figure.caption)}</figcaption>
     </figure>
   );
@@ -46,7 +55,8 @@ function TypeView({ type }: { type: Crossover }): ReactElement {
   );
 }
 
-function OddsView({ odds: { bound, percent } }: { odds: Odds }): ReactElement {
+/** "~14%", "under 1%" or "2%" */
+function OddsView({ odds: { percent, bound } }: { odds: Odds }): ReactElement {
   return (
     <p className={styles.odds}>
       {bound === "under" && <small>under </small>}

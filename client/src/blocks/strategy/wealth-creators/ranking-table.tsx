@@ -1,16 +1,17 @@
 import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
+import { formatDate } from "../../../components/format-date.ts";
 import type { DataTable } from "../../../content/types.ts";
 import styles from "./ranking-table.module.css";
 
 /** A ranking in the order of its rows, in columns at every width: figures are there to be compared. */
-export function RankingTable({ table }: { table: DataTable }): ReactElement {
+export function RankingTable({ table, asOn }: { table: DataTable; asOn: string }): ReactElement {
   const classOf = (column: number): string | undefined =>
     table.columns[column]?.numeric ? styles.numeric : undefined;
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={readers.visuallyHidden}>{table.caption}</caption>
+        <caption className={readers.visuallyHidden}>{`${table.caption}, as on ${formatDate(asOn)}`}</caption>
         <thead>
           <tr>
             <th className={styles.rank} scope="col">

@@ -22,7 +22,7 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
       </div>
       <div className={styles.rankings}>
         {block.rankings.map((ranking) => (
-          <Ranking ranking={ranking} key={ranking.heading} />
+          <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
         ))}
       </div>
       <section className={styles.allRound}>
@@ -30,7 +30,7 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
         <p className={styles.text}>{block.allRoundText}</p>
         <div className={styles.parts}>
           {block.allRoundParts.map((part) => (
-            <Part part={part} key={part.heading} />
+            <Part part={part} asOn={block.asOn} key={part.heading} />
           ))}
         </div>
       </section>
@@ -39,22 +39,22 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
   );
 }
 
-function Ranking({ ranking }: { ranking: WealthCreatorTable }): ReactElement {
+function Ranking({ ranking, asOn }: { ranking: WealthCreatorTable; asOn: string }): ReactElement {
   return (
     <section>
       <PartHeading>{ranking.heading}</PartHeading>
       <p className={styles.text}>{ranking.text}</p>
-      <RankingTable table={ranking.table} />
+      <RankingTable table={ranking.table} asOn={asOn} />
     </section>
   );
 }
 
-function Part({ part }: { part: WealthCreatorTable }): ReactElement {
+function Part({ part, asOn }: { part: WealthCreatorTable; asOn: string }): ReactElement {
   return (
     <section>
       <DetailHeading className={styles.partHeading}>{part.heading}</DetailHeading>
       <p className={styles.text}>{part.text}</p>
-      <RankingTable table={part.table} />
+      <RankingTable table={part.table} asOn={asOn} />
     </section>
   );
 }

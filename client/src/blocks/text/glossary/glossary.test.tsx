@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
-import type { GlossaryTerm } from "../../../content/types.ts";
+import type { Term } from "../../../content/types.ts";
 import { GlossaryView } from "./glossary.tsx";
 
-const NAV: GlossaryTerm = {
+const NAV: Term = {
   id: "nav",
   name: "NAV",
   full: "Net asset value",
   definition: paragraph("What a fund holds."),
   formula: "assets ÷ units",
   source: "Textbook",
-  reviewedOn: "2026-02-05",
 };
-const HURDLE: GlossaryTerm = { ...NAV, id: "hurdle", name: "Hurdle", full: null, formula: null };
+const HURDLE: Term = { ...NAV, id: "hurdle", name: "Hurdle", full: null, formula: null };
 
 test("each letter leads to its terms, and each term can be led to", () => {
   const root = draw(
@@ -25,6 +24,7 @@ test("each letter leads to its terms, and each term can be led to", () => {
           { id: "letter-h", letter: "H", terms: [HURDLE] },
           { id: "letter-n", letter: "N", terms: [NAV] },
         ],
+        reviewedOn: "2026-02-05",
         footnote: "Reviewed.",
       }}
     />,

@@ -3,7 +3,7 @@ import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import type { GlossaryBlock, GlossaryLetter, GlossaryTerm } from "../../../content/types.ts";
+import type { GlossaryBlock, GlossaryLetter, Term } from "../../../content/types.ts";
 import styles from "./glossary.module.css";
 
 /** Terms below their letters, each an address of its own; the letters stand above them as links. */
@@ -20,27 +20,33 @@ export function GlossaryView({ block }: { block: GlossaryBlock }): ReactElement 
         </ul>
       </nav>
       {block.letters.map((letter) => (
-        <LetterTerms letter={letter} key={letter.id} />
+        <LetterTerms letter={letter} reviewedOn={block.reviewedOn} key={letter.id} />
       ))}
       <p className={layout.asOf}>{block.footnote}</p>
     </LedgerSection>
   );
 }
 
-function LetterTerms({ letter: { id, letter, terms } }: { letter: GlossaryLetter }): ReactElement {
+function LetterTerms({
+  letter: { id, letter, terms },
+  reviewedOn,
+}: {
+  letter: GlossaryLetter;
+  reviewedOn: string;
+}): ReactElement {
   return (
     <div className={styles.letter}>
       <h3 id={id}>{letter}</h3>
       <dl>
         {terms.map((term) => (
-          <TermView term={term} key={term.id} />
+          <TermView term={term} reviewedOn={reviewedOn} key={term.id} />
         ))}
       </dl>
     </div>
   );
 }
 
-function TermView({ term }: { term: GlossaryTerm }): ReactElement {
+function TermView({ term, reviewedOn }: { term: Term; reviewedOn: string }): ReactElement {
   return (
     <div className={styles.term} id={term.id}>
       <dt>
@@ -50,7 +56,7 @@ function TermView({ term }: { term: GlossaryTerm }): ReactElement {
         <RichText blocks={term.definition} />
         {term.formula !== null && <p className={styles.formula}>= {term.formula}</p>}
         <p className={styles.source}>
-          {term.source}, updated <time dateTime={term.reviewedOn}>{formatDate(term.reviewedOn)}</time>
+          {term.source}, updated <time dateTime={reviewedOn}>{formatDate(reviewedOn)}</time>
         </p>
       </dd>
     </div>

@@ -1,21 +1,23 @@
 import { Fragment, type ReactElement } from "react";
 import actions from "../../../components/actions.module.css";
-import type { AskedQuestion, GivenAnswer } from "../../../content/types.ts";
+import type { AskedQuestion, GivenAnswer, GuideQuestion } from "../../../content/types.ts";
 import styles from "./residence-guide.module.css";
 
 /** The question that stands now, as a form that a browser sends without script. */
 export function GuideForm({
   asked,
+  question,
   given,
   action,
   anchor,
 }: {
   asked: AskedQuestion;
+  question: GuideQuestion;
   given: GivenAnswer[];
   action: string;
   anchor: string;
 }): ReactElement {
-  const { question, error } = asked;
+  const { error } = asked;
   const describedBy = [question.hint !== null && "guide-hint", error !== null && "guide-error"].filter(
     Boolean,
   );

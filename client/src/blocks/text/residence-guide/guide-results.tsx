@@ -1,24 +1,32 @@
 import type { ReactElement } from "react";
 import { RichText } from "../../../components/rich-text.tsx";
-import type { GuideResult } from "../../../content/types.ts";
+import type { GuideResult, GuideTest, ResidenceGuideBlock } from "../../../content/types.ts";
 import styles from "./residence-guide.module.css";
 
 /** The results of the two tests, each by itself: they can differ for the same person. */
-export function GuideResults({ results, anchor }: { results: GuideResult[]; anchor: string }): ReactElement {
+export function GuideResults({
+  block,
+  results,
+  anchor,
+}: {
+  block: ResidenceGuideBlock;
+  results: NonNullable<ResidenceGuideBlock["state"]["results"]>;
+  anchor: string;
+}): ReactElement {
   return (
     <div className={styles.step} id={anchor}>
-      {results.map((result) => (
-        <Result result={result} key={result.heading} />
-      ))}
+      <Result test={block.tax} result={results.tax} />
+      <Result test={block.fema} result={results.fema} />
     </div>
   );
 }
 
-function Result({ result }: { result: GuideResult }): ReactElement {
+function Result({ test, result }: { test: GuideTest; result: GuideResult }): ReactElement {
+  const meaning = test.meanings.find(({ status }) => status === result.status);
   return (
     <section className={styles.result}>
       <h3>
-        {result.heading}: {result.status ?? "cannot be decided"}
+        {test.heading}: {result.status ?? "cannot be decided"}
       </h3>
       {result.status === null && <p>Cannot be decided without {result.missing.join("; ")}.</p>}
       <dl className={styles.follows}>
@@ -28,18 +36,18 @@ function Result({ result }: { result: GuideResult }): ReactElement {
             <dd>{result.reason}</dd>
           </div>
         )}
-        {result.meaning !== null && (
+        {meaning !== undefined && (
           <>
             <div>
-              <dt>{result.decides}</dt>
+              <dt>{test.decides}</dt>
               <dd>
-                <RichText blocks={result.meaning.means} />
+                <RichText blocks={meaning.means} />
               </dd>
             </div>
             <div>
               <dt>Papers</dt>
               <dd>
-                <RichText blocks={result.meaning.papers} />
+                <RichText blocks={meaning.papers} />
               </dd>
             </div>
           </>
@@ -47,12 +55,12 @@ function Result({ result }: { result: GuideResult }): ReactElement {
         <div>
           <dt>Next step</dt>
           <dd>
-            <RichText blocks={result.meaning?.next ?? result.undecided} />
+            <RichText blocks={meaning?.next ?? test.undecided} />
           </dd>
         </div>
         <div>
           <dt>Law</dt>
-          <dd>{result.law}</dd>
+          <dd>{test.law}</dd>
         </div>
       </dl>
     </section>

@@ -1,19 +1,46 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
-import type { AskedQuestion, GuideResult, GuideTest, ResidenceGuideBlock } from "../../../content/types.ts";
+import type {
+  AskedQuestion,
+  GuideQuestion,
+  GuideResult,
+  GuideTest,
+  ResidenceGuideBlock,
+} from "../../../content/types.ts";
 import { ResidenceGuideView } from "./residence-guide.tsx";
 
-const TEST: GuideTest = { heading: "For tax", decides: "Tax", law: "An act", meanings: [], undecided: [] };
+const TEST: GuideTest = {
+  heading: "For tax",
+  decides: "Tax",
+  law: "An act",
+  meanings: [
+    {
+      status: "Resident",
+      means: paragraph("All income."),
+      papers: paragraph("A record."),
+      next: paragraph("Read on."),
+    },
+  ],
+  undecided: paragraph("Answer what is missing."),
+};
+const PERSON: GuideQuestion = {
+  asks: "person",
+  question: "Who are you?",
+  short: "You are",
+  hint: null,
+  options: [{ value: "citizen", label: "A citizen" }],
+};
+const STAY: GuideQuestion = {
+  asks: "stay",
+  question: "What brings you?",
+  short: "This year",
+  hint: "The tax year.",
+  options: [{ value: "visits", label: "A visit" }],
+};
 const CHOICE: AskedQuestion = {
   number: 2,
-  question: {
-    asks: "stay",
-    question: "What brings you?",
-    short: "This year",
-    hint: "The tax year.",
-    options: [{ value: "visits", label: "A visit" }],
-  },
+  asks: "stay",
   most: null,
   written: "",
   error: null,
@@ -24,28 +51,21 @@ const GUIDE: ResidenceGuideBlock = {
   kind: "residenceGuide",
   id: "guide",
   path: "/nri/guide",
-  questions: [],
+  questions: [PERSON, STAY],
   tax: TEST,
-  fema: TEST,
+  fema: { ...TEST, heading: "For accounts" },
   footnote: "General information.",
   state: {
     asked: CHOICE,
-    given: [
-      { asks: "person", value: "citizen", short: "You are", shown: "A citizen", changeHref: "/nri/guide" },
-    ],
-    results: [],
+    given: [{ asks: "person", value: "citizen", isSkipped: false, changeHref: "/nri/guide" }],
+    results: null,
   },
 };
-const UNDECIDED: GuideResult = {
-  heading: "For tax",
-  decides: "Tax",
-  law: "An act",
-  status: null,
-  reason: null,
-  missing: ["days in the tax year"],
-  meaning: null,
-  undecided: paragraph("Answer what is missing."),
-};
+const UNDECIDED: GuideResult = { status: null, reason: null, missing: ["days in the tax year"] };
+
+function resultsOf(tax: GuideResult): ResidenceGuideBlock["state"] {
+  return { asked: null, given: [], results: { tax, fema: UNDECIDED } };
+}
 
 test("a question is a GET form that carries the answers before it, with a way past it", () => {
   const root = draw(<ResidenceGuideView block={GUIDE} />);
@@ -60,9 +80,9 @@ test("a question is a GET form that carries the answers before it, with a way pa
 });
 
 test("a faulty number stands in its field, with what is wrong", () => {
-  const question = { ...CHOICE.question, options: [], hint: null };
-  const asked = { ...CHOICE, question, most: 366, written: "400", error: "At most 366." };
-  const root = draw(<ResidenceGuideView block={{ ...GUIDE, state: { ...GUIDE.state, asked } }} />);
+  const questions = [PERSON, { ...STAY, options: [], hint: null }];
+  const asked = { ...CHOICE, most: 366, written: "400", error: "At most 366." };
+  const root = draw(<ResidenceGuideView block={{ ...GUIDE, questions, state: { ...GUIDE.state, asked } }} />);
   const field = only(root, "input[type=number]");
   expect([field.getAttribute("value"), field.getAttribute("max")]).toEqual(["400", "366"]);
   expect(field.getAttribute("aria-invalid")).toBe("true");
@@ -71,25 +91,28 @@ test("a faulty number stands in its field, with what is wrong", () => {
 });
 
 test("what cannot be decided says without what, and no status", () => {
-  const state = { ...GUIDE.state, asked: null, results: [UNDECIDED] };
-  const root = draw(<ResidenceGuideView block={{ ...GUIDE, state }} />);
-  expect(texts(root, "h3")).toEqual(["For tax: cannot be decided"]);
+  const root = draw(<ResidenceGuideView block={{ ...GUIDE, state: resultsOf(UNDECIDED) }} />);
+  expect(texts(root, "h3")).toContain("For tax: cannot be decided");
   expect(root.textContent).toContain("Cannot be decided without days in the tax year.");
   expect(root.querySelector("form")).toBeNull();
 });
 
 test("a result says status, reason, what follows, and the law", () => {
-  const meaning = {
-    status: "Resident",
-    means: paragraph("All income."),
-    papers: paragraph("A record."),
-    next: paragraph("Read on."),
-  };
-  const result = { ...UNDECIDED, status: "Resident", reason: "182 days", missing: [], meaning };
-  const root = draw(
-    <ResidenceGuideView block={{ ...GUIDE, state: { asked: null, given: [], results: [result] } }} />,
-  );
-  expect(texts(root, "h3")).toEqual(["For tax: Resident"]);
-  expect(texts(root, "dt")).toEqual(["Reason", "Tax", "Papers", "Next step", "Law"]);
-  expect(texts(root, "dd")).toEqual(["182 days", "All income.", "A record.", "Read on.", "An act"]);
+  const state = resultsOf({ status: "Resident", reason: "182 days", missing: [] });
+  const root = draw(<ResidenceGuideView block={{ ...GUIDE, state }} />);
+  expect(texts(root, "h3")).toEqual(["For tax: Resident", "For accounts: cannot be decided"]);
+  expect(texts(root, "section section:first-child dt")).toEqual([
+    "Reason",
+    "Tax",
+    "Papers",
+    "Next step",
+    "Law",
+  ]);
+  expect(texts(root, "section section:first-child dd")).toEqual([
+    "182 days",
+    "All income.",
+    "A record.",
+    "Read on.",
+    "An act",
+  ]);
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
 import layout from "../../../components/layout.module.css";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import type { GivenAnswer, ResidenceGuideBlock } from "../../../content/types.ts";
+import type { GuideQuestion, ResidenceGuideBlock } from "../../../content/types.ts";
 import { GuideForm } from "./guide-form.tsx";
 import { GuideResults } from "./guide-results.tsx";
 import styles from "./residence-guide.module.css";
@@ -10,48 +10,52 @@ import styles from "./residence-guide.module.css";
 /** One question with a plain GET form, or the results; in the margin what was answered, each with a way back to it. */
 export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): ReactElement {
   const { asked, given, results } = block.state;
+  const question = block.questions.find(({ asks }) => asks === asked?.asks);
   // On a phone the answers stand above the question, which each step leads past them to.
   const anchor = `${block.id}-step`;
-  const answers = <Answers given={given} path={block.path} anchor={anchor} />;
+  const answers = <Answers block={block} anchor={anchor} />;
   return (
     <LedgerSection head={block} spacing="flush" aside={given.length > 0 && answers}>
-      {asked === null ? (
-        <GuideResults results={results} anchor={anchor} />
-      ) : (
-        <GuideForm asked={asked} given={given} action={`${block.path}#${anchor}`} anchor={anchor} />
+      {results !== null && <GuideResults block={block} results={results} anchor={anchor} />}
+      {asked !== null && question !== undefined && (
+        <GuideForm
+          asked={asked}
+          question={question}
+          given={given}
+          action={`${block.path}#${anchor}`}
+          anchor={anchor}
+        />
       )}
       <p className={layout.asOf}>{block.footnote}</p>
     </LedgerSection>
   );
 }
 
-function Answers({
-  given,
-  path,
-  anchor,
-}: {
-  given: GivenAnswer[];
-  path: string;
-  anchor: string;
-}): ReactElement {
+function Answers({ block, anchor }: { block: ResidenceGuideBlock; anchor: string }): ReactElement {
+  const questions = new Map(block.questions.map((question) => [question.asks, question]));
   return (
     <>
       <dl className={styles.given}>
-        {given.map(({ asks, short, shown, changeHref }) => (
+        {block.state.given.map(({ asks, value, isSkipped, changeHref }) => (
           <div key={asks}>
-            <dt>{short}</dt>
+            <dt>{questions.get(asks)?.short}</dt>
             <dd>
-              {shown}{" "}
+              {isSkipped ? "not told" : labelOf(value, questions.get(asks))}{" "}
               <a href={`${changeHref}#${anchor}`}>
-                Change<span className={readers.visuallyHidden}> {short}</span>
+                Change<span className={readers.visuallyHidden}> {questions.get(asks)?.short}</span>
               </a>
             </dd>
           </div>
         ))}
       </dl>
       <p className={styles.restart}>
-        <a href={`${path}#${anchor}`}>Start again</a>
+        <a href={`${block.path}#${anchor}`}>Start again</a>
       </p>
     </>
   );
+}
+
+/** An answer as it is read; a number stands for itself. */
+function labelOf(value: string, question: GuideQuestion | undefined): string {
+  return question?.options.find((option) => option.value === value)?.label ?? value;
 }
