@@ -43,5 +43,7 @@ test("what is kept is bounded, the oldest goes", () => {
 });
 
 test("a function among the properties is refused, since nobody could tell two of them apart", () => {
-  expect(() => keptDrawing("plot", <Formatted format={() => ""} />)).toThrow("format is a function, not data");
+  expect(() => keptDrawing("plot", <Formatted format={() => ""} />)).toThrow(
+    "format is a function, not data",
+  );
 });

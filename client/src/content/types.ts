@@ -1285,11 +1285,10 @@ export type Footing = {
   source: string | null;
 }
 /**
- * What portfolio and benchmark are called, whole and short.
+ * What portfolio and benchmark are called; the portfolio also in short.
  */
 export type SeriesNames = {
   benchmark: string;
-  benchmarkShort: string;
   portfolio: string;
   portfolioShort: string;
 }
@@ -2037,6 +2036,8 @@ export type Step = {
 }
 /**
  * What 1 became in both lines; `first` and `last` are the months they run from and to.
+ *
+ * `gold`: the leader is a portfolio.
  */
 export type LinePair = {
   first: string;
