@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from app.content.live_paths import ROWS_PER_PAGE, comparison_href, count_pages, list_pages
+from app.content.live_paths import ROWS_PER_PAGE, comparison_href, count_pages, list_href, list_pages
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, Finding, FoundPassage
 
 JsonObject = dict[str, Any]
@@ -126,12 +126,17 @@ def encode_live(document: JsonObject) -> bytes:
 
 
 def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
-    """Return the comparison of strategies. `columns` are their columns by slug, in the requested order."""
+    """Return the comparison of strategies. `columns` are their columns by slug, in the requested order.
+
+    The block's link leads back to the list, where they are ticked.
+    """
     document = json.loads(request)
     block = block_of(document, "comparison")
     block["strategies"] = [
         {**column["strategy"], "removeHref": _without(slug, list(columns))} for slug, column in columns.items()
     ]
+    if block["link"] is not None:
+        block["link"]["href"] = list_href({}, 1, list(columns))
     block["differences"] = _differences(list(columns.values()))
     dots = zip(*(column["dots"] for column in columns.values()), strict=True)
     axes = (_with_own(axis, own) for axis, own in zip(block["field"], dots, strict=True))

@@ -158,7 +158,10 @@ title: Strategies of the test side by side
 description: A description of the comparison of strategies that is long enough to be a description.
 blocks:
   - { kind: pageHead, heading: Side by side, lede: Plain words. }
-  - { kind: comparison, heading: Compared, footnote: Returns are left out. }
+  - kind: comparison
+    heading: Compared
+    link: { label: Choose others, href: /portfolio_services }
+    footnote: Returns are left out.
 """
 
 

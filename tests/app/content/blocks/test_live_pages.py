@@ -142,7 +142,9 @@ def test_pms_strategies_are_comparable_by_the_last_part_of_their_path(snapshot: 
 
 
 def test_columns_stand_as_asked_and_two_cannot_become_one(snapshot: ContentSnapshot) -> None:
-    three = comparison_of(snapshot, "beta", "Alpha", "gamma")["strategies"]
+    comparison = comparison_of(snapshot, "beta", "Alpha", "gamma")
+    assert comparison["link"]["href"] == "/portfolio_services?strategy=beta&strategy=Alpha&strategy=gamma"
+    three = comparison["strategies"]
     assert [column["name"] for column in three] == ["Beta", "Alpha", "Gamma"]
     assert three[1]["removeHref"] == "/portfolio_services/compare?strategy=beta&strategy=gamma"
     assert three[1]["href"] == "/portfolio_services/Alpha"

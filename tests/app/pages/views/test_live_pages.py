@@ -122,10 +122,19 @@ def test_a_comparison_is_rendered_for_the_strategies_of_its_address(
     assert renderer.rendered == [COMPARE]
 
 
-@pytest.mark.parametrize("query", ["", "?strategy=ace-strategy", "?strategy=ace-strategy&strategy=nothing"])
-def test_fewer_than_two_strategies_lead_to_the_list(client: FlaskClient, query: str) -> None:
+@pytest.mark.parametrize(
+    ("query", "ticked"),
+    [
+        ("", ""),
+        ("?strategy=ace-strategy", "?strategy=ace-strategy"),
+        ("?strategy=ace-strategy&strategy=nothing", "?strategy=ace-strategy"),
+    ],
+)
+def test_fewer_than_two_strategies_lead_to_the_list_where_they_are_ticked(
+    client: FlaskClient, query: str, ticked: str
+) -> None:
     reply = client.get(COMPARE + query)
-    assert (reply.status_code, reply.headers["Location"]) == (303, "/portfolio_services")
+    assert (reply.status_code, reply.headers["Location"]) == (303, f"/portfolio_services{ticked}")
     assert reply.headers["Cache-Control"] == "no-store"
 
 
