@@ -8,15 +8,13 @@ from app.content.links import outside_host
 from app.content.snapshots.job import Change
 from app.content.sources import ContentSources
 
-LONGEST_SHOWN = 240
-_BEFORE_THE_DIFFERENCE = 40
 # Fields by which an editor knows an item; the first that exists counts. `id` stays when the words change.
 _NAMES = ("question", "title", "term", "name", "label", "role", "heading", "id")
 NEW_HOST = "New host that the site links to"
 
 
 def changed_words(schema: JsonSchema, before: object, after: object, label: str = "") -> Iterator[Change]:
-    """Yield each changed field in the order of the form. Long texts are cut around the first difference.
+    """Yield each changed field in the order of the form, with its whole texts: who approves must see all of them.
 
     `label` names the value itself, "" for the whole section.
     """
@@ -27,7 +25,7 @@ def changed_words(schema: JsonSchema, before: object, after: object, label: str 
     elif isinstance(before, list) and isinstance(after, list):
         yield from _between_lists(_present(schema).get("items", {}), before, after, label)
     elif (_shown(before), _shown(after)) != (None, None):
-        yield _change(label, before, after)
+        yield Change(label=label, before=_shown(before), after=_shown(after))
 
 
 def _between_objects(
@@ -49,8 +47,8 @@ def _between_lists(schema: JsonSchema, before: Sequence[Any], after: Sequence[An
     if kept_before != kept_after:
         yield Change(
             label=_joined(label, "order"),
-            before=_cut(", ".join(_name(was[key], key) for key in kept_before), 0),
-            after=_cut(", ".join(_name(will[key], key) for key in kept_after), 0),
+            before=", ".join(_name(was[key], key) for key in kept_before),
+            after=", ".join(_name(will[key], key) for key in kept_after),
         )
 
 
@@ -83,17 +81,6 @@ def _joined(label: str, more: str) -> str:
     return f"{label}, {more}" if label else more
 
 
-def _change(label: str, before: object, after: object) -> Change:
-    was, will = _shown(before), _shown(after)
-    first = 0 if was is None or will is None else _first_difference(was, will)
-    return Change(label=label, before=_cut(was, first), after=_cut(will, first))
-
-
-def _first_difference(was: str, will: str) -> int:
-    pairs = enumerate(zip(was, will, strict=False))
-    return next((position for position, (old, new) in pairs if old != new), min(len(was), len(will)))
-
-
 def _shown(value: object) -> str | None:
     if value is None or value == "":
         return None
@@ -104,14 +91,6 @@ def _shown(value: object) -> str | None:
     if isinstance(value, list):
         return " · ".join(filter(None, map(_shown, value))) or None
     return str(value)
-
-
-def _cut(text: str | None, first_difference: int) -> str | None:
-    if text is None or len(text) <= LONGEST_SHOWN:
-        return text
-    start = max(0, min(first_difference - _BEFORE_THE_DIFFERENCE, len(text) - LONGEST_SHOWN))
-    end = start + LONGEST_SHOWN
-    return ("…" if start else "") + text[start:end] + ("…" if end < len(text) else "")
 
 
 def new_hosts(published: ContentSources, drafted: ContentSources) -> list[Change]:

@@ -1,8 +1,8 @@
-"""Differences of words stand under the names of the form, long texts round what differs."""
+"""Differences of words stand under the names of the form, each text whole."""
 
 from typing import Any
 
-from app.content.composing.desk.changed_words import LONGEST_SHOWN, changed_words
+from app.content.composing.desk.changed_words import changed_words
 from app.content.composing.desk.words_schema import value_schema
 from app.content.reading.overlay.words_sections import find_section
 
@@ -57,13 +57,16 @@ def test_plain_items_and_switches_are_told_in_words() -> None:
     assert told[1:] == ("yes", None)
 
 
-def test_a_long_text_is_cut_round_the_first_difference() -> None:
-    text = "words " * 100
-    ((_, before, after),) = between("disclosures/note", {"body": text + "old"}, {"body": text + "new"})
-    assert before is not None
+def test_a_long_text_is_shown_whole() -> None:
+    text = "first words " + "and more words " * 100
+    assert between("disclosures/note", {"body": f"{text}old"}, {"body": f"new {text}new"}) == [
+        ("Body", f"{text}old", f"new {text}new")
+    ]
+    long = {"id": "third", "question": "Who?", "answer": f"{text}last"}
+    ((_, before, after),) = between("faqs/nri", questions(FIRST), questions(FIRST, long))
+    assert before is None
     assert after is not None
-    assert (before[0], before[-3:], after[-3:]) == ("…", "old", "new")
-    assert len(before) == LONGEST_SHOWN + 1
+    assert after.endswith("last")
 
 
 def test_a_value_of_another_shape_is_shown_as_it_is() -> None:
