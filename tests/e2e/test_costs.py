@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 
 COSTS = "/costs"
 ADVISOR = "/speakwithadvisor"
@@ -46,9 +46,11 @@ def test_the_sheet_leads_to_every_year_and_on_to_an_advisor(open_page: OpenPage,
     assert message.input_value() == "My own words."
 
 
-@pytest.mark.parametrize("path", ["/", "/portfolio_services/ace-strategy"])
-def test_the_chosen_amount_looks_the_same_under_the_pointer(open_page: OpenPage, path: str) -> None:
-    page = open_page(path, reduced_motion="reduce")
+@pytest.mark.parametrize(("path", "viewport"), [("/", DESKTOP), ("/portfolio_services/ace-strategy", PHONE)])
+def test_the_chosen_amount_looks_the_same_under_the_pointer(
+    open_page: OpenPage, path: str, viewport: dict[str, int]
+) -> None:
+    page = open_page(path, viewport=viewport, reduced_motion="reduce")
     chosen = page.locator("fieldset :checked + span").first
     background = "element => getComputedStyle(element).backgroundColor"
     before = chosen.evaluate(background)

@@ -50,6 +50,7 @@ export type PageDocument = {
     | HoldingsBlock
     | MoversBlock
     | ReturnsBlock
+    | SectorsBlock
     | SlopeBlock
     | StyleBoxBlock
     | ThemesBlock
@@ -1448,6 +1449,20 @@ export type ReturnsRow = {
   period: string;
   portfolioPercent: Percentage;
   sinceInception: boolean;
+}
+/**
+ * The largest sectors as bars over the whole width.
+ */
+export type SectorsBlock = {
+  footing: Footing;
+  heading: string;
+  id: string | null;
+  kind: "sectors";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  sectors: ShareChart;
+  surface: boolean;
 }
 /**
  * Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence.

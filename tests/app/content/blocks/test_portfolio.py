@@ -2,12 +2,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from app.content.blocks.strategy.holdings import HoldingsBlock
+from app.content.blocks.strategy.sectors import SectorsBlock
 from app.content.blocks.strategy.themes import ThemesBlock
 from tests.app.content.small_site import compose_site_content
 from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, strategy_site
 
 ALPHA = "strategies/alpha.yaml"
-Drawn = TypeVar("Drawn", HoldingsBlock, ThemesBlock)
+SECTORS = "  - { kind: sectors, id: sectors, heading: Sectors, dataset: holdings, top: TOP }\n  - kind: themes\n"
+Drawn = TypeVar("Drawn", HoldingsBlock, SectorsBlock, ThemesBlock)
 
 
 def block_of(folder: Path, changes: dict[str, str | None], kind: type[Drawn]) -> Drawn:
@@ -62,6 +64,16 @@ def test_what_has_no_heading_is_not_shown(tmp_path: Path) -> None:
     )
     block = block_of(tmp_path, strategy_site({ALPHA: bare}), HoldingsBlock)
     assert (block.sectors, block.market_cap, block.tiles) == (None, None, [])
+
+
+def test_sectors_may_be_a_section_of_their_own(tmp_path: Path) -> None:
+    changes = strategy_changed(ALPHA, "  - kind: themes\n", SECTORS.replace("TOP", "3"))
+    block = block_of(tmp_path, changes, SectorsBlock)
+    assert [(part.name, part.percent.shown) for part in block.sectors.parts] == [
+        *(("Finance", "30.0"), ("Technology", "18.0"), ("Health", "14.0")),
+    ]
+    assert block.sectors.caption == "Sectors, in per cent of assets"
+    assert (block.sample, block.footing.as_on.isoformat()) == (False, "2025-05-31")
 
 
 def test_themes_hold_their_companies_and_the_total_counts_no_cash(tmp_path: Path) -> None:
