@@ -21,21 +21,21 @@ def ask(page: Page, amount: str, year: str) -> None:
     """Fill in and send the form of the page of costs."""
     page.get_by_label("Amount in rupees").fill(amount)
     page.get_by_label("Taken out in year").select_option(year)
-    page.locator(f"form[action='{COSTS}'] button").click()
+    page.locator(f"form[action^='{COSTS}#'] button").click()
     page.wait_for_url(f"**{COSTS}?*")
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
 def test_the_sheet_leads_to_every_year_and_on_to_an_advisor(open_page: OpenPage, script: bool) -> None:
     page = open_page("/", java_script_enabled=script)
-    sheet = page.locator(f"form[action='{COSTS}']")
-    answer = page.locator(f"form[action='{COSTS}'] + h2")
+    sheet = page.locator(f"form[action^='{COSTS}#']")
+    answer = page.locator(f"form[action^='{COSTS}#'] + h2")
     expect(answer).to_have_css("opacity", "1")
     sheet.locator("[name=amount][value='20000000']").check()
     expect(answer).not_to_have_css("opacity", "1")
     sheet.get_by_label("Taken out in year").select_option("2")
     sheet.locator("button").click()
-    page.wait_for_url(f"**{COSTS}?amount=20000000&years=2")
+    page.wait_for_url(f"**{COSTS}?amount=20000000&years=2#*")
     asked = page.get_by_role("row").filter(has_text="as asked")
     expect(asked).to_contain_text("₹4,00,000")
     page.locator(f"main a[href^='{ADVISOR}?']").click()
@@ -44,6 +44,14 @@ def test_the_sheet_leads_to_every_year_and_on_to_an_advisor(open_page: OpenPage,
     expect(message).to_have_value(words_on("₹2 crore"))
     message.fill("My own words.")
     assert message.input_value() == "My own words."
+
+
+def test_a_phone_shows_the_answer_at_once_and_a_fault_at_its_field(open_page: OpenPage) -> None:
+    page = open_page(COSTS, viewport=PHONE)
+    ask(page, "2 crore", "2")
+    expect(page.get_by_role("heading", name=words_on("₹2 crore")).first).to_be_in_viewport()
+    ask(page, "much", "2")
+    expect(page.get_by_label("Amount in rupees")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(("path", "viewport"), [("/", DESKTOP), ("/portfolio_services/ace-strategy", PHONE)])

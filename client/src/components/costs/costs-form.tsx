@@ -5,6 +5,9 @@ import { Icon } from "../icon.tsx";
 import { AmountChoices } from "./amount-choice.tsx";
 import styles from "./costs-form.module.css";
 
+/** Where the form leads on a page with an answer: on a phone the answer lies below the form. */
+export const WORKED_OUT = "worked-out";
+
 /**
  * Amount and year as a plain form of the address that works costs out, which needs no script. On the `sheet` an amount
  * is chosen among some; elsewhere any amount is typed.
@@ -21,7 +24,11 @@ export function CostsFormView({
   sheet?: boolean;
 }): ReactElement {
   return (
-    <form className={sheet ? `${styles.form} ${styles.sheet}` : styles.form} action={action} data-untold="">
+    <form
+      className={sheet ? `${styles.form} ${styles.sheet}` : styles.form}
+      action={`${action}#${WORKED_OUT}`}
+      data-untold=""
+    >
       {sheet ? <AmountChoices name="amount" amounts={form.amounts} /> : <TypedAmount form={form} />}
       <YearChoice form={form} />
       <button className={actions.button} type="submit">

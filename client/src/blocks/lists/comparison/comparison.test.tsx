@@ -89,10 +89,13 @@ test("what is the same for all is folded, with what nobody states", () => {
   expect(comparison({ shared: [], unstated: [] }).querySelector("details")).toBeNull();
 });
 
-test("portraits stand below one another under their letters and names; without any there is none", () => {
+test("portraits stand below one another under their names; who has none shares a line, unless nobody has one", () => {
   const html = comparison();
-  expect(texts(html, "h3").slice(0, 2)).toEqual(["A Ridge", "B Delta"]);
-  expect(html.textContent).toContain("How it is divided is not stated.");
+  expect(texts(html, "h3")[0]).toBe("A Ridge");
+  expect(texts(html, "li:has([data-portrait]) + li p")).toEqual([
+    "B Delta",
+    "How it is divided is not stated.",
+  ]);
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);
   const bare = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: null }));
   expect(texts(comparison({ strategies: bare }), "h3")).not.toContain("A Ridge");

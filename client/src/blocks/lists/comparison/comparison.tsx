@@ -58,21 +58,33 @@ function Portraits({
   strategies: ComparedStrategy[];
   letters: Letters;
 }): ReactElement | null {
-  if (strategies.every(({ portrait }) => portrait === null)) return null;
+  const unstated = strategies.filter(({ portrait }) => portrait === null);
+  if (unstated.length === strategies.length) return null;
   return (
     <ul className={styles.portraits}>
-      {strategies.map(({ name, href, portrait }) => (
-        <li key={href}>
-          <h3>
-            <Letter letter={letters.get(href)} /> {name}
-          </h3>
-          {portrait === null ? (
-            <p className={styles.none}>How it is divided is not stated.</p>
-          ) : (
-            <PortraitFigure portrait={portrait} />
-          )}
+      {strategies.map(
+        ({ name, href, portrait }) =>
+          portrait !== null && (
+            <li key={href}>
+              <h3>
+                <Letter letter={letters.get(href)} /> {name}
+              </h3>
+              <PortraitFigure portrait={portrait} />
+            </li>
+          ),
+      )}
+      {unstated.length > 0 && (
+        <li className={styles.none}>
+          <div>
+            {unstated.map(({ name, href }) => (
+              <p key={href}>
+                <Letter letter={letters.get(href)} /> {name}
+              </p>
+            ))}
+          </div>
+          <p>How it is divided is not stated.</p>
         </li>
-      ))}
+      )}
     </ul>
   );
 }

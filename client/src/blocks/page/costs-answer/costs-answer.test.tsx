@@ -48,6 +48,6 @@ test("what is faulty is told beside its field, and what stands there instead is 
 
 test("the form asks by the address alone", () => {
   const form = only<HTMLFormElement>(draw(<CostsAnswerView block={BLOCK} />), "form");
-  expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual(["/costs", null]);
+  expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual(["/costs#worked-out", null]);
   expect(only(form, "option[selected]").textContent).toBe("2");
 });

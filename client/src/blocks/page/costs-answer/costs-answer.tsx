@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { CostStepsPlot } from "../../../art/plots/cost-steps-plot.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { CostFacts } from "../../../components/costs/cost-facts.tsx";
-import { CostsFormView } from "../../../components/costs/costs-form.tsx";
+import { CostsFormView, WORKED_OUT } from "../../../components/costs/costs-form.tsx";
 import readers from "../../../components/for-readers.module.css";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
@@ -11,7 +11,8 @@ import styles from "./costs-answer.module.css";
 
 /**
  * The form in the margin, beside it the answer: the facts, the steps over the years, and every year as a row.
- * Where something asked is faulty, what is worked out is called an example, and no advisor is asked about it.
+ * Where something asked is faulty, what is worked out is called an example, no advisor is asked about it, and the page
+ * opens at its faults.
  */
 export function CostsAnswerView({ block }: { block: CostsAnswerBlock }): ReactElement {
   const { costs, form } = block.answer;
@@ -26,7 +27,7 @@ export function CostsAnswerView({ block }: { block: CostsAnswerBlock }): ReactEl
       }
       spacing="flush"
     >
-      <div className={styles.answer}>
+      <div className={styles.answer} id={isExample ? undefined : WORKED_OUT}>
         <h3>
           {isExample && "For example: "}
           {costs.heading}

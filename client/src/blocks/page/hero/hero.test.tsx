@@ -25,7 +25,7 @@ test("the lines are one heading, and the sheet is answered below it", () => {
 
 test("the sheet's form carries one of the amounts and a year to the page that works them out", () => {
   const form = only(draw(<HeroView block={BLOCK} />), "form");
-  expect(form.getAttribute("action")).toBe("/costs");
+  expect(form.getAttribute("action")).toBe("/costs#worked-out");
   const amounts = [...form.querySelectorAll("[name=amount]")];
   expect(amounts.map((amount) => [amount.getAttribute("value"), amount.hasAttribute("checked")])).toEqual([
     ["100", true],
