@@ -118,7 +118,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     register_pages(app, settings, pages)
     if settings.metrics_token:
         # Only where somebody asks.
-        from app.operations.monitoring.routes import register_monitoring  # noqa: PLC0415
+        from app.operations.monitoring import register_monitoring  # noqa: PLC0415
 
         register_monitoring(app, settings, operator=operator, pages=pages, checks=bounded_checks)
     register_release(app)

@@ -15,7 +15,7 @@ KNOW_THE_FILE = {
     "app/database/sqlite/file.py",
     "app/database/sqlite/connections.py",
     "app/server/hooks.py",
-    "app/operations/monitoring/disk_readings.py",
+    "app/operations/monitoring.py",
     "app/migrations/env.py",
 } | {f"app/operations/database/{name}.py" for name in ("backup", "checks", "cli", "restore")}
 # What each of them may open: a file that is new, a copy that no connection has open, a folder, another file.
