@@ -24,8 +24,7 @@ from app.web.errors import ApiError, later_reply
 from app.web.json_body import read_json_object
 from app.web.metrics.counted import QUERIES
 from app.web.response_headers import NO_STORE
-from app.web.throttle.database_counts import CountsError
-from app.web.throttle.throttle import LimitReachedError
+from app.web.throttle.throttle import CountsError, LimitReachedError
 
 FORM_MEDIA_TYPE = "application/x-www-form-urlencoded"
 # Used if the rules, which have their own message, cannot be loaded.

@@ -82,12 +82,8 @@ def counted_attempt(
         log_sign_in(Result.BUSY, credentials, visit.ip_address)
         raise
     except (WrongCredentialsError, WrongAnswerError):
-        reservation.settle()
         log_sign_in(Result.FAILED, credentials, visit.ip_address)
         record_attempt(Action.SIGN_IN_FAILED, services, visit, credentials, what)
-        raise
-    except Exception:
-        reservation.settle()
         raise
     reservation.give_back()
 
