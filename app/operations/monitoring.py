@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from app.configuration.settings import Settings
 from app.mail.condition import mail_condition
-from app.operations.database.copies import newest_age_s
+from app.operations.database.backup import newest_age_s
 from app.pages.services import PageServices
 from app.web.access import Access, open_to
 from app.web.bounded_check import BoundedCheck
