@@ -51,7 +51,6 @@ from app.web.request_guard import register_request_guard
 from app.web.request_log import configure_logging, register_request_log
 from app.web.response_headers import register_response_headers
 from app.web.throttle.addresses import TrustedProxies
-from app.web.throttle.database_counts import DatabaseCounts
 from app.web.throttle.throttle import Throttle
 
 MAXIMUM_BODY_BYTES = 64 * 1024
@@ -90,7 +89,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         checks["machines"] = agreement.check
     operator = Operator(settings.metrics_token)
     bounded_checks = register_health(app, checks, operator)
-    throttle = Throttle(DatabaseCounts(), settings.secret_key)
+    throttle = Throttle(settings.secret_key)
     register_content(app, content)
     register_database(app)
     app.cli.add_command(mail_commands)
@@ -118,7 +117,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     register_pages(app, settings, pages)
     if settings.metrics_token:
         # Only where somebody asks.
-        from app.operations.monitoring.routes import register_monitoring  # noqa: PLC0415
+        from app.operations.monitoring import register_monitoring  # noqa: PLC0415
 
         register_monitoring(app, settings, operator=operator, pages=pages, checks=bounded_checks)
     register_release(app)

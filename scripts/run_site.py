@@ -61,7 +61,7 @@ def make_environment() -> dict[str, str]:
     try:
         environment["BIND"] = listening_address(environment.get("BIND", ""))
     except ValueError as error:
-        sys.exit(f"BIND {error}, got {environment['BIND']}")
+        sys.exit(f"BIND: {error}")
     if not is_production:
         environment.setdefault("PUBLIC_ORIGIN", f"http://{shown_place(environment)}")
     return environment

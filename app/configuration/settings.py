@@ -25,6 +25,7 @@ SECRET_FILE = ROOT / "var" / "secret-key"
 MINIMUM_SECRET_LENGTH = 32
 HIGHEST_PORT = 65535
 PRODUCTION = "production"
+DATABASE_URL_FORM = "must have the form sqlite:///var/data/site.sqlite3 or postgresql://user:password@host:port/name"
 SAMPLES_SHOWN = "with-samples"
 SAMPLES_HIDDEN = "without-samples"
 
@@ -84,7 +85,7 @@ class Settings(BaseSettings):
     lead_retention_months: int = Field(default=24, ge=1)
     notify_email: Annotated[str, _readable_by(addresses.read_addresses)] = ""
     smtp_url: Annotated[str, _readable_by(addresses.SmtpAddress.from_url)] = Field(default="", repr=False)
-    mail_from: str = ""
+    mail_from: Annotated[str, _readable_by(addresses.checked_address)] = ""
     worker_pid_file: Path = ROOT / "var" / "run" / "worker.pid"
     geocoder_url: str = Field(
         default="https://api.bigdatacloud.net/data/reverse-geocode-client", pattern=r"^(https://[A-Za-z0-9.:-]+/\S*)?$"
@@ -212,23 +213,15 @@ class Settings(BaseSettings):
     @field_validator("database_url")
     @classmethod
     def _known_database(cls, value: str) -> str:
-        if not value.startswith(("sqlite:///", "postgresql://", "postgresql+psycopg://", "postgres://")):
-            raise ValueError("must start with sqlite:/// or postgresql://")
         # The given value is not quoted, because it may hold a password.
         try:
             url = make_url(value)
         except (ArgumentError, ValueError):
-            raise ValueError("must have the form postgresql://user:password@host:port/name") from None
-        if value.startswith("sqlite:") and url.database in {None, "", ":memory:"}:
-            raise ValueError("must name a file, such as sqlite:///var/data/site.sqlite3")
-        if url.port is not None and not 1 <= url.port <= HIGHEST_PORT:
-            raise ValueError(f"must name a port from 1 to {HIGHEST_PORT}")
+            raise ValueError(DATABASE_URL_FORM) from None
+        is_file = value.startswith("sqlite:///") and url.database not in {None, "", ":memory:"}
+        if not is_file and not value.startswith(("postgresql://", "postgresql+psycopg://", "postgres://")):
+            raise ValueError(DATABASE_URL_FORM)
         return value
-
-    @field_validator("mail_from")
-    @classmethod
-    def _possible_sender(cls, value: str) -> str:
-        return addresses.checked_address(value) if value else value
 
     @model_validator(mode="after")
     def _mail_is_whole(self) -> Self:
@@ -236,16 +229,7 @@ class Settings(BaseSettings):
             given, missing = ("NOTIFY_EMAIL", "SMTP_URL") if self.notify_addresses else ("SMTP_URL", "NOTIFY_EMAIL")
             raise ValueError(f"{missing} must be set too: {given} alone sends no mail")
         if self.smtp_url:
-            try:
-                _ = self.mail_sender
-            except ValueError:
-                raise ValueError("MAIL_FROM must be set: PUBLIC_ORIGIN's host can stand in no mail address") from None
-        return self
-
-    @model_validator(mode="after")
-    def _token_is_long(self) -> Self:
-        if self.is_production and 0 < len(self.metrics_token) < MINIMUM_SECRET_LENGTH:
-            raise ValueError(f"METRICS_TOKEN must have at least {MINIMUM_SECRET_LENGTH} characters, or be empty")
+            _ = self.mail_sender
         return self
 
     @model_validator(mode="after")
@@ -253,10 +237,12 @@ class Settings(BaseSettings):
         if not self.is_production:
             return self
         faults = []
-        if not self.secret_key:
-            faults.append("SECRET_KEY must be set to a value of your own")
-        elif len(self.secret_key) < MINIMUM_SECRET_LENGTH:
-            faults.append(f"SECRET_KEY must have at least {MINIMUM_SECRET_LENGTH} characters")
+        if len(self.secret_key) < MINIMUM_SECRET_LENGTH:
+            faults.append(
+                f"SECRET_KEY must be set to a value of your own, {MINIMUM_SECRET_LENGTH} characters or longer"
+            )
+        if 0 < len(self.metrics_token) < MINIMUM_SECRET_LENGTH:
+            faults.append(f"METRICS_TOKEN must have at least {MINIMUM_SECRET_LENGTH} characters, or be empty")
         if self.debug:
             faults.append("DEBUG must be off")
         if self.sample_data == "show":

@@ -8,7 +8,7 @@ from app.database.extensions import MIGRATIONS_DIR
 
 
 def wanted_revision() -> str:
-    """Return the newest revision of this code, such as "0014"."""
+    """Return the newest revision of this code, such as "0016"."""
     return max(_revisions())
 
 

@@ -14,7 +14,7 @@ from app.members.stores.passwords import HashingBusyError
 from app.web.api_view import Reply
 from app.web.errors import later_reply
 from app.web.response_headers import NO_STORE
-from app.web.throttle.database_counts import CountsError
+from app.web.throttle.throttle import CountsError
 
 UNAVAILABLE_RETRY_AFTER_S = 5
 _UNAVAILABLE = "The staff panel cannot reach its data right now. Please try again in a moment."

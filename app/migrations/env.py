@@ -14,8 +14,7 @@ from app.database.revision import first_revision, is_behind, is_known
 from app.database.sqlite.file import create_database_file
 from app.database.trouble import database_trouble
 
-# No model describes PostgreSQL's index of trigrams, which the first migration makes, and tables that only earlier
-# releases use: their processes may still run during an upgrade. The next release drops these tables.
+# No model describes PostgreSQL's index of trigrams, and two tables of earlier releases that may still be there.
 _UNMODELLED = {"ix_lead_search_text_trigrams", "job_lease", "throttle_count"}
 
 # Any number that no other program uses for a lock in this database.

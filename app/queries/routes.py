@@ -22,10 +22,9 @@ from app.web.access import Access, open_to
 from app.web.api_view import api_view
 from app.web.errors import ApiError, later_reply
 from app.web.json_body import read_json_object
-from app.web.metrics.counted import QUERIES, REFUSALS
+from app.web.metrics.counted import QUERIES
 from app.web.response_headers import NO_STORE
-from app.web.throttle.database_counts import CountsError
-from app.web.throttle.throttle import LimitReachedError
+from app.web.throttle.throttle import CountsError, LimitReachedError
 
 FORM_MEDIA_TYPE = "application/x-www-form-urlencoded"
 # Used if the rules, which have their own message, cannot be loaded.
@@ -146,7 +145,6 @@ def _count(services: QueryServices, form: Form) -> None:
         services.throttle.hit(services.form_limit, address)
     except LimitReachedError:
         QUERIES.labels(form.kind, "throttled").inc()
-        REFUSALS.labels(services.form_limit.purpose).inc()
         raise
 
 

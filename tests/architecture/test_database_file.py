@@ -15,16 +15,13 @@ KNOW_THE_FILE = {
     "app/database/sqlite/file.py",
     "app/database/sqlite/connections.py",
     "app/server/hooks.py",
-    "app/operations/monitoring/disk_readings.py",
+    "app/operations/monitoring.py",
     "app/migrations/env.py",
 } | {f"app/operations/database/{name}.py" for name in ("backup", "checks", "cli", "restore")}
 # What each of them may open: a file that is new, a copy that no connection has open, a folder, another file.
 ALLOWED = {
     ("app/database/sqlite/file.py", "os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE)"),
     ("app/database/sqlite/file.py", "mounts.read_text(encoding='utf-8', errors='surrogateescape')"),
-    ("app/operations/database/backup.py", "os.open(copy, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE)"),
-    ("app/operations/database/backup.py", "copy.open('rb')"),
-    ("app/operations/database/backup.py", "os.open(folder, os.O_RDONLY | os.O_DIRECTORY)"),
 }
 OPENERS = {"open", "read_bytes", "read_text", "write_bytes", "write_text", "copy", "copyfile", "copy2", "touch", "move"}
 NAMES_THE_FILE = ("url.database", "create_database_file", "restrict_to_owner", "sqlite:///")

@@ -2,9 +2,8 @@
 
     python -m tests.bench.query_lists [--database sqlite|postgresql] [--queries 100000]
 
-Fills a database of its own as the
-release before would have, then migrates it, so that the time of that is seen as well. Prints milliseconds (median and
-best of several runs, and the processor time of this process), then the slowest of each sort beside its limit.
+Fills a database of its own. Prints milliseconds (median and best of several runs, and the processor time of this
+process), then the slowest of each sort beside its limit.
 """
 
 import statistics
@@ -26,6 +25,7 @@ from app.queries.records import QueryPage
 from app.queries.search import Position, QueryFilter, Sort
 from app.queries.statistics import query_statistics
 from app.queries.store import list_queries, save_query
+from tests.app.databases import upgrade
 from tests.app.queries.new_queries import new_query
 from tests.bench.figure import Figure, report
 from tests.bench.query_rows import COMMON_WORD, NOW, fill, settle
@@ -33,7 +33,6 @@ from tests.postgres import create_database, running_postgres
 
 RUNS = 7
 INSERTS = 200
-BEFORE_FOLDED_SEARCH = "0012"
 PAGE_LIMIT_MS = 50
 SEARCH_LIMIT_MS = 300
 DASHBOARD_LIMIT_MS = 100
@@ -82,20 +81,11 @@ def database_url(system: str) -> Iterator[str]:
 
 
 def make_database(app: Flask, queries: int) -> None:
-    """Keep contact queries and a tenth as many of advisors, then bring the schema up to this code's."""
-    migrate(app, BEFORE_FOLDED_SEARCH)
+    """Keep contact queries and a tenth as many of advisors."""
+    upgrade(app)
     fill(CONTACT, queries)
     fill(ADVISOR, queries // 10)
-    started_s = time.perf_counter()
-    migrate(app, "head")
-    print(f"migrated in {time.perf_counter() - started_s:.1f} s")
     settle()
-
-
-def migrate(app: Flask, revision: str) -> None:
-    """Bring the database to a revision."""
-    result = app.test_cli_runner().invoke(args=["db", "upgrade", revision])
-    assert result.exit_code == 0, result.output
 
 
 def measure(database: str, queries: int) -> list[Figure]:

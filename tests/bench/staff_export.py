@@ -21,10 +21,11 @@ from flask import Flask
 from app.configuration.settings import Settings
 from app.database.extensions import db, init_extensions
 from app.forms.declared import ADVISOR, CONTACT
+from tests.app.databases import upgrade
 from tests.bench.figure import Figure, report
 from tests.bench.mixed_visitor import MEMBER
 from tests.bench.own_memory import memory_of_mib
-from tests.bench.query_lists import database_url, migrate
+from tests.bench.query_lists import database_url
 from tests.bench.query_rows import fill, settle
 from tests.factories.members import add_member
 from tests.factories.processes import Server, running_web, web_environment
@@ -74,7 +75,7 @@ def make_database(url: str, queries: int) -> None:
     app = Flask("staff_export")
     init_extensions(app, Settings(app_env="test", database_url=url))
     with app.app_context():
-        migrate(app, "head")
+        upgrade(app)
         fill(CONTACT, queries)
         fill(ADVISOR, queries // 10)
         settle()

@@ -248,7 +248,7 @@ def test_a_site_that_runs_already_is_named_before_anything_is_built(project: Pat
 def test_an_address_that_is_none_is_named(project: Path) -> None:
     result = run_refused(project, BIND="localhost")
     assert (result.returncode, result.stdout) == (1, "")
-    assert result.stderr == "BIND must be an address such as 127.0.0.1, 0.0.0.0 or ::1, got localhost\n"
+    assert result.stderr == "BIND: 'localhost' does not appear to be an IPv4 or IPv6 address\n"
 
 
 @pytest.mark.parametrize("port", ["http", "99999", "0", "-1", "²", ""])

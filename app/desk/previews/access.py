@@ -13,8 +13,7 @@ from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.store import find_edition
 from app.pages.views.live_cache import Busy
 from app.web.throttle.addresses import TrustedProxies
-from app.web.throttle.database_counts import CountsError
-from app.web.throttle.throttle import Limit, LimitReachedError, Throttle
+from app.web.throttle.throttle import CountsError, Limit, LimitReachedError, Throttle
 
 LIMIT = Limit("preview", 120, 60)
 """One view takes three requests: the overview, and two pages in frames."""

@@ -16,7 +16,7 @@ from app.members.stores.passwords import HashingBusyError
 from app.members.stores.store import Credentials, normal_email
 from app.web.body import FAULTY
 from app.web.errors import ApiError
-from app.web.metrics.counted import REFUSALS, SIGN_INS
+from app.web.metrics.counted import SIGN_INS
 from app.web.throttle.throttle import Limit, LimitReachedError, Reservation
 
 UNKNOWN_MEMBER = "unknown"
@@ -82,12 +82,8 @@ def counted_attempt(
         log_sign_in(Result.BUSY, credentials, visit.ip_address)
         raise
     except (WrongCredentialsError, WrongAnswerError):
-        reservation.settle()
         log_sign_in(Result.FAILED, credentials, visit.ip_address)
         record_attempt(Action.SIGN_IN_FAILED, services, visit, credentials, what)
-        raise
-    except Exception:
-        reservation.settle()
         raise
     reservation.give_back()
 
@@ -119,7 +115,6 @@ def _reserve(
     try:
         return services.throttle.reserve(_subjects(services, visit, normal_email(username), account_limit))
     except LimitReachedError as error:
-        REFUSALS.labels(error.limit.purpose).inc()
         log_sign_in(Result.THROTTLED, credentials, visit.ip_address)
         with suppress(LimitReachedError):
             services.throttle.hit(services.record_limit, f"{error.limit.purpose} {error.subject}")

@@ -1,79 +1,112 @@
-"""A copy of the database appears under its name whole or not at all. Also copies SQLite while the site runs."""
+"""A copy of the database appears under its name whole or not at all, also while the site runs (decision 0065)."""
 
+import math
 import os
-from collections.abc import Callable
+import subprocess
+from contextlib import closing
+from datetime import datetime, timedelta
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from sqlalchemy import Engine
+
+from app.database.extensions import SQLITE
 from app.database.sqlite.driver import sqlite3
 from app.database.sqlite.file import DATABASE_FILE_MODE
-from app.operations.database.copies import encrypt
+
+ENCRYPTED_ENDING = ".age"
+_COPIES = "site-*"
+_CONNECT_LIMIT_S = "10"
 
 
 class CopyError(Exception):
-    """No copy was made. The message says why; nothing is left behind."""
+    """No copy was made, or none was put back. The message says why."""
 
 
-def back_up(write_copy: Callable[[Path], None], file: Path, *, recipient: str) -> int:
-    """Have a copy written beside `file`, encrypt it if there is a recipient, and give it its name.
+def back_up(engine: Engine, file: Path, *, recipient: str) -> int:
+    """Make a proven copy of the database; with a recipient, it is encrypted. Return its size in bytes.
 
-    Returns its size in bytes. `write_copy` makes a new, proven file. Raises CopyError, also if `file` exists.
+    Raises CopyError, also if `file` exists. Nothing is left behind then.
     """
-    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
-    encrypted = unfinished.with_name(f"{unfinished.name}.encrypted")
+    if file.exists():
+        raise CopyError(f"{file} exists already: choose another name")
     try:
-        if file.exists():
-            raise FileExistsError
-        write_copy(unfinished)
-        if recipient:
-            encrypt(unfinished, encrypted, recipient)
-            encrypted.chmod(DATABASE_FILE_MODE)
-            encrypted.replace(unfinished)
-        os.link(unfinished, file)
-        sync_folder(file.parent)
-    except FileExistsError:
-        raise CopyError(f"{file} exists already: choose another name") from None
+        with TemporaryDirectory(prefix=".copy-", dir=file.parent) as folder:
+            copy = Path(folder, "copy")
+            if engine.dialect.name == SQLITE:
+                copy_database(Path(str(engine.url.database)), copy)
+            else:
+                _dump_database(engine, copy)
+            if recipient:
+                plain = copy.rename(copy.with_name("plain"))
+                run_program("age", "--encrypt", "--recipient", recipient, "--output", str(copy), str(plain))
+            copy.chmod(DATABASE_FILE_MODE)
+            copy.replace(file)
     except (OSError, sqlite3.Error) as error:
-        raise CopyError(f"the copy could not be made: {error}") from None
-    finally:
-        for left in (unfinished, encrypted):
-            left.unlink(missing_ok=True)
+        raise CopyError(f"{engine.url.database} could not be copied: {error}") from None
     return file.stat().st_size
 
 
 def copy_database(database: Path, copy: Path) -> None:
-    """Make `copy` a new file of one whole state of the database. It is on the disk when this returns.
+    """Make `copy` a new file of one whole state of the SQLite database.
 
-    Raises OSError, or sqlite3.Error if the database cannot be read or the copy is not whole.
+    Raises sqlite3.Error if there is none, if it cannot be read, or if the copy is not whole.
     """
-    os.close(os.open(copy, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE))
-    source = sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)
-    target = sqlite3.connect(copy)
-    try:
+    address = f"{database.resolve().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(copy)) as target:
         # All pages in one step: a copy in several steps would begin anew with every commit of the site.
         source.backup(target, pages=-1)
         # One file, without the journal files that WAL would keep beside it.
         target.execute("PRAGMA journal_mode = DELETE")
-        prove_whole(target)
-    finally:
-        target.close()
-        source.close()
-    with copy.open("rb") as written:
-        os.fsync(written.fileno())
+        [(verdict,)] = target.execute("PRAGMA integrity_check(1)").fetchall()
+        if verdict != "ok":
+            raise sqlite3.DatabaseError(verdict)
+        if target.execute("PRAGMA foreign_key_check").fetchone() is not None:
+            raise sqlite3.DatabaseError("it holds rows that refer to nothing")
 
 
-def prove_whole(connection: "sqlite3.Connection") -> None:
-    """Raise sqlite3.DatabaseError with the first fault of the opened file."""
-    [(verdict,)] = connection.execute("PRAGMA integrity_check(1)").fetchall()
-    if verdict != "ok":
-        raise sqlite3.DatabaseError(verdict)
-    if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
-        raise sqlite3.DatabaseError("it holds rows that refer to nothing")
+def _dump_database(engine: Engine, copy: Path) -> None:
+    run_program("pg_dump", "--format=custom", "--no-password", f"--file={copy}", environment=libpq_variables(engine))
+    # Read all of it: a copy that was cut short or damaged is no copy.
+    run_program("pg_restore", "--file=/dev/null", str(copy))
 
 
-def sync_folder(folder: Path) -> None:
-    """Put the names in a folder on the disk. Otherwise a power cut may undo the last ones."""
-    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+def libpq_variables(engine: Engine) -> dict[str, str]:
+    """Return host and password for PostgreSQL's programs, so that neither stands in a command line."""
+    # A site with SQLite needs no driver of PostgreSQL.
+    from psycopg.pq import Conninfo  # noqa: PLC0415
+
+    _, keywords = engine.dialect.create_connect_args(engine.url)
+    names = {option.keyword.decode(): option.envvar.decode() for option in Conninfo.get_defaults() if option.envvar}
+    given = {names[keyword]: str(value) for keyword, value in keywords.items() if keyword in names}
+    return {"PGCONNECT_TIMEOUT": _CONNECT_LIMIT_S} | given
+
+
+def run_program(program: str, *arguments: str, environment: dict[str, str] | None = None) -> None:
+    """Run a program to its end. Raises CopyError with what it said.
+
+    All accounts of the machine can see arguments, so a secret goes into the environment.
+    """
     try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+        done = subprocess.run(  # noqa: S603 (the program is one of ours, without a shell)
+            [program, *arguments], env=os.environ | (environment or {}), capture_output=True, text=True, check=False
+        )
+    except FileNotFoundError:
+        raise CopyError(f"{program} is missing: install the package postgresql-client or age") from None
+    if done.returncode != 0:
+        raise CopyError(done.stderr.strip() or f"{program} ended with {done.returncode}")
+
+
+def newest_age_s(folder: Path, now: datetime) -> float:
+    """Return the age of the newest nightly copy in seconds; infinite if there is none. Raises OSError."""
+    written = [copy.stat().st_mtime for copy in folder.glob(_COPIES)]
+    return max(0.0, now.timestamp() - max(written)) if written else math.inf
+
+
+def delete_older(folder: Path, days: int, now: datetime) -> int:
+    """Delete nightly copies that are more than so many days old; return how many. Raises OSError."""
+    limit_s = (now - timedelta(days=days)).timestamp()
+    old = [copy for copy in folder.glob(_COPIES) if copy.stat().st_mtime < limit_s]
+    for copy in old:
+        copy.unlink()
+    return len(old)

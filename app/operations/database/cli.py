@@ -1,7 +1,6 @@
 """`flask database check`, `flask backup` and `flask restore`."""
 
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -11,11 +10,10 @@ from flask.cli import AppGroup, with_appcontext
 
 from app.configuration.settings import Settings
 from app.database.extensions import db
-from app.operations.database.backup import CopyError, back_up, copy_database
+from app.database.trouble import DatabaseCommand
+from app.operations.database.backup import ENCRYPTED_ENDING, CopyError, back_up, delete_older
 from app.operations.database.checks import check_database_in_full
-from app.operations.database.copies import ENCRYPTED_ENDING, delete_older, is_encrypted, new_copy
-from app.operations.database.postgresql_copy import dump_database, restore_dump
-from app.operations.database.restore import RestoreError, restore
+from app.operations.database.restore import restore_dump, restore_file
 
 database_commands = AppGroup("database", help="The database's health.")
 
@@ -29,15 +27,14 @@ def register_database(app: Flask) -> None:
 @database_commands.command("check")
 def check_command() -> None:
     """Look at everything that can be wrong with the database, one line each; exit 1 on a fault."""
-    faults = 0
-    for finding in check_database_in_full(db.engine):
-        faults += finding.is_fault
+    findings = list(check_database_in_full(db.engine))
+    for finding in findings:
         click.echo(f"{'FAULT' if finding.is_fault else 'ok':<6} {finding.subject}: {finding.words}")
-    if faults:
+    if any(finding.is_fault for finding in findings):
         raise click.exceptions.Exit(1)
 
 
-@click.command("backup")
+@click.command("backup", cls=DatabaseCommand)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False), required=False)
 @with_appcontext
 def backup_command(file: Path | None) -> None:
@@ -50,11 +47,8 @@ def backup_command(file: Path | None) -> None:
     try:
         if file is None:
             settings.backup_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
-        place = file or new_copy(settings.backup_dir, ending, now)
-        write_copy = (
-            partial(copy_database, _sqlite_file()) if settings.uses_sqlite else partial(dump_database, db.engine)
-        )
-        size_bytes = back_up(write_copy, place, recipient=settings.backup_recipient)
+        place = file or settings.backup_dir / f"site-{now:%Y%m%dT%H%M%SZ}{ending}"
+        size_bytes = back_up(db.engine, place, recipient=settings.backup_recipient)
         deleted = 0 if file else delete_older(settings.backup_dir, settings.backup_keep_days, now)
     except (CopyError, OSError) as error:
         raise click.ClickException(str(error)) from None
@@ -63,7 +57,7 @@ def backup_command(file: Path | None) -> None:
         click.echo(f"Deleted: {deleted} of more than {settings.backup_keep_days} days")
 
 
-@click.command("restore")
+@click.command("restore", cls=DatabaseCommand)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 @with_appcontext
 def restore_command(file: Path) -> None:
@@ -71,36 +65,20 @@ def restore_command(file: Path) -> None:
 
     The site must be ended.
     """
-    settings = _settings()
-    pid_files = [settings.web_pid_file, settings.worker_pid_file]
+    kept = None
     try:
-        if is_encrypted(file):
-            plain = file.with_suffix("") if file.suffix == ENCRYPTED_ENDING else f"{file}.plain"
-            raise RestoreError(f"{file} is encrypted: `age --decrypt --identity KEY --output {plain} {file}` first")
-        if settings.uses_sqlite:
-            _restore_sqlite(file, pid_files)
+        if file.suffix == ENCRYPTED_ENDING:
+            raise CopyError(f"{file} is encrypted: decrypt it with age first")
+        if _settings().uses_sqlite:
+            kept = restore_file(file, Path(str(db.engine.url.database)), datetime.now(UTC))
         else:
-            restore_dump(file, db.engine, pid_files=pid_files)
-            click.echo(f"The database {db.engine.url.database} is restored from {file}")
-    except (RestoreError, OSError) as error:
+            restore_dump(file, db.engine)
+    except CopyError as error:
         raise click.ClickException(f"{error}. Nothing was changed") from None
-    click.echo("Run `flask db upgrade` before the site starts")
-
-
-def _restore_sqlite(file: Path, pid_files: list[Path]) -> None:
-    database = Path(str(db.engine.url.database))
-    kept = restore(file, database, pid_files=pid_files, now=datetime.now(UTC))
-    click.echo(f"{database} is restored from {file}")
+    click.echo(f"The database {db.engine.url.database} is restored from {file}")
     if kept is not None:
         click.echo(f"The database that was there is {kept}: delete it when all is well, it holds personal data")
-
-
-def _sqlite_file() -> Path:
-    database = Path(str(db.engine.url.database))
-    if not database.is_file():
-        remedy = "If it was moved, move it back; if it is lost, restore a copy with `flask restore`"
-        raise CopyError(f"there is no database at {database}. {remedy}")
-    return database
+    click.echo("Run `flask db upgrade` before the site starts")
 
 
 def _settings() -> Settings:

@@ -1,73 +1,67 @@
-"""Puts a copy in the place of the SQLite database while nothing runs. The old database stays beside it.
+"""Puts a copy in the place of the database while nothing runs."""
 
-At any moment there is one whole database under the name. If the process is ended halfway, either the old or the new one
-is there.
-"""
-
-import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
+from sqlalchemy import Engine, inspect
+
 from app.database.revision import is_known
 from app.database.sqlite.driver import sqlite3
-from app.database.sqlite.file import JOURNAL_SUFFIXES
-from app.operations.database.backup import copy_database, prove_whole, sync_folder
-from supervised.pid_file import running_program
+from app.database.sqlite.file import DATABASE_FILE_MODE, JOURNAL_SUFFIXES
+from app.operations.database.backup import CopyError, copy_database, libpq_variables, run_program
 
 WAIT_FOR_OTHERS_S = 2.0
-SITE_PROGRAMS = (b"gunicorn", b"flask", b"app.")
 
 
-class RestoreError(Exception):
-    """Nothing was changed. The message says why and what to do."""
+def restore_file(copy: Path, database: Path, now: datetime) -> Path | None:
+    """Put `copy` in the place of the SQLite file. Return the new path of the old one, None if there was none.
 
-
-def restore(copy: Path, database: Path, *, pid_files: Sequence[Path], now: datetime) -> Path | None:
-    """Put `copy` in the database's place. Return the new path of the old database, None if there was none.
-
-    Raises RestoreError while a process of `pid_files` or any other uses the database, and if the copy is not whole or
-    not of this site.
+    Raises CopyError while another process uses the database, and if the copy is not whole or not of this site.
     """
-    refuse_running(pid_files)
-    _check_copy(copy)
-    if database.exists() and copy.samefile(database):
-        raise RestoreError(f"{copy} is the database itself")
-    prepared = database.with_name(f".{database.name}.restore-{os.getpid()}")
+    prepared = database.with_name(f".{database.name}.restore")
     kept = database.with_name(f"{database.name}.before-restore-{now:%Y%m%dT%H%M%SZ}")
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
+        prepared.unlink(missing_ok=True)
         copy_database(copy, prepared)
+        prepared.chmod(DATABASE_FILE_MODE)
+        _check_revision(prepared)
         with _held_alone(database):
-            was_there = _keep_beside(database, kept)
-            prepared.replace(database)
-            sync_folder(database.parent)
+            for suffix in ("", *JOURNAL_SUFFIXES):
+                old = database.with_name(f"{database.name}{suffix}")
+                if old.exists():
+                    old.rename(f"{kept}{suffix}")
+            prepared.rename(database)
     except (OSError, sqlite3.Error) as error:
-        raise RestoreError(f"the copy could not be put in place: {error}") from None
+        raise CopyError(f"{copy} cannot be put in place: {error}") from None
     finally:
         prepared.unlink(missing_ok=True)
-    return kept if was_there else None
+    return kept if kept.exists() else None
 
 
-def refuse_running(pid_files: Sequence[Path]) -> None:
-    """Raise RestoreError if one of the files names a running process of the site."""
-    for pid_file in pid_files:
-        running = running_program(pid_file)
-        if running is not None and any(part in running[1] for part in SITE_PROGRAMS):
-            raise RestoreError(f"the site is running: {pid_file} names process {running[0]}. End it first")
+def restore_dump(copy: Path, engine: Engine) -> None:
+    """Put `copy` into the engine's PostgreSQL database, which must be empty: all of it, or nothing.
 
-
-def _check_copy(copy: Path) -> None:
-    # It is opened under its own name: a journal beside the copy belongs to it and is read as well.
+    Raises CopyError if the database has tables, or if the copy is not whole; SQLAlchemyError if it does not answer.
+    """
+    if inspect(engine).get_table_names():
+        raise CopyError("the database has tables: make a new, empty one and restore into that")
+    whole = ("--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges", "--no-password")
+    # The URL is empty: the variables hold everything.
+    into = "--dbname=postgresql://"
     try:
-        with closing(sqlite3.connect(f"{copy.resolve(strict=True).as_uri()}?mode=ro", uri=True)) as connection:
-            prove_whole(connection)
-            found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    except (OSError, sqlite3.Error) as error:
-        raise RestoreError(f"{copy} cannot be used: {error}") from None
+        run_program("pg_restore", *whole, into, str(copy), environment=libpq_variables(engine))
+    except CopyError as error:
+        raise CopyError(f"{copy} could not be restored: {error}") from None
+
+
+def _check_revision(copy: Path) -> None:
+    with closing(sqlite3.connect(copy)) as connection:
+        found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     if found is None or not is_known(found[0]):
-        raise RestoreError(f"{copy} is of another release: this code does not know its revision")
+        raise sqlite3.DatabaseError("it is of another release: this code does not know its revision")
 
 
 @contextmanager
@@ -86,19 +80,7 @@ def _held_alone(database: Path) -> Iterator[None]:
             connection.execute("PRAGMA locking_mode = EXCLUSIVE")
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
-            raise RestoreError(f"another process uses {database} ({error}): end it first") from None
+            raise CopyError(f"another process uses {database} ({error}): end the site first") from None
         except sqlite3.DatabaseError:
             pass
         yield
-
-
-def _keep_beside(database: Path, kept: Path) -> bool:
-    if not database.exists():
-        return False
-    # First give it a second name, so that a database exists at every moment.
-    os.link(database, kept)
-    for suffix in JOURNAL_SUFFIXES:
-        journal = database.with_name(f"{database.name}{suffix}")
-        if journal.exists():
-            journal.replace(kept.with_name(f"{kept.name}{suffix}"))
-    return True

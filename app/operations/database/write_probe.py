@@ -1,12 +1,11 @@
 """Proves by one write that the database takes writes now."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 
-from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.database.extensions import Model, UtcDateTime, db
+from app.database.extensions import Model, UtcDateTime, change, db, insert_into, utc_now
 from app.database.revision import found_revision, is_behind, wanted_revision
 from app.database.trouble import kind_of_trouble
 from app.web.bounded_check import Check, Health
@@ -21,7 +20,7 @@ class WriteProbe(Model):
     written_at: Mapped[datetime] = mapped_column(UtcDateTime)
 
 
-ONLY_ROW = 1
+_ONLY_ROW = 1
 
 
 def check_database() -> Check:
@@ -34,19 +33,12 @@ def check_database() -> Check:
             found = found_revision(connection)
         if is_behind(found):
             return _off_revision("down", found)
-        with db.engine.begin() as connection:
-            is_written = write_probe_row(connection)
+        written = {"written_at": utc_now()}
+        statement = insert_into(WriteProbe).values(id=_ONLY_ROW, **written)
+        change(statement.on_conflict_do_update(index_elements=[WriteProbe.id], set_=written))
     except SQLAlchemyError as error:
         return Check("down", {"detail": kind_of_trouble(error)})
-    if not is_written:
-        return Check("down", {"detail": "the probe's row is missing: run `flask database check`"})
     return Check("ok") if found == wanted_revision() else _off_revision("degraded", found)
-
-
-def write_probe_row(connection: Connection) -> bool:
-    """Write the probe's row without committing it; return whether there is one."""
-    statement = update(WriteProbe).where(WriteProbe.id == ONLY_ROW).values(written_at=datetime.now(UTC))
-    return connection.execute(statement).rowcount == 1
 
 
 def _off_revision(health: Health, found: str) -> Check:

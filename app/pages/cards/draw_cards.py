@@ -9,7 +9,6 @@ from pathlib import Path
 
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.card_folder import CardFolder
-from app.web.metrics.counted import CARDS
 from supervised.renderer.process import HEAP_LIMIT, NODE_BINARY, PASSED_ON
 
 UNBUILT = "unbuilt"
@@ -56,8 +55,6 @@ def draw_cards(
         failed |= {str(answer["digest"]): str(answer["fault"]) for answer in answers if "fault" in answer}
         ended_at, left = left[len(answers) : len(answers) + 1], left[len(answers) + 1 :]
         failed |= dict.fromkeys(ended_at, "the process that draws cards ended")
-    CARDS.labels("failed").inc(len(failed))
-    CARDS.labels("drawn").inc(len(digests) - len(failed))
     return failed
 
 

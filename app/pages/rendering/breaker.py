@@ -3,16 +3,12 @@
 import threading
 import time
 
-from app.web.metrics.counted import OPEN_BREAKERS
-
 
 class Breaker:
     """Opens on the first failure for `open_s` seconds; then one caller at a time may try again."""
 
     def __init__(self, open_s: float) -> None:
         self._open_s = open_s
-        # One that is never open keeps nobody out.
-        self._counts = open_s > 0
         self._lock = threading.Lock()
         self._open_until_s: float | None = None
 
@@ -29,13 +25,9 @@ class Breaker:
     def succeeded(self) -> None:
         """Close the breaker."""
         with self._lock:
-            if self._counts and self._open_until_s is not None:
-                OPEN_BREAKERS.dec()
             self._open_until_s = None
 
     def failed(self) -> None:
         """Open the breaker."""
         with self._lock:
-            if self._counts and self._open_until_s is None:
-                OPEN_BREAKERS.inc()
             self._open_until_s = time.monotonic() + self._open_s

@@ -11,7 +11,7 @@ from app.content.snapshots.variant import contract_id
 from app.pages.rendering.breaker import Breaker
 from app.pages.rendering.judge_reply import CONTRACT_HEADER, RendererUnavailable, RenderFailed, check_document, error_of
 from app.pages.rendering.socket_adapter import SocketAdapter
-from app.web.metrics.counted import RENDER_SECONDS, RENDERS
+from app.web.metrics.counted import RENDER_SECONDS
 from supervised.renderer.address import RendererAddress, read_address
 from supervised.renderer.socket_file import SocketFile
 
@@ -43,23 +43,19 @@ class RendererClient:
         Raises RendererUnavailable, or RenderFailed when the renderer works but cannot draw this page.
         """
         if not self._breaker.may_try():
-            RENDERS.labels("not tried").inc()
             raise RendererUnavailable("it failed a moment ago")
         started_s = time.perf_counter()
         try:
             document = self._drawn(body, request_id)
         except RendererUnavailable:
             self._breaker.failed()
-            RENDERS.labels("unavailable").inc()
             raise
         except RenderFailed:
             self._breaker.succeeded()
-            RENDERS.labels("failed").inc()
             raise
         finally:
             RENDER_SECONDS.observe(time.perf_counter() - started_s)
         self._breaker.succeeded()
-        RENDERS.labels("drawn").inc()
         return document
 
     def check_health(self, *, timeout_s: float | None = None) -> None:

@@ -17,65 +17,31 @@ _OWN = CollectorRegistry()
 _SHOWN_NAME = "site_publications_shown"
 
 
-def _counter(name: str, description: str, labels: tuple[str, ...], values: Iterable[tuple[str, ...]]) -> Counter:
+def _counter(name: str, description: str, **labels: Iterable[str]) -> Counter:
     """Declare a counter with all values of its labels, so that each starts at 0."""
     counter = Counter(name, description, labels, registry=_OWN)
-    for combination in values:
+    for combination in product(*labels.values()):
         counter.labels(*combination)
     return counter
 
 
-def _one_label(name: str, description: str, label: str, *values: str) -> Counter:
-    return _counter(name, description, (label,), ((value,) for value in values))
-
-
-PAGES = _one_label(
+PAGES = _counter(
     "site_pages",
     "Documents sent by where they came from (X-Page-Source); screens such as 404 come from the store",
-    "source",
-    *("store", "render", "stale", "unavailable"),
+    source=("store", "render", "stale", "unavailable"),
 )
-RESPONSES = _one_label("site_responses", "Answers by class of status", "status", *("1xx", "2xx", "3xx", "4xx", "5xx"))
+RESPONSES = _counter("site_responses", "Answers by class of status", status=("1xx", "2xx", "3xx", "4xx", "5xx"))
 QUERIES = _counter(
     "site_queries",
     "Queries of visitors by kind and what became of them; a replay was stored before",
-    ("kind", "outcome"),
-    product(FORM_OF_KIND, ("stored", "replay", "faulty", "throttled", "failed")),
+    kind=FORM_OF_KIND,
+    outcome=("stored", "replay", "faulty", "throttled", "failed"),
 )
-SIGN_INS = _one_label(
-    "site_sign_ins", "Attempts to sign in by result", "result", *("ok", "failed", "throttled", "busy")
-)
-REFUSALS = _one_label(
-    "site_throttle_refusals",
-    "What was refused because a limit was reached, by the limit's purpose",
-    "purpose",
-    *("form", "sign-in address", "sign-in account", "sign-in device", "sign-in code"),
-)
-RENDERS = _one_label(
-    "site_renders",
-    "Calls of the renderer: drawn, a page it could not draw, no believable reply, not tried because of the breaker",
-    "outcome",
-    *("drawn", "failed", "unavailable", "not tried"),
-)
-CARDS = _one_label(
-    "site_cards", "Pictures of pages for where links are shared: drawn, or not", "outcome", "drawn", "failed"
-)
+SIGN_INS = _counter("site_sign_ins", "Attempts to sign in by result", result=("ok", "failed", "throttled", "busy"))
 RENDER_SECONDS = Histogram(
     "site_render_seconds",
     "How long calls of the renderer took, those that failed included",
     buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 10.0),
-    registry=_OWN,
-)
-OPEN_BREAKERS = Gauge(
-    "site_renderer_open_breakers",
-    "Circuit breakers that keep calls from the renderer",
-    multiprocess_mode="livesum",
-    registry=_OWN,
-)
-CONNECTIONS_IN_USE = Gauge(
-    "site_database_connections_in_use",
-    "Connections of the web processes' pools in use",
-    multiprocess_mode="livesum",
     registry=_OWN,
 )
 PUBLICATIONS_SHOWN = Gauge(

@@ -27,7 +27,6 @@ from app.web.request_guard import register_request_guard
 from app.web.request_log import register_request_log
 from app.web.response_headers import register_response_headers
 from app.web.throttle.addresses import TrustedProxies
-from app.web.throttle.database_counts import DatabaseCounts
 from app.web.throttle.throttle import Throttle
 
 ORIGIN = "http://localhost"
@@ -55,7 +54,7 @@ class Clock:
 def build_services(settings: Settings, clock: Clock, **changes: Any) -> StaffServices:
     """Services over a clock that tests turn."""
     values: dict[str, Any] = {
-        "throttle": Throttle(DatabaseCounts(clock), "tests"),
+        "throttle": Throttle("tests", clock),
         "proxies": TrustedProxies(0, ()),
         "now": clock,
     }

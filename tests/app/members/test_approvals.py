@@ -2,13 +2,10 @@
 
 import pytest
 from flask import Flask
-from sqlalchemy import text
 
-from app.database.extensions import db
 from app.members.cli import NOBODY_MAY_APPROVE
 from app.members.stores.permission_store import Permission
-from app.members.stores.store import Credentials, find_credentials, list_holders
-from tests.app.databases import upgrade
+from app.members.stores.store import list_holders
 from tests.app.members.staff_app import ASHA, PASSWORD, add_member, clock_of, log_in, member_json
 from tests.app.members.test_staff_commands import run
 
@@ -82,29 +79,3 @@ def test_the_api_tells_it_from_the_next_request_on(app: Flask) -> None:
     run(app, "forbid", ASHA, "approve")
     assert client.get("/api/me").json == member_json()
     assert log_in(app.test_client(), ASHA, PASSWORD).json == member_json()
-
-
-def test_an_upgrade_keeps_members_and_sessions_and_lets_the_first_who_can_sign_in_manage(empty_app: Flask) -> None:
-    at = "'2026-11-22 00:00:00+00:00'"
-    upgrade(empty_app)
-    assert empty_app.test_cli_runner().invoke(args=["db", "downgrade", "0013"]).exit_code == 0
-    columns = "email, password_hash, created_at, disabled_at, may_approve"
-    rows = [(ASHA, at, "true"), (BINA, "NULL", "true"), ("chitra@firm.example", "NULL", "false")]
-    with empty_app.app_context(), db.engine.begin() as connection:
-        for email, ended, may in rows:
-            connection.execute(
-                text(f"INSERT INTO staff_user ({columns}) VALUES ('{email}', 'hash', {at}, {ended}, {may})")
-            )
-        session = "token_digest, staff_user_id, created_at, last_seen_at"
-        connection.execute(
-            text(
-                f"INSERT INTO staff_session ({session}) SELECT 'd', id, {at}, {at} FROM staff_user"
-                f" WHERE email = '{BINA}'"
-            )
-        )
-    upgrade(empty_app)
-    assert approvers(empty_app) == [BINA]
-    with empty_app.app_context(), db.engine.connect() as connection:
-        assert list(list_holders(Permission.MANAGE, clock_of(empty_app)())) == [BINA]
-        assert connection.scalar(text("SELECT count(*) FROM staff_session")) == 1
-        assert find_credentials(BINA) == Credentials(2, BINA, "hash", is_disabled=False, password_ends_at=None)

@@ -3,7 +3,7 @@
 import pytest
 from click.testing import Result
 from flask import Flask
-from sqlalchemy import inspect, text
+from sqlalchemy import inspect
 
 import app.operations.database.write_probe  # noqa: F401  the comparison wants every table's model
 from app.database.extensions import db
@@ -30,28 +30,6 @@ def test_upgrade_twice_changes_nothing(app: Flask) -> None:
     before = table_names(app)
     assert run_db(app, "upgrade").exit_code == 0
     assert table_names(app) == before > TABLES
-
-
-def test_a_step_back_takes_its_tables_and_leaves_the_members(empty_app: Flask) -> None:
-    upgrade(empty_app)
-    assert run_db(empty_app, "downgrade", "0012").exit_code == 0
-    assert "staff_passkey" not in table_names(empty_app) >= TABLES
-    upgrade(empty_app)
-    assert table_names(empty_app) > TABLES | {"staff_passkey"}
-
-
-def test_a_step_back_never_erases_records(empty_app: Flask, caplog: pytest.LogCaptureFixture) -> None:
-    upgrade(empty_app)
-    member = "(id, email, password_hash, created_at) VALUES (1, 'a@firm.example', 'hash', '2026-11-22 00:00:00+00:00')"
-    with empty_app.app_context(), db.engine.begin() as connection:
-        connection.execute(text(f"INSERT INTO staff_user {member}"))
-        connection.execute(text("INSERT INTO staff_recovery_code (staff_user_id, code_hash) VALUES (1, 'hash')"))
-    assert run_db(empty_app, "downgrade", "0012").exit_code == 1
-    assert "staff_recovery_code holds 1 row" in caplog.text
-    assert "staff_recovery_code" in table_names(empty_app)
-    with empty_app.app_context(), db.engine.connect() as connection:
-        assert connection.scalar(text("SELECT count(*) FROM staff_recovery_code")) == 1
-        assert connection.scalar(text("SELECT version_num FROM alembic_version")) > "0013"
 
 
 def test_nothing_comes_before_the_first_revision(empty_app: Flask, caplog: pytest.LogCaptureFixture) -> None:

@@ -19,7 +19,6 @@ from app.web.errors import register_errors
 from app.web.request_guard import register_request_guard
 from app.web.request_log import register_request_log
 from app.web.throttle.addresses import TrustedProxies
-from app.web.throttle.database_counts import DatabaseCounts
 from app.web.throttle.throttle import Throttle
 
 ORIGIN = "http://localhost"
@@ -45,7 +44,7 @@ def build_services(settings: Settings, **changes: Any) -> QueryServices:
     rules = form_rules()
     values: dict[str, Any] = {
         "rules": lambda: rules,
-        "throttle": Throttle(DatabaseCounts(), "tests"),
+        "throttle": Throttle("tests"),
         "proxies": TrustedProxies(0, ()),
         "render_form": draw_form,
     }

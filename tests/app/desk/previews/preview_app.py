@@ -31,7 +31,6 @@ from app.pages.views.screens import StatusScreens
 from app.web.request_log import register_request_log
 from app.web.response_headers import register_response_headers
 from app.web.throttle.addresses import TrustedProxies
-from app.web.throttle.database_counts import DatabaseCounts
 from app.web.throttle.throttle import Throttle
 from tests.app.content.small_site import TODAY, VARIANT
 from tests.app.desk.editions.desk_app import small_snapshot
@@ -112,7 +111,7 @@ def build_preview_site(folder: Path, database_url: str, renderer: FakeRenderer) 
     client = RendererClient(settings)
     store = PageStore(settings.page_store_dir)
     finder = PageFinder(store, client, stale_limit_s=0, wait_s=1)
-    throttle = Throttle(DatabaseCounts(), SECRET)
+    throttle = Throttle(SECRET)
     door = PreviewAccess(site.tokens, publishing, small_snapshot, throttle, TrustedProxies(0, []))
     content = cast(ContentStore, SimpleNamespace(snapshot=small_snapshot()))
     screens = StatusScreens(store, CurrentContent(content))

@@ -8,8 +8,7 @@ from app.configuration.addresses import read_networks
 from app.members.audit.store import Action, newest_records
 from app.members.signing_in import sign_in as sign_in_module
 from app.web.throttle.addresses import TrustedProxies
-from app.web.throttle.database_counts import CountsError
-from app.web.throttle.throttle import Throttle
+from app.web.throttle.throttle import CountsError, Reservation, Subjects, Throttle
 from tests.app.members.staff_app import ASHA, Clock, add_member, log_in
 from tests.app.members.staff_fixtures import MakeApp
 
@@ -151,10 +150,10 @@ def test_an_attack_fills_no_table(sqlite_app: Flask) -> None:
 
 
 def test_attempts_that_cannot_be_counted_are_not_looked_at(sqlite_url: str, make_app: MakeApp) -> None:
-    class BrokenCounts:
-        def peek(self, _key: str, _maximum: int) -> None:
+    class Uncounted(Throttle):
+        def reserve(self, _subjects: Subjects) -> Reservation:
             raise CountsError("OperationalError")
 
-    app = make_app(sqlite_url, throttle=Throttle(BrokenCounts(), "tests"))  # type: ignore[arg-type]
+    app = make_app(sqlite_url, throttle=Uncounted("tests"))
     add_member(app)
     assert log_in(app.test_client()).status_code == 503

@@ -105,9 +105,6 @@ def test_attempts_of_a_killed_process_count_as_failures(sqlite_app: Flask) -> No
     with sqlite_app.app_context():
         for _ in range(8):
             services.throttle.reserve([(services.ip_address_limit, OFFICE)])
-    waited = log_in(sqlite_app.test_client(), address=OFFICE)
-    assert (waited.status_code, waited.headers["Retry-After"]) == (429, "1")
-    assert waited.json == {"message": "Too many attempts. Try again in a moment.", "errors": {}}
     clock.advance(seconds=20)
     refused = log_in(sqlite_app.test_client(), address=OFFICE)
     assert (refused.status_code, refused.headers["Retry-After"]) == (429, "280")

@@ -9,7 +9,7 @@ from flask import Flask
 
 from app.database.extensions import db
 from app.database.sqlite.file import create_database_file
-from app.web.throttle.database_counts import ThrottleEntry
+from app.web.throttle.throttle import ThrottleEntry
 from tests.app.databases import app_on, in_context
 from tests.postgres import create_database
 

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from app.operations.monitoring.exposition import CONTENT_TYPE
+from prometheus_client import CONTENT_TYPE_LATEST
+
 from tests.factories.site import build_app
 
 TOKEN = "t" * 32
@@ -21,5 +22,5 @@ def test_metrics_are_for_the_token_alone(tmp_path: Path) -> None:
         assert (reply.status_code, reply.headers["WWW-Authenticate"]) == (401, "Bearer")
         assert b"site_" not in reply.data
     reply = client.get("/metrics", headers=SHOWN)
-    assert (reply.status_code, reply.headers["Content-Type"]) == (200, CONTENT_TYPE)
+    assert (reply.status_code, reply.headers["Content-Type"]) == (200, CONTENT_TYPE_LATEST)
     assert reply.headers["Cache-Control"] == "no-store"

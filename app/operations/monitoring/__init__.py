@@ -1,1 +1,0 @@
-"""`/metrics` for a Prometheus server. Imported only if METRICS_TOKEN is set."""
