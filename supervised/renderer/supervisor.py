@@ -66,8 +66,7 @@ class Supervisor:
         if self._stopping:
             return
         self._count_start(answered=watch.ready_after_s is not None)
-        if unfitness is not Unfitness.REBUILT:
-            self._pause(self._backoff.next_delay_s(ran_for_s=child.age_s))
+        self._pause(self._backoff.next_delay_s(ran_for_s=child.age_s))
 
     def _watch(self, child: RendererProcess, watch: RendererWatch) -> Unfitness | None:
         """Return why the child must be replaced; None if it ended by itself or the supervisor should stop."""

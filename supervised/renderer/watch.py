@@ -3,7 +3,6 @@
 import time
 from enum import Enum
 
-from supervised.renderer.build_watch import BuildWatch
 from supervised.renderer.health import HealthQuestion
 from supervised.renderer.process import RendererProcess
 from supervised.renderer.setup import RendererSetup
@@ -22,7 +21,6 @@ class Unfitness(Enum):
 
     HUNG = "it does not answer"
     MEMORY = "it holds too much memory"
-    REBUILT = "a new build lies on the disk"
 
 
 class RendererWatch:
@@ -33,7 +31,6 @@ class RendererWatch:
         self._child = child
         self._address = setup.address
         self._memory_limit_mb = setup.memory_limit_mb
-        self._build = BuildWatch([setup.bundle, setup.client_dist_dir / "manifest.json"])
         self._question: HealthQuestion | None = None
         self._next_question_at = 0.0
         self._is_answering = True
@@ -55,8 +52,6 @@ class RendererWatch:
             return Unfitness.HUNG
         if self._child.resident_mb() > self._memory_limit_mb:
             return Unfitness.MEMORY
-        if self._build.has_changed():
-            return Unfitness.REBUILT
         return None
 
     def close(self) -> None:
