@@ -15,13 +15,12 @@ class RendererSetupError(Exception):
 
 @dataclass(frozen=True)
 class RendererSetup:
-    """The renderer's bundle, address and limits. `memory_limit_mb` is in MiB."""
+    """The renderer's bundle, address and files."""
 
     address: RendererAddress
     bundle: Path
     client_dist_dir: Path
     pid_file: Path
-    memory_limit_mb: int
     log_level: str
 
     @classmethod
@@ -31,7 +30,6 @@ class RendererSetup:
         parser.add_argument("--address", type=read_address, required=True)
         for name in ("--bundle", "--client-dist-dir", "--pid-file"):
             parser.add_argument(name, type=Path, required=True)
-        parser.add_argument("--memory-limit-mb", type=int, required=True)
         parser.add_argument("--log-level", required=True)
         return cls(**vars(parser.parse_args(arguments)))
 

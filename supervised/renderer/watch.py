@@ -20,7 +20,6 @@ class Unfitness(Enum):
     """Why a renderer must be replaced."""
 
     HUNG = "it does not answer"
-    MEMORY = "it holds too much memory"
 
 
 class RendererWatch:
@@ -30,7 +29,6 @@ class RendererWatch:
         self.ready_after_s: float | None = None
         self._child = child
         self._address = setup.address
-        self._memory_limit_mb = setup.memory_limit_mb
         self._question: HealthQuestion | None = None
         self._next_question_at = 0.0
         self._is_answering = True
@@ -50,8 +48,6 @@ class RendererWatch:
             self.close()
         if self._is_hung(healthy is True):
             return Unfitness.HUNG
-        if self._child.resident_mb() > self._memory_limit_mb:
-            return Unfitness.MEMORY
         return None
 
     def close(self) -> None:

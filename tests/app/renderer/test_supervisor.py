@@ -57,14 +57,6 @@ def test_a_renderer_at_work_answers_when_its_turn_comes(tmp_path: Path) -> None:
         assert "it does not answer" not in supervised.log.read_text()
 
 
-def test_a_renderer_over_its_memory_limit_is_replaced(tmp_path: Path) -> None:
-    with running_supervisor(tmp_path, RENDERER_MEMORY_LIMIT_MB="200") as supervised:
-        pid = supervised.renderer_pid()
-        supervised.get("/grow")
-        await_true(lambda: supervised.replaced(pid))
-        assert "it holds too much memory" in supervised.log.read_text()
-
-
 def test_node_ends_with_a_killed_supervisor(tmp_path: Path) -> None:
     with running_supervisor(tmp_path) as supervised:
         pid = supervised.renderer_pid()

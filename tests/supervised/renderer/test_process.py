@@ -13,7 +13,6 @@ SETUP = RendererSetup(
     bundle=Path("main.mjs"),
     client_dist_dir=Path("dist"),
     pid_file=Path("renderer.pid"),
-    memory_limit_mb=300,
     log_level="info",
 )
 

@@ -16,7 +16,6 @@ def test_a_command_line_says_the_same(address: RendererAddress) -> None:
         bundle=Path("/srv/with a space/main.mjs"),
         client_dist_dir=Path("--odd/dist"),
         pid_file=Path("var/run/renderer.pid"),
-        memory_limit_mb=300,
         log_level="info",
     )
     assert RendererSetup.from_arguments(setup.as_arguments()) == setup
