@@ -21,14 +21,6 @@ class RendererProcess(ChildProcess):
     def __init__(self, setup: RendererSetup) -> None:
         super().__init__([NODE_BINARY, setup.bundle], environment=renderer_environment(setup))
 
-    def processor_s(self) -> float:
-        """Return the processor time used so far, in seconds; 0 once the process is gone. See proc(5), `stat`."""
-        try:
-            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        except (OSError, IndexError):
-            return 0.0
-
 
 def renderer_environment(setup: RendererSetup) -> dict[str, str]:
     """Return the renderer's whole environment, without secrets and the database's address."""

@@ -13,7 +13,6 @@ from app.pages.rendering.judge_reply import CONTRACT_HEADER, RendererUnavailable
 from app.pages.rendering.socket_adapter import SocketAdapter
 from app.web.metrics.counted import RENDER_SECONDS, RENDERS
 from supervised.renderer.address import RendererAddress, read_address
-from supervised.renderer.socket_file import SocketFile
 
 PATIENT_READ_TIMEOUT_S = 10.0
 
@@ -27,7 +26,7 @@ class RendererClient:
     def __init__(self, settings: Settings, *, patient: bool = False) -> None:
         self._address = read_address(settings.renderer_url)
         # With a socket this name is only a label: nothing looks it up.
-        self._url = "http://localhost" if isinstance(self._address, SocketFile) else self._address.url
+        self._url = self._address.url if self._address.socket_path is None else "http://localhost"
         self._contract = contract_id()
         self._connect_timeout_s = settings.renderer_connect_timeout_s
         self._read_timeout_s = PATIENT_READ_TIMEOUT_S if patient else settings.renderer_read_timeout_s
@@ -105,7 +104,7 @@ class RendererClient:
 
 
 def _adapter(address: RendererAddress, connections: int) -> HTTPAdapter:
-    if isinstance(address, SocketFile):
+    if address.socket_path is not None:
         return SocketAdapter(address, pool_maxsize=connections)
     return HTTPAdapter(pool_connections=1, pool_maxsize=connections)
 

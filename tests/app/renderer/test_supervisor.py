@@ -107,8 +107,7 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
         port = other.getsockname()[1]
         with start_supervisor(tmp_path, RENDERER_URL=f"http://127.0.0.1:{port}") as supervised:
             assert supervised.popen.wait(timeout=LIMIT_S) == 1
-            assert f"Port {port} of 127.0.0.1 is in use" in supervised.log.read_text()
-            assert "RENDERER_URL" in supervised.log.read_text()
+            assert f"RENDERER_URL: another program listens on http://127.0.0.1:{port}" in supervised.log.read_text()
 
 
 def test_a_renderer_that_never_answers_ends_the_supervisor(tmp_path: Path) -> None:
@@ -117,8 +116,8 @@ def test_a_renderer_that_never_answers_ends_the_supervisor(tmp_path: Path) -> No
     with start_supervisor(tmp_path, bundle=broken) as supervised:
         assert supervised.popen.wait(timeout=LIMIT_S) == 1
         log = supervised.log.read_text()
-        assert log.count("no such fragment") == 5
-        assert "The renderer ended 5 times before it answered" in log
+        assert log.count("no such fragment") == 1
+        assert "The renderer never answered" in log
         assert not supervised.pid_file.exists()
 
 
@@ -127,6 +126,6 @@ def test_a_renderer_that_has_answered_is_tried_again_without_end(tmp_path: Path)
         working = supervised.bundle.read_text()
         supervised.bundle.write_text("process.exit(3)")
         os.kill(supervised.renderer_pid(), signal.SIGKILL)
-        await_true(lambda: "5 times before it answered" in supervised.log.read_text())
+        await_true(lambda: supervised.log.read_text().count("renderer ended by itself") > 5)
         supervised.bundle.write_text(working)
         await_true(supervised.is_healthy)
