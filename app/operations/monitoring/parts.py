@@ -4,7 +4,7 @@ import logging
 import math
 import platform
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from app.configuration.settings import Settings
@@ -86,8 +86,9 @@ def _read_pages(services: PageServices) -> list[Reading]:
     current, snapshot = services.store.current(), services.current.snapshot()
     wanted = NONE if snapshot is None else snapshot.version
     is_current = current is not None and current == wanted
-    now_s, store = time.time(), services.store
-    behind_s = 0.0 if is_current else _since(current, store.wanted_at_s, now_s)
+    behind_s = 0.0
+    if not is_current:
+        behind_s = math.inf if current is None else max(0.0, time.time() - services.store.wanted_at_s(current))
     is_faulty = snapshot is None or bool(services.current.faults)
     return [
         Reading(
@@ -102,14 +103,5 @@ def _read_pages(services: PageServices) -> list[Reading]:
             "Since when another version than the current is wanted; +Inf for none",
             behind_s,
         ),
-        Reading(
-            "site_pages_published_age_seconds",
-            "Since the current version was drawn; +Inf for none",
-            _since(current, store.filled_at_s, now_s),
-        ),
         Reading("site_content_faulty", "1 while the content's files have faults, else 0", float(is_faulty)),
     ]
-
-
-def _since(version: str | None, moment_s: Callable[[str], float], now_s: float) -> float:
-    return math.inf if version is None else max(0.0, now_s - moment_s(version))

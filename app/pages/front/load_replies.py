@@ -24,10 +24,9 @@ _log = logging.getLogger(__name__)
 
 
 class _Stamp(NamedTuple):
-    """Changes when there is something new: the current version, the end of a build, another client build."""
+    """Changes when there is something new: the current version, or another client build."""
 
     version: str | None
-    filled_at_s: float
     client_built_at_ns: int
 
 
@@ -71,8 +70,7 @@ class FrontReplies:
             built_at_ns = (self._client_dist_dir / MANIFEST).stat().st_mtime_ns
         except FileNotFoundError:
             built_at_ns = 0
-        filled_at_s = 0.0 if version is None else self._store.filled_at_s(version)
-        return _Stamp(version, filled_at_s, built_at_ns)
+        return _Stamp(version, built_at_ns)
 
     def _make(self, snapshot: ContentSnapshot | None, assets: Mapping[str, AssetFile], path: str) -> ReadyReply | None:
         """Return the reply of a path, None where there is none. A fault is logged; then Flask answers."""
