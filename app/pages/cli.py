@@ -13,8 +13,8 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import EXTENSION as CONTENT
 from app.content.store import ContentStore
 from app.pages.cards.draw_cards import draw_cards
-from app.pages.front.asset_archive import AssetArchive
 from app.pages.front.client_build import read_client_build
+from app.pages.front.site_files import keep_assets
 from app.pages.page_store.builder import build_pages, is_complete, keys_of
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
@@ -125,7 +125,7 @@ def keep_client_assets() -> None:
     settings = cast(Settings, current_app.extensions["settings"])
     try:
         read_client_build(settings.client_dist_dir)
-        AssetArchive(settings.kept_assets_dir).keep(settings.client_dist_dir)
+        keep_assets(settings.client_dist_dir, settings.kept_assets_dir)
     except StartupError as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:

@@ -6,7 +6,6 @@ from app.configuration.settings import Settings
 from app.content.store import ContentStore
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.drawer import CardDrawer
-from app.pages.front.batched_lines import stdout_lines
 from app.pages.front.front import Front, WsgiApp
 from app.pages.front.front_log import FrontLog
 from app.pages.front.load_replies import FrontReplies
@@ -89,6 +88,6 @@ def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Fr
         app,
         load_replies=replies.load,
         allowed_hosts=settings.allowed_host_names,
-        log=FrontLog(enabled=settings.log_level in {"debug", "info"}, write=stdout_lines.add),
+        log=FrontLog(enabled=settings.log_level in {"debug", "info"}),
         common=common,
     )

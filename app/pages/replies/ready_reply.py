@@ -30,10 +30,9 @@ class EncodedReply:
 
 @dataclass(frozen=True, slots=True)
 class ReadyReply:
-    """The encodings of one resource; `identity` is always there. `in_memory`: whether it may be kept in memory."""
+    """The encodings of one resource; `identity` is always there."""
 
     encodings: Mapping[Encoding, EncodedReply]
-    in_memory: bool = True
 
     def choose(self, accepted: Accepted) -> EncodedReply:
         """Return the best encoding for a client."""

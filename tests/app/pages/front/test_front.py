@@ -10,10 +10,11 @@ import pytest
 from werkzeug.test import Client, TestResponse
 from werkzeug.wrappers import Response
 
-from app.pages.front.asset_replies import asset_files, asset_reply
+from app.pages.cards.card_folder import CardFolder
 from app.pages.front.front import Front, is_our_host
 from app.pages.front.front_log import FrontLog
 from app.pages.front.reply_cache import ReplyCache
+from app.pages.front.site_files import SiteFiles
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.stored_page import compress_page
 from app.pages.replies.ready_reply import ReadyReply, stored_reply
@@ -33,9 +34,11 @@ class Site:
     def __init__(self, folder: Path, *, memory_bytes: int = UNLIMITED_BYTES, origin: str = "http://localhost") -> None:
         self.store = PageStore(folder / "pages")
         self.store.put(VERSION, "/nri", compress_page(HTML, "quick"))
-        self.dist = write_client_dist(folder / "client" / "dist")
+        settings = build_settings(folder, public_origin=origin)
+        write_client_dist(settings.client_dist_dir)
+        self.files = SiteFiles(settings, CardFolder(folder / "cards"))
         self.lines: list[dict[str, Any]] = []
-        self.common = security_headers(build_settings(folder, public_origin=origin))
+        self.common = security_headers(settings)
         self.memory_bytes = memory_bytes
         front = Front(
             Response("from the app", 418),
@@ -47,12 +50,10 @@ class Site:
         self.client = Client(front)
 
     def load(self, _in_use: ReplyCache | None) -> ReplyCache:
-        assets = asset_files(self.dist)
-
         def make(path: str) -> ReadyReply | None:
-            if path in assets:
-                return asset_reply(assets[path])
-            return stored_reply(self.store, VERSION, path, self.common) if path == "/nri" else None
+            if path == "/nri":
+                return stored_reply(self.store, VERSION, path, self.common)
+            return self.files.reply(path)
 
         return ReplyCache(make, limit_bytes=self.memory_bytes)
 
