@@ -12,7 +12,6 @@ from app.content.errors import FAULTS_STATUS, ContentError
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import EXTENSION as CONTENT
 from app.content.store import ContentStore
-from app.pages.cards.draw_cards import draw_cards
 from app.pages.front.client_build import read_client_build
 from app.pages.front.site_files import keep_assets
 from app.pages.page_store.builder import build_pages, is_complete, keys_of
@@ -99,25 +98,6 @@ def make_stored_pages_current() -> bool:
     _make_current(services, snapshot)
     click.echo(f"version {snapshot.version} is current, and was stored already")
     return True
-
-
-def draw_missing_cards() -> None:
-    """Draw the cards of the current content that are missing. A failure is printed and never stops a release."""
-    settings, services = cast(Settings, current_app.extensions["settings"]), _services()
-    snapshot = services.current.snapshot()
-    missing = [] if snapshot is None else services.cards.missing(snapshot.cards)
-    if snapshot is None or not missing:
-        return
-    started_s = time.perf_counter()
-    click.echo(f"drawing {len(missing)} cards")
-    try:
-        failed = draw_cards(snapshot, missing, services.cards, settings.cards_bundle)
-    except OSError as error:
-        click.echo(f"cards are drawn later: {error}", err=True)
-        return
-    for digest, reason in failed.items():
-        click.echo(f"  the card of {snapshot.cards[digest]} could not be drawn: {reason}", err=True)
-    click.echo(f"drew {len(missing) - len(failed)} cards in {time.perf_counter() - started_s:.2f} s")
 
 
 def keep_client_assets() -> None:

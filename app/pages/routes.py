@@ -45,7 +45,7 @@ def register_pages(app: Flask, settings: Settings, services: PageServices) -> No
     app.register_blueprint(create_well_known_routes(services.current, settings.public_origin, settings.client_dist_dir))
     app.register_blueprint(create_discovery_routes(services.current, settings.public_origin))
     app.register_blueprint(create_suggestion_routes(services.current))
-    app.register_blueprint(create_card_routes(services.current, services.cards, settings.client_dist_dir))
+    app.register_blueprint(create_card_routes(services.current, settings.client_dist_dir))
     app.register_blueprint(create_page_routes(services, settings.public_origin))
     app.cli.add_command(pages_commands)
     setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, services))  # noqa: B010

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from app.configuration.settings import Settings
 from app.content.snapshots.variant import SiteVariant
-from app.pages.cards.draw_cards import drawing_id
 from app.web.errors import StartupError
 
 UNBUILT_ID = "unbuilt"
+FONTS = "fonts"
 MANIFEST = "manifest.json"
 
 
@@ -54,6 +54,17 @@ def build_id(client: ClientBuild | None, renderer_bundle: Path) -> str:
     if client is None or not renderer_bundle.is_file():
         return UNBUILT_ID
     return f"{client.build_id}-{sha256(renderer_bundle.read_bytes()).hexdigest()[:10]}"
+
+
+def drawing_id(cards_bundle: Path) -> str:
+    """Return an id of the program that draws cards and of its fonts; UNBUILT_ID before the first build."""
+    try:
+        digest = sha256(cards_bundle.read_bytes())
+        for font in sorted((cards_bundle.parent / FONTS).iterdir()):
+            digest.update(font.read_bytes())
+    except OSError:
+        return UNBUILT_ID
+    return digest.hexdigest()[:10]
 
 
 def site_variant(settings: Settings) -> SiteVariant:

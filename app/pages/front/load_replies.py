@@ -6,7 +6,6 @@ from functools import partial
 from app.configuration.settings import Settings
 from app.content.live_paths import HOME, page_of_twin
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.cards.card_folder import CardFolder
 from app.pages.front.client_build import MANIFEST
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.front.site_files import SiteFiles
@@ -26,13 +25,10 @@ class FrontReplies:
     asked for.
     """
 
-    def __init__(
-        self, settings: Settings, *, current: CurrentContent, store: PageStore, cards: CardFolder, common: list[Header]
-    ) -> None:
+    def __init__(self, settings: Settings, *, current: CurrentContent, store: PageStore, common: list[Header]) -> None:
         self._settings = settings
         self._current = current
         self._store = store
-        self._cards = cards
         self._common = common
         self._origin = settings.public_origin
         self._stamp: tuple[str | None, int] | None = None
@@ -44,7 +40,7 @@ class FrontReplies:
             stamp = (None if snapshot is None else snapshot.version, self._client_built_at_ns())
             if in_use is not None and stamp == self._stamp:
                 return in_use
-            make = partial(self._make, snapshot, SiteFiles(self._settings, self._cards))
+            make = partial(self._make, snapshot, SiteFiles(self._settings))
         except Exception:
             _log.exception("stored pages could not be loaded")
             return in_use or ReplyCache(lambda _path: None, limit_bytes=0)

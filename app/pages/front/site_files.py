@@ -8,7 +8,6 @@ from app.configuration.files import keep_files, write_whole
 from app.configuration.settings import Settings
 from app.content.live_paths import card_digest
 from app.content.pictures.picture_folder import media_type_of, variant_name
-from app.pages.cards.card_folder import PNG, CardFolder
 from app.pages.front.client_build import find_client_build
 from app.pages.negotiation import Encoding
 from app.pages.page_store.stored_page import content_hash
@@ -34,13 +33,13 @@ _SIBLINGS: tuple[tuple[Encoding, str], ...] = (("br", ".br"), ("gzip", ".gz"))
 class SiteFiles:
     """Finds files by their paths in URLs. `root_files` are those of the build with a fixed path, and their types."""
 
-    def __init__(self, settings: Settings, cards: CardFolder) -> None:
+    def __init__(self, settings: Settings) -> None:
         build = find_client_build(settings.client_dist_dir)
         self._root_files: Mapping[str, str] = {} if build is None else build.root_files
         self._client_dist_dir = settings.client_dist_dir
         self._kept_assets_dir = settings.kept_assets_dir
         self._pictures_dir = settings.pictures_dir
-        self._cards = cards
+        self._cards_dir = settings.cards_dir
 
     def reply(self, path: str) -> ReadyReply | None:
         """Return the reply of a path, None where there is no file. Raises OSError if the file cannot be read."""
@@ -49,9 +48,9 @@ class SiteFiles:
             return self._asset(asset[1])
         if path in self._root_files:
             return file_reply(self._client_dist_dir / path[1:], self._root_files[path], CACHE_ROOT_FILE)
-        digest, picture = card_digest(path), variant_name(path)
-        if digest is not None:
-            return file_reply(self._cards.file(digest), PNG, CACHE_HASHED_ASSET, CARD_HEADERS)
+        if card_digest(path) is not None:
+            return file_reply(self._cards_dir / Path(path).name, MEDIA_TYPES[".png"], CACHE_HASHED_ASSET, CARD_HEADERS)
+        picture = variant_name(path)
         if picture is not None:
             return file_reply(self._pictures_dir / picture, media_type_of(picture), CACHE_HASHED_ASSET)
         return None

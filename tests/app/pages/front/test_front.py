@@ -10,7 +10,6 @@ import pytest
 from werkzeug.test import Client, TestResponse
 from werkzeug.wrappers import Response
 
-from app.pages.cards.card_folder import CardFolder
 from app.pages.front.front import Front, is_our_host
 from app.pages.front.front_log import FrontLog
 from app.pages.front.reply_cache import ReplyCache
@@ -36,7 +35,7 @@ class Site:
         self.store.put(VERSION, "/nri", compress_page(HTML, "quick"))
         settings = build_settings(folder, public_origin=origin)
         write_client_dist(settings.client_dist_dir)
-        self.files = SiteFiles(settings, CardFolder(folder / "cards"))
+        self.files = SiteFiles(settings)
         self.lines: list[dict[str, Any]] = []
         self.common = security_headers(settings)
         self.memory_bytes = memory_bytes

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from app.configuration.files import KEPT_FOR_S
-from app.pages.cards.card_folder import CardFolder
 from app.pages.front.site_files import SiteFiles, keep_assets
 from tests.factories.client_dist import STYLESHEET, write_client_dist
 from tests.factories.settings import build_settings
@@ -18,7 +17,7 @@ ADDRESS = "/assets/site.0123456789.css"
 @pytest.fixture
 def kept(tmp_path: Path) -> SiteFiles:
     keep_assets(write_client_dist(tmp_path / "dist"), tmp_path / "assets")
-    return SiteFiles(build_settings(tmp_path), CardFolder(tmp_path / "cards"))
+    return SiteFiles(build_settings(tmp_path))
 
 
 def test_a_file_is_found_with_its_encodings(kept: SiteFiles) -> None:
