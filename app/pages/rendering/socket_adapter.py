@@ -41,8 +41,3 @@ class SocketAdapter(HTTPAdapter):
     def get_connection_with_tls_context(self, *_arguments: object, **_options: object) -> HTTPConnectionPool:
         """Return the one pool."""
         return self._pool
-
-    def close(self) -> None:
-        """End the kept connections."""
-        self._pool.close()
-        super().close()
