@@ -9,7 +9,7 @@ from app.configuration.settings import SettingsError, load_settings
 from app.web.metrics.folder import begin_counting
 from supervised.allocator import give_memory_back
 from supervised.json_lines import json_formatter
-from supervised.pid_file import remove_pid_file, running_program
+from supervised.pid_file import running_program
 
 _START_REFUSED = 2
 
@@ -45,7 +45,7 @@ _settings.web_pid_file.parent.mkdir(parents=True, exist_ok=True)
 # After a kill its number may be any program's, beside which gunicorn would refuse to start.
 _running = running_program(_settings.web_pid_file)
 if _running is None or b"gunicorn" not in _running[1]:
-    remove_pid_file(_settings.web_pid_file)
+    _settings.web_pid_file.unlink(missing_ok=True)
 begin_counting(_settings.web_pid_file.parent)
 
 # Not before: what counts is among their imports.

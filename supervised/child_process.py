@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+STABLE_AFTER_S = 10.0
+RESTART_PAUSE_S = 0.5
 _PR_SET_PDEATHSIG = 1
 _LIBC = ctypes.CDLL(None, use_errno=True)
 
@@ -42,6 +44,11 @@ class ChildProcess:
     def age_s(self) -> float:
         """Seconds since the spawn."""
         return time.monotonic() - self.started_at
+
+    @property
+    def restart_pause_s(self) -> float:
+        """Seconds to wait before the next one: none after a stable run, so that one that cannot run costs little."""
+        return 0.0 if self.age_s >= STABLE_AFTER_S else RESTART_PAUSE_S
 
     def wait(self, timeout_s: float) -> int | None:
         """Return the exit status (negative: ended by that signal), or None if it still runs after `timeout_s`."""

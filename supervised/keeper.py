@@ -7,16 +7,16 @@ process without progress for too long is killed. All successive children of one 
 import argparse
 import logging
 import os
+import select
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from supervised.backoff import Backoff
 from supervised.child_process import ChildProcess
 from supervised.json_lines import log_json_lines
-from supervised.pid_file import remove_pid_file, write_pid_file
-from supervised.stop_signal import StopSignal
+from supervised.pid_file import write_pid_file
+from supervised.stop_signal import exit_when_told
 
 HUNG_AFTER_S = 180.0
 # Less than the ten seconds a service manager commonly waits.
@@ -25,74 +25,45 @@ DRAIN_S = 8.0
 log = logging.getLogger("keeper")
 
 
-class Keeper:
-    """Starts, watches and replaces the process of `command`."""
+def keep_running(command: Sequence[str], pid_file: Path, *, hung_after_s: float, drain_s: float) -> int:
+    """Start, watch and replace the process of `command` until SIGTERM or SIGINT.
 
-    def __init__(self, command: Sequence[str], pid_file: Path, *, hung_after_s: float, drain_s: float) -> None:
-        self._command = command
-        self._pid_file = pid_file
-        self._hung_after_s = hung_after_s
-        self._drain_s = drain_s
-        self._worker_id = os.urandom(8).hex()
-        self._backoff = Backoff()
+    Return EX_CONFIG if the command exits with it, which reports a faulty configuration. Must be called in the main
+    thread: the kernel ends the child with the thread that started it.
+    """
+    exit_when_told()
+    worker_id = os.urandom(8).hex()
+    try:
+        while True:
+            beats, beat_fd = os.pipe()
+            arguments = ["--beat-fd", str(beat_fd), "--worker-id", worker_id]
+            child = ChildProcess([*command, *arguments], environment=os.environ, inherited_fds=[beat_fd])
+            os.close(beat_fd)
+            try:
+                write_pid_file(pid_file, child.pid)
+                log.info("worker started", extra={"pid": child.pid})
+                is_hung = not _ends_by_itself(beats, hung_after_s)
+                if is_hung:
+                    log.error("worker killed", extra={"pid": child.pid, "reason": "it makes no progress"})
+                    child.kill()
+            finally:
+                os.close(beats)
+                status = child.drain(drain_s)
+            if not is_hung:
+                log.error("worker ended by itself", extra={"pid": child.pid, "exit_status": status})
+            if status == os.EX_CONFIG:
+                return status
+            time.sleep(child.restart_pause_s)
+    finally:
+        pid_file.unlink(missing_ok=True)
 
-    def run(self) -> int:
-        """Run until SIGTERM or SIGINT and return 0; return EX_CONFIG if the command exits with it, which reports a
-        faulty configuration.
 
-        Must be called in the main thread: the kernel ends the child with the thread that started it.
-        """
-        stop = StopSignal()
-        try:
-            while not stop.is_set():
-                if self._run_once(stop) == os.EX_CONFIG:
-                    return os.EX_CONFIG
-        finally:
-            remove_pid_file(self._pid_file)
-        return 0
-
-    def _run_once(self, stop: StopSignal) -> int:
-        beats, beat_fd = os.pipe()
-        arguments = ["--beat-fd", str(beat_fd), "--worker-id", self._worker_id]
-        child = ChildProcess([*self._command, *arguments], environment=os.environ, inherited_fds=[beat_fd])
-        os.close(beat_fd)
-        try:
-            write_pid_file(self._pid_file, child.pid)
-            log.info("worker started", extra={"pid": child.pid})
-            is_hung = self._watch(beats, stop)
-            status = self._end(child, stop, is_hung=is_hung)
-        except BaseException:
-            child.kill()
-            raise
-        finally:
-            os.close(beats)
-        if not stop.is_set() and status != os.EX_CONFIG:
-            stop.wait(self._backoff.next_delay_s(ran_for_s=child.age_s))
-        return status
-
-    def _watch(self, beats: int, stop: StopSignal) -> bool:
-        """Wait. Return False if the child ended or the keeper should stop, True if the child makes no progress."""
-        hung_at = time.monotonic() + self._hung_after_s
-        while not stop.is_set():
-            if stop.wait(hung_at - time.monotonic(), [beats]):
-                if os.read(beats, 4096) == b"":
-                    return False
-                hung_at = time.monotonic() + self._hung_after_s
-            elif time.monotonic() >= hung_at:
-                return True
-        return False
-
-    def _end(self, child: ChildProcess, stop: StopSignal, *, is_hung: bool) -> int:
-        if is_hung:
-            child.kill()
-            log.error("worker killed", extra={"pid": child.pid, "reason": "it makes no progress"})
-            return 0
-        status = child.drain(self._drain_s)
-        if stop.is_set():
-            log.info("worker drained", extra={"pid": child.pid, "exit_status": status})
-        else:
-            log.error("worker ended by itself", extra={"pid": child.pid, "exit_status": status})
-        return status
+def _ends_by_itself(beats: int, hung_after_s: float) -> bool:
+    """Wait; return True when the child has ended, False when it makes no progress."""
+    while select.select([beats], [], [], hung_after_s)[0]:
+        if os.read(beats, 4096) == b"":
+            return True
+    return False
 
 
 def main() -> int:
@@ -105,7 +76,7 @@ def main() -> int:
     parser.add_argument("command", nargs=argparse.REMAINDER)
     options = parser.parse_args()
     log_json_lines(options.log_level)
-    return Keeper(options.command, options.pid_file, hung_after_s=options.hung_after_s, drain_s=options.drain_s).run()
+    return keep_running(options.command, options.pid_file, hung_after_s=options.hung_after_s, drain_s=options.drain_s)
 
 
 if __name__ == "__main__":

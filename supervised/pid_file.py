@@ -21,8 +21,3 @@ def running_program(file: Path) -> tuple[int, bytes] | None:
         return pid, Path(f"/proc/{pid}/cmdline").read_bytes()
     except (OSError, ValueError):
         return None
-
-
-def remove_pid_file(file: Path) -> None:
-    """Remove the file if it exists."""
-    file.unlink(missing_ok=True)

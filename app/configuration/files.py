@@ -45,15 +45,16 @@ def _make(file: Path) -> None:
         draft.unlink(missing_ok=True)
 
 
-def write_whole(file: Path, data: bytes) -> None:
+def write_whole(file: Path, data: bytes, *, survives_power_cut: bool = True) -> None:
     """Write a file; it appears whole or not at all, also after a power cut. Raises OSError when the disk refuses."""
     file.parent.mkdir(parents=True, exist_ok=True)
     scratch = file.with_name(f".{file.name}.{os.getpid()}-{secrets.token_hex(4)}")
     try:
         with scratch.open("wb") as sink:
             sink.write(data)
-            sink.flush()
-            os.fsync(sink.fileno())
+            if survives_power_cut:
+                sink.flush()
+                os.fsync(sink.fileno())
         scratch.replace(file)
     finally:
         scratch.unlink(missing_ok=True)

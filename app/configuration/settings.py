@@ -107,7 +107,6 @@ class Settings(BaseSettings):
     renderer_connect_timeout_s: float = Field(default=0.25, gt=0)
     renderer_read_timeout_s: float = Field(default=0.8, gt=0)
     renderer_breaker_open_s: float = Field(default=1.0, ge=0)
-    renderer_memory_limit_mb: int = Field(default=300, ge=64)
     renderer_bundle: Path = ROOT / "ssr-renderer" / "dist" / "main.mjs"
     renderer_pid_file: Path = ROOT / "var" / "run" / "renderer.pid"
 

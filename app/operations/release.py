@@ -16,7 +16,6 @@ from app.members.cli import StaffCommand, add_first_member
 from app.pages.cli import (
     are_pages_current,
     are_pages_stored,
-    draw_missing_cards,
     draw_pages,
     has_current_pages,
     keep_client_assets,
@@ -69,7 +68,6 @@ def release_command(first_member: bool, prepare: bool) -> None:
         refuse_overdue_reviews()
         if not make_stored_pages_current():
             _draw_pages(makes_current=True)
-    draw_missing_cards()
 
 
 def _migrate(found: str) -> None:

@@ -1,7 +1,6 @@
 """`flask pages`: commands of the page store."""
 
 import time
-from itertools import count
 from typing import cast
 
 import click
@@ -11,13 +10,11 @@ from flask.cli import AppGroup
 from app.configuration.settings import Settings
 from app.content.errors import FAULTS_STATUS, ContentError
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.snapshots.snapshot_file import PageKey
 from app.content.store import EXTENSION as CONTENT
 from app.content.store import ContentStore
-from app.pages.cards.draw_cards import draw_cards
-from app.pages.front.asset_archive import AssetArchive
 from app.pages.front.client_build import read_client_build
-from app.pages.page_store.builder import BuildOutcome, build_pages, is_complete, keys_of
+from app.pages.front.site_files import keep_assets
+from app.pages.page_store.builder import build_pages, is_complete, keys_of
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import EXTENSION, PageServices
@@ -43,12 +40,12 @@ def draw_pages(renderer: RendererClient, *, makes_current: bool) -> None:
     """Draw all pages of the content into the store, and make them current or not. Raises ClickException."""
     services, snapshot = _services(), _read_content()
     started_s = time.perf_counter()
-    outcome = _build(services, snapshot, renderer)
+    _build(services, snapshot, renderer)
     if makes_current:
         _make_current(services, snapshot)
     done = "is current" if makes_current else "is stored"
     seconds = time.perf_counter() - started_s
-    click.echo(f"version {snapshot.version} {done}: {len(outcome.stored)} pages in {seconds:.2f} s")
+    click.echo(f"version {snapshot.version} {done}: {len(keys_of(snapshot))} pages in {seconds:.2f} s")
 
 
 def are_pages_current() -> bool:
@@ -103,31 +100,12 @@ def make_stored_pages_current() -> bool:
     return True
 
 
-def draw_missing_cards() -> None:
-    """Draw the cards of the current content that are missing. A failure is printed and never stops a release."""
-    settings, services = cast(Settings, current_app.extensions["settings"]), _services()
-    snapshot = services.current.snapshot()
-    missing = [] if snapshot is None else services.cards.missing(snapshot.cards)
-    if snapshot is None or not missing:
-        return
-    started_s = time.perf_counter()
-    click.echo(f"drawing {len(missing)} cards")
-    try:
-        failed = draw_cards(snapshot, missing, services.cards, settings.cards_bundle)
-    except OSError as error:
-        click.echo(f"cards are drawn later: {error}", err=True)
-        return
-    for digest, reason in failed.items():
-        click.echo(f"  the card of {snapshot.cards[digest]} could not be drawn: {reason}", err=True)
-    click.echo(f"drew {len(missing) - len(failed)} cards in {time.perf_counter() - started_s:.2f} s")
-
-
 def keep_client_assets() -> None:
     """Keep the hashed files of this client build for as long as pages may ask for them. Raises ClickException."""
     settings = cast(Settings, current_app.extensions["settings"])
     try:
         read_client_build(settings.client_dist_dir)
-        AssetArchive(settings.kept_assets_dir).keep(settings.client_dist_dir)
+        keep_assets(settings.client_dist_dir, settings.kept_assets_dir)
     except StartupError as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:
@@ -157,28 +135,20 @@ def _read_content() -> ContentSnapshot:
     return snapshot
 
 
-def _build(services: PageServices, snapshot: ContentSnapshot, renderer: RendererClient) -> BuildOutcome:
-    total = len(keys_of(snapshot))
-    # Several threads take numbers.
-    numbers = count(1)
-
-    def tell(key: PageKey, size_bytes: int) -> None:
-        click.echo(f"  {next(numbers):>{len(str(total))}} of {total}  {_name(key):<40} {size_bytes:>8} B")
-
-    click.echo(f"drawing {total} pages")
+def _build(services: PageServices, snapshot: ContentSnapshot, renderer: RendererClient) -> None:
+    click.echo(f"drawing {len(keys_of(snapshot))} pages")
     try:
-        outcome = build_pages(snapshot, services.store, renderer, tell)
+        failed = build_pages(snapshot, services.store, renderer)
     except RendererUnavailable as error:
         raise click.ClickException(
             f"the renderer cannot be used: {error}. Start it with `python -m app.renderer`"
         ) from None
     except OSError as error:
         raise click.ClickException(f"the page store cannot be written: {error}") from None
-    for key, failure in outcome.failed.items():
-        click.echo(f"  {_name(key)} could not be drawn: {failure}", err=True)
-    if outcome.failed:
+    for key, failure in failed.items():
+        click.echo(f"  {key} could not be drawn: {failure}", err=True)
+    if failed:
         raise click.ClickException("pages could not be drawn, the current version stays")
-    return outcome
 
 
 def _make_current(services: PageServices, snapshot: ContentSnapshot) -> None:
@@ -186,7 +156,3 @@ def _make_current(services: PageServices, snapshot: ContentSnapshot) -> None:
         services.store.make_current(snapshot.version)
     except OSError as error:
         raise click.ClickException(f"the pages cannot be made current: {error}") from None
-
-
-def _name(key: PageKey) -> str:
-    return f"status {key}" if isinstance(key, int) else key

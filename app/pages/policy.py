@@ -17,25 +17,10 @@ _QUERY_SAFE = "!$&'()*+,;=:@/?%-._~"
 
 
 @dataclass(frozen=True)
-class Serve:
-    """The path is canonical and has a page."""
-
-    path: str
-
-
-@dataclass(frozen=True)
 class Move:
     """Permanently elsewhere, in one hop. `target` is a site path and may end in a fragment."""
 
     target: str
-
-
-@dataclass(frozen=True)
-class NotFound:
-    """No such page, or one that is only planned."""
-
-
-Decision = Serve | Move | NotFound
 
 
 @dataclass(frozen=True)
@@ -57,8 +42,10 @@ class PathIndex:
         )
 
 
-def decide_page(raw_path: str, index: PathIndex) -> Decision:
-    """Decide on the path as the visitor sent it: undecoded, without query string.
+def decide_page(raw_path: str, index: PathIndex) -> str | Move | None:
+    """Return the canonical path of the page at a path, a Move, or None if there is no page or it is only planned.
+
+    The path is as the visitor sent it: undecoded, without query string.
 
     A wrong case, repeated slashes and trailing slashes are forgiven with a Move, also on legacy paths. Paths of
     earlier figures lead to today's page. All paths below the staff panel answer with the panel's page.
@@ -66,17 +53,17 @@ def decide_page(raw_path: str, index: PathIndex) -> Decision:
     earlier = _EARLIER_FIGURES.fullmatch(raw_path)
     if earlier is not None:
         decision = decide_page(earlier[1], index)
-        return Move(decision.path) if isinstance(decision, Serve) else decision
+        return Move(decision) if isinstance(decision, str) else decision
     if len(raw_path) > MAXIMUM_PATH_LENGTH or not _PLAIN_PATH.fullmatch(raw_path):
-        return NotFound()
+        return None
     if raw_path in index.served:
-        return Serve(raw_path)
+        return raw_path
     inside = _PANEL.fullmatch(raw_path)
     if inside is not None and inside[1] in index.served:
-        return Serve(inside[1])
+        return inside[1]
     spelling = _REPEATED_SLASHES.sub("/", raw_path).rstrip("/").lower() or "/"
     target = index.served_by_lower.get(spelling) or index.moved_by_lower.get(spelling)
-    return NotFound() if target is None else Move(target)
+    return None if target is None else Move(target)
 
 
 def location_with_query(target: str, query: str) -> str:

@@ -14,7 +14,7 @@ from app.pages.cards.routes import create_card_routes
 from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
 from app.pages.live_addresses import asked_list, asked_query, given_parameters
-from app.pages.policy import Move, NotFound, decide_page, location_with_query
+from app.pages.policy import Move, decide_page, location_with_query
 from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_ready
 from app.pages.replies.text_reply import has_twin, may_be_text, twin_reply
@@ -45,7 +45,7 @@ def register_pages(app: Flask, settings: Settings, services: PageServices) -> No
     app.register_blueprint(create_well_known_routes(services.current, settings.public_origin, settings.client_dist_dir))
     app.register_blueprint(create_discovery_routes(services.current, settings.public_origin))
     app.register_blueprint(create_suggestion_routes(services.current))
-    app.register_blueprint(create_card_routes(services.current, services.cards, settings.client_dist_dir))
+    app.register_blueprint(create_card_routes(services.current, settings.client_dist_dir))
     app.register_blueprint(create_page_routes(services, settings.public_origin))
     app.cli.add_command(pages_commands)
     setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, services))  # noqa: B010
@@ -65,15 +65,14 @@ def create_page_routes(services: PageServices, origin: str) -> Blueprint:
             return _answer_without_content(raw_path, finder, screens)
         decision = decide_page(raw_path, current.path_index(snapshot))
         page_path = page_of_twin(raw_path)
-        if isinstance(decision, NotFound) and page_path is not None and has_twin(snapshot, page_path):
+        if decision is None and page_path is not None and has_twin(snapshot, page_path):
             return _answer_twin(snapshot, page_path, services, origin)
-        if isinstance(decision, NotFound):
+        if decision is None:
             is_lost = _is_lost_file(raw_path, snapshot)
             return screens.show(HTTPStatus.SERVICE_UNAVAILABLE if is_lost else HTTPStatus.NOT_FOUND)
         if isinstance(decision, Move):
             return _move(decision.target, snapshot)
-        drawn = _answer_query(snapshot, decision.path, services.live)
-        return drawn or _answer_page(snapshot, decision.path, finder, screens)
+        return _answer_query(snapshot, decision, services.live) or _answer_page(snapshot, decision, finder, screens)
 
     return routes
 

@@ -4,9 +4,7 @@ from dataclasses import dataclass
 
 from app.configuration.settings import Settings
 from app.content.store import ContentStore
-from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.drawer import CardDrawer
-from app.pages.front.batched_lines import stdout_lines
 from app.pages.front.front import Front, WsgiApp
 from app.pages.front.front_log import FrontLog
 from app.pages.front.load_replies import FrontReplies
@@ -39,7 +37,6 @@ class PageServices:
     live: LivePages
     rejected_forms: RejectedForms
     filler: StoreFiller
-    cards: CardFolder
     card_drawer: CardDrawer
     stale_limit_s: float
 
@@ -52,7 +49,6 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
     patient = RendererClient(settings, patient=True)
     lock_file = settings.page_store_dir / LOCK_FILE
     screens = StatusScreens(store, current)
-    cards = CardFolder(settings.cards_dir)
     return PageServices(
         current=current,
         store=store,
@@ -68,10 +64,9 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
         live=LivePages(RendererClient(settings), LiveCache(), screens),
         rejected_forms=RejectedForms(current, renderer),
         filler=StoreFiller(current=current, store=store, renderer=patient, lock_file=lock_file),
-        cards=cards,
         card_drawer=CardDrawer(
             current=current,
-            folder=cards,
+            folder=settings.cards_dir,
             bundle=settings.cards_bundle,
             lock_file=settings.page_store_dir / CARDS_LOCK_FILE,
         ),
@@ -82,13 +77,11 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
 def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Front:
     """Build the front above a WSGI app."""
     common = security_headers(settings)
-    replies = FrontReplies(
-        settings, current=services.current, store=services.store, cards=services.cards, common=common
-    )
+    replies = FrontReplies(settings, current=services.current, store=services.store, common=common)
     return Front(
         app,
         load_replies=replies.load,
         allowed_hosts=settings.allowed_host_names,
-        log=FrontLog(enabled=settings.log_level in {"debug", "info"}, write=stdout_lines.add),
+        log=FrontLog(enabled=settings.log_level in {"debug", "info"}),
         common=common,
     )

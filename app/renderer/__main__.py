@@ -20,5 +20,5 @@ except (SettingsError, RendererSetupError, OSError) as error:
 sys.stdout.flush()
 # Settings are passed as arguments. So the supervisor's environment, which Node's account could read, holds no secret.
 environment = {name: value for name, value in os.environ.items() if name.lower() not in Settings.model_fields}
-supervisor = [sys.executable, "-m", "supervised.renderer", *setup.as_arguments()]
+supervisor = [sys.executable, "-m", "supervised.renderer.supervisor", *setup.as_arguments()]
 os.execve(sys.executable, supervisor, environment)  # noqa: S606 (our own program)

@@ -12,6 +12,5 @@ def renderer_setup(settings: Settings, address: RendererAddress) -> RendererSetu
         bundle=settings.renderer_bundle,
         client_dist_dir=settings.client_dist_dir,
         pid_file=settings.renderer_pid_file,
-        memory_limit_mb=settings.renderer_memory_limit_mb,
         log_level=settings.log_level,
     )

@@ -5,14 +5,14 @@ from contextlib import contextmanager
 
 from app.configuration.settings import Settings
 from app.renderer.setup import renderer_setup
-from supervised.renderer.address import LoopbackPort, RendererAddress, find_free_port
+from supervised.renderer.address import RendererAddress, find_free_port, read_address
 from supervised.renderer.health import is_healthy
 from supervised.renderer.process import RendererProcess
 from supervised.renderer.setup import RendererSetupError
-from supervised.renderer.supervisor import DRAIN_S, TICK_S
-from supervised.renderer.watch import START_GRACE_S
+from supervised.renderer.supervisor import DRAIN_S, START_GRACE_S
 
 LOOPBACK = "127.0.0.1"
+_ASK_EVERY_S = 0.1
 
 
 @contextmanager
@@ -22,7 +22,7 @@ def temporary_renderer(settings: Settings) -> Iterator[RendererAddress]:
     A renderer that is already running is left alone, because it may be of an older build. Raises RendererSetupError if
     there is no bundle or the renderer does not answer.
     """
-    address = LoopbackPort(LOOPBACK, find_free_port(LOOPBACK))
+    address = read_address(f"http://{LOOPBACK}:{find_free_port(LOOPBACK)}")
     setup = renderer_setup(settings, address)
     setup.check()
     child = RendererProcess(setup)
@@ -35,7 +35,7 @@ def temporary_renderer(settings: Settings) -> Iterator[RendererAddress]:
 
 def _await_health(child: RendererProcess, address: RendererAddress) -> None:
     while not is_healthy(address):
-        status = child.wait(TICK_S)
+        status = child.wait(_ASK_EVERY_S)
         if status is not None:
             raise RendererSetupError(f"The renderer ended with status {status} before it answered.")
         if child.age_s > START_GRACE_S:

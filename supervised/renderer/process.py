@@ -21,22 +21,6 @@ class RendererProcess(ChildProcess):
     def __init__(self, setup: RendererSetup) -> None:
         super().__init__([NODE_BINARY, setup.bundle], environment=renderer_environment(setup))
 
-    def resident_mb(self) -> float:
-        """Return the memory in use in MiB; 0 once the process is gone."""
-        try:
-            pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
-        except (OSError, IndexError):
-            return 0.0
-        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
-
-    def processor_s(self) -> float:
-        """Return the processor time used so far, in seconds; 0 once the process is gone. See proc(5), `stat`."""
-        try:
-            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        except (OSError, IndexError):
-            return 0.0
-
 
 def renderer_environment(setup: RendererSetup) -> dict[str, str]:
     """Return the renderer's whole environment, without secrets and the database's address."""

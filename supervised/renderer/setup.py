@@ -8,6 +8,8 @@ from typing import Self
 
 from supervised.renderer.address import RendererAddress, read_address
 
+_PROBE_TIMEOUT_S = 0.5
+
 
 class RendererSetupError(Exception):
     """The renderer cannot run with this configuration. The message says what to do."""
@@ -15,23 +17,21 @@ class RendererSetupError(Exception):
 
 @dataclass(frozen=True)
 class RendererSetup:
-    """The renderer's bundle, address and limits. `memory_limit_mb` is in MiB."""
+    """The renderer's bundle, address and files."""
 
     address: RendererAddress
     bundle: Path
     client_dist_dir: Path
     pid_file: Path
-    memory_limit_mb: int
     log_level: str
 
     @classmethod
     def from_arguments(cls, arguments: Sequence[str]) -> Self:
         """Parse the result of `as_arguments`."""
-        parser = ArgumentParser(prog="python -m supervised.renderer")
+        parser = ArgumentParser(prog="python -m supervised.renderer.supervisor")
         parser.add_argument("--address", type=read_address, required=True)
         for name in ("--bundle", "--client-dist-dir", "--pid-file"):
             parser.add_argument(name, type=Path, required=True)
-        parser.add_argument("--memory-limit-mb", type=int, required=True)
         parser.add_argument("--log-level", required=True)
         return cls(**vars(parser.parse_args(arguments)))
 
@@ -44,6 +44,9 @@ class RendererSetup:
         """Raise RendererSetupError if a renderer could not start."""
         if not self.bundle.is_file():
             raise RendererSetupError(f"There is no renderer at {self.bundle}: run `make build`.")
-        fault = self.address.fault()
-        if fault is not None:
-            raise RendererSetupError(fault)
+        try:
+            self.address.connect(_PROBE_TIMEOUT_S).close()
+        except OSError:
+            return
+        taken = f"RENDERER_URL: another program listens on {self.address.url}"
+        raise RendererSetupError(f"{taken}: stop that program, or choose another address.")

@@ -1,108 +1,80 @@
-"""Keeps one renderer running until a stop signal."""
+"""`python -m supervised.renderer.supervisor --address URL …`: keeps one renderer running until SIGTERM or Ctrl-C.
+
+`python -m app.renderer` executes this.
+"""
 
 import logging
-import signal
+import sys
 import time
-from types import FrameType
 
-from supervised.backoff import Backoff
-from supervised.pid_file import remove_pid_file, write_pid_file
+from supervised.json_lines import log_json_lines
+from supervised.pid_file import write_pid_file
+from supervised.renderer.health import is_healthy
 from supervised.renderer.process import RendererProcess
 from supervised.renderer.setup import RendererSetup, RendererSetupError
-from supervised.renderer.watch import RendererWatch, Unfitness
+from supervised.stop_signal import exit_when_told
 
-TICK_S = 0.1
+HEALTH_INTERVAL_S = 0.5
+# Longer than the renderer takes to finish its answers, during which it takes no questions.
+SILENCE_ALLOWED_S = 5.0
+# A start takes less than a second; this allows for machines many times slower.
+START_GRACE_S = 30.0
 # A second more than the renderer's own limit, so that it ends and logs this itself.
 DRAIN_S = 5.0
-FAILED_STARTS_ALLOWED = 5
 
-log = logging.getLogger(__name__)
+log = logging.getLogger("supervised.renderer")
 
 
-class Supervisor:
-    """Starts, watches and replaces the renderer of `setup`.
+def keep_running(setup: RendererSetup) -> None:
+    """Start, watch and replace the renderer of `setup`, which the caller has checked.
 
-    If a renderer never answers, its setup is faulty and the supervisor ends. If it has answered once, it is restarted
-    without limit, because stored pages are served meanwhile.
+    Must be called in the main thread: the kernel ends Node with the thread that started it. Once a renderer has
+    answered, it is replaced without limit, because stored pages are served meanwhile. Raises RendererSetupError if the
+    first one never answers.
     """
+    exit_when_told()
+    has_answered = False
+    try:
+        while True:
+            child = RendererProcess(setup)
+            try:
+                write_pid_file(setup.pid_file, child.pid)
+                log.info("renderer started", extra={"pid": child.pid, "address": setup.address.url})
+                has_answered = _watch(child, setup) or has_answered
+            finally:
+                child.drain(DRAIN_S)
+            if not has_answered:
+                raise RendererSetupError(
+                    "The renderer never answered; its own messages stand above. "
+                    "Run `make build` if the bundle is not of this version."
+                )
+            time.sleep(child.restart_pause_s)
+    finally:
+        setup.pid_file.unlink(missing_ok=True)
 
-    def __init__(self, setup: RendererSetup) -> None:
-        self._setup = setup
-        self._backoff = Backoff()
-        self._stopping = False
-        self._has_answered = False
-        self._failed_starts = 0
 
-    def run(self) -> None:
-        """Run until SIGTERM or SIGINT.
-
-        Must be called in the main thread: the kernel ends Node with the thread that started it.
-        The caller must have checked the setup. Raises RendererSetupError for a renderer that never answers.
-        """
-        signal.signal(signal.SIGTERM, self._stop)
-        signal.signal(signal.SIGINT, self._stop)
-        try:
-            while not self._stopping:
-                self._run_once()
-        finally:
-            remove_pid_file(self._setup.pid_file)
-
-    def _stop(self, _signal: int, _frame: FrameType | None) -> None:
-        self._stopping = True
-
-    def _run_once(self) -> None:
-        child = RendererProcess(self._setup)
-        write_pid_file(self._setup.pid_file, child.pid)
-        log.info("renderer started", extra={"pid": child.pid, "address": self._setup.address.url})
-        watch = RendererWatch(child, self._setup)
-        try:
-            unfitness = self._watch(child, watch)
-            self._end(child, unfitness)
-        except BaseException:
+def _watch(child: RendererProcess, setup: RendererSetup) -> bool:
+    """Watch a renderer until it ends or must be killed; return whether it ever answered."""
+    has_answered = False
+    heard_at = child.started_at
+    while (status := child.wait(HEALTH_INTERVAL_S)) is None:
+        if is_healthy(setup.address):
+            heard_at = time.monotonic()
+            if not has_answered:
+                log.info("renderer ready", extra={"pid": child.pid, "start_ms": round(child.age_s * 1000)})
+            has_answered = True
+        elif time.monotonic() - heard_at > (SILENCE_ALLOWED_S if has_answered else START_GRACE_S):
+            log.error("renderer killed", extra={"pid": child.pid, "reason": "it does not answer"})
             child.kill()
-            raise
-        finally:
-            watch.close()
-        if self._stopping:
-            return
-        self._count_start(answered=watch.ready_after_s is not None)
-        if unfitness is not Unfitness.REBUILT:
-            self._pause(self._backoff.next_delay_s(ran_for_s=child.age_s))
+            return has_answered
+    log.error("renderer ended by itself", extra={"pid": child.pid, "exit_status": status})
+    return has_answered
 
-    def _watch(self, child: RendererProcess, watch: RendererWatch) -> Unfitness | None:
-        """Return why the child must be replaced; None if it ended by itself or the supervisor should stop."""
-        was_ready = False
-        while not self._stopping and child.wait(TICK_S) is None:
-            unfitness = watch.check()
-            if unfitness is not None:
-                return unfitness
-            if watch.ready_after_s is not None and not was_ready:
-                was_ready = self._has_answered = True
-                log.info("renderer ready", extra={"pid": child.pid, "start_ms": round(watch.ready_after_s * 1000)})
-        return None
 
-    def _end(self, child: RendererProcess, unfitness: Unfitness | None) -> None:
-        if unfitness is Unfitness.HUNG:
-            child.kill()
-            log.error("renderer killed", extra={"pid": child.pid, "reason": unfitness.value})
-            return
-        status = child.drain(DRAIN_S)
-        if unfitness is None and not self._stopping:
-            log.error("renderer ended by itself", extra={"pid": child.pid, "exit_status": status})
-            return
-        reason = unfitness.value if unfitness else "the supervisor was told to stop"
-        log.info("renderer drained", extra={"pid": child.pid, "reason": reason, "exit_status": status})
-
-    def _count_start(self, *, answered: bool) -> None:
-        self._failed_starts = 0 if answered else self._failed_starts + 1
-        if self._failed_starts < FAILED_STARTS_ALLOWED:
-            return
-        fault = f"The renderer ended {self._failed_starts} times before it answered; its own messages stand above."
-        if not self._has_answered:
-            raise RendererSetupError(f"{fault} Run `make build` if the bundle is not of this version.")
-        log.error(fault)
-
-    def _pause(self, delay_s: float) -> None:
-        until = time.monotonic() + delay_s
-        while not self._stopping and time.monotonic() < until:
-            time.sleep(TICK_S)
+if __name__ == "__main__":
+    given = RendererSetup.from_arguments(sys.argv[1:])
+    log_json_lines(given.log_level)
+    try:
+        keep_running(given)
+    except (RendererSetupError, OSError) as error:
+        sys.exit(f"Error: {error}")

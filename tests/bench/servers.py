@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.configuration.root import ROOT
-from supervised.renderer.address import LoopbackPort, find_free_port
+from supervised.renderer.address import find_free_port, read_address
 from supervised.renderer.health import is_healthy
 from tests.proc import children
 from tests.waiting import await_true
@@ -77,7 +77,7 @@ def variables(folder: Path) -> dict[str, str]:
 
 def build_pages(environment: Mapping[str, str]) -> float:
     """Fill the store with a renderer of its own; return the seconds a page took."""
-    address = LoopbackPort("127.0.0.1", find_free_port("127.0.0.1"))
+    address = read_address(f"http://127.0.0.1:{find_free_port('127.0.0.1')}")
     own = {**environment, "RENDERER_URL": address.url}
     with running(RENDERER, own, Path(environment["RENDERER_PID_FILE"]).with_name("build-renderer.log")):
         await_true(lambda: is_healthy(address))

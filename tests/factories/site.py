@@ -43,8 +43,8 @@ def fill_store(app: Flask) -> str:
     services = page_services(app)
     snapshot = services.current.snapshot()
     assert snapshot is not None
-    outcome = build_pages(snapshot, services.store, services.patient_renderer, lambda _key, _size: None)
-    assert not outcome.failed
+    failed = build_pages(snapshot, services.store, services.patient_renderer)
+    assert not failed
     services.store.make_current(snapshot.version)
     cast(Front, app.wsgi_app).poll()
     return snapshot.version

@@ -16,9 +16,8 @@ from pathlib import Path
 import pytest
 
 from app.configuration.root import ROOT
-from supervised.renderer.address import find_free_port
+from supervised.renderer.address import find_free_port, read_address
 from supervised.renderer.health import is_healthy
-from supervised.renderer.socket_file import SocketFile
 from tests.factories.processes import running_renderer, web_environment
 from tests.factories.site import build_app
 from tests.waiting import START_LIMIT_S, await_true
@@ -150,7 +149,7 @@ def test_the_renderer_draws_without_a_network_and_keeps_no_secret_in_its_environ
     # As PrivateNetwork= has it: interfaces of its own, of which none is up.
     private_network = ["unshare", "--map-current-user", "--net"]
     with started([*private_network, *commands("site-renderer.service", "ExecStart")], **variables) as supervisor:
-        await_true(lambda: is_healthy(SocketFile(socket_file)))
+        await_true(lambda: is_healthy(read_address(f"unix:{socket_file}")))
         for pid in (supervisor.pid, int(pid_file.read_text())):
             environment = Path(f"/proc/{pid}/environ").read_text()
             assert "NODE_OPTIONS=" in environment

@@ -1,19 +1,27 @@
-"""Keeps the folder of cards filled: after the start and after each content change."""
+"""Keeps the folder of cards filled: after the start and after each content change.
 
+A card's file has the digest of what it shows; it is written once, whole, and never changed. All releases share it.
+"""
+
+import json
 import logging
+import os
+import subprocess
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
-from app.configuration.files import exclusive_lock
+from app.configuration.files import exclusive_lock, keep_files
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.snapshots.snapshot_file import SnapshotGone
-from app.pages.cards.card_folder import CardFolder
-from app.pages.cards.draw_cards import draw_cards
 from app.pages.page_store.current_content import CurrentContent
+from supervised.renderer.process import HEAP_LIMIT, NODE_BINARY, PASSED_ON
 
 POLL_EVERY_S = 1.0
 LOOK_EVERY_S = 60.0
+# A card takes a thirtieth of a second; a process that takes this much longer hangs.
+PATIENCE_S = 20.0
+_PATIENCE_A_CARD_S = 0.5
 
 _log = logging.getLogger(__name__)
 
@@ -24,7 +32,7 @@ class CardDrawer:
     A file lock lets only one process of the machine draw at a time.
     """
 
-    def __init__(self, *, current: CurrentContent, folder: CardFolder, bundle: Path, lock_file: Path) -> None:
+    def __init__(self, *, current: CurrentContent, folder: Path, bundle: Path, lock_file: Path) -> None:
         self._current = current
         self._folder = folder
         self._bundle = bundle
@@ -51,20 +59,48 @@ class CardDrawer:
             with exclusive_lock(self._lock_file) as mine:
                 if not mine:
                     return
-                if self._folder.missing(snapshot.cards):
-                    self._draw(snapshot)
-                self._folder.keep(snapshot.cards)
-        except (OSError, SnapshotGone) as error:
-            _log.error("cards cannot be drawn", extra={"reason": str(error)})
+                self._folder.mkdir(parents=True, exist_ok=True)
+                missing = [digest for digest in snapshot.cards if not (self._folder / f"{digest}.png").is_file()]
+                if missing:
+                    self._draw(snapshot, missing)
+                keep_files(self._folder, [f"{digest}.png" for digest in snapshot.cards])
         except Exception:
-            _log.exception("cards could not be drawn")
+            _log.exception("cards cannot be drawn")
         self._seen_version, self._look_again_at_s = snapshot.version, time.monotonic() + LOOK_EVERY_S
 
-    def _draw(self, snapshot: ContentSnapshot) -> None:
-        started_s = time.perf_counter()
-        missing = self._folder.missing(snapshot.cards)
+    def _draw(self, snapshot: ContentSnapshot, missing: Sequence[str]) -> None:
         failed = draw_cards(snapshot, missing, self._folder, self._bundle)
         for digest, reason in failed.items():
             _log.error("card not drawn", extra={"page": snapshot.cards[digest], "reason": reason})
-        seconds = round(time.perf_counter() - started_s, 2)
-        _log.info("cards drawn", extra={"count": len(missing) - len(failed), "seconds": seconds})
+        _log.info("cards drawn", extra={"count": len(missing) - len(failed)})
+
+
+def draw_cards(
+    snapshot: ContentSnapshot, digests: Sequence[str], folder: Path, bundle: Path, *, patience_s: float = PATIENCE_S
+) -> dict[str, str]:
+    """Draw these cards of the snapshot in one process; return by digest why one could not be drawn.
+
+    Raises OSError if no process can be started, SnapshotGone if the snapshot's file was removed.
+    """
+    lines = [
+        b'{"digest":"%b","request":%b}\n' % (digest.encode(), snapshot.render_request_json(snapshot.cards[digest]))
+        for digest in digests
+    ]
+    # The process's whole environment. It holds no setting of the site, so no secret.
+    inherited = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
+    try:
+        written = subprocess.run(  # noqa: S603 (our own program)
+            [NODE_BINARY, bundle, folder],
+            input=b"".join(lines),
+            stdout=subprocess.PIPE,
+            env=inherited | {"NODE_ENV": "production", "NODE_OPTIONS": HEAP_LIMIT},
+            timeout=patience_s + len(digests) * _PATIENCE_A_CARD_S,
+            check=False,
+        ).stdout
+    except subprocess.TimeoutExpired as hung:
+        written = hung.stdout or b""
+    answers = [json.loads(line) for line in written.splitlines(keepends=True) if line.endswith(b"\n")]
+    failed = dict.fromkeys(digests, "the process that draws cards ended")
+    for answer in answers:
+        del failed[answer["digest"]]
+    return failed | {answer["digest"]: answer["fault"] for answer in answers if "fault" in answer}

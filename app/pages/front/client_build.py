@@ -1,17 +1,17 @@
 """What the client build left behind: its id, its files, and the variant of the content that it draws."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 from app.configuration.settings import Settings
 from app.content.snapshots.variant import SiteVariant
-from app.pages.cards.draw_cards import drawing_id
 from app.web.errors import StartupError
 
 UNBUILT_ID = "unbuilt"
+FONTS = "fonts"
 MANIFEST = "manifest.json"
 
 
@@ -20,28 +20,21 @@ class ClientBuildError(StartupError):
 
 
 @dataclass(frozen=True)
-class RootFile:
-    """A file with a fixed URL: where it lies and its media type."""
-
-    path: Path
-    media_type: str
-
-
-@dataclass(frozen=True)
 class ClientBuild:
-    """`client/dist`: `root_files` by their path in URLs, such as `/favicon.svg`."""
+    """`client/dist`: `root_files` are files with a fixed path, such as `/favicon.svg`, and their media types."""
 
     build_id: str
     theme_colour: str
-    root_files: dict[str, RootFile]
+    root_files: Mapping[str, str]
 
 
 def read_client_build(client_dist_dir: Path) -> ClientBuild:
     """Read the manifest of the client build. Raises ClientBuildError."""
-    manifest = client_dist_dir / MANIFEST
     shown = f"{client_dist_dir.parent.name}/{client_dist_dir.name}/{MANIFEST}"
     try:
-        return _parse(json.loads(manifest.read_bytes()), client_dist_dir)
+        manifest = json.loads((client_dist_dir / MANIFEST).read_bytes())
+        root_files = {path: entry["type"] for path, entry in manifest.get("rootFiles", {}).items()}
+        return ClientBuild(str(manifest["buildId"]), str(manifest["themeColour"]), root_files)
     except FileNotFoundError:
         raise ClientBuildError(f"{shown} is missing: run `make build`") from None
     except (ValueError, KeyError, TypeError, AttributeError) as error:
@@ -63,6 +56,17 @@ def build_id(client: ClientBuild | None, renderer_bundle: Path) -> str:
     return f"{client.build_id}-{sha256(renderer_bundle.read_bytes()).hexdigest()[:10]}"
 
 
+def drawing_id(cards_bundle: Path) -> str:
+    """Return an id of the program that draws cards and of its fonts; UNBUILT_ID before the first build."""
+    try:
+        digest = sha256(cards_bundle.read_bytes())
+        for font in sorted((cards_bundle.parent / FONTS).iterdir()):
+            digest.update(font.read_bytes())
+    except OSError:
+        return UNBUILT_ID
+    return digest.hexdigest()[:10]
+
+
 def site_variant(settings: Settings) -> SiteVariant:
     """Return the variant of this environment, as far as client build and renderer's programs are there."""
     client = find_client_build(settings.client_dist_dir)
@@ -72,16 +76,4 @@ def site_variant(settings: Settings) -> SiteVariant:
         geocoder_url=settings.geocoder_url,
         cards_drawn_by=drawing_id(settings.cards_bundle),
         shows_samples=settings.shows_samples,
-    )
-
-
-def _parse(manifest: dict[str, Any], client_dist_dir: Path) -> ClientBuild:
-    files = {
-        path: RootFile(client_dist_dir / entry["file"], entry["type"])
-        for path, entry in manifest.get("rootFiles", {}).items()
-    }
-    return ClientBuild(
-        build_id=str(manifest["buildId"]),
-        theme_colour=str(manifest["themeColour"]),
-        root_files=files,
     )

@@ -15,9 +15,8 @@ ENTRY_BYTES = 2_000
 class ReplyCache:
     """A cache with a limit in bytes, shared by threads.
 
-    A reply that was sent is kept if it is worth the room, and the least recently used one makes room for it. What
-    nobody asks for takes no room. `make` returns the reply of a path, None if the front has none; it must not
-    raise.
+    A reply that was sent is kept, and the least recently used one makes room for it. `make` returns the reply of a
+    path, None if the front has none; it must not raise.
     """
 
     def __init__(self, make: Callable[[str], ReadyReply | None], *, limit_bytes: int) -> None:
@@ -35,7 +34,7 @@ class ReplyCache:
         if reply is None:
             return None
         encoded = reply.choose(accepted)
-        if reply.in_memory and _size_bytes(encoded) <= self._kept.maxsize:
+        if _size_bytes(encoded) <= self._kept.maxsize:
             with self._lock:
                 self._kept[path, accepted] = encoded
         return encoded

@@ -16,10 +16,10 @@ from app.pages.rendering.judge_reply import RendererUnavailable
 from app.web.metrics.counted import PUBLICATIONS_SHOWN
 
 POLL_EVERY_S = 0.1
-MARK_WANTED_EVERY_S = 30.0
-UNAVAILABLE_PAUSE_S = 1.0
-FAILED_PAUSE_S = 30.0
-DISK_PAUSE_S = 10.0
+# The pauses before the next look at a version: while the renderer is away; and while all is well, after pages that
+# cannot be drawn, or after a disk that refuses.
+SOON_S = 1.0
+LATER_S = 15.0
 
 _log = logging.getLogger(__name__)
 
@@ -32,67 +32,63 @@ class StoreFiller:
         self._store = store
         self._renderer = renderer
         self._lock_file = lock_file
-        self._stop = threading.Event()
-        self._thread: threading.Thread | None = None
         self._current_version = ""
         self._withdrawn_for = ""
-        self._tried_version = ""
-        self._retry_at_s = 0.0
-        self._disk_retry_at_s = 0.0
-        self._mark_at_s = 0.0
+        self._seen_version: str | None = ""
+        self._look_again_at_s = 0.0
 
     def start(self) -> None:
         """Start the thread. Call it in the web process, after the fork."""
-        self._thread = threading.Thread(target=self._run, name="page-store-filler", daemon=True)
-        self._thread.start()
-
-    def stop(self) -> None:
-        """End the thread; returns when it has ended."""
-        self._stop.set()
-        if self._thread is not None:
-            self._thread.join()
+        threading.Thread(target=self._run, name="page-store-filler", daemon=True).start()
 
     def _run(self) -> None:
         while True:
+            time.sleep(POLL_EVERY_S)
             try:
                 self.poll()
             except Exception:
                 _log.exception("page store could not be filled")
-            if self._stop.wait(POLL_EVERY_S):
-                return
 
     def poll(self) -> None:
         """Load new content, build its version if pages are missing, and make it current if it is new to this process.
 
         Until the new version is built, the current one is withdrawn. A process withdraws and makes current only once
         for each version, because a newer release may have made another version current in the meantime and must not
-        be undone. If the disk refuses a write, the next attempt waits DISK_PAUSE_S.
+        be undone.
         """
         self._current.poll()
-        if time.monotonic() < self._disk_retry_at_s:
+        snapshot = self._current.snapshot()
+        version = None if snapshot is None else snapshot.version
+        if version == self._seen_version and time.monotonic() < self._look_again_at_s:
             return
         try:
-            self._fill()
+            pause_s = self._fill(snapshot)
         except OSError as error:
-            self._disk_retry_at_s = time.monotonic() + DISK_PAUSE_S
             _log.error("page store cannot be written", extra={"reason": error.strerror})
+            pause_s = LATER_S
+        self._seen_version, self._look_again_at_s = version, time.monotonic() + pause_s
 
-    def _fill(self) -> None:
-        snapshot = self._current.snapshot()
+    def _fill(self, snapshot: ContentSnapshot | None) -> float:
+        """Return how long to wait before looking at the same version again."""
         if snapshot is None:
             # Without content, nobody knows which version is wanted.
             self._store.withdraw()
-            return
+            return SOON_S
         if not is_complete(self._store, snapshot):
             self._withdraw_all_but(snapshot.version)
-            if not self._try_build(snapshot):
-                return
+            with exclusive_lock(self._lock_file) as mine:
+                if not mine:
+                    return 0.0
+                pause_s = self._build(snapshot)
+            if pause_s:
+                return pause_s
         if self._current_version != snapshot.version or self._store.current() is None:
             if self._store.fresh() != snapshot.version:
                 self._store.make_current(snapshot.version)
             self._current_version = snapshot.version
             PUBLICATIONS_SHOWN.set(snapshot.publication_sequence)
-        self._mark_wanted(snapshot.version)
+        self._store.mark_wanted(snapshot.version)
+        return LATER_S
 
     def _withdraw_all_but(self, version: str) -> None:
         if self._withdrawn_for != version:
@@ -100,32 +96,18 @@ class StoreFiller:
             if self._store.fresh() != version:
                 self._store.withdraw()
 
-    def _mark_wanted(self, version: str) -> None:
-        if time.monotonic() >= self._mark_at_s:
-            self._store.mark_wanted(version)
-            self._mark_at_s = time.monotonic() + MARK_WANTED_EVERY_S
-
-    def _try_build(self, snapshot: ContentSnapshot) -> bool:
-        if snapshot.version == self._tried_version and time.monotonic() < self._retry_at_s:
-            return False
-        with exclusive_lock(self._lock_file) as mine:
-            if not mine:
-                return False
-            pause_s = 0.0 if is_complete(self._store, snapshot) else self._build(snapshot)
-        self._tried_version = snapshot.version
-        self._retry_at_s = time.monotonic() + pause_s
-        return pause_s == 0.0
-
     def _build(self, snapshot: ContentSnapshot) -> float:
         """Return how long to wait before trying again, 0 after success."""
+        if is_complete(self._store, snapshot):
+            return 0.0
         started_s = time.perf_counter()
         try:
-            outcome = build_pages(snapshot, self._store, self._renderer, lambda _key, _size: None)
+            failed = build_pages(snapshot, self._store, self._renderer)
         except (RendererUnavailable, SnapshotGone) as error:
             _log.warning("pages not built", extra={"reason": str(error), "version": snapshot.version})
-            return UNAVAILABLE_PAUSE_S
-        for key, failure in outcome.failed.items():
+            return SOON_S
+        for key, failure in failed.items():
             _log.error("render failed", extra={"page": key, "block": failure.where, "reason": str(failure)})
         seconds = round(time.perf_counter() - started_s, 2)
-        _log.info("pages built", extra={"count": len(outcome.stored), "seconds": seconds, "version": snapshot.version})
-        return FAILED_PAUSE_S if outcome.failed else 0.0
+        _log.info("pages built", extra={"failed": len(failed), "seconds": seconds, "version": snapshot.version})
+        return LATER_S if failed else 0.0

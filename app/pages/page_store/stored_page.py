@@ -2,6 +2,8 @@
 
 import gzip
 import hashlib
+import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -19,17 +21,15 @@ _GZIP_LEVEL: dict[Effort, int] = {"quick": 5, "thorough": 9}
 
 @dataclass(frozen=True, slots=True)
 class StoredPage:
-    """Bytes of one document; an encoding may be missing. `fresh_at_s` is when it was last right (Unix time)."""
+    """One document in every encoding. `fresh_at_s` is when it was last right (Unix time)."""
 
-    html: bytes
-    br: bytes | None
-    gzip: bytes | None
+    bodies: Mapping[Encoding, bytes]
     fresh_at_s: float
 
     @property
-    def etag_stem(self) -> str:
-        """Identity of the document, before the encoding's suffix."""
-        return content_hash(self.html)
+    def html(self) -> bytes:
+        """The document itself."""
+        return self.bodies["identity"]
 
 
 def content_hash(body: bytes) -> str:
@@ -37,14 +37,10 @@ def content_hash(body: bytes) -> str:
     return hashlib.sha256(body).hexdigest()[:16]
 
 
-def compress_page(html: bytes, effort: Effort, *, fresh_at_s: float) -> StoredPage:
-    """Encode a document in all encodings."""
-    return StoredPage(
-        html=html,
-        br=encode_document(html, "br", effort),
-        gzip=encode_document(html, "gzip", effort),
-        fresh_at_s=fresh_at_s,
-    )
+def compress_page(html: bytes, effort: Effort) -> StoredPage:
+    """Return a document drawn just now in all encodings."""
+    encodings: tuple[Encoding, ...] = ("br", "gzip", "identity")
+    return StoredPage({encoding: encode_document(html, encoding, effort) for encoding in encodings}, time.time())
 
 
 def encode_document(html: bytes, encoding: Encoding, effort: Effort) -> bytes:

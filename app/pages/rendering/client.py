@@ -4,7 +4,6 @@ import time
 
 import requests
 from requests.adapters import HTTPAdapter
-from urllib3.exceptions import ProtocolError, ReadTimeoutError
 
 from app.configuration.settings import Settings
 from app.content.snapshots.variant import contract_id
@@ -13,7 +12,6 @@ from app.pages.rendering.judge_reply import CONTRACT_HEADER, RendererUnavailable
 from app.pages.rendering.socket_adapter import SocketAdapter
 from app.web.metrics.counted import RENDER_SECONDS
 from supervised.renderer.address import RendererAddress, read_address
-from supervised.renderer.socket_file import SocketFile
 
 PATIENT_READ_TIMEOUT_S = 10.0
 
@@ -27,10 +25,10 @@ class RendererClient:
     def __init__(self, settings: Settings, *, patient: bool = False) -> None:
         self._address = read_address(settings.renderer_url)
         # With a socket this name is only a label: nothing looks it up.
-        self._url = "http://localhost" if isinstance(self._address, SocketFile) else self._address.url
+        self._url = self._address.url if self._address.socket_path is None else "http://localhost"
         self._contract = contract_id()
-        self._connect_timeout_s = settings.renderer_connect_timeout_s
-        self._read_timeout_s = PATIENT_READ_TIMEOUT_S if patient else settings.renderer_read_timeout_s
+        read_timeout_s = PATIENT_READ_TIMEOUT_S if patient else settings.renderer_read_timeout_s
+        self._timeouts = (settings.renderer_connect_timeout_s, read_timeout_s)
         self._breaker = Breaker(0.0 if patient else settings.renderer_breaker_open_s)
         self._session = requests.Session()
         self._session.trust_env = False
@@ -63,65 +61,46 @@ class RendererClient:
 
         Raises RendererUnavailable.
         """
-        timeouts = self._timeouts() if timeout_s is None else (timeout_s, timeout_s)
         try:
-            reply = self._session.get(f"{self._url}/health", timeout=timeouts)
-            found = reply.json()
-        except (requests.RequestException, ValueError) as error:
+            reply = self._session.get(f"{self._url}/health", timeout=timeout_s or self._timeouts)
+        except requests.RequestException as error:
             raise RendererUnavailable(_reason(error)) from None
-        if reply.status_code != requests.codes.ok or not isinstance(found, dict) or found.get("status") != "ok":
+        if reply.status_code != requests.codes.ok:
             raise RendererUnavailable(f"/health answered {reply.status_code}")
-        if found.get("contract") != self._contract:
+        if self._contract not in reply.text:
             raise RendererUnavailable("the renderer is built for another contract: run `make build`")
 
     def _drawn(self, body: bytes, request_id: str) -> bytes:
-        status, headers, reply = self._post(body, request_id)
-        if status != requests.codes.ok:
-            raise error_of(status, reply)
-        return check_document(headers, reply, request_id=request_id, contract=self._contract)
+        headers = {"Content-Type": "application/json", "X-Request-Id": request_id, CONTRACT_HEADER: self._contract}
+        reply = self._post(body, headers)
+        if reply.status_code != requests.codes.ok:
+            raise error_of(reply.status_code, reply.content)
+        return check_document(reply.headers, reply.content, request_id=request_id, contract=self._contract)
 
-    def _post(self, body: bytes, request_id: str) -> tuple[int, requests.structures.CaseInsensitiveDict[str], bytes]:
-        headers = {
-            "Content-Type": "application/json",
-            "X-Request-Id": request_id,
-            CONTRACT_HEADER: self._contract,
-        }
-        for is_second in (False, True):
-            try:
-                reply = self._session.post(f"{self._url}/render", data=body, headers=headers, timeout=self._timeouts())
-                break
-            except requests.RequestException as error:
-                # A kept connection that the renderer closed at that moment: rendering changes nothing, so ask again.
-                if is_second or not _was_hung_up(error):
-                    raise RendererUnavailable(_reason(error)) from None
-        return reply.status_code, reply.headers, reply.content
-
-    def _timeouts(self) -> tuple[float, float]:
-        return self._connect_timeout_s, self._read_timeout_s
+    def _post(self, body: bytes, headers: dict[str, str], *, is_second: bool = False) -> requests.Response:
+        try:
+            return self._session.post(f"{self._url}/render", data=body, headers=headers, timeout=self._timeouts)
+        except requests.RequestException as error:
+            # A kept connection that the renderer closed at that moment: rendering changes nothing, so ask again.
+            if is_second or _is_too_slow(error):
+                raise RendererUnavailable(_reason(error)) from None
+        return self._post(body, headers, is_second=True)
 
 
 def _adapter(address: RendererAddress, connections: int) -> HTTPAdapter:
-    if isinstance(address, SocketFile):
+    if address.socket_path is not None:
         return SocketAdapter(address, pool_maxsize=connections)
     return HTTPAdapter(pool_connections=1, pool_maxsize=connections)
 
 
-def _was_hung_up(error: requests.RequestException) -> bool:
-    cause = error.args[0] if error.args else None
-    return isinstance(cause, ProtocolError) and not _is_too_slow(cause)
-
-
-def _is_too_slow(cause: ProtocolError) -> bool:
-    """Tell whether the request could not be sent in time. A frozen renderer does not read, so the buffers fill up."""
-    return any(isinstance(reason, TimeoutError) for reason in cause.args)
+def _is_too_slow(error: BaseException | None) -> bool:
+    """Tell whether a time limit ended it. A frozen renderer does not even read, so that sending may take too long."""
+    while error is not None:
+        if isinstance(error, requests.Timeout | TimeoutError):
+            return True
+        error = error.__context__
+    return False
 
 
 def _reason(error: Exception) -> str:
-    if isinstance(error, requests.ConnectTimeout | requests.ReadTimeout):
-        return "no reply in time"
-    cause = error.args[0] if error.args else None
-    if isinstance(cause, ReadTimeoutError) or (isinstance(cause, ProtocolError) and _is_too_slow(cause)):
-        return "no reply in time"
-    if isinstance(error, requests.ConnectionError):
-        return "no connection"
-    return type(error).__name__
+    return "no reply in time" if _is_too_slow(error) else "no connection"

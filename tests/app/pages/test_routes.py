@@ -7,6 +7,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app.pages.page_store.stored_page import compress_page
 from tests.app.content.small_site import write_site
 from tests.factories.fake_renderer import FakeRenderer, Hung, running_fake_renderer
 from tests.factories.site import build_app, fill_store, page_services
@@ -109,7 +110,7 @@ def test_with_screens_only_the_prebuilt_503_is_shown(tmp_path: Path, fake_render
     services = page_services(app)
     snapshot = services.current.snapshot()
     assert snapshot is not None
-    services.store.put(snapshot.version, 503, b"<!doctype html><html>prebuilt</html>", effort="thorough")
+    services.store.put(snapshot.version, 503, compress_page(b"<!doctype html><html>prebuilt</html>", "quick"))
     reply = app.test_client().get("/nri")
     assert (reply.status_code, reply.data) == (503, b"<!doctype html><html>prebuilt</html>")
     assert "ETag" not in reply.headers

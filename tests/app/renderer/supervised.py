@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
 
-from supervised.renderer.address import LoopbackPort, RendererAddress, find_free_port, read_address
+from supervised.renderer.address import RendererAddress, find_free_port, read_address
 from supervised.renderer.health import is_healthy
 from tests.waiting import LIMIT_S, await_true
 
@@ -77,7 +77,7 @@ def _spawn(folder: Path, bundle: Path, environment: dict[str, str]) -> Supervise
     if bundle.exists():
         shutil.copy(bundle, own_bundle)
     manifest.write_text("{}")
-    address = read_address(environment.get("RENDERER_URL") or LoopbackPort(HOST, find_free_port(HOST)).url)
+    address = read_address(environment.get("RENDERER_URL") or f"http://{HOST}:{find_free_port(HOST)}")
     log = folder / "log"
     settings = {
         "APP_ENV": "test",

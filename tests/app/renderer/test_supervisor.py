@@ -5,7 +5,6 @@ import os
 import signal
 import socket
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -58,31 +57,6 @@ def test_a_renderer_at_work_answers_when_its_turn_comes(tmp_path: Path) -> None:
         assert "it does not answer" not in supervised.log.read_text()
 
 
-def test_a_renderer_over_its_memory_limit_is_replaced(tmp_path: Path) -> None:
-    with running_supervisor(tmp_path, RENDERER_MEMORY_LIMIT_MB="200") as supervised:
-        pid = supervised.renderer_pid()
-        supervised.get("/grow")
-        await_true(lambda: supervised.replaced(pid))
-        assert "it holds too much memory" in supervised.log.read_text()
-
-
-def test_a_new_bundle_and_a_new_client_build_are_picked_up(tmp_path: Path) -> None:
-    with running_supervisor(tmp_path) as supervised:
-        for built in (supervised.bundle, supervised.manifest):
-            pid = supervised.renderer_pid()
-            built.touch()
-            await_true(lambda: supervised.replaced(pid))  # noqa: B023 (called at once)
-
-
-def test_a_build_in_progress_leaves_the_renderer_alone(tmp_path: Path) -> None:
-    with running_supervisor(tmp_path) as supervised:
-        pid = supervised.renderer_pid()
-        supervised.bundle.unlink()
-        time.sleep(2.5)
-        assert supervised.renderer_pid() == pid
-        await_true(supervised.is_healthy)
-
-
 def test_node_ends_with_a_killed_supervisor(tmp_path: Path) -> None:
     with running_supervisor(tmp_path) as supervised:
         pid = supervised.renderer_pid()
@@ -133,8 +107,7 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
         port = other.getsockname()[1]
         with start_supervisor(tmp_path, RENDERER_URL=f"http://127.0.0.1:{port}") as supervised:
             assert supervised.popen.wait(timeout=LIMIT_S) == 1
-            assert f"Port {port} of 127.0.0.1 is in use" in supervised.log.read_text()
-            assert "RENDERER_URL" in supervised.log.read_text()
+            assert f"RENDERER_URL: another program listens on http://127.0.0.1:{port}" in supervised.log.read_text()
 
 
 def test_a_renderer_that_never_answers_ends_the_supervisor(tmp_path: Path) -> None:
@@ -143,8 +116,8 @@ def test_a_renderer_that_never_answers_ends_the_supervisor(tmp_path: Path) -> No
     with start_supervisor(tmp_path, bundle=broken) as supervised:
         assert supervised.popen.wait(timeout=LIMIT_S) == 1
         log = supervised.log.read_text()
-        assert log.count("no such fragment") == 5
-        assert "The renderer ended 5 times before it answered" in log
+        assert log.count("no such fragment") == 1
+        assert "The renderer never answered" in log
         assert not supervised.pid_file.exists()
 
 
@@ -152,6 +125,7 @@ def test_a_renderer_that_has_answered_is_tried_again_without_end(tmp_path: Path)
     with running_supervisor(tmp_path) as supervised:
         working = supervised.bundle.read_text()
         supervised.bundle.write_text("process.exit(3)")
-        await_true(lambda: "5 times before it answered" in supervised.log.read_text())
+        os.kill(supervised.renderer_pid(), signal.SIGKILL)
+        await_true(lambda: supervised.log.read_text().count("renderer ended by itself") > 5)
         supervised.bundle.write_text(working)
         await_true(supervised.is_healthy)

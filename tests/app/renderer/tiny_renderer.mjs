@@ -1,10 +1,8 @@
-// The least that behaves like a renderer: health, slow answers, and memory that grows when asked.
+// The least that behaves like a renderer: health and slow answers.
 import { createServer } from "node:http";
 
-const held = [];
 const server = createServer((request, response) => {
   for (const end = Date.now() + (request.url === "/work" ? 1000 : 0); Date.now() < end; );
-  if (request.url === "/grow") held.push(Buffer.alloc(200 * 2 ** 20, 1));
   if (request.url === "/slow") console.log("a slow answer has begun");
   const delayMs = request.url === "/slow" ? 1000 : 0;
   setTimeout(() => response.end(JSON.stringify({ environment: process.env })), delayMs);

@@ -4,16 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from supervised.renderer.address import LoopbackPort
+from supervised.renderer.address import read_address
 from supervised.renderer.process import HEAP_LIMIT, renderer_environment
 from supervised.renderer.setup import RendererSetup
 
 SETUP = RendererSetup(
-    address=LoopbackPort("127.0.0.1", 8100),
+    address=read_address("http://127.0.0.1:8100"),
     bundle=Path("main.mjs"),
     client_dist_dir=Path("dist"),
     pid_file=Path("renderer.pid"),
-    memory_limit_mb=300,
     log_level="info",
 )
 

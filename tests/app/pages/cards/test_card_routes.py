@@ -1,4 +1,4 @@
-"""Addresses of cards: the card for a year, another picture while it is not drawn, 404 for what no page names."""
+"""Addresses of cards: the card for a year, the icon while it is not drawn, 404 for what no page names."""
 
 from pathlib import Path
 from typing import cast
@@ -7,6 +7,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app.configuration.settings import Settings
 from app.content.live_paths import card_path
 from app.pages.front.front import Front
 from tests.factories.site import build_app, page_services
@@ -19,7 +20,7 @@ CARD = b"\x89PNG card"
 def app(tmp_path: Path) -> Flask:
     app = build_app(tmp_path)
     (tmp_path / "client" / "dist" / "icon-512.png").write_bytes(ICON)
-    page_services(app).cards.prepare()
+    (tmp_path / "cards").mkdir()
     cast(Front, app.wsgi_app).poll()
     return app
 
@@ -27,6 +28,11 @@ def app(tmp_path: Path) -> Flask:
 @pytest.fixture
 def client(app: Flask) -> FlaskClient:
     return app.test_client()
+
+
+def card_file(app: Flask, digest: str) -> Path:
+    settings: Settings = app.extensions["settings"]
+    return settings.cards_dir / f"{digest}.png"
 
 
 def digest_of(app: Flask, path: str) -> str:
@@ -37,7 +43,7 @@ def digest_of(app: Flask, path: str) -> str:
 
 def test_a_drawn_card_may_be_kept_for_a_year(app: Flask, client: FlaskClient) -> None:
     digest = digest_of(app, "/nri")
-    page_services(app).cards.file(digest).write_bytes(CARD)
+    card_file(app, digest).write_bytes(CARD)
     reply = client.get(card_path(digest))
     assert (reply.status_code, reply.data, reply.content_type) == (200, CARD, "image/png")
     assert reply.headers["Cache-Control"] == "public, max-age=31536000, immutable"
@@ -45,31 +51,21 @@ def test_a_drawn_card_may_be_kept_for_a_year(app: Flask, client: FlaskClient) ->
     assert reply.headers["Cross-Origin-Resource-Policy"] == "cross-origin"
 
 
-def test_one_that_is_not_drawn_yet_is_the_icon_then_the_sites_own_card(app: Flask, client: FlaskClient) -> None:
-    address = card_path(digest_of(app, "/nri"))
-    first = client.get(address)
-    assert (first.status_code, first.data, first.content_type) == (200, ICON, "image/png")
-    assert first.headers["Cache-Control"] == "no-store"
-    page_services(app).cards.file(digest_of(app, "/")).write_bytes(CARD)
-    assert client.get(address).data == CARD
+def test_one_that_is_not_drawn_yet_is_the_icon(app: Flask, client: FlaskClient) -> None:
+    reply = client.get(card_path(digest_of(app, "/nri")))
+    assert (reply.status_code, reply.data, reply.content_type) == (200, ICON, "image/png")
+    assert reply.headers["Cache-Control"] == "no-store"
 
 
 def test_as_soon_as_it_is_drawn_it_is_sent(app: Flask, client: FlaskClient) -> None:
     digest = digest_of(app, "/nri")
     assert client.get(card_path(digest)).data == ICON
-    page_services(app).cards.file(digest).write_bytes(CARD)
+    card_file(app, digest).write_bytes(CARD)
     assert client.get(card_path(digest)).data == CARD
 
 
-def test_pages_do_not_make_room_for_cards(app: Flask, client: FlaskClient) -> None:
-    digest = digest_of(app, "/nri")
-    for content in (CARD, ICON):
-        page_services(app).cards.file(digest).write_bytes(content)
-        assert client.get(card_path(digest)).data == content
-
-
 def test_a_card_of_an_earlier_version_is_sent_while_it_is_kept(app: Flask, client: FlaskClient) -> None:
-    page_services(app).cards.file("0" * 16).write_bytes(CARD)
+    card_file(app, "0" * 16).write_bytes(CARD)
     assert client.get(card_path("0" * 16)).data == CARD
 
 
@@ -78,8 +74,3 @@ def test_a_card_of_an_earlier_version_is_sent_while_it_is_kept(app: Flask, clien
 )
 def test_what_no_page_names_is_not_there(client: FlaskClient, name: str) -> None:
     assert client.get(f"/cards/{name}").status_code == 404
-
-
-def test_without_any_picture_it_is_said(tmp_path: Path, app: Flask, client: FlaskClient) -> None:
-    (tmp_path / "client" / "dist" / "icon-512.png").unlink()
-    assert client.get(card_path(digest_of(app, "/nri"))).status_code == 503

@@ -6,8 +6,8 @@ import pytest
 
 from app.configuration.root import ROOT
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.cards.card_folder import CardFolder
-from app.pages.cards.draw_cards import draw_cards, drawing_id
+from app.pages.cards.drawer import draw_cards
+from app.pages.front.client_build import drawing_id
 from tests.app.content.small_site import build_site_snapshot, changed
 
 BUNDLE = ROOT / "ssr-renderer" / "dist" / "cards.mjs"
@@ -41,44 +41,29 @@ def png_size(file: Path) -> tuple[int, int]:
 
 
 def test_every_card_is_a_small_png_of_the_size_pages_name(tmp_path: Path, snapshot: ContentSnapshot) -> None:
-    folder = CardFolder(tmp_path / "cards")
-    assert draw_cards(snapshot, folder.missing(snapshot.cards), folder, BUNDLE) == {}
+    assert draw_cards(snapshot, list(snapshot.cards), tmp_path, BUNDLE) == {}
     for digest in snapshot.cards:
-        assert png_size(folder.file(digest)) == (1200, 630)
-        assert folder.file(digest).stat().st_size < MOST_BYTES
-    assert folder.missing(snapshot.cards) == []
+        assert png_size(tmp_path / f"{digest}.png") == (1200, 630)
+        assert (tmp_path / f"{digest}.png").stat().st_size < MOST_BYTES
 
 
 @pytest.mark.parametrize("misfortune", ["process.kill(process.pid, 'SIGKILL')", "for (;;) {}"])
-def test_one_at_which_the_process_ends_or_hangs_is_left_out(
+def test_what_is_drawn_before_the_process_ends_or_hangs_stays(
     tmp_path: Path, snapshot: ContentSnapshot, misfortune: str
 ) -> None:
     bundle = tmp_path / "broken.mjs"
     bundle.write_text(BREAKS_AT_HOME.replace("MISFORTUNE", misfortune))
-    folder = CardFolder(tmp_path / "cards")
-    failed = draw_cards(snapshot, list(snapshot.cards), folder, bundle, patience_s=2)
+    digests = sorted(snapshot.cards, key=lambda digest: snapshot.cards[digest] == "/")
+    failed = draw_cards(snapshot, digests, tmp_path, bundle, patience_s=2)
     assert [snapshot.cards[digest] for digest in failed] == ["/"]
-    assert folder.missing(snapshot.cards) == list(failed)
-
-
-def test_a_program_that_only_ends_is_not_started_for_ever(tmp_path: Path, snapshot: ContentSnapshot) -> None:
-    bundle = tmp_path / "nothing.mjs"
-    bundle.write_text("")
-    failed = draw_cards(snapshot, list(snapshot.cards), CardFolder(tmp_path / "cards"), bundle)
-    assert sorted(failed) == sorted(snapshot.cards)
+    assert [digest for digest in digests if not (tmp_path / f"{digest}.png").exists()] == list(failed)
 
 
 def test_the_reason_is_the_programs_own(tmp_path: Path, snapshot: ContentSnapshot) -> None:
     bundle = tmp_path / "refuses.mjs"
     bundle.write_text(BREAKS_AT_HOME.replace("MISFORTUNE", """fault = "title: it is missing\""""))
-    failed = draw_cards(snapshot, list(snapshot.cards), CardFolder(tmp_path / "cards"), bundle)
+    failed = draw_cards(snapshot, list(snapshot.cards), tmp_path, bundle)
     assert [(snapshot.cards[digest], reason) for digest, reason in failed.items()] == [("/", "title: it is missing")]
-
-
-def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path, snapshot: ContentSnapshot) -> None:
-    (tmp_path / "cards").touch()
-    with pytest.raises(OSError, match="cards"):
-        draw_cards(snapshot, list(snapshot.cards), CardFolder(tmp_path / "cards"), BUNDLE)
 
 
 def test_another_font_is_another_drawing(tmp_path: Path) -> None:

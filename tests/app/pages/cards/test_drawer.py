@@ -9,7 +9,6 @@ import pytest
 from app.configuration.files import exclusive_lock
 from app.configuration.root import ROOT
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.drawer import CardDrawer
 from app.pages.page_store.current_content import CurrentContent
 from tests.app.content.small_site import build_site_snapshot
@@ -32,25 +31,29 @@ def snapshot(tmp_path: Path) -> ContentSnapshot:
     return build_site_snapshot(tmp_path)
 
 
-def drawer_of(tmp_path: Path, snapshot: ContentSnapshot | None, bundle: Path = BUNDLE) -> tuple[CardDrawer, CardFolder]:
-    folder = CardFolder(tmp_path / "cards")
+def drawer_of(tmp_path: Path, snapshot: ContentSnapshot | None, bundle: Path = BUNDLE) -> tuple[CardDrawer, Path]:
+    folder = tmp_path / "cards"
     lock_file = tmp_path / "cards.lock"
     return CardDrawer(
         current=cast(CurrentContent, Wanted(snapshot)), folder=folder, bundle=bundle, lock_file=lock_file
     ), folder
 
 
+def missing(folder: Path, snapshot: ContentSnapshot) -> list[str]:
+    return [digest for digest in snapshot.cards if not (folder / f"{digest}.png").exists()]
+
+
 def test_a_look_draws_what_is_missing_and_no_more(tmp_path: Path, snapshot: ContentSnapshot) -> None:
     drawer, folder = drawer_of(tmp_path, snapshot)
     drawer.poll()
-    assert folder.missing(snapshot.cards) == []
-    written_at = {digest: folder.file(digest).stat().st_ino for digest in snapshot.cards}
+    assert missing(folder, snapshot) == []
+    written_at = {digest: (folder / f"{digest}.png").stat().st_ino for digest in snapshot.cards}
     first = next(iter(snapshot.cards))
-    folder.file(first).unlink()
+    (folder / f"{first}.png").unlink()
     again, _ = drawer_of(tmp_path, snapshot)
     again.poll()
-    redrawn = [digest for digest, inode in written_at.items() if folder.file(digest).stat().st_ino != inode]
-    assert folder.missing(snapshot.cards) == []
+    redrawn = [digest for digest, inode in written_at.items() if (folder / f"{digest}.png").stat().st_ino != inode]
+    assert missing(folder, snapshot) == []
     assert set(redrawn) <= {first}
 
 
@@ -58,15 +61,15 @@ def test_while_another_process_draws_it_looks_again_at_once(tmp_path: Path, snap
     drawer, folder = drawer_of(tmp_path, snapshot)
     with exclusive_lock(tmp_path / "cards.lock"):
         drawer.poll()
-    assert folder.missing(snapshot.cards)
+    assert missing(folder, snapshot)
     drawer.poll()
-    assert folder.missing(snapshot.cards) == []
+    assert missing(folder, snapshot) == []
 
 
 def test_without_content_nothing_is_looked_for(tmp_path: Path) -> None:
     drawer, folder = drawer_of(tmp_path, None)
     drawer.poll()
-    assert not folder.path.exists()
+    assert not folder.exists()
 
 
 def own_records(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:

@@ -13,7 +13,6 @@ from flask.testing import FlaskClient
 
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import DownloadAddress, digested_address
-from app.pages.cards.card_folder import CardFolder
 from app.pages.front.load_replies import FrontReplies
 from app.pages.negotiation import Encoding
 from app.pages.replies.ready_reply import ReadyReply
@@ -76,9 +75,7 @@ def test_every_strategy_with_figures_has_files_in_each_encoding(
 ) -> None:
     services = page_services(client.application)
     settings = build_settings(tmp_path).model_copy(update={"page_memory_mb": memory_mb})
-    replies = FrontReplies(
-        settings, current=services.current, store=services.store, cards=CardFolder(tmp_path), common=[]
-    ).load(None)
+    replies = FrontReplies(settings, current=services.current, store=services.store, common=[]).load(None)
     snapshot = services.current.snapshot()
     assert snapshot is not None
     files = [f"{path}/growth.csv" for path in snapshot.paths if download_reply(snapshot, f"{path}/growth.csv", "")]

@@ -10,11 +10,12 @@ import pytest
 from werkzeug.test import Client, TestResponse
 from werkzeug.wrappers import Response
 
-from app.pages.front.asset_replies import asset_files, asset_reply
 from app.pages.front.front import Front, is_our_host
 from app.pages.front.front_log import FrontLog
 from app.pages.front.reply_cache import ReplyCache
+from app.pages.front.site_files import SiteFiles
 from app.pages.page_store.store import PageStore
+from app.pages.page_store.stored_page import compress_page
 from app.pages.replies.ready_reply import ReadyReply, stored_reply
 from app.web.response_headers import security_headers
 from tests.factories.client_dist import STYLESHEET, write_client_dist
@@ -31,10 +32,12 @@ class Site:
 
     def __init__(self, folder: Path, *, memory_bytes: int = UNLIMITED_BYTES, origin: str = "http://localhost") -> None:
         self.store = PageStore(folder / "pages")
-        self.store.put(VERSION, "/nri", HTML, effort="thorough")
-        self.dist = write_client_dist(folder / "client" / "dist")
+        self.store.put(VERSION, "/nri", compress_page(HTML, "quick"))
+        settings = build_settings(folder, public_origin=origin)
+        write_client_dist(settings.client_dist_dir)
+        self.files = SiteFiles(settings)
         self.lines: list[dict[str, Any]] = []
-        self.common = security_headers(build_settings(folder, public_origin=origin))
+        self.common = security_headers(settings)
         self.memory_bytes = memory_bytes
         front = Front(
             Response("from the app", 418),
@@ -46,12 +49,10 @@ class Site:
         self.client = Client(front)
 
     def load(self, _in_use: ReplyCache | None) -> ReplyCache:
-        assets = asset_files(self.dist)
-
         def make(path: str) -> ReadyReply | None:
-            if path in assets:
-                return asset_reply(assets[path])
-            return stored_reply(self.store, VERSION, path, self.common) if path == "/nri" else None
+            if path == "/nri":
+                return stored_reply(self.store, VERSION, path, self.common)
+            return self.files.reply(path)
 
         return ReplyCache(make, limit_bytes=self.memory_bytes)
 
@@ -170,16 +171,6 @@ def test_what_does_not_fit_in_memory_is_read_from_disk(memory_bytes: int, status
     assert site.get("/nri", Accept_Encoding="br").status_code == status
 
 
-def test_a_page_that_is_not_stored_in_every_encoding_yet_is_not_kept(tmp_path: Path) -> None:
-    site = Site(tmp_path)
-    packed = tmp_path / "pages" / VERSION / "nri" / "index.html.gz"
-    whole = packed.read_bytes()
-    packed.unlink()
-    assert site.get("/nri").status_code == 418
-    packed.write_bytes(whole)
-    assert site.get("/nri").data == HTML
-
-
 def test_one_log_line_per_answer_with_the_callers_plain_id(tmp_path: Path) -> None:
     site = Site(tmp_path)
     reply = site.get("/nri?secret=1", X_Request_Id="caller-0001")
@@ -201,7 +192,7 @@ def test_a_newer_load_is_taken_within_a_second(tmp_path: Path, monkeypatch: pyte
     clock = {"now_s": 100.0}
     monkeypatch.setattr("app.pages.front.front.time.monotonic", lambda: clock["now_s"])
     assert site.get("/nri").data == HTML
-    site.store.put(VERSION, "/nri", HTML.replace(b"words", b"other"), effort="thorough")
+    site.store.put(VERSION, "/nri", compress_page(HTML.replace(b"words", b"other"), "quick"))
     assert site.get("/nri").data == HTML
     clock["now_s"] += 1.0
     assert b"other" in site.get("/nri").data

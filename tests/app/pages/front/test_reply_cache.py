@@ -1,7 +1,5 @@
 """Replies are made when they are asked for, and what is asked for least makes room."""
 
-from dataclasses import replace
-
 from app.pages.front.reply_cache import ENTRY_BYTES, ReplyCache
 from app.pages.negotiation import Accepted
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply
@@ -39,14 +37,6 @@ def test_headers_count_as_well_and_the_least_recently_used_goes() -> None:
     for path in ("/page-1", "/page-2", "/page-1", "/page-3", "/page-1", "/page-2"):
         assert replies.get(path, PLAIN) is not None
     assert maker.made == ["/page-1", "/page-2", "/page-3", "/page-2"]
-
-
-def test_what_is_not_worth_room_takes_none() -> None:
-    reply = replace(prepare_reply({"identity": BODY}, etag_stem="a", headers=[]), in_memory=False)
-    maker = Maker()
-    replies = ReplyCache(lambda path: maker.make(path) and reply, limit_bytes=10 * (ENTRY_BYTES + len(BODY)))
-    assert [replies.get("/page", PLAIN) for _ in range(2)] == [reply.encodings["identity"]] * 2
-    assert maker.made == ["/page", "/page"]
 
 
 def test_each_client_gets_its_encoding() -> None:

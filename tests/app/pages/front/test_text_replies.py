@@ -11,6 +11,7 @@ from flask.testing import FlaskClient
 
 from app.content.live_paths import twin_path
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.pages.page_store.stored_page import compress_page
 from tests.factories.fake_renderer import FakeRenderer, document_for, running_fake_renderer
 from tests.factories.site import build_app, fill_store, page_services
 
@@ -109,7 +110,7 @@ def test_without_a_renderer_a_twin_is_made_of_the_newest_page_there_is(tmp_path:
     client = app.test_client()
     assert client.get("/nri.md").status_code == 503
     older = document_for({"url": "/nri", "version": "of before"})
-    page_services(app).store.put("0123456789abcdef", "/nri", older, effort="quick")
+    page_services(app).store.put("0123456789abcdef", "/nri", compress_page(older, "quick"))
     stale = client.get("/nri.md")
     assert stale.status_code == 200
     assert "of before" in stale.text

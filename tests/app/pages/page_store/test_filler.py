@@ -2,7 +2,6 @@
 
 import errno
 import shutil
-import time
 from pathlib import Path
 from typing import cast
 
@@ -60,14 +59,20 @@ class Room:
             lock_file=self.lock_file,
         )
 
+    def poll_later(self) -> None:
+        """Poll as after the pause."""
+        self.filler._look_again_at_s = 0.0
+        self.filler.poll()
+
+    def is_current(self, version: str) -> bool:
+        self.poll_later()
+        return self.store.current() == version
+
 
 def test_the_store_is_filled_after_the_start(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     room = Room(tmp_path, fake_renderer.url)
     room.filler.start()
-    try:
-        await_true(lambda: room.store.current() == OLD.version)
-    finally:
-        room.filler.stop()
+    await_true(lambda: room.store.current() == OLD.version)
     assert is_complete(room.store, OLD)
     assert sorted(map(str, fake_renderer.rendered)) == sorted(map(str, (404, 500, 503, *OLD.paths)))
 
@@ -96,7 +101,7 @@ def test_a_newer_release_is_not_fought(tmp_path: Path, fake_renderer: FakeRender
     room = Room(tmp_path, fake_renderer.url)
     room.filler.poll()
     room.store.make_current(NEW.version)
-    room.filler.poll()
+    room.poll_later()
     assert room.store.current() == NEW.version
 
 
@@ -104,14 +109,10 @@ def test_it_tries_again_until_the_renderer_is_there(tmp_path: Path) -> None:
     with running_fake_renderer() as renderer:
         port = renderer.server_address[1]
     room = Room(tmp_path, f"http://127.0.0.1:{port}")
-    room.filler.start()
-    try:
-        time.sleep(0.3)
-        assert room.store.current() is None
-        with running_fake_renderer(port):
-            await_true(lambda: room.store.current() == OLD.version)
-    finally:
-        room.filler.stop()
+    room.filler.poll()
+    assert room.store.current() is None
+    with running_fake_renderer(port):
+        await_true(lambda: room.is_current(OLD.version))
 
 
 def test_a_page_that_cannot_be_drawn_keeps_the_last_version_published(
@@ -159,7 +160,7 @@ def test_a_newer_release_is_withdrawn_no_more_than_once(tmp_path: Path, fake_ren
     room.filler.poll()
     release = "c" * 16
     room.store.make_current(release)
-    room.filler.poll()
+    room.poll_later()
     assert room.store.fresh() == release
 
 
@@ -167,7 +168,7 @@ def test_a_store_that_was_emptied_is_published_again(tmp_path: Path, fake_render
     room = Room(tmp_path, fake_renderer.url)
     room.filler.poll()
     shutil.rmtree(tmp_path / "pages" / SAMPLES_SHOWN)
-    room.filler.poll()
+    room.poll_later()
     assert (room.store.current(), room.store.fresh()) == (OLD.version, OLD.version)
 
 
@@ -184,14 +185,11 @@ def test_only_one_process_builds_at_a_time(tmp_path: Path, fake_renderer: FakeRe
 def test_broken_content_at_the_start_is_waited_out(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     room = Room(tmp_path, fake_renderer.url)
     room.content.current = None
-    room.filler.start()
-    try:
-        room.store.make_current(OLD.version)
-        await_true(lambda: room.store.fresh() is None)
-        room.content.current = NEW
-        await_true(lambda: room.store.fresh() == NEW.version)
-    finally:
-        room.filler.stop()
+    room.store.make_current(OLD.version)
+    room.filler.poll()
+    assert room.store.fresh() is None
+    room.content.current = NEW
+    await_true(lambda: room.is_current(NEW.version))
 
 
 def test_a_disk_that_refuses_is_left_alone_for_a_while_and_told_once(
@@ -199,16 +197,15 @@ def test_a_disk_that_refuses_is_left_alone_for_a_while_and_told_once(
 ) -> None:
     room = Room(tmp_path, fake_renderer.url)
 
-    def refuse(*_: object) -> int:
+    def refuse(*_: object, **_options: object) -> int:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as full:
-        full.setattr(Path, "write_bytes", refuse)
+        full.setattr(Path, "open", refuse)
         for _ in range(20):
             room.filler.poll()
     told = [record for record in caplog.records if record.message == "page store cannot be written"]
     assert [getattr(record, "reason", "") for record in told] == ["No space left on device"]
     assert len(fake_renderer.rendered) < 10
-    room.filler._disk_retry_at_s = 0.0
-    room.filler.poll()
+    room.poll_later()
     assert room.store.current() == OLD.version

@@ -13,7 +13,6 @@ import pytest
 
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
-from supervised.renderer.socket_file import SocketFile
 from tests.factories.fake_renderer import (
     Behaviour,
     FakeRenderer,
@@ -100,21 +99,12 @@ def test_a_frozen_renderer_that_does_not_even_read_is_asked_once(tmp_path: Path,
             frozen.accept()
 
 
-def test_a_socket_of_a_dead_renderer_is_tried_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = []
-    connect = SocketFile.connect
-
-    def note_and_connect(file: SocketFile, timeout_s: float) -> socket.socket:
-        tried.append(file)
-        return connect(file, timeout_s)
-
-    monkeypatch.setattr(SocketFile, "connect", note_and_connect)
+def test_a_socket_of_a_dead_renderer_is_unavailable(tmp_path: Path) -> None:
     path = tmp_path / "renderer.sock"
     with socket.socket(socket.AF_UNIX) as dead:
         dead.bind(str(path))
     with pytest.raises(RendererUnavailable, match="no connection"):
         render(build_client(tmp_path, f"unix:{path}"))
-    assert tried == [SocketFile(path)]
 
 
 def test_nobody_waits_where_a_frozen_renderer_takes_no_more_connections(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_drawn, send_ready, send_untagged
 
 HTML = b"<!doctype html><html><body>" + b"<p>words of the page</p>" * 80 + b"</body></html>\n"
-PAGE = compress_page(HTML, "quick", fresh_at_s=0.0)
+PAGE = compress_page(HTML, "quick")
 HEADERS = page_headers("store", "no-cache")
 APP = Flask("sender")
 ACCEPTED = [("gzip, br", "br"), ("gzip", "gzip"), ("gzip;q=1, br;q=0", "gzip"), ("", None), ("identity", None)]

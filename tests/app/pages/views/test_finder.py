@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from app.pages.page_store.store import PageStore
+from app.pages.page_store.stored_page import compress_page
 from app.pages.rendering.client import RendererClient
 from app.pages.views.finder import FoundPage, PageFinder
 from tests.factories.fake_renderer import FakeRenderer, Hung, fail_to_draw
@@ -45,7 +46,7 @@ def test_a_missing_page_is_rendered_once_and_then_stored(tmp_path: Path, fake_re
 
 def test_a_dead_renderer_gives_the_stale_copy_with_its_age(tmp_path: Path) -> None:
     pages = Pages(tmp_path, "http://127.0.0.1:9")
-    pages.store.put(OLD.version, "/nri", OLD_HTML, effort="quick")
+    pages.store.put(OLD.version, "/nri", compress_page(OLD_HTML, "quick"))
     found = pages.find()
     assert found is not None
     assert (found.source, found.page.html, found.age_s) == ("stale", OLD_HTML, 0)
@@ -53,7 +54,7 @@ def test_a_dead_renderer_gives_the_stale_copy_with_its_age(tmp_path: Path) -> No
 
 def test_a_stale_copy_over_the_limit_is_not_shown(tmp_path: Path) -> None:
     pages = Pages(tmp_path, "http://127.0.0.1:9", page_stale_limit_s=0)
-    pages.store.put(OLD.version, "/nri", OLD_HTML, effort="quick")
+    pages.store.put(OLD.version, "/nri", compress_page(OLD_HTML, "quick"))
     time.sleep(0.02)
     assert pages.find() is None
 
@@ -66,7 +67,7 @@ def test_a_failing_block_gives_the_stale_copy_and_is_logged(
     tmp_path: Path, fake_renderer: FakeRenderer, caplog: pytest.LogCaptureFixture
 ) -> None:
     pages = Pages(tmp_path, fake_renderer.url)
-    pages.store.put(OLD.version, "/nri", OLD_HTML, effort="quick")
+    pages.store.put(OLD.version, "/nri", compress_page(OLD_HTML, "quick"))
     fake_renderer.behaviour = fail_to_draw
     found = pages.find()
     assert found is not None
@@ -96,7 +97,7 @@ def test_one_render_per_page_at_a_time(tmp_path: Path, fake_renderer: FakeRender
 
 def test_who_waits_gets_the_stale_copy_soon(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     pages = Pages(tmp_path, fake_renderer.url)
-    pages.store.put(OLD.version, "/nri", OLD_HTML, effort="quick")
+    pages.store.put(OLD.version, "/nri", compress_page(OLD_HTML, "quick"))
     fake_renderer.behaviour = hung = Hung()
     rendering = threading.Thread(target=pages.find)
     rendering.start()

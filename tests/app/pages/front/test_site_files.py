@@ -6,27 +6,26 @@ from pathlib import Path
 import pytest
 
 from app.configuration.files import KEPT_FOR_S
-from app.pages.front.asset_archive import AssetArchive
+from app.pages.front.site_files import SiteFiles, keep_assets
 from tests.factories.client_dist import STYLESHEET, write_client_dist
+from tests.factories.settings import build_settings
 from tests.factories.site import build_app
 
 ADDRESS = "/assets/site.0123456789.css"
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> AssetArchive:
-    assets = AssetArchive(tmp_path / "assets")
-    assets.keep(write_client_dist(tmp_path / "dist"))
-    return assets
+def kept(tmp_path: Path) -> SiteFiles:
+    keep_assets(write_client_dist(tmp_path / "dist"), tmp_path / "assets")
+    return SiteFiles(build_settings(tmp_path))
 
 
-def test_a_file_is_found_with_its_encodings(kept: AssetArchive) -> None:
-    found = kept.find(ADDRESS)
+def test_a_file_is_found_with_its_encodings(kept: SiteFiles) -> None:
+    found = kept.reply(ADDRESS)
     assert found is not None
-    assert (found.path.read_bytes(), found.media_type) == (STYLESHEET, "text/css; charset=utf-8")
-    assert sorted(file.name for file in found.path.parent.iterdir()) == [
-        found.path.name + ending for ending in ("", ".br", ".gz")
-    ]
+    assert found.encodings.keys() == {"identity", "br", "gzip"}
+    assert found.encodings["identity"].body == STYLESHEET
+    assert ("Content-Type", "text/css; charset=utf-8") in found.encodings["br"].headers
 
 
 @pytest.mark.parametrize(
@@ -42,30 +41,29 @@ def test_a_file_is_found_with_its_encodings(kept: AssetArchive) -> None:
         *("/assets/.site.0123456789.css", "/assets//site.0123456789.css", "/assets/\0.css", f"{ADDRESS}\n"),
     ],
 )
-def test_other_addresses_lead_nowhere(kept: AssetArchive, address: str) -> None:
-    assert kept.find(address) is None
+def test_other_addresses_lead_nowhere(kept: SiteFiles, address: str) -> None:
+    assert kept.reply(address) is None
 
 
-def test_what_no_release_has_had_for_thirty_days_is_forgotten(kept: AssetArchive, tmp_path: Path) -> None:
+def test_what_no_release_has_had_for_thirty_days_is_forgotten(kept: SiteFiles, tmp_path: Path) -> None:
     folder = tmp_path / "assets"
     for name, age_s in (("old.js", KEPT_FOR_S + 60), ("earlier.js", KEPT_FOR_S - 60), ("site.0123456789.css", 10**8)):
         (folder / name).write_bytes(b"kept")
         modified_at_s = (folder / f"{ADDRESS.rpartition('/')[2]}.br").stat().st_mtime - age_s
         os.utime(folder / name, (modified_at_s, modified_at_s))
-    kept.keep(tmp_path / "dist")
-    assert kept.find("/assets/old.js") is None
-    assert kept.find("/assets/earlier.js") is not None
-    assert kept.find(ADDRESS) is not None
+    keep_assets(tmp_path / "dist", tmp_path / "assets")
+    assert kept.reply("/assets/old.js") is None
+    assert kept.reply("/assets/earlier.js") is not None
+    assert kept.reply(ADDRESS) is not None
 
 
 def test_a_disk_that_refuses_leaves_no_half_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fill_disk(_source: Path, target: Path) -> None:
-        target.write_bytes(b"half")
+    def fill_disk(_descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("app.pages.front.asset_archive.shutil.copyfile", fill_disk)
+    monkeypatch.setattr(os, "fsync", fill_disk)
     with pytest.raises(OSError, match="No space"):
-        AssetArchive(tmp_path / "assets").keep(write_client_dist(tmp_path / "dist"))
+        keep_assets(write_client_dist(tmp_path / "dist"), tmp_path / "assets")
     assert list((tmp_path / "assets").iterdir()) == []
 
 
