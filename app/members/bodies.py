@@ -48,7 +48,6 @@ _Credential = Annotated[
     Field(description="What PublicKeyCredential.toJSON() made"),
     Says("Send the browser's credential as one object."),
 ]
-_Permission = Annotated[Permission, Says(_KNOWN)]
 
 
 class Credentials(Body):
@@ -115,11 +114,5 @@ class NewMember(Body):
 class PermissionChange(Body):
     """A permission that is granted or withdrawn."""
 
-    permission: _Permission
+    permission: Annotated[Permission, Says(_KNOWN)]
     granted: Annotated[bool, Strict(), Says("Send true or false.")]
-
-
-class PermissionName(Body):
-    """A permission."""
-
-    permission: _Permission

@@ -29,7 +29,6 @@ def add_member(
     name: str,
     permissions: frozenset[Permission],
     *,
-    by_id: int | None,
     with_code: bool,
     now: datetime,
 ) -> FirstAccess:
@@ -45,15 +44,14 @@ def add_member(
         name=name,
         password_ends_at=ends_at,
         permissions=permissions,
-        by_id=by_id,
     )
     return FirstAccess(user_id, password, _code(user_id, ends_at) if with_code else None, ends_at)
 
 
-def reset_access(user_id: int, *, by_id: int | None, with_code: bool, now: datetime) -> FirstAccess:
+def reset_access(user_id: int, *, with_code: bool, now: datetime) -> FirstAccess:
     """Give a member a new first password, and a one-time code if a second factor is required."""
     password, ends_at = make_password(), now + FIRST_ACCESS_LIFE
-    reset_password(user_id, hash_password(password), ends_at, by_id=by_id, now=now)
+    reset_password(user_id, hash_password(password), ends_at)
     return FirstAccess(user_id, password, _code(user_id, ends_at) if with_code else None, ends_at)
 
 

@@ -19,8 +19,7 @@ class StaffUser(Model):
 
     `email` is stored in lower case; a disabled member cannot sign in. `password_ends_at` is when a first or reset
     password expires; null for a password the member chose. `totp_secret` is encrypted, `totp_last_step` is the latest
-    step whose code was used. Only the previous release reads `may_approve`: its processes may still run during an
-    upgrade. The next release drops the column.
+    step whose code was used. `may_approve` is unused; without it an earlier release would not run.
     """
 
     __tablename__ = "staff_user"
@@ -40,10 +39,7 @@ class StaffUser(Model):
 
 
 class StaffPermission(Model):
-    """A permission of a member.
-
-    It works from `works_from` on; null means at once. `granted_by_id` is null if a command granted it.
-    """
+    """A permission of a member. The previous release, which may have to come back, reads the last two columns."""
 
     __tablename__ = "staff_permission"
 

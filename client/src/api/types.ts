@@ -79,8 +79,6 @@ export type ApiSchemas = {
   Performance: Performance;
   Permission: Permission;
   PermissionChange: PermissionChange;
-  PermissionName: PermissionName;
-  PermissionReply: PermissionReply;
   PreviewReply: PreviewReply;
   QrReply: QrReply;
   QueryKind: QueryKind;
@@ -236,19 +234,7 @@ export type ManagedMember = {
   lastSeenAt: string | null;
   hasFactor: boolean;
   waitsForFirstSignIn: boolean;
-  permissions: PermissionReply[];
-}
-/**
- * A granted permission.
- *
- * `worksFrom` is null if it works at once; `mayConfirm` is true if the viewer can end the wait.
- */
-export type PermissionReply = {
-  permission: Permission;
-  grantedBy: string | null;
-  worksFrom: string | null;
-  works: boolean;
-  mayConfirm: boolean;
+  permissions: Permission[];
 }
 /**
  * A code of an authenticator app, a recovery code or a one-time code.
@@ -773,12 +759,6 @@ export type PastedRows = {
 export type PermissionChange = {
   permission: Permission;
   granted: boolean;
-}
-/**
- * A permission.
- */
-export type PermissionName = {
-  permission: Permission;
 }
 /**
  * The address of a preview, the saved state it shows, and when it ends. Anybody who knows it may look.

@@ -26,7 +26,7 @@ def app(sqlite_url: str, make_app: MakeApp) -> Flask:
 def first(app: Flask) -> str:
     """The member's password, reset just now."""
     with app.app_context():
-        access = reset_access(member_named(ASHA).user_id, by_id=None, with_code=False, now=clock_of(app)())
+        access = reset_access(member_named(ASHA).user_id, with_code=False, now=clock_of(app)())
     assert access.password is not None
     return access.password
 
@@ -93,7 +93,7 @@ def test_a_reset_password_does_not_pass_by_the_second_factor(sqlite_url: str, ma
     add_member(app)
     client, phone = app.test_client(), set_up_phone(app, app.test_client())
     with app.app_context():
-        access = reset_access(member_named(ASHA).user_id, by_id=None, with_code=False, now=clock_of(app)())
+        access = reset_access(member_named(ASHA).user_id, with_code=False, now=clock_of(app)())
     assert log_in(client, password=str(access.password)).get_json()["next"] == "second-factor"
     assert client.post("/api/login/new-password", json={"password": ANOTHER_PASSWORD}).status_code == 401
     assert post(client, "/api/login/code", code=phone.code(app))["next"] == "new-password"

@@ -118,7 +118,6 @@ def test_the_staff_routes_are_these(app: Flask) -> None:
         ("POST", "/api/account/totp/remove"),
         ("POST", f"/api/contact-data/{'0' * 24}/seen"),
         ("POST", "/api/members"),
-        ("POST", "/api/members/7/confirm"),
         ("POST", "/api/members/7/end"),
         ("POST", "/api/members/7/first-access"),
         ("POST", "/api/members/7/one-time-code"),

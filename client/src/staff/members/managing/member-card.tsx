@@ -21,7 +21,7 @@ const NEW_ACCESS: Step = {
   label: "New password",
   confirm: "Make it",
   question: "Make a new password for",
-  explains: "This ends the current password and all sessions. The permissions wait for 24 hours again.",
+  explains: "This ends the current password and all sessions.",
 };
 const END: Step = {
   step: "end",

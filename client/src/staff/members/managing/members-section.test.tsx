@@ -2,18 +2,11 @@
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DrawnPanel, STALE } from "../../../../../tests/client/panel.tsx";
-import type { ManagedMember, PermissionReply } from "../../../api/types.ts";
+import type { ManagedMember } from "../../../api/types.ts";
 import { useSession } from "../../session/session.tsx";
 import { MembersSection } from "./members-section.tsx";
 
 const AT = "2026-06-01T09:00:00Z";
-const WAITING: PermissionReply = {
-  permission: "approve",
-  grantedBy: "asha@firm.example",
-  worksFrom: AT,
-  works: false,
-  mayConfirm: true,
-};
 const ACCESS = { password: "tuvo-kemi", oneTimeCode: "R4TK", endsAt: AT };
 
 const member = (id: number, name: string, given: Partial<ManagedMember> = {}): ManagedMember => ({
@@ -48,29 +41,20 @@ async function open(...members: ManagedMember[]): Promise<void> {
 }
 
 test("nobody changes an own account", async () => {
-  await open(member(1, "Asha", { isThis: true, permissions: [{ ...WAITING, mayConfirm: false }] }));
-  await panel.shows("Waits until");
+  await open(member(1, "Asha", { isThis: true, permissions: ["approve"] }));
   expect([...panel.container.querySelectorAll("article button")]).toEqual([]);
 });
 
-test("a permission is given, taken back, and confirmed where this manager may", async () => {
-  await open(member(2, "Bela", { permissions: [WAITING] }));
+test("a permission is given and taken back", async () => {
+  await open(member(2, "Bela", { permissions: ["approve"] }));
   panel.answer("POST /api/members/2/permissions", [200, { member: member(2, "Bela") }]);
-  panel.answer("POST /api/members/2/confirm", [200, { member: member(2, "Bela") }]);
   await panel.press("Give. Manages members: Bela");
   await panel.press("Take back. Approves what others entered: Bela");
-  await panel.press("Confirm now. Approves what others entered: Bela");
   expect(panel.sent("POST /api/members/2/permissions")).toEqual([
     { permission: "manage", granted: true },
     { permission: "approve", granted: false },
   ]);
-  expect(panel.sent("POST /api/members/2/confirm")).toEqual([{ permission: "approve" }]);
-  expect(panel.sent("GET /api/members")).toHaveLength(4);
-});
-
-test("what the giver may not confirm has no button for it", async () => {
-  await open(member(2, "Bela", { permissions: [{ ...WAITING, mayConfirm: false }] }));
-  expect(() => panel.control("Confirm now. Approves what others entered: Bela")).toThrow();
+  expect(panel.sent("GET /api/members")).toHaveLength(3);
 });
 
 test("a one-time code is made after a question and shown until it is handed over", async () => {
