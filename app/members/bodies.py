@@ -23,8 +23,8 @@ def _text(label: str, longest: int, **schema: JsonValue) -> Any:  # noqa: ANN401
     return field
 
 
-def _storable(text: str | None) -> str | None:
-    if text is not None and not is_storable(text):
+def _storable(text: str) -> str:
+    if not is_storable(text):
         raise PydanticCustomError("not_storable", "A character that databases refuse")
     return text
 
@@ -60,7 +60,7 @@ class Credentials(Body):
 
 
 class Code(Body):
-    """A code of an authenticator app, a recovery code or a one-time code."""
+    """A code of an authenticator app, or a recovery code."""
 
     code: Annotated[str, _text("Code", CODE_LENGTH), _Storable]
 
@@ -89,12 +89,6 @@ class NewPasskey(Body):
 
     name: _Name
     credential: _Credential
-
-
-class NewFactor(Body):
-    """The one-time code that setting up the first second factor requires."""
-
-    one_time_code: Annotated[str | None, _text("One-time code", CODE_LENGTH), _Storable] = None
 
 
 class DisplayName(Body):

@@ -14,7 +14,7 @@ from app.members.services import EXTENSION, StaffServices
 from app.members.signing_in.account_notifications import tell_member, tell_of_permission
 from app.members.stores.account_store import end_member, end_sessions
 from app.members.stores.directory import list_members
-from app.members.stores.first_access import FirstAccess, add_member, give_one_time_code, reset_access
+from app.members.stores.first_access import FirstAccess, add_member, reset_access
 from app.members.stores.permission_store import Permission, grant
 from app.members.stores.store import StaffStoreError, count_staff_users, list_holders, member_named, normal_email
 
@@ -86,23 +86,17 @@ def allow(email: str, permission: str) -> None:
 @staff_commands.command("reset-password")
 @click.argument("email")
 def reset(email: str) -> None:
-    """Give a member a new random password, shown once, and end all its sessions. Second factors stay."""
+    """Give a member a new random password, shown once. Its sessions and second factors end."""
     member = member_named(email)
-    access = reset_access(member.user_id, with_code=False, now=utc_now())
+    access = reset_access(member.user_id, utc_now())
     record_command(Action.PASSWORD_RESET, username=member.email)
-    tell_member(_services(), "password", member.email, "The password was reset.", by=COMMAND_LINE)
-    _print(member.email, access)
-
-
-@staff_commands.command("one-time-code")
-@click.argument("email")
-def one_time_code(email: str) -> None:
-    """Give a member a one-time code, shown once, to set up a new second factor. The password stays."""
-    member = member_named(email)
-    access = give_one_time_code(member.user_id, utc_now())
-    record_command(Action.ONE_TIME_CODE_MADE, username=member.email)
-    what = "A one-time code was made. It allows setting up a new second factor."
-    tell_member(_services(), "one-time code", member.email, what, by=COMMAND_LINE)
+    tell_member(
+        _services(),
+        "password",
+        member.email,
+        "The account got a new first password; its second factors were removed.",
+        by=COMMAND_LINE,
+    )
     _print(member.email, access)
 
 
@@ -139,8 +133,7 @@ def audit(limit: int) -> None:
 
 
 def _add_and_print(email: str, name: str, permissions: frozenset[Permission]) -> None:
-    with_code = _services().settings.needs_second_factor
-    access = add_member(email, name, permissions, with_code=with_code, now=utc_now())
+    access = add_member(email, name, permissions, now=utc_now())
     permitted = ", ".join(f"may {permission}" for permission in sorted(permissions))
     record_command(Action.MEMBER_ADDED, username=normal_email(email), detail=permitted)
     _print(normal_email(email), access)
@@ -153,18 +146,10 @@ def _warn_without_holders() -> None:
 
 
 def _print(email: str, access: FirstAccess) -> None:
-    lines = [f"Staff member {email}"]
-    if access.password is not None:
-        lines.append(f"Password     {access.password}")
-    if access.one_time_code is not None:
-        lines.append(f"One-time code {access.one_time_code}")
-    what = "The code is" if access.password is None else "The password is"
-    if access.password and access.one_time_code:
-        what = "Both are"
-    lines.append(f"{what} shown this once, and good until {access.ends_at:%Y-%m-%d %H:%M} UTC.")
-    if access.password is not None:
-        lines.append("The first sign-in asks for a new password.")
-    click.echo("\n".join(lines))
+    click.echo(f"Staff member {email}")
+    click.echo(f"Password     {access.password}")
+    click.echo(f"It is shown this once, and good until {access.ends_at:%Y-%m-%d %H:%M} UTC.")
+    click.echo("The first sign-in sets up everything else.")
 
 
 def _services() -> StaffServices:

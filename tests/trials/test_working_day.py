@@ -39,7 +39,6 @@ DAY = (
     ("staff", "add", SECOND, "--approve"),
     ("staff", "allow", FIRST, "approve"),
     ("staff", "reset-password", FIRST),
-    ("staff", "one-time-code", FIRST),
     "reader",
     ("staff", "disable", SECOND),
     ("db", "upgrade"),

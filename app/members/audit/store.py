@@ -48,8 +48,6 @@ class Action(StrEnum):
     FACTOR_REMOVED = "factor-removed"
     RECOVERY_CODE_USED = "recovery-code-used"
     RECOVERY_CODES_MADE = "recovery-codes-made"
-    ONE_TIME_CODE_MADE = "one-time-code-made"
-    ONE_TIME_CODE_USED = "one-time-code-used"
     FRESH_PROOF = "fresh-proof"
     NAME_CHANGED = "name-changed"
     MEMBERS_READ = "members-read"

@@ -36,11 +36,10 @@ class ChangedMemberReply(TypedDict):
 
 
 class FirstAccessReply(Reply):
-    """First password and one-time code, shown only this once; null if not made. Both expire at the same moment."""
+    """A first password, shown only this once, and when it expires."""
 
     member: ManagedMember
-    password: str | None
-    one_time_code: str | None
+    password: str
     ends_at: Moment
 
 

@@ -2,7 +2,6 @@
 
 from flask import Blueprint
 
-from app.mail.records import AccountEvent
 from app.members.audit.store import Action
 from app.members.bodies import NewMember, PermissionChange
 from app.members.managing.replies import ChangedMemberReply, FirstAccessReply, MembersReply, managed_as_json
@@ -12,7 +11,7 @@ from app.members.signing_in.account_notifications import tell_of_permission
 from app.members.signing_in.session import record_use, signed_in_member, this_member
 from app.members.stores.account_store import end_member, restore_member
 from app.members.stores.directory import ListedMember, find_listed, list_members
-from app.members.stores.first_access import FirstAccess, add_member, give_one_time_code, reset_access
+from app.members.stores.first_access import FirstAccess, add_member, reset_access
 from app.members.stores.permission_store import Permission, grant, withdraw
 from app.members.stores.store import StaffStoreError
 from app.web.access import Access
@@ -63,9 +62,9 @@ def _add_members(routes: Blueprint, services: StaffServices) -> None:
     @api_view(Access.PROVED_STAFF, status=201)
     def add(body: NewMember) -> FirstAccessReply:
         """Add a member."""
-        with_code, permissions = services.settings.needs_second_factor, frozenset(body.permissions)
+        permissions = frozenset(body.permissions)
         try:
-            access = add_member(body.username, body.name, permissions, with_code=with_code, now=services.now())
+            access = add_member(body.username, body.name, permissions, now=services.now())
         except StaffStoreError as error:
             raise ApiError(422, FAULTY, {"username": str(error)}) from None
         added = _listed(access.user_id)
@@ -81,19 +80,13 @@ def _add_access(routes: Blueprint, services: StaffServices) -> None:
     def give_first_access(member_id: int) -> FirstAccessReply:
         """Give a member a new first password."""
         member = _other_active(member_id)
-        access = reset_access(member_id, with_code=services.settings.needs_second_factor, now=services.now())
-        _note(services, Action.PASSWORD_RESET, member, "The password was reset.")
-        return _first_access(access)
-
-    @routes.post(f"{_MEMBER}/one-time-code")
-    @_CHANGES_MEMBER
-    def make_one_time_code(member_id: int) -> FirstAccessReply:
-        """Give a member a one-time code."""
-        member = _other_active(member_id)
-        access = give_one_time_code(member_id, services.now())
-        what = "A one-time code was made. It allows setting up a new second factor."
-        # Whoever holds the code gets the account and its permissions, so other members are told too.
-        _note(services, Action.ONE_TIME_CODE_MADE, member, what, event="one-time code")
+        access = reset_access(member_id, services.now())
+        _note(
+            services,
+            Action.PASSWORD_RESET,
+            member,
+            "The account got a new first password; its second factors were removed.",
+        )
         return _first_access(access)
 
 
@@ -140,12 +133,10 @@ def _note_permission(
     tell_of_permission(services, member.email, f"{may} {GRANTED[permission]}.", by=this_member().email)
 
 
-def _note(
-    services: StaffServices, action: Action, member: ListedMember, what: str, event: AccountEvent = "permission"
-) -> None:
+def _note(services: StaffServices, action: Action, member: ListedMember, what: str) -> None:
     """Record what this member did to another, and tell both and their colleagues."""
     record_use(services, action, member.email)
-    tell_of_permission(services, member.email, what, by=this_member().email, event=event)
+    tell_of_permission(services, member.email, what, by=this_member().email)
 
 
 def _listed(member_id: int) -> ListedMember:

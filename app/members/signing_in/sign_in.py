@@ -16,7 +16,6 @@ from app.members.stores.factor_store import find_factors
 from app.members.stores.passwords import check_password
 from app.members.stores.pending_store import (
     Pending,
-    Proof,
     begin_sign_in,
     find_pending,
     forget_ended_steps,
@@ -39,24 +38,24 @@ def sign_in(services: StaffServices, visit: Visit, username: str, password: str)
 
     Only failures count towards the limits; the attempt reserves its place while it is checked.
 
-    Raises WrongCredentialsError, TooManyAttemptsError, HashingBusyError, CountsError.
+    Raises WrongCredentialsError, TooManyAttemptsError, HashingBusyError, CountsError, ApiError 403 like `next_step`.
     """
     now, credentials = services.now(), find_credentials(username)
     with counted_attempt(services, visit, username, credentials, services.account_limit):
         check = check_password(None if credentials is None else credentials.password_hash, password)
         if credentials is None or not check.is_right or not credentials.admits(now):
             raise WrongCredentialsError
-        step = _next_step(services, Pending(credentials, Proof.NOTHING))
-        if step is not None:
-            token = make_token()
-            begin_sign_in(credentials.user_id, token, now)
-            record_attempt(Action.SIGN_IN_BEGUN, services, visit, credentials, step["next"])
-            StaffCookies(services.is_https).send(Cookie.SIGN_IN, token)
-            return step
-        member = enter(services, visit, credentials)
-        if check.new_hash is not None:
-            renew_hash(credentials.user_id, credentials.password_hash, check.new_hash)
-        return member
+    step = _next_step(services, Pending(credentials, has_given_factor=False))
+    if step is not None:
+        token = make_token()
+        begin_sign_in(credentials.user_id, token, now)
+        record_attempt(Action.SIGN_IN_BEGUN, services, visit, credentials, step["next"])
+        StaffCookies(services.is_https).send(Cookie.SIGN_IN, token)
+        return step
+    member = enter(services, visit, credentials)
+    if check.new_hash is not None:
+        renew_hash(credentials.user_id, credentials.password_hash, check.new_hash)
+    return member
 
 
 def pending_at(services: StaffServices, visit: Visit, *steps: Step) -> Pending:

@@ -19,7 +19,8 @@ class StaffUser(Model):
 
     `email` is stored in lower case; a disabled member cannot sign in. `password_ends_at` is when a first or reset
     password expires; null for a password the member chose. `totp_secret` is encrypted, `totp_last_step` is the latest
-    step whose code was used. `may_approve` is unused; without it an earlier release would not run.
+    step whose code was used. `may_approve` and the columns of a one-time code are unused; without them an earlier
+    release, which may have to come back, would not run.
     """
 
     __tablename__ = "staff_user"
@@ -75,7 +76,7 @@ class StaffRecoveryCode(Model):
 
 
 class PendingSignIn(Model):
-    """A sign-in whose password was right and that needs further steps. It grants no access; `proof` is a Proof."""
+    """A sign-in whose password was right and that needs further steps. It grants no access."""
 
     __tablename__ = "pending_sign_in"
 

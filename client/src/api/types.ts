@@ -17,7 +17,7 @@ export type NoticeKind = "figures" | "refused" | "edition" | "account";
 /**
  * The next step of a sign-in.
  */
-export type Step = "second-factor" | "one-time-code" | "first-factor" | "new-password";
+export type Step = "second-factor" | "first-factor" | "new-password";
 /**
  * The ways to give a second factor.
  */
@@ -61,7 +61,6 @@ export type ApiSchemas = {
   MemberReply: MemberReply;
   MembersReply: MembersReply;
   Method: Method;
-  NewFactor: NewFactor;
   NewMember: NewMember;
   NewPasskey: NewPasskey;
   NewTotpReply: NewTotpReply;
@@ -237,7 +236,7 @@ export type ManagedMember = {
   permissions: Permission[];
 }
 /**
- * A code of an authenticator app, a recovery code or a one-time code.
+ * A code of an authenticator app, or a recovery code.
  */
 export type Code = {
   code: string;
@@ -628,12 +627,11 @@ export type SheetRemark = {
   message: string;
 }
 /**
- * First password and one-time code, shown only this once; null if not made. Both expire at the same moment.
+ * A first password, shown only this once, and when it expires.
  */
 export type FirstAccessReply = {
   member: ManagedMember;
-  password: string | null;
-  oneTimeCode: string | null;
+  password: string;
   /**
    * ISO 8601 in UTC
    */
@@ -669,12 +667,6 @@ export type LiveReply = {
  */
 export type MembersReply = {
   members: ManagedMember[];
-}
-/**
- * The one-time code that setting up the first second factor requires.
- */
-export type NewFactor = {
-  oneTimeCode?: string | null;
 }
 /**
  * A member to be added.

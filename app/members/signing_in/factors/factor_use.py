@@ -1,4 +1,4 @@
-"""Checking a second factor: a code of the app, a recovery code, a passkey, or a one-time code for a new factor."""
+"""Checking a second factor: a code of the app, a recovery code or a passkey."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,27 +20,28 @@ from app.members.stores.factor_store import (
     Factors,
     find_factors,
     record_passkey_use,
-    spend_one_time_code,
     spend_recovery_code,
     use_totp_step,
 )
-from app.members.stores.pending_store import Proof, Purpose, store_challenge, take_challenge
+from app.members.stores.pending_store import Purpose, store_challenge, take_challenge
 
 WRONG_TYPED_CODE = "This code is wrong, too old, or was used before."
 NO_PASSKEY = "This account has no passkey."
 
 
-def check_code(services: StaffServices, owner: FactorOwner, code: str) -> Proof:
-    """Use up a typed code and return what it proves. Its form shows whether the app or this site made it.
+def check_code(services: StaffServices, owner: FactorOwner, code: str) -> None:
+    """Use up a typed code. Its form shows whether the app or this site made it.
 
     Raises WrongAnswerError, HashingBusyError.
     """
     factors = find_factors(owner.user_id)
     if is_totp_code(code):
-        return _check_totp(services, owner, factors, code)
-    if is_code(code):
-        return _check_ours(services, owner, factors, code)
-    raise WrongAnswerError("code", WRONG_TYPED_CODE)
+        _check_totp(services, owner, factors, code)
+    elif is_code(code) and factors.recovery_codes and spend_recovery_code(owner.user_id, code):
+        left = factors.recovery_codes - 1
+        record_factor_change(services, owner, Action.RECOVERY_CODE_USED, f"A recovery code was used; {left} are left.")
+    else:
+        raise WrongAnswerError("code", WRONG_TYPED_CODE)
 
 
 def ask_for_passkey(services: StaffServices, owner: FactorOwner) -> PasskeyOptionsReply:
@@ -68,20 +69,8 @@ def check_passkey(services: StaffServices, owner: FactorOwner, credential: Mappi
     record_passkey_use(used.id, sign_count, now)
 
 
-def _check_totp(services: StaffServices, owner: FactorOwner, factors: Factors, code: str) -> Proof:
+def _check_totp(services: StaffServices, owner: FactorOwner, factors: Factors, code: str) -> None:
     secret = None if factors.totp_secret is None else services.seal.open(factors.totp_secret)
     step = None if secret is None else step_of_code(secret, code, services.now())
     if step is None or not use_totp_step(owner.user_id, step):
         raise WrongAnswerError("code", WRONG_CODE)
-    return Proof.FACTOR
-
-
-def _check_ours(services: StaffServices, owner: FactorOwner, factors: Factors, code: str) -> Proof:
-    if factors.recovery_codes and spend_recovery_code(owner.user_id, code):
-        left = factors.recovery_codes - 1
-        record_factor_change(services, owner, Action.RECOVERY_CODE_USED, f"A recovery code was used; {left} are left.")
-        return Proof.FACTOR
-    if spend_one_time_code(owner.user_id, code, services.now()):
-        record_factor_change(services, owner, Action.ONE_TIME_CODE_USED, "A one-time code was used.")
-        return Proof.ONE_TIME_CODE
-    raise WrongAnswerError("code", WRONG_TYPED_CODE)

@@ -28,16 +28,12 @@ PASSKEY_REFUSED = "This passkey was not accepted. Try again, or use another one.
 
 @dataclass(frozen=True)
 class FactorOwner:
-    """Who sets up a factor: the member, the token of its browser, and the IP address.
-
-    `replaces_all`: earlier factors are removed, because a one-time code was given after a loss.
-    """
+    """Who sets up a factor: the member, the token of its browser, and the IP address."""
 
     user_id: int
     email: str
     token: str
     ip_address: str
-    replaces_all: bool = False
 
 
 def begin_totp(services: StaffServices, owner: FactorOwner) -> NewTotpReply:
@@ -58,13 +54,13 @@ def confirm_totp(services: StaffServices, owner: FactorOwner, code: str) -> list
     if step is None:
         raise WrongAnswerError("code", WRONG_CODE)
     take_challenge(owner.token, Purpose.NEW_TOTP, now)
-    store_totp(owner.user_id, sealed, step, replace_all=owner.replaces_all)
+    store_totp(owner.user_id, sealed, step)
     return _added(services, owner, "an authenticator app")
 
 
 def begin_passkey(services: StaffServices, owner: FactorOwner) -> PasskeyOptionsReply:
     """Ask for a new passkey."""
-    passkeys = [] if owner.replaces_all else find_factors(owner.user_id).passkeys
+    passkeys = find_factors(owner.user_id).passkeys
     options, challenge = PasskeySite(services.settings.public_origin).ask_for_new(owner.user_id, owner.email, passkeys)
     store_challenge(owner.token, Purpose.NEW_PASSKEY, challenge, services.now())
     return {"publicKey": options}
@@ -78,7 +74,7 @@ def confirm_passkey(services: StaffServices, owner: FactorOwner, name: str, cred
         raise WrongAnswerError("credential", ASK_AGAIN)
     try:
         made = PasskeySite(services.settings.public_origin).check_new(credential, challenge)
-        store_passkey(owner.user_id, made, name, now, replace_all=owner.replaces_all)
+        store_passkey(owner.user_id, made, name, now)
     except (PasskeyRefusedError, KnownPasskeyError):
         raise WrongAnswerError("credential", PASSKEY_REFUSED) from None
     return _added(services, owner, f"the passkey {name}")
@@ -101,6 +97,5 @@ def record_factor_change(services: StaffServices, owner: FactorOwner, action: Ac
 
 
 def _added(services: StaffServices, owner: FactorOwner, what: str) -> list[str]:
-    others = "; all earlier ones were removed" if owner.replaces_all else ""
-    record_factor_change(services, owner, Action.FACTOR_ADDED, f"Added as second factor: {what}{others}.")
+    record_factor_change(services, owner, Action.FACTOR_ADDED, f"Added as second factor: {what}.")
     return [] if find_factors(owner.user_id).recovery_codes else make_recovery_codes(services, owner)

@@ -8,7 +8,7 @@ from app.members.audit.store import Action, newest_records
 from app.members.stores.permission_store import Permission
 from app.members.stores.store import list_holders, member_named
 from tests.app.members.accounts import ANOTHER_PASSWORD, post
-from tests.app.members.staff_app import ASHA, PASSWORD, add_member, log_in, signed_in_client
+from tests.app.members.staff_app import ASHA, add_member, log_in, signed_in_client
 
 pytestmark = pytest.mark.usefixtures("quick_hashing")
 BELA, CHITRA = "bela@firm.example", "chitra@firm.example"
@@ -40,7 +40,6 @@ def first_sign_in(app: Flask, password: str, email: str) -> FlaskClient:
 def test_a_manager_adds_a_member_who_signs_in_without_anybody_s_shell(app: Flask, asha: FlaskClient) -> None:
     made = post(asha, "/api/members", 201, username="Bela@Firm.example", name="Bela", permissions=[])
     assert (made["member"]["username"], made["member"]["waitsForFirstSignIn"]) == (BELA, True)
-    assert made["oneTimeCode"] is None, "no second factor is required here"
     bela = first_sign_in(app, made["password"], BELA)
     assert bela.get("/api/me").get_json()["name"] == "Bela"
     members = asha.get("/api/members").get_json()["members"]
@@ -92,19 +91,11 @@ def test_an_ended_member_is_out_and_comes_back_without_permissions(app: Flask, a
     path = f"/api/members/{id_of(app, CHITRA)}"
     assert post(asha, f"{path}/end")["member"]["endedAt"] is not None
     assert (chitra.get("/api/me").status_code, log_in(app.test_client(), CHITRA).status_code) == (401, 401)
-    post(asha, f"{path}/one-time-code", 409)
+    post(asha, f"{path}/first-access", 409)
     post(asha, f"{path}/permissions", 409, permission="approve", granted=True)
     back = post(asha, f"{path}/restore")["member"]
     assert (back["endedAt"], back["permissions"]) == (None, [])
     assert log_in(app.test_client(), CHITRA).status_code == 200
-
-
-def test_a_code_from_a_manager_keeps_the_password(app: Flask, asha: FlaskClient) -> None:
-    add_member(app, CHITRA)
-    made = post(asha, f"/api/members/{id_of(app, CHITRA)}/one-time-code")
-    assert made["password"] is None
-    assert made["oneTimeCode"]
-    assert log_in(app.test_client(), CHITRA, PASSWORD).status_code == 200
 
 
 def test_every_step_is_recorded_with_whom_it_changes(app: Flask, asha: FlaskClient) -> None:
@@ -112,7 +103,7 @@ def test_every_step_is_recorded_with_whom_it_changes(app: Flask, asha: FlaskClie
     path = f"/api/members/{id_of(app, CHITRA)}"
     post(asha, f"{path}/permissions", permission="approve", granted=True)
     post(asha, f"{path}/permissions", permission="approve", granted=False)
-    for step in ("one-time-code", "first-access", "end", "restore"):
+    for step in ("first-access", "end", "restore"):
         post(asha, f"{path}/{step}")
     with app.app_context():
         records = [one for one in newest_records(20) if one.action != Action.SIGN_IN]
@@ -120,7 +111,6 @@ def test_every_step_is_recorded_with_whom_it_changes(app: Flask, asha: FlaskClie
     assert [one.action for one in reversed(records)] == [
         Action.PERMISSION_GIVEN,
         Action.PERMISSION_TAKEN,
-        Action.ONE_TIME_CODE_MADE,
         Action.PASSWORD_RESET,
         Action.MEMBER_DISABLED,
         Action.MEMBER_ENABLED,

@@ -120,7 +120,6 @@ def test_the_staff_routes_are_these(app: Flask) -> None:
         ("POST", "/api/members"),
         ("POST", "/api/members/7/end"),
         ("POST", "/api/members/7/first-access"),
-        ("POST", "/api/members/7/one-time-code"),
         ("POST", "/api/members/7/permissions"),
         ("POST", "/api/members/7/restore"),
         ("POST", f"/api/outbox/{'0' * 24}/send-again"),

@@ -7,7 +7,7 @@ import { useSession } from "../../session/session.tsx";
 import { MembersSection } from "./members-section.tsx";
 
 const AT = "2026-06-01T09:00:00Z";
-const ACCESS = { password: "tuvo-kemi", oneTimeCode: "R4TK", endsAt: AT };
+const ACCESS = { password: "tuvo-kemi", endsAt: AT };
 
 const member = (id: number, name: string, given: Partial<ManagedMember> = {}): ManagedMember => ({
   id,
@@ -57,18 +57,17 @@ test("a permission is given and taken back", async () => {
   expect(panel.sent("GET /api/members")).toHaveLength(3);
 });
 
-test("a one-time code is made after a question and shown until it is handed over", async () => {
+test("a first password is made after a question and shown until it is handed over", async () => {
   await open(member(2, "Bela"));
-  const reply = { ...ACCESS, member: member(2, "Bela"), password: null };
-  panel.answer("POST /api/members/2/one-time-code", STALE, [200, reply]);
+  const reply = { ...ACCESS, member: member(2, "Bela") };
+  panel.answer("POST /api/members/2/first-access", STALE, [200, reply]);
   panel.answer("GET /api/account", [200, { passkeys: [] }]);
   panel.answer("POST /api/account/proof", [204]);
-  await panel.press("One-time code");
+  await panel.press("New first password");
   await panel.press("Make it");
   panel.enter("Your password", "right");
   await panel.press("Go on");
-  await panel.shows(ACCESS.oneTimeCode);
-  expect(panel.container.textContent).not.toContain("Password for the first sign-in");
+  await panel.shows(ACCESS.password);
 });
 
 test("a refused step says why at its member", async () => {
@@ -100,7 +99,6 @@ test("a colleague is added with permissions, and a faulty field says what is wro
   await panel.shows(errors.username);
   await panel.press("Add");
   await panel.shows(ACCESS.password);
-  await panel.shows(ACCESS.oneTimeCode);
   expect(panel.sent("POST /api/members")[1]).toEqual({
     username: "devi@firm.example",
     name: "Devi",
