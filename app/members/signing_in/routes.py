@@ -160,7 +160,7 @@ def _add_new_password(routes: Blueprint, services: StaffServices) -> None:
 
 def _counted(services: StaffServices, visit: Visit, pending: Pending, what: str) -> AbstractContextManager[None]:
     member = pending.credentials
-    return counted_attempt(services, visit, member.email, member, services.code_limit, what=what)
+    return counted_attempt(services, visit, member.email, member, what=what, is_second_step=True)
 
 
 def _owner(visit: Visit, pending: Pending) -> FactorOwner:

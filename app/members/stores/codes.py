@@ -30,7 +30,7 @@ def fits(code_hash: str, code: str) -> bool:
 
     Raises HashingBusyError.
     """
-    return check_password(code_hash, normal_code(code)).is_right
+    return check_password(code_hash, normal_code(code))
 
 
 def is_code(text: str) -> bool:

@@ -5,10 +5,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from app.database.extensions import change, db
+from app.database.extensions import db
 from app.database.storable_text import UNSTORABLE, is_one_line
 from app.members.stores.models import EMAIL_LENGTH, NAME_LENGTH, StaffPermission, StaffUser
 from app.members.stores.permission_store import Permission, holders
@@ -102,12 +102,6 @@ def member_named(email: str) -> Credentials:
     if found is None:
         raise StaffStoreError(f"{email}: there is no staff member with this e-mail address")
     return found
-
-
-def renew_hash(user_id: int, old_hash: str, new_hash: str) -> None:
-    """Store a hash of the same password with newer parameters, unless the password has changed meanwhile."""
-    is_unchanged = (StaffUser.id == user_id) & (StaffUser.password_hash == old_hash)
-    change(update(StaffUser).where(is_unchanged).values(password_hash=new_hash))
 
 
 def normal_email(email: str) -> str:
