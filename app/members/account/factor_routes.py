@@ -11,17 +11,9 @@ from app.members.account.routes import this_owner
 from app.members.audit.store import Action
 from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
-from app.members.signing_in.factors.new_factors import (
-    FactorOwner,
-    begin_passkey,
-    begin_totp,
-    confirm_passkey,
-    confirm_totp,
-    make_recovery_codes,
-    record_factor_change,
-)
-from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
-from app.members.signing_in.factors.totp import NewTotpReply
+from app.members.signing_in.factors.changes import FactorOwner, make_recovery_codes, record_factor_change
+from app.members.signing_in.factors.passkeys import PasskeyOptionsReply, add_passkey, ask_for_new_passkey
+from app.members.signing_in.factors.typed_codes import NewTotpReply, begin_totp, confirm_totp
 from app.members.stores.factor_store import find_factors, remove_passkey, remove_totp
 from app.web.access import Access
 from app.web.api_view import api_view
@@ -73,13 +65,13 @@ def _add_passkeys(routes: Blueprint, services: StaffServices) -> None:
     @_CHANGES_FACTORS()
     def begin_own_passkey() -> PasskeyOptionsReply:
         """Begin to make a passkey."""
-        return begin_passkey(services, this_owner(services))
+        return ask_for_new_passkey(services, this_owner(services))
 
     @routes.post(f"{_ACCOUNT}/passkeys")
     @_CHANGES_FACTORS()
     def confirm_own_passkey(body: bodies.NewPasskey) -> RecoveryCodesReply:
         """Store the new passkey."""
-        return {"recoveryCodes": confirm_passkey(services, this_owner(services), body.name, body.credential)}
+        return {"recoveryCodes": add_passkey(services, this_owner(services), body.name, body.credential)}
 
     @routes.post(f"{_ACCOUNT}/passkeys/<int:passkey_id>/remove")
     @_CHANGES_FACTORS(404, 409)
@@ -90,7 +82,7 @@ def _add_passkeys(routes: Blueprint, services: StaffServices) -> None:
         if found is None:
             raise NotFound
         _refuse_last(services, owner)
-        remove_passkey(owner.user_id, found.id)
+        remove_passkey(found.id)
         record_factor_change(
             services, owner, Action.FACTOR_REMOVED, f"Removed as second factor: the passkey {found.name}."
         )

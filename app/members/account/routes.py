@@ -11,9 +11,8 @@ from app.members.replies import MemberReply, ip_address_of_request, staff_bluepr
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import WrongAnswerError, counted_attempt
 from app.members.signing_in.cookies import Cookie, StaffCookies
-from app.members.signing_in.factors.factor_use import ask_for_passkey, check_passkey
-from app.members.signing_in.factors.new_factors import FactorOwner
-from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
+from app.members.signing_in.factors.changes import FactorOwner
+from app.members.signing_in.factors.passkeys import PasskeyOptionsReply, ask_for_passkey, check_passkey
 from app.members.signing_in.password_change import change_password
 from app.members.signing_in.session import record_use, this_member
 from app.members.signing_in.visit import this_visit

@@ -11,16 +11,15 @@ from app.members.replies import MemberReply, staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import counted_attempt
 from app.members.signing_in.cookies import Cookie, StaffCookies
-from app.members.signing_in.factors.factor_use import ask_for_passkey, check_code, check_passkey
-from app.members.signing_in.factors.new_factors import (
-    FactorOwner,
-    begin_passkey,
-    begin_totp,
-    confirm_passkey,
-    confirm_totp,
+from app.members.signing_in.factors.changes import FactorOwner
+from app.members.signing_in.factors.passkeys import (
+    PasskeyOptionsReply,
+    add_passkey,
+    ask_for_new_passkey,
+    ask_for_passkey,
+    check_passkey,
 )
-from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
-from app.members.signing_in.factors.totp import NewTotpReply
+from app.members.signing_in.factors.typed_codes import NewTotpReply, begin_totp, check_code, confirm_totp
 from app.members.signing_in.password_change import change_password
 from app.members.signing_in.session import NOT_SIGNED_IN, is_named_member, signed_in_member, this_member
 from app.members.signing_in.sign_in import enter, go_on, pending_at, sign_in
@@ -137,13 +136,13 @@ def _add_first_factor(routes: Blueprint, services: StaffServices) -> None:
     @_ASKS()
     def begin_first_passkey() -> PasskeyOptionsReply:
         """Begin to make a passkey."""
-        return begin_passkey(services, owner())
+        return ask_for_new_passkey(services, owner())
 
     @routes.post(f"{SIGN_IN_API}/passkeys")
     @_GIVES()
     def confirm_first_passkey(body: bodies.NewPasskey) -> FactorSetReply:
         """Store the new passkey."""
-        return go_on_with(confirm_passkey(services, owner(), body.name, body.credential))
+        return go_on_with(add_passkey(services, owner(), body.name, body.credential))
 
 
 def _add_new_password(routes: Blueprint, services: StaffServices) -> None:

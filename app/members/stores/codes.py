@@ -33,12 +33,6 @@ def fits(code_hash: str, code: str) -> bool:
     return check_password(code_hash, normal_code(code))
 
 
-def is_code(text: str) -> bool:
-    """Return whether a typed text has the form of such a code. Anything else is not hashed."""
-    plain = normal_code(text)
-    return len(plain) == _CODE_LENGTH and set(plain) <= set(_ALPHABET)
-
-
 def normal_code(text: str) -> str:
     """Return a code in the form that is hashed: no hyphen, no spaces, lower case, look-alikes as digits."""
     return text.lower().translate(_READ_AS)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
 
 from app.database.extensions import change, db, read
 from app.members.stores.codes import fits
@@ -13,33 +13,11 @@ from app.members.stores.models import StaffPasskey, StaffRecoveryCode, StaffUser
 
 
 @dataclass(frozen=True)
-class Passkey:
-    """A passkey of a member."""
-
-    id: int
-    credential_id: bytes
-    public_key: bytes
-    sign_count: int
-    name: str
-    added_at: datetime
-    last_used_at: datetime | None
-
-
-@dataclass(frozen=True)
-class NewPasskey:
-    """A passkey as its authenticator made it."""
-
-    credential_id: bytes
-    public_key: bytes
-    sign_count: int
-
-
-@dataclass(frozen=True)
 class Factors:
-    """A member's second factors. `totp_secret` is encrypted."""
+    """A member's second factors. `totp_secret` is encrypted; `recovery_codes` is how many are left."""
 
     totp_secret: str | None
-    passkeys: Sequence[Passkey]
+    passkeys: Sequence[StaffPasskey]
     recovery_codes: int
 
     @property
@@ -48,24 +26,13 @@ class Factors:
         return len(self.passkeys) + (self.totp_secret is not None)
 
 
-class KnownPasskeyError(Exception):
-    """This authenticator's passkey is stored already."""
-
-
 def find_factors(user_id: int) -> Factors:
     """Return the factors of a member."""
-    columns = (
-        *(StaffPasskey.id, StaffPasskey.credential_id, StaffPasskey.public_key, StaffPasskey.sign_count),
-        *(StaffPasskey.name, StaffPasskey.added_at, StaffPasskey.last_used_at),
-    )
+    passkeys = select(StaffPasskey).where(StaffPasskey.staff_user_id == user_id).order_by(StaffPasskey.id)
     codes = select(func.count()).where(StaffRecoveryCode.staff_user_id == user_id)
-    with db.engine.connect() as connection:
-        secret = connection.scalar(select(StaffUser.totp_secret).where(StaffUser.id == user_id))
-        passkeys = connection.execute(
-            select(*columns).where(StaffPasskey.staff_user_id == user_id).order_by(StaffPasskey.id)
-        ).all()
-        left = connection.scalar(codes) or 0
-    return Factors(secret, [Passkey(*row) for row in passkeys], left)
+    with Session(db.engine) as session:
+        secret = session.scalar(select(StaffUser.totp_secret).where(StaffUser.id == user_id))
+        return Factors(secret, session.scalars(passkeys).all(), session.scalar(codes) or 0)
 
 
 def store_totp(user_id: int, sealed_secret: str, step: int) -> None:
@@ -85,14 +52,13 @@ def remove_totp(user_id: int) -> None:
     change(update(StaffUser).where(StaffUser.id == user_id).values(totp_secret=None))
 
 
-def store_passkey(user_id: int, passkey: NewPasskey, name: str, now: datetime) -> None:
-    """Store a passkey. Raises KnownPasskeyError."""
-    values = {"staff_user_id": user_id, "name": name, "added_at": now, "credential_id": passkey.credential_id}
-    values |= {"public_key": passkey.public_key, "sign_count": passkey.sign_count}
-    try:
-        change(insert(StaffPasskey).values(values))
-    except IntegrityError:
-        raise KnownPasskeyError from None
+def store_passkey(
+    user_id: int, name: str, credential_id: bytes, public_key: bytes, *, sign_count: int, now: datetime
+) -> None:
+    """Store a passkey. Raises IntegrityError if its authenticator is stored already."""
+    values = {"staff_user_id": user_id, "name": name, "added_at": now, "sign_count": sign_count}
+    values |= {"credential_id": credential_id, "public_key": public_key}
+    change(insert(StaffPasskey).values(values))
 
 
 def record_passkey_use(passkey_id: int, sign_count: int, now: datetime) -> None:
@@ -101,9 +67,9 @@ def record_passkey_use(passkey_id: int, sign_count: int, now: datetime) -> None:
     change(update(StaffPasskey).where(StaffPasskey.id == passkey_id).values(values))
 
 
-def remove_passkey(user_id: int, passkey_id: int) -> None:
-    """Delete a passkey of this member."""
-    change(delete(StaffPasskey).where(StaffPasskey.id == passkey_id, StaffPasskey.staff_user_id == user_id))
+def remove_passkey(passkey_id: int) -> None:
+    """Delete a passkey."""
+    change(delete(StaffPasskey).where(StaffPasskey.id == passkey_id))
 
 
 def replace_recovery_codes(user_id: int, hashes: Sequence[str]) -> None:

@@ -689,11 +689,10 @@ export type NewPasskey = {
   };
 }
 /**
- * What an authenticator app needs: the secret in groups for typing, the URI, and that as a QR code.
+ * What an authenticator app needs: the secret in groups for typing, and its URI as a QR code.
  */
 export type NewTotpReply = {
   secret: string;
-  uri: string;
   qr: QrReply;
 }
 /**

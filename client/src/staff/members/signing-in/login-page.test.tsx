@@ -10,7 +10,7 @@ const CODE = "POST /api/login/code";
 const WRONG = { message: "This code is wrong.", errors: {} };
 const FAULTY = { message: "Some fields need correction.", errors: { code: WRONG.message } };
 const CODES = Array.from({ length: 10 }, (_, index) => `code-${index}`);
-const TOTP = { secret: "JBSW Y3DP", uri: "otpauth://totp/A", qr: { size: 29, path: "M4 4h1v1h-1z" } };
+const TOTP = { secret: "JBSW Y3DP", qr: { size: 29, path: "M4 4h1v1h-1z" } };
 
 let panel: DrawnPanel;
 
