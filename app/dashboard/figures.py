@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from app.dashboard.notices import MailFigures, OldFigures, WaitingEdition
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST
-from app.members.audit.store import Action, AuditEntry
+from app.members.audit.store import Action, AuditRecord
 from app.queries.query_record import QueryKind, QueryRecord, query_as_json
 from app.queries.records import StoredQuery
 from app.queries.statistics import DAYS_SHOWN, NEWEST_SHOWN, KindFigures, QueryStatistics
@@ -19,7 +19,7 @@ from app.web.wire_values import Count, DayInIndia, Minutes, Moment, utc_iso, wir
 SHOWN_SIGN_INS = 5
 NOBODY = "unknown"
 Outcome = Literal["ok", "failed", "throttled"]
-_OUTCOMES: Mapping[Action, Outcome] = {
+_OUTCOMES: Mapping[str, Outcome] = {
     Action.SIGN_IN: "ok",
     Action.SIGN_IN_FAILED: "failed",
     Action.SIGN_IN_THROTTLED: "throttled",
@@ -76,7 +76,7 @@ class DashboardFigures(TypedDict):
 
 def dashboard_as_json(
     statistics: QueryStatistics,
-    sign_ins: Sequence[AuditEntry],
+    sign_ins: Sequence[AuditRecord],
     mail: MailFigures,
     waiting: list[WaitingEdition],
     old_figures: OldFigures,
@@ -103,7 +103,7 @@ def _recent(query: StoredQuery) -> RecentQuery:
     return {**query_as_json(query), "kind": query.form.list_name}
 
 
-def _sign_in(entry: AuditEntry) -> RecentSignIn:
+def _sign_in(entry: AuditRecord) -> RecentSignIn:
     return {"username": entry.username or NOBODY, "at": utc_iso(entry.at), "outcome": _OUTCOMES[entry.action]}
 
 

@@ -23,8 +23,8 @@ def _text(label: str, longest: int, **schema: JsonValue) -> Any:  # noqa: ANN401
     return field
 
 
-def _storable(text: str | None) -> str | None:
-    if text is not None and not is_storable(text):
+def _storable(text: str) -> str:
+    if not is_storable(text):
         raise PydanticCustomError("not_storable", "A character that databases refuse")
     return text
 
@@ -48,7 +48,6 @@ _Credential = Annotated[
     Field(description="What PublicKeyCredential.toJSON() made"),
     Says("Send the browser's credential as one object."),
 ]
-_Permission = Annotated[Permission, Says(_KNOWN)]
 
 
 class Credentials(Body):
@@ -61,7 +60,7 @@ class Credentials(Body):
 
 
 class Code(Body):
-    """A code of an authenticator app, a recovery code or a one-time code."""
+    """A code of an authenticator app, or a recovery code."""
 
     code: Annotated[str, _text("Code", CODE_LENGTH), _Storable]
 
@@ -92,12 +91,6 @@ class NewPasskey(Body):
     credential: _Credential
 
 
-class NewFactor(Body):
-    """The one-time code that setting up the first second factor requires."""
-
-    one_time_code: Annotated[str | None, _text("One-time code", CODE_LENGTH), _Storable] = None
-
-
 class DisplayName(Body):
     """The name that colleagues see."""
 
@@ -115,11 +108,5 @@ class NewMember(Body):
 class PermissionChange(Body):
     """A permission that is granted or withdrawn."""
 
-    permission: _Permission
+    permission: Annotated[Permission, Says(_KNOWN)]
     granted: Annotated[bool, Strict(), Says("Send true or false.")]
-
-
-class PermissionName(Body):
-    """A permission."""
-
-    permission: _Permission

@@ -12,21 +12,13 @@ from app.database.trouble import DatabaseCommand
 from app.members.audit.store import COMMAND_LINE, Action, newest_records, record_command
 from app.members.services import EXTENSION, StaffServices
 from app.members.signing_in.account_notifications import tell_member, tell_of_permission
-from app.members.stores.account_store import end_member, end_sessions, restore_member
+from app.members.stores.account_store import end_member, end_sessions
 from app.members.stores.directory import list_members
-from app.members.stores.first_access import FirstAccess, add_member, give_one_time_code, reset_access
-from app.members.stores.permission_store import LastManagerError, Permission, grant, withdraw
+from app.members.stores.first_access import FirstAccess, add_member, reset_access
+from app.members.stores.permission_store import Permission, grant
 from app.members.stores.store import StaffStoreError, count_staff_users, list_holders, member_named, normal_email
 
-NOBODY_MAY_APPROVE = (
-    "Nobody may approve now, so nothing can be published. Allow a member with `flask staff allow EMAIL approve`."
-)
-LAST_MANAGER = "This is the last member who manages members. Allow another one first: `flask staff allow EMAIL manage`."
-_ALLOWED = {Permission.APPROVE: Action.APPROVAL_ALLOWED, Permission.MANAGE: Action.MANAGING_ALLOWED}
-_FORBIDDEN = {Permission.APPROVE: Action.APPROVAL_FORBIDDEN, Permission.MANAGE: Action.MANAGING_FORBIDDEN}
-
 staff_commands = AppGroup("staff", help="Staff members and their sign-in.")
-permission_argument = click.argument("permission", type=click.Choice([permission.value for permission in Permission]))
 
 
 class StaffCommand(DatabaseCommand):
@@ -38,8 +30,6 @@ class StaffCommand(DatabaseCommand):
             return super().invoke(context)
         except StaffStoreError as error:
             raise click.ClickException(str(error)) from None
-        except LastManagerError:
-            raise click.ClickException(LAST_MANAGER) from None
 
 
 staff_commands.command_class = StaffCommand
@@ -54,7 +44,7 @@ def add(email: str, name: str, approve: bool, manage: bool) -> None:
     """Add a member with a random password. It is shown once and must be changed at the first sign-in."""
     given = ((Permission.APPROVE, approve), (Permission.MANAGE, manage))
     _add_and_print(email, name, frozenset(permission for permission, is_given in given if is_given))
-    _warn_without_approvers()
+    _warn_without_holders()
 
 
 @staff_commands.command("ensure-first")
@@ -73,86 +63,53 @@ def add_first_member() -> None:
 @staff_commands.command("list")
 def show_members() -> None:
     """Show all members."""
-    now = utc_now()
     for member in list_members():
         state = f"disabled {member.ended_at:%Y-%m-%d}" if member.ended_at else "active"
         name = f"  {member.name}" if member.name else ""
         factor = "" if member.has_factor else "  no second factor"
-        may = "".join(
-            f"  may {grant.permission}" + ("" if grant.works(now) else f" from {grant.works_from:%Y-%m-%d %H:%M} UTC")
-            for grant in member.grants
-        )
+        may = "".join(f"  may {permission}" for permission in member.permissions)
         click.echo(f"{member.email}  {state}  since {member.added_at:%Y-%m-%d}{name}{factor}{may}")
 
 
 @staff_commands.command("allow")
 @click.argument("email")
-@permission_argument
+@click.argument("permission", type=click.Choice([permission.value for permission in Permission]))
 def allow(email: str, permission: str) -> None:
-    """Give a member a permission, effective at once: to approve what others entered, or to manage members."""
-    member, given = member_named(email), Permission(permission)
-    grant(member.user_id, given, by_id=None, now=utc_now())
-    record_command(_ALLOWED[given], username=member.email)
-    tell_of_permission(_services(), member.email, f"May {given} from now on.", by=COMMAND_LINE)
-    click.echo(f"{member.email} may {given}")
-
-
-@staff_commands.command("forbid")
-@click.argument("email")
-@permission_argument
-def forbid(email: str, permission: str) -> None:
-    """Take a permission from a member, from its next request on."""
-    member, taken = member_named(email), Permission(permission)
-    withdraw(member.user_id, taken, utc_now())
-    record_command(_FORBIDDEN[taken], username=member.email)
-    tell_of_permission(_services(), member.email, f"May no longer {taken}.", by=COMMAND_LINE)
-    click.echo(f"{member.email} may no longer {taken}")
-    _warn_without_approvers()
+    """Give a member a permission: to approve what others entered, or to manage members. The panel takes it away."""
+    member = member_named(email)
+    grant(member.user_id, Permission(permission))
+    record_command(Action.PERMISSION_GIVEN, username=member.email, detail=permission)
+    tell_of_permission(_services(), member.email, f"May {permission} from now on.", by=COMMAND_LINE)
+    click.echo(f"{member.email} may {permission}")
 
 
 @staff_commands.command("reset-password")
 @click.argument("email")
 def reset(email: str) -> None:
-    """Give a member a new random password, shown once, and end all its sessions. Second factors stay."""
+    """Give a member a new random password, shown once. Its sessions and second factors end."""
     member = member_named(email)
-    access = reset_access(member.user_id, by_id=None, with_code=False, now=utc_now())
+    access = reset_access(member.user_id, utc_now())
     record_command(Action.PASSWORD_RESET, username=member.email)
-    tell_member(_services(), "password", member.email, "The password was reset.", by=COMMAND_LINE)
-    _print(member.email, access)
-
-
-@staff_commands.command("one-time-code")
-@click.argument("email")
-def one_time_code(email: str) -> None:
-    """Give a member a one-time code, shown once, to set up a new second factor. The password stays."""
-    member = member_named(email)
-    access = give_one_time_code(member.user_id, utc_now())
-    record_command(Action.ONE_TIME_CODE_MADE, username=member.email)
-    what = "A one-time code was made. It allows setting up a new second factor."
-    tell_member(_services(), "one-time code", member.email, what, by=COMMAND_LINE)
+    tell_member(
+        _services(),
+        "password",
+        member.email,
+        "The account got a new first password; its second factors were removed.",
+        by=COMMAND_LINE,
+    )
     _print(member.email, access)
 
 
 @staff_commands.command("disable")
 @click.argument("email")
 def disable(email: str) -> None:
-    """Keep a member from signing in, end its sessions and take its permissions."""
+    """Keep a member from signing in, end its sessions and take its permissions. The panel restores it."""
     member = member_named(email)
     end_member(member.user_id, utc_now())
     record_command(Action.MEMBER_DISABLED, username=member.email)
     tell_of_permission(_services(), member.email, "The account was ended.", by=COMMAND_LINE)
     click.echo(f"{member.email} can no longer sign in")
-    _warn_without_approvers()
-
-
-@staff_commands.command("enable")
-@click.argument("email")
-def enable(email: str) -> None:
-    """Let a disabled member sign in again, with the old password and without permissions."""
-    member = member_named(email)
-    restore_member(member.user_id)
-    record_command(Action.MEMBER_ENABLED, username=member.email)
-    click.echo(f"{member.email} can sign in")
+    _warn_without_holders()
 
 
 @staff_commands.command("end-sessions")
@@ -176,31 +133,23 @@ def audit(limit: int) -> None:
 
 
 def _add_and_print(email: str, name: str, permissions: frozenset[Permission]) -> None:
-    with_code = _services().settings.needs_second_factor
-    access = add_member(email, name, permissions, by_id=None, with_code=with_code, now=utc_now())
+    access = add_member(email, name, permissions, now=utc_now())
     permitted = ", ".join(f"may {permission}" for permission in sorted(permissions))
     record_command(Action.MEMBER_ADDED, username=normal_email(email), detail=permitted)
     _print(normal_email(email), access)
 
 
-def _warn_without_approvers() -> None:
-    if not list_holders(Permission.APPROVE, utc_now()):
-        click.echo(NOBODY_MAY_APPROVE, err=True)
+def _warn_without_holders() -> None:
+    for permission in Permission:
+        if not list_holders(permission):
+            click.echo(f"Nobody may {permission} now: `flask staff allow EMAIL {permission}`.", err=True)
 
 
 def _print(email: str, access: FirstAccess) -> None:
-    lines = [f"Staff member {email}"]
-    if access.password is not None:
-        lines.append(f"Password     {access.password}")
-    if access.one_time_code is not None:
-        lines.append(f"One-time code {access.one_time_code}")
-    what = "The code is" if access.password is None else "The password is"
-    if access.password and access.one_time_code:
-        what = "Both are"
-    lines.append(f"{what} shown this once, and good until {access.ends_at:%Y-%m-%d %H:%M} UTC.")
-    if access.password is not None:
-        lines.append("The first sign-in asks for a new password.")
-    click.echo("\n".join(lines))
+    click.echo(f"Staff member {email}")
+    click.echo(f"Password     {access.password}")
+    click.echo(f"It is shown this once, and good until {access.ends_at:%Y-%m-%d %H:%M} UTC.")
+    click.echo("The first sign-in sets up everything else.")
 
 
 def _services() -> StaffServices:

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from app.content.editions.published import DeskSubject, Kind
 from app.content.errors import ContentError, Fault
@@ -78,8 +77,8 @@ class DeskServices:
 
     def this_approver(self) -> Approver:
         """Return the member of this request as an approver."""
-        approvers = list_holders(Permission.APPROVE, self.staff.now())
-        return Approver(self.this_actor(), approvers, partial(lock_approvers, now=self.staff.now()))
+        approvers = list_holders(Permission.APPROVE)
+        return Approver(self.this_actor(), approvers, lock_approvers)
 
 
 def edition_or_404(edition_id: str) -> EditionRecord:

@@ -11,30 +11,16 @@ from app.members.account.routes import this_owner
 from app.members.audit.store import Action
 from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
-from app.members.signing_in.attempts import WrongAnswerError, counted_attempt
-from app.members.signing_in.factors.factor_use import WRONG_TYPED_CODE
-from app.members.signing_in.factors.new_factors import (
-    FactorOwner,
-    begin_passkey,
-    begin_totp,
-    confirm_passkey,
-    confirm_totp,
-    make_recovery_codes,
-    record_factor_change,
-)
-from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
-from app.members.signing_in.factors.totp import NewTotpReply
-from app.members.signing_in.visit import this_visit
-from app.members.stores.factor_store import find_factors, remove_passkey, remove_totp, spend_one_time_code
-from app.members.stores.pending_store import Purpose, find_challenge, store_challenge
-from app.members.stores.store import member_named
+from app.members.signing_in.factors.changes import FactorOwner, make_recovery_codes, record_factor_change
+from app.members.signing_in.factors.passkeys import PasskeyOptionsReply, add_passkey, ask_for_new_passkey
+from app.members.signing_in.factors.typed_codes import NewTotpReply, begin_totp, confirm_totp
+from app.members.stores.factor_store import find_factors, remove_passkey, remove_totp
 from app.web.access import Access
 from app.web.api_view import api_view
 from app.web.errors import ApiError
 
 _ACCOUNT = "/api/account"
 _CHANGES_FACTORS = partial(api_view, Access.PROVED_STAFF, 422, 429, 503)
-NEEDS_CODE = "Enter a one-time code. A manager or the site's operator can make one"
 LAST_FACTOR = "You need at least one second factor: add another one before you remove this."
 NO_FACTOR = "Recovery codes replace a second factor you have lost: add a second factor first."
 
@@ -51,9 +37,9 @@ def create_factor_routes(services: StaffServices) -> Blueprint:
 def _add_totp(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_ACCOUNT}/totp")
     @_CHANGES_FACTORS()
-    def begin_own_totp(body: bodies.NewFactor) -> NewTotpReply:
+    def begin_own_totp() -> NewTotpReply:
         """Begin to set up an authenticator app."""
-        return begin_totp(services, _allowed_owner(services, body.one_time_code))
+        return begin_totp(services, this_owner(services))
 
     @routes.post(f"{_ACCOUNT}/totp/confirm")
     @_CHANGES_FACTORS()
@@ -77,15 +63,15 @@ def _add_totp(routes: Blueprint, services: StaffServices) -> None:
 def _add_passkeys(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_ACCOUNT}/passkeys/options")
     @_CHANGES_FACTORS()
-    def begin_own_passkey(body: bodies.NewFactor) -> PasskeyOptionsReply:
+    def begin_own_passkey() -> PasskeyOptionsReply:
         """Begin to make a passkey."""
-        return begin_passkey(services, _allowed_owner(services, body.one_time_code))
+        return ask_for_new_passkey(services, this_owner(services))
 
     @routes.post(f"{_ACCOUNT}/passkeys")
     @_CHANGES_FACTORS()
     def confirm_own_passkey(body: bodies.NewPasskey) -> RecoveryCodesReply:
         """Store the new passkey."""
-        return {"recoveryCodes": confirm_passkey(services, this_owner(services), body.name, body.credential)}
+        return {"recoveryCodes": add_passkey(services, this_owner(services), body.name, body.credential)}
 
     @routes.post(f"{_ACCOUNT}/passkeys/<int:passkey_id>/remove")
     @_CHANGES_FACTORS(404, 409)
@@ -96,7 +82,7 @@ def _add_passkeys(routes: Blueprint, services: StaffServices) -> None:
         if found is None:
             raise NotFound
         _refuse_last(services, owner)
-        remove_passkey(owner.user_id, found.id)
+        remove_passkey(found.id)
         record_factor_change(
             services, owner, Action.FACTOR_REMOVED, f"Removed as second factor: the passkey {found.name}."
         )
@@ -111,25 +97,6 @@ def _add_recovery_codes(routes: Blueprint, services: StaffServices) -> None:
         if not find_factors(owner.user_id).count:
             raise ApiError(409, NO_FACTOR)
         return {"recoveryCodes": make_recovery_codes(services, owner)}
-
-
-def _allowed_owner(services: StaffServices, one_time_code: str | None) -> FactorOwner:
-    """Return the member, once a second factor may be set up. The first one needs a one-time code as well.
-
-    Raises WrongAnswerError, TooManyAttemptsError, HashingBusyError.
-    """
-    owner, now = this_owner(services), services.now()
-    if find_factors(owner.user_id).count or find_challenge(owner.token, Purpose.FIRST_FACTOR, now) is not None:
-        return owner
-    if one_time_code is None:
-        raise WrongAnswerError("oneTimeCode", NEEDS_CODE)
-    visit, member = this_visit(services), member_named(owner.email)
-    with counted_attempt(services, visit, owner.email, member, services.code_limit, what="one-time code"):
-        if not spend_one_time_code(owner.user_id, one_time_code, now):
-            raise WrongAnswerError("oneTimeCode", WRONG_TYPED_CODE)
-    store_challenge(owner.token, Purpose.FIRST_FACTOR, "given", now)
-    record_factor_change(services, owner, Action.ONE_TIME_CODE_USED, "A one-time code was used.")
-    return owner
 
 
 def _refuse_last(services: StaffServices, owner: FactorOwner) -> None:

@@ -11,9 +11,8 @@ from app.members.replies import MemberReply, ip_address_of_request, staff_bluepr
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import WrongAnswerError, counted_attempt
 from app.members.signing_in.cookies import Cookie, StaffCookies
-from app.members.signing_in.factors.factor_use import ask_for_passkey, check_passkey
-from app.members.signing_in.factors.new_factors import FactorOwner
-from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
+from app.members.signing_in.factors.changes import FactorOwner
+from app.members.signing_in.factors.passkeys import PasskeyOptionsReply, ask_for_passkey, check_passkey
 from app.members.signing_in.password_change import change_password
 from app.members.signing_in.session import record_use, this_member
 from app.members.signing_in.visit import this_visit
@@ -101,17 +100,16 @@ def _add_proof(routes: Blueprint, services: StaffServices) -> None:
     def prove_by_passkey(body: bodies.PasskeyAnswer) -> None:
         """Give a passkey again."""
         member = member_named(this_member().email)
-        visit, limit = this_visit(services), services.account_limit
-        with counted_attempt(services, visit, member.email, member, limit, what="passkey"):
+        with counted_attempt(services, this_visit(services), member.email, member, what="passkey"):
             check_passkey(services, this_owner(services), body.credential)
         _note_proof(services)
 
 
 def _check_password(services: StaffServices, password: str, field: str) -> Credentials:
     """Return the member if this is its password. Raises WrongAnswerError, TooManyAttemptsError, HashingBusyError."""
-    member, visit = member_named(this_member().email), this_visit(services)
-    with counted_attempt(services, visit, member.email, member, services.account_limit, what="proof"):
-        if not check_password(member.password_hash, password).is_right:
+    member = member_named(this_member().email)
+    with counted_attempt(services, this_visit(services), member.email, member, what="proof"):
+        if not check_password(member.password_hash, password):
             raise WrongAnswerError(field, NOT_YOUR_PASSWORD)
     return member
 

@@ -1,26 +1,11 @@
 """Members as JSON."""
 
-from datetime import datetime
-
 from typing_extensions import TypedDict
 
 from app.members.stores.directory import ListedMember
 from app.members.stores.permission_store import Permission
 from app.web.api_view import Reply
 from app.web.wire_values import Moment
-
-
-class PermissionReply(Reply):
-    """A granted permission.
-
-    `worksFrom` is null if it works at once; `mayConfirm` is true if the viewer can end the wait.
-    """
-
-    permission: Permission
-    granted_by: str | None
-    works_from: Moment | None
-    works: bool
-    may_confirm: bool
 
 
 class ManagedMember(Reply):
@@ -35,7 +20,7 @@ class ManagedMember(Reply):
     last_seen_at: Moment | None
     has_factor: bool
     waits_for_first_sign_in: bool
-    permissions: list[PermissionReply]
+    permissions: list[Permission]
 
 
 class MembersReply(TypedDict):
@@ -51,24 +36,13 @@ class ChangedMemberReply(TypedDict):
 
 
 class FirstAccessReply(Reply):
-    """First password and one-time code, shown only this once; null if not made. Both expire at the same moment."""
+    """A first password, shown only this once, and when it expires."""
 
     member: ManagedMember
-    password: str | None
-    one_time_code: str | None
+    password: str
     ends_at: Moment
 
 
-def managed_as_json(member: ListedMember, viewer_id: int, now: datetime) -> ManagedMember:
+def managed_as_json(member: ListedMember, viewer_id: int) -> ManagedMember:
     """Return a member as the manager `viewer_id` sees it."""
-    permissions = [
-        PermissionReply(**vars(grant), works=grant.works(now), may_confirm=grant.may_be_confirmed_by(viewer_id, now))
-        for grant in member.grants
-    ]
-    return ManagedMember(
-        **vars(member),
-        id=member.user_id,
-        username=member.email,
-        is_this=member.user_id == viewer_id,
-        permissions=permissions,
-    )
+    return ManagedMember(**vars(member), id=member.user_id, username=member.email, is_this=member.user_id == viewer_id)

@@ -27,5 +27,5 @@ def tell_of_permission(
     services: StaffServices, email: str, what: str, *, by: str, event: AccountEvent = "permission"
 ) -> None:
     """Queue the mail to the member, to all who may approve and to all who manage members."""
-    also = {name for permission in Permission for name in list_holders(permission, services.now())}
+    also = {name for permission in Permission for name in list_holders(permission)}
     tell_member(services, event, email, what, by=by, also=also)

@@ -1,10 +1,8 @@
 """Limits on sign-in attempts: only failures count. At the limit, nothing is checked any more."""
 
-import logging
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from enum import StrEnum
 
 from app.members.audit.store import Action, record
 from app.members.services import StaffServices
@@ -19,20 +17,12 @@ from app.web.errors import ApiError
 from app.web.metrics.counted import SIGN_INS
 from app.web.throttle.throttle import Limit, LimitReachedError, Reservation
 
-UNKNOWN_MEMBER = "unknown"
+WINDOW_S = 5 * 60
+WRONG_CODES = 5
 GUESSED = "Somebody who knows the password entered too many wrong codes. If it was not you, change the password now."
-_MOMENT_S = 5
-
-_log = logging.getLogger(__name__)
-
-
-class Result(StrEnum):
-    """How an attempt ended; the last two were refused without being checked."""
-
-    OK = "ok"
-    FAILED = "failed"
-    THROTTLED = "throttled"
-    BUSY = "busy"
+# An attack must not fill the audit table.
+_RECORDS = Limit("sign-in refusal records", 1, WINDOW_S)
+_CODES = Limit("sign-in code", WRONG_CODES, WINDOW_S)
 
 
 class WrongCredentialsError(ApiError):
@@ -53,7 +43,8 @@ class TooManyAttemptsError(ApiError):
     """The attempt was refused without a check. Another one is allowed in `retry_after_s` seconds."""
 
     def __init__(self, retry_after_s: int) -> None:
-        super().__init__(429, f"Too many attempts. Try again in {_wait(retry_after_s)}.", retry_after_s=retry_after_s)
+        message = f"Too many attempts. Try again in {math.ceil(retry_after_s / 60)} min."
+        super().__init__(429, message, retry_after_s=retry_after_s)
 
 
 @contextmanager
@@ -62,27 +53,27 @@ def counted_attempt(
     visit: Visit,
     username: str,
     credentials: Credentials | None,
-    account_limit: Limit,
     *,
     what: str = "",
+    is_second_step: bool = False,
 ) -> Iterator[None]:
     """Reserve a place while the attempt is checked inside; an exception there counts as a failure.
 
-    It counts for the owner's own browser alone, or else for the IP address and, by `account_limit`, for the account.
-    `what` is recorded of a failure.
+    It counts for the owner's own browser alone, or else for the IP address and for the account. An account allows
+    fewer failures of a second step: who gets that far knows the password. `what` is recorded of a failure.
 
     Raises TooManyAttemptsError, CountsError, and what is raised inside.
     """
-    reservation = _reserve(services, visit, username, credentials, account_limit)
+    reservation = _reserve(services, visit, username, credentials, is_second_step=is_second_step)
     try:
         yield
     except HashingBusyError:
         # Nothing was checked.
         reservation.give_back()
-        log_sign_in(Result.BUSY, credentials, visit.ip_address)
+        SIGN_INS.labels("busy").inc()
         raise
     except (WrongCredentialsError, WrongAnswerError):
-        log_sign_in(Result.FAILED, credentials, visit.ip_address)
+        SIGN_INS.labels("failed").inc()
         record_attempt(Action.SIGN_IN_FAILED, services, visit, credentials, what)
         raise
     reservation.give_back()
@@ -96,42 +87,27 @@ def record_attempt(
     record(action, at=services.now(), username=username, address=visit.ip_address, detail=detail)
 
 
-def log_sign_in(result: Result, credentials: Credentials | None, ip_address: str) -> None:
-    """Log and count how an attempt ended. `ip_address` is the one that limits count.
-
-    The e-mail is left out: it may be a password in the wrong field. Anything but success is a warning, so that
-    LOG_LEVEL `warning` keeps it.
-    """
-    SIGN_INS.labels(result.value).inc()
-    member_id = UNKNOWN_MEMBER if credentials is None else credentials.user_id
-    level = logging.INFO if result is Result.OK else logging.WARNING
-    _log.log(level, "sign-in", extra={"result": result.value, "member_id": member_id, "address": ip_address})
-
-
 def _reserve(
-    services: StaffServices, visit: Visit, username: str, credentials: Credentials | None, account_limit: Limit
+    services: StaffServices, visit: Visit, username: str, credentials: Credentials | None, *, is_second_step: bool
 ) -> Reservation:
     """Take a place where the attempt belongs; a refused one, which nobody looks at, holds none."""
     try:
-        return services.throttle.reserve(_subjects(services, visit, normal_email(username), account_limit))
+        return services.throttle.reserve(_subjects(services, visit, normal_email(username), is_second_step))
     except LimitReachedError as error:
-        log_sign_in(Result.THROTTLED, credentials, visit.ip_address)
+        SIGN_INS.labels("throttled").inc()
         with suppress(LimitReachedError):
-            services.throttle.hit(services.record_limit, f"{error.limit.purpose} {error.subject}")
+            services.throttle.hit(_RECORDS, f"{error.limit.purpose} {error.subject}")
             record_attempt(Action.SIGN_IN_THROTTLED, services, visit, credentials)
-            if credentials is not None and error.limit.purpose == services.code_limit.purpose:
+            if credentials is not None and error.limit is _CODES:
                 tell_member(services, "guessed codes", credentials.email, GUESSED, by="somebody with the password")
         raise TooManyAttemptsError(error.retry_after_s) from None
 
 
-def _subjects(services: StaffServices, visit: Visit, username: str, account_limit: Limit) -> list[tuple[Limit, str]]:
+def _subjects(services: StaffServices, visit: Visit, username: str, is_second_step: bool) -> list[tuple[Limit, str]]:
+    settings = services.settings
     if visit.device_token is not None and username in device_owners(visit.device_token, services.now()):
-        return [(services.device_limit, f"{token_digest(visit.device_token)} {username}")]
-    return [(services.ip_address_limit, visit.ip_address), (account_limit, username)]
-
-
-def _wait(seconds: int) -> str:
-    if seconds <= _MOMENT_S:
-        return "a moment"
-    minutes = math.ceil(seconds / 60)
-    return "1 minute" if minutes == 1 else f"{minutes} minutes"
+        device = Limit("sign-in device", settings.sign_in_limit_per_address, WINDOW_S)
+        return [(device, f"{token_digest(visit.device_token)} {username}")]
+    address = Limit("sign-in address", settings.sign_in_limit_per_address, WINDOW_S)
+    account = _CODES if is_second_step else Limit("sign-in account", settings.sign_in_limit_per_account, WINDOW_S)
+    return [(address, visit.ip_address), (account, username)]

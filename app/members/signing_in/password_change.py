@@ -34,7 +34,7 @@ def change_password(
     Raises WrongAnswerError naming `field`, HashingBusyError.
     """
     fault = fault_of_password(password, credentials.email, urlsplit(services.settings.public_origin).hostname or "")
-    if fault is None and check_password(credentials.password_hash, password).is_right:
+    if fault is None and check_password(credentials.password_hash, password):
         fault = SAME_PASSWORD
     if fault is not None:
         raise WrongAnswerError(field, fault)

@@ -11,22 +11,21 @@ from app.members.replies import MemberReply, staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import counted_attempt
 from app.members.signing_in.cookies import Cookie, StaffCookies
-from app.members.signing_in.factors.factor_use import ask_for_passkey, check_code, check_passkey
-from app.members.signing_in.factors.new_factors import (
-    FactorOwner,
-    begin_passkey,
-    begin_totp,
-    confirm_passkey,
-    confirm_totp,
+from app.members.signing_in.factors.changes import FactorOwner
+from app.members.signing_in.factors.passkeys import (
+    PasskeyOptionsReply,
+    add_passkey,
+    ask_for_new_passkey,
+    ask_for_passkey,
+    check_passkey,
 )
-from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
-from app.members.signing_in.factors.totp import NewTotpReply
+from app.members.signing_in.factors.typed_codes import NewTotpReply, begin_totp, check_code, confirm_totp
 from app.members.signing_in.password_change import change_password
 from app.members.signing_in.session import NOT_SIGNED_IN, is_named_member, signed_in_member, this_member
 from app.members.signing_in.sign_in import enter, go_on, pending_at, sign_in
 from app.members.signing_in.steps import FactorSetReply, NextStepReply, Step
 from app.members.signing_in.visit import Visit, this_visit
-from app.members.stores.pending_store import Pending, Proof, forget_pending, record_proof
+from app.members.stores.pending_store import Pending, forget_pending, record_factor_given
 from app.members.stores.session_store import close_session
 from app.members.stores.store import member_named
 from app.web.access import Access
@@ -34,7 +33,7 @@ from app.web.api_view import api_view
 from app.web.errors import ApiError
 
 SIGN_IN_API = "/api/login"
-_ASKS = partial(api_view, Access.EVERYONE, 401, 422, 503)
+_ASKS = partial(api_view, Access.EVERYONE, 401, 403, 422, 503)
 _GIVES = partial(_ASKS, 429)
 
 
@@ -88,12 +87,12 @@ def _add_second_factor(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{SIGN_IN_API}/code")
     @_GIVES()
     def give_code(body: bodies.Code) -> MemberReply | NextStepReply:
-        """Give a code of the app, a recovery code or a one-time code."""
+        """Give a code of the app, or a recovery code."""
         visit = this_visit(services)
-        pending = pending_at(services, visit, Step.SECOND_FACTOR, Step.ONE_TIME_CODE)
+        pending = pending_at(services, visit, Step.SECOND_FACTOR)
         with _counted(services, visit, pending, "code"):
-            proof = check_code(services, _owner(visit, pending), body.code)
-        return _proved(services, visit, proof)
+            check_code(services, _owner(visit, pending), body.code)
+        return _proved(services, visit)
 
     @routes.post(f"{SIGN_IN_API}/passkey/options")
     @_ASKS()
@@ -110,7 +109,7 @@ def _add_second_factor(routes: Blueprint, services: StaffServices) -> None:
         pending = pending_at(services, visit, Step.SECOND_FACTOR)
         with _counted(services, visit, pending, "passkey"):
             check_passkey(services, _owner(visit, pending), body.credential)
-        return _proved(services, visit, Proof.FACTOR)
+        return _proved(services, visit)
 
 
 def _add_first_factor(routes: Blueprint, services: StaffServices) -> None:
@@ -119,9 +118,7 @@ def _add_first_factor(routes: Blueprint, services: StaffServices) -> None:
         return _owner(visit, pending_at(services, visit, Step.FIRST_FACTOR))
 
     def go_on_with(recovery_codes: list[str]) -> FactorSetReply:
-        visit = this_visit(services)
-        record_proof(str(visit.sign_in_token), Proof.FACTOR)
-        return {"recoveryCodes": recovery_codes, "signIn": go_on(services, visit)}
+        return {"recoveryCodes": recovery_codes, "signIn": _proved(services, this_visit(services))}
 
     @routes.post(f"{SIGN_IN_API}/totp")
     @_ASKS()
@@ -139,13 +136,13 @@ def _add_first_factor(routes: Blueprint, services: StaffServices) -> None:
     @_ASKS()
     def begin_first_passkey() -> PasskeyOptionsReply:
         """Begin to make a passkey."""
-        return begin_passkey(services, owner())
+        return ask_for_new_passkey(services, owner())
 
     @routes.post(f"{SIGN_IN_API}/passkeys")
     @_GIVES()
     def confirm_first_passkey(body: bodies.NewPasskey) -> FactorSetReply:
         """Store the new passkey."""
-        return go_on_with(confirm_passkey(services, owner(), body.name, body.credential))
+        return go_on_with(add_passkey(services, owner(), body.name, body.credential))
 
 
 def _add_new_password(routes: Blueprint, services: StaffServices) -> None:
@@ -162,15 +159,14 @@ def _add_new_password(routes: Blueprint, services: StaffServices) -> None:
 
 def _counted(services: StaffServices, visit: Visit, pending: Pending, what: str) -> AbstractContextManager[None]:
     member = pending.credentials
-    return counted_attempt(services, visit, member.email, member, services.code_limit, what=what)
+    return counted_attempt(services, visit, member.email, member, what=what, is_second_step=True)
 
 
 def _owner(visit: Visit, pending: Pending) -> FactorOwner:
     member = pending.credentials
-    replaces_all = pending.proof is Proof.ONE_TIME_CODE
-    return FactorOwner(member.user_id, member.email, str(visit.sign_in_token), visit.ip_address, replaces_all)
+    return FactorOwner(member.user_id, member.email, str(visit.sign_in_token), visit.ip_address)
 
 
-def _proved(services: StaffServices, visit: Visit, proof: Proof) -> MemberReply | NextStepReply:
-    record_proof(str(visit.sign_in_token), proof)
+def _proved(services: StaffServices, visit: Visit) -> MemberReply | NextStepReply:
+    record_factor_given(str(visit.sign_in_token))
     return go_on(services, visit)

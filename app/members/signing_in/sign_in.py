@@ -6,7 +6,7 @@ from app.members.audit.store import Action, forget_old_records
 from app.members.replies import MemberReply
 from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import tell_member
-from app.members.signing_in.attempts import Result, WrongCredentialsError, counted_attempt, log_sign_in, record_attempt
+from app.members.signing_in.attempts import WrongCredentialsError, counted_attempt, record_attempt
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.signing_in.steps import NextStepReply, Step, methods_of, next_step
 from app.members.signing_in.visit import Visit
@@ -16,15 +16,15 @@ from app.members.stores.factor_store import find_factors
 from app.members.stores.passwords import check_password
 from app.members.stores.pending_store import (
     Pending,
-    Proof,
     begin_sign_in,
     find_pending,
     forget_ended_steps,
     forget_pending,
 )
 from app.members.stores.session_store import close_session, find_member, forget_ended_sessions, open_session
-from app.members.stores.store import Credentials, find_credentials, renew_hash
+from app.members.stores.store import Credentials, find_credentials
 from app.web.errors import ApiError
+from app.web.metrics.counted import SIGN_INS
 
 
 class SignInEndedError(ApiError):
@@ -39,24 +39,21 @@ def sign_in(services: StaffServices, visit: Visit, username: str, password: str)
 
     Only failures count towards the limits; the attempt reserves its place while it is checked.
 
-    Raises WrongCredentialsError, TooManyAttemptsError, HashingBusyError, CountsError.
+    Raises WrongCredentialsError, TooManyAttemptsError, HashingBusyError, CountsError, ApiError 403 like `next_step`.
     """
     now, credentials = services.now(), find_credentials(username)
-    with counted_attempt(services, visit, username, credentials, services.account_limit):
-        check = check_password(None if credentials is None else credentials.password_hash, password)
-        if credentials is None or not check.is_right or not credentials.admits(now):
+    with counted_attempt(services, visit, username, credentials):
+        is_right = check_password(None if credentials is None else credentials.password_hash, password)
+        if credentials is None or not is_right or not credentials.admits(now):
             raise WrongCredentialsError
-        step = _next_step(services, Pending(credentials, Proof.NOTHING))
-        if step is not None:
-            token = make_token()
-            begin_sign_in(credentials.user_id, token, now)
-            record_attempt(Action.SIGN_IN_BEGUN, services, visit, credentials, step["next"])
-            StaffCookies(services.is_https).send(Cookie.SIGN_IN, token)
-            return step
-        member = enter(services, visit, credentials)
-        if check.new_hash is not None:
-            renew_hash(credentials.user_id, credentials.password_hash, check.new_hash)
-        return member
+    step = _next_step(services, Pending(credentials, has_given_factor=False))
+    if step is not None:
+        token = make_token()
+        begin_sign_in(credentials.user_id, token, now)
+        record_attempt(Action.SIGN_IN_BEGUN, services, visit, credentials, step["next"])
+        StaffCookies(services.is_https).send(Cookie.SIGN_IN, token)
+        return step
+    return enter(services, visit, credentials)
 
 
 def pending_at(services: StaffServices, visit: Visit, *steps: Step) -> Pending:
@@ -116,7 +113,7 @@ def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> Me
     # Only a token that this site made is kept: a planted one must not become a known device.
     device_token = visit.device_token if visit.device_token and owners else make_token()
     remember_device(credentials.user_id, device_token, now)
-    log_sign_in(Result.OK, credentials, visit.ip_address)
+    SIGN_INS.labels("ok").inc()
     record_attempt(Action.SIGN_IN, services, visit, credentials)
     _tidy(services, now)
     cookies = StaffCookies(services.is_https)

@@ -6,14 +6,16 @@ from typing_extensions import TypedDict
 
 from app.members.replies import MemberReply
 from app.members.stores.factor_store import Factors
-from app.members.stores.pending_store import Pending, Proof
+from app.members.stores.pending_store import Pending
+from app.web.errors import ApiError
+
+NO_FACTOR = "This account has no second factor. Ask a colleague who manages members for a new first password."
 
 
 class Step(StrEnum):
     """The next step of a sign-in."""
 
     SECOND_FACTOR = "second-factor"
-    ONE_TIME_CODE = "one-time-code"
     FIRST_FACTOR = "first-factor"
     NEW_PASSWORD = "new-password"  # noqa: S105
 
@@ -43,18 +45,17 @@ class FactorSetReply(TypedDict):
 def next_step(pending: Pending, factors: Factors, *, needs_second_factor: bool) -> Step | None:
     """Return the next step; None if the session may be opened.
 
-    A password alone never allows setting up the first factor. A one-time code always leads to a new factor, because the
-    earlier ones may be on a lost phone.
+    Raises ApiError 403 where a factor is required and there is none: only a first password allows setting one up,
+    because one's own may be stolen.
     """
-    if pending.proof is Proof.ONE_TIME_CODE:
-        return Step.FIRST_FACTOR
-    if factors.count and pending.proof is Proof.NOTHING:
+    has_first_password = pending.credentials.password_ends_at is not None
+    if factors.count and not pending.has_given_factor:
         return Step.SECOND_FACTOR
     if needs_second_factor and not factors.count:
-        return Step.ONE_TIME_CODE
-    if pending.credentials.password_ends_at is not None:
-        return Step.NEW_PASSWORD
-    return None
+        if not has_first_password:
+            raise ApiError(403, NO_FACTOR)
+        return Step.FIRST_FACTOR
+    return Step.NEW_PASSWORD if has_first_password else None
 
 
 def methods_of(factors: Factors) -> list[Method]:

@@ -2,12 +2,19 @@
 
 from datetime import datetime
 
-from sqlalchemy import Connection, Update, delete, func, update
+from sqlalchemy import Connection, Update, delete, update
 
-from app.database.extensions import change, db
+from app.database.extensions import Model, change, db
 from app.members.stores.codes import token_digest
-from app.members.stores.models import KnownDevice, PendingSignIn, StaffSession, StaffUser
-from app.members.stores.permission_store import Permission, require_a_manager, wait_anew, withdraw_within
+from app.members.stores.models import (
+    KnownDevice,
+    PendingSignIn,
+    StaffPasskey,
+    StaffPermission,
+    StaffRecoveryCode,
+    StaffSession,
+    StaffUser,
+)
 
 
 def choose_password(user_id: int, old_hash: str, new_hash: str, session_token: str | None) -> bool:
@@ -28,19 +35,14 @@ def choose_password(user_id: int, old_hash: str, new_hash: str, session_token: s
     return True
 
 
-def reset_password(
-    user_id: int, password_hash: str, ends_at: datetime, *, by_id: int | None = None, now: datetime
-) -> None:
-    """Give a member a password that must be changed at its first use. Its sessions end and its known browsers are
-    forgotten.
+def reset_account(user_id: int, password_hash: str, ends_at: datetime) -> None:
+    """Give a member a password that must be changed at its first use.
 
-    If another member does it, permissions wait again: somebody else may know this password.
+    Its second factors, sessions and known browsers end: they may be on a lost phone.
     """
-    with db.engine.begin() as connection, require_a_manager(connection, now):
-        connection.execute(_update(user_id, password_hash=password_hash, password_ends_at=ends_at))
-        _forget(connection, user_id)
-        if by_id is not None:
-            wait_anew(connection, user_id, by_id=by_id, now=now)
+    with db.engine.begin() as connection:
+        connection.execute(_update(user_id, password_hash=password_hash, password_ends_at=ends_at, totp_secret=None))
+        _forget(connection, user_id, StaffSession, PendingSignIn, KnownDevice, StaffPasskey, StaffRecoveryCode)
 
 
 def rename(user_id: int, name: str) -> None:
@@ -49,15 +51,10 @@ def rename(user_id: int, name: str) -> None:
 
 
 def end_member(user_id: int, now: datetime) -> None:
-    """Keep a member from signing in, end its sessions and take its permissions.
-
-    Raises LastManagerError.
-    """
-    with db.engine.begin() as connection, require_a_manager(connection, now):
-        withdraw_within(connection, user_id, *Permission, now=now)
-        ended = func.coalesce(StaffUser.disabled_at, now, type_=StaffUser.disabled_at.type)
-        connection.execute(_update(user_id, disabled_at=ended))
-        _forget(connection, user_id)
+    """Keep a member from signing in, end its sessions and take its permissions."""
+    with db.engine.begin() as connection:
+        connection.execute(_update(user_id, disabled_at=now))
+        _forget(connection, user_id, StaffSession, PendingSignIn, KnownDevice, StaffPermission)
 
 
 def restore_member(user_id: int) -> None:
@@ -77,6 +74,6 @@ def _update(user_id: int, **values: object) -> Update:
     return update(StaffUser).where(StaffUser.id == user_id).values(**values)
 
 
-def _forget(connection: Connection, user_id: int) -> None:
-    for table in (StaffSession, PendingSignIn, KnownDevice):
-        connection.execute(delete(table).where(table.staff_user_id == user_id))
+def _forget(connection: Connection, user_id: int, *tables: type[Model]) -> None:
+    for table in tables:
+        connection.execute(delete(table).filter_by(staff_user_id=user_id))

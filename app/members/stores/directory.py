@@ -7,8 +7,8 @@ from datetime import datetime
 from sqlalchemy import func, or_, select
 
 from app.database.extensions import db
-from app.members.stores.models import KnownDevice, StaffPasskey, StaffSession, StaffUser
-from app.members.stores.permission_store import Grant, all_grants
+from app.members.stores.models import KnownDevice, StaffPasskey, StaffPermission, StaffSession, StaffUser
+from app.members.stores.permission_store import Permission
 
 
 @dataclass(frozen=True)
@@ -23,12 +23,11 @@ class ListedMember:
     waits_for_first_sign_in: bool
     has_factor: bool
     last_seen_at: datetime | None
-    grants: Sequence[Grant]
+    permissions: Sequence[Permission]
 
 
 def list_members() -> list[ListedMember]:
     """Return all members in the order of their e-mail addresses."""
-    grants = all_grants()
     has_passkey = select(StaffPasskey.id).where(StaffPasskey.staff_user_id == StaffUser.id).exists()
     seen, signed_in = (
         select(func.max(column)).where(table.staff_user_id == StaffUser.id).scalar_subquery()
@@ -40,9 +39,14 @@ def list_members() -> list[ListedMember]:
         or_(StaffUser.totp_secret.is_not(None), has_passkey),
         func.coalesce(seen, signed_in),
     )
+    granted = select(StaffPermission.staff_user_id, StaffPermission.permission).order_by(StaffPermission.permission)
     with db.engine.connect() as connection:
         rows = connection.execute(select(*columns).order_by(StaffUser.email)).all()
-    return [ListedMember(*row, [one for one in grants if one.user_id == row[0]]) for row in rows]
+        grants = connection.execute(granted).all()
+    return [
+        ListedMember(*row, [Permission(permission) for holder_id, permission in grants if holder_id == row.id])
+        for row in rows
+    ]
 
 
 def find_listed(user_id: int) -> ListedMember | None:

@@ -1,45 +1,23 @@
-"""The store of second factors: TOTP, passkeys, recovery codes, and one-time codes for setting them up."""
+"""The store of second factors: TOTP, passkeys and recovery codes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.orm import Session
 
 from app.database.extensions import change, db, read
 from app.members.stores.codes import fits
-from app.members.stores.models import KnownDevice, StaffPasskey, StaffRecoveryCode, StaffSession, StaffUser
-
-
-@dataclass(frozen=True)
-class Passkey:
-    """A passkey of a member."""
-
-    id: int
-    credential_id: bytes
-    public_key: bytes
-    sign_count: int
-    name: str
-    added_at: datetime
-    last_used_at: datetime | None
-
-
-@dataclass(frozen=True)
-class NewPasskey:
-    """A passkey as its authenticator made it."""
-
-    credential_id: bytes
-    public_key: bytes
-    sign_count: int
+from app.members.stores.models import StaffPasskey, StaffRecoveryCode, StaffUser
 
 
 @dataclass(frozen=True)
 class Factors:
-    """A member's second factors. `totp_secret` is encrypted."""
+    """A member's second factors. `totp_secret` is encrypted; `recovery_codes` is how many are left."""
 
     totp_secret: str | None
-    passkeys: Sequence[Passkey]
+    passkeys: Sequence[StaffPasskey]
     recovery_codes: int
 
     @property
@@ -48,33 +26,19 @@ class Factors:
         return len(self.passkeys) + (self.totp_secret is not None)
 
 
-class KnownPasskeyError(Exception):
-    """This authenticator's passkey is stored already."""
-
-
 def find_factors(user_id: int) -> Factors:
     """Return the factors of a member."""
-    columns = (
-        *(StaffPasskey.id, StaffPasskey.credential_id, StaffPasskey.public_key, StaffPasskey.sign_count),
-        *(StaffPasskey.name, StaffPasskey.added_at, StaffPasskey.last_used_at),
-    )
+    passkeys = select(StaffPasskey).where(StaffPasskey.staff_user_id == user_id).order_by(StaffPasskey.id)
     codes = select(func.count()).where(StaffRecoveryCode.staff_user_id == user_id)
-    with db.engine.connect() as connection:
-        secret = connection.scalar(select(StaffUser.totp_secret).where(StaffUser.id == user_id))
-        passkeys = connection.execute(
-            select(*columns).where(StaffPasskey.staff_user_id == user_id).order_by(StaffPasskey.id)
-        ).all()
-        left = connection.scalar(codes) or 0
-    return Factors(secret, [Passkey(*row) for row in passkeys], left)
+    with Session(db.engine) as session:
+        secret = session.scalar(select(StaffUser.totp_secret).where(StaffUser.id == user_id))
+        return Factors(secret, session.scalars(passkeys).all(), session.scalar(codes) or 0)
 
 
-def store_totp(user_id: int, sealed_secret: str, step: int, *, replace_all: bool = False) -> None:
-    """Store a TOTP secret whose code of `step` was entered; `replace_all` ends earlier factors and sessions."""
-    with db.engine.begin() as connection:
-        if replace_all:
-            _forget_earlier(connection, user_id)
-        values = {"totp_secret": sealed_secret, "totp_last_step": step}
-        connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(values))
+def store_totp(user_id: int, sealed_secret: str, step: int) -> None:
+    """Store a TOTP secret whose code of `step` was entered."""
+    values = {"totp_secret": sealed_secret, "totp_last_step": step}
+    change(update(StaffUser).where(StaffUser.id == user_id).values(values))
 
 
 def use_totp_step(user_id: int, step: int) -> bool:
@@ -88,17 +52,13 @@ def remove_totp(user_id: int) -> None:
     change(update(StaffUser).where(StaffUser.id == user_id).values(totp_secret=None))
 
 
-def store_passkey(user_id: int, passkey: NewPasskey, name: str, now: datetime, *, replace_all: bool = False) -> None:
-    """Store a passkey; `replace_all` removes earlier factors, sessions and devices. Raises KnownPasskeyError."""
-    values = {"staff_user_id": user_id, "name": name, "added_at": now, "credential_id": passkey.credential_id}
-    values |= {"public_key": passkey.public_key, "sign_count": passkey.sign_count}
-    try:
-        with db.engine.begin() as connection:
-            if replace_all:
-                _forget_earlier(connection, user_id)
-            connection.execute(insert(StaffPasskey).values(values))
-    except IntegrityError:
-        raise KnownPasskeyError from None
+def store_passkey(
+    user_id: int, name: str, credential_id: bytes, public_key: bytes, *, sign_count: int, now: datetime
+) -> None:
+    """Store a passkey. Raises IntegrityError if its authenticator is stored already."""
+    values = {"staff_user_id": user_id, "name": name, "added_at": now, "sign_count": sign_count}
+    values |= {"credential_id": credential_id, "public_key": public_key}
+    change(insert(StaffPasskey).values(values))
 
 
 def record_passkey_use(passkey_id: int, sign_count: int, now: datetime) -> None:
@@ -107,11 +67,9 @@ def record_passkey_use(passkey_id: int, sign_count: int, now: datetime) -> None:
     change(update(StaffPasskey).where(StaffPasskey.id == passkey_id).values(values))
 
 
-def remove_passkey(user_id: int, passkey_id: int) -> None:
-    """Delete a passkey of this member."""
-    with db.engine.begin() as connection:
-        which = (StaffPasskey.id == passkey_id, StaffPasskey.staff_user_id == user_id)
-        connection.execute(delete(StaffPasskey).where(*which))
+def remove_passkey(passkey_id: int) -> None:
+    """Delete a passkey."""
+    change(delete(StaffPasskey).where(StaffPasskey.id == passkey_id))
 
 
 def replace_recovery_codes(user_id: int, hashes: Sequence[str]) -> None:
@@ -128,27 +86,3 @@ def spend_recovery_code(user_id: int, code: str) -> bool:
     left = read(select(*columns).where(StaffRecoveryCode.staff_user_id == user_id))
     found = next((row_id for row_id, code_hash in left if fits(code_hash, code)), None)
     return change(delete(StaffRecoveryCode).where(StaffRecoveryCode.id == found)) == 1
-
-
-def store_one_time_code(user_id: int, code_hash: str, ends_at: datetime) -> None:
-    """Store a one-time code; it replaces an earlier one."""
-    values = {"one_time_code_hash": code_hash, "one_time_code_ends_at": ends_at}
-    change(update(StaffUser).where(StaffUser.id == user_id).values(values))
-
-
-def spend_one_time_code(user_id: int, code: str, now: datetime) -> bool:
-    """Use up the one-time code; return whether it was right and not expired. Raises HashingBusyError."""
-    in_time = (StaffUser.id == user_id, StaffUser.one_time_code_ends_at > now)
-    with db.engine.connect() as connection:
-        code_hash = connection.scalar(select(StaffUser.one_time_code_hash).where(*in_time))
-    if code_hash is None or not fits(code_hash, code):
-        return False
-    spent = update(StaffUser).where(*in_time, StaffUser.one_time_code_hash == code_hash)
-    return change(spent.values(one_time_code_hash=None, one_time_code_ends_at=None)) == 1
-
-
-def _forget_earlier(connection: Connection, user_id: int) -> None:
-    """Delete factors, sessions and known browsers: a lost phone may still be signed in."""
-    for table in (StaffPasskey, StaffRecoveryCode, StaffSession, KnownDevice):
-        connection.execute(delete(table).where(table.staff_user_id == user_id))
-    connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(totp_secret=None))

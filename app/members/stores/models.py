@@ -19,8 +19,8 @@ class StaffUser(Model):
 
     `email` is stored in lower case; a disabled member cannot sign in. `password_ends_at` is when a first or reset
     password expires; null for a password the member chose. `totp_secret` is encrypted, `totp_last_step` is the latest
-    step whose code was used. Only the previous release reads `may_approve`: its processes may still run during an
-    upgrade. The next release drops the column.
+    step whose code was used. `may_approve` and the columns of a one-time code are unused; without them an earlier
+    release, which may have to come back, would not run.
     """
 
     __tablename__ = "staff_user"
@@ -40,10 +40,7 @@ class StaffUser(Model):
 
 
 class StaffPermission(Model):
-    """A permission of a member.
-
-    It works from `works_from` on; null means at once. `granted_by_id` is null if a command granted it.
-    """
+    """A permission of a member. The previous release, which may have to come back, reads the last two columns."""
 
     __tablename__ = "staff_permission"
 
@@ -79,7 +76,7 @@ class StaffRecoveryCode(Model):
 
 
 class PendingSignIn(Model):
-    """A sign-in whose password was right and that needs further steps. It grants no access; `proof` is a Proof."""
+    """A sign-in whose password was right and that needs further steps. It grants no access."""
 
     __tablename__ = "pending_sign_in"
 

@@ -4,7 +4,6 @@ import secrets
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -26,14 +25,6 @@ class HashingBusyError(Exception):
     """Too many passwords are being checked: this one's turn did not come in time."""
 
 
-@dataclass(frozen=True)
-class PasswordCheck:
-    """Whether the password fits. `new_hash` is set if it does and the stored hash has outdated parameters."""
-
-    is_right: bool
-    new_hash: str | None = None
-
-
 def hash_password(password: str) -> str:
     """Return the Argon2id hash with its parameters and salt."""
     return _HASHER.hash(password)
@@ -44,8 +35,8 @@ def make_password() -> str:
     return secrets.token_urlsafe(_RANDOM_BYTES)
 
 
-def check_password(password_hash: str | None, password: str) -> PasswordCheck:
-    """Check a password. Without a hash it fails after the same time, so that nobody learns who is a member.
+def check_password(password_hash: str | None, password: str) -> bool:
+    """Return whether a password fits its hash. Without one it fails after the same time: nobody learns who is a member.
 
     Raises HashingBusyError.
     """
@@ -53,11 +44,8 @@ def check_password(password_hash: str | None, password: str) -> PasswordCheck:
         try:
             _HASHER.verify(password_hash or _dummy_hash(_HASHER), password)
         except (VerificationError, InvalidHashError):
-            return PasswordCheck(is_right=False)
-        if password_hash is None:
-            return PasswordCheck(is_right=False)
-        is_outdated = _HASHER.check_needs_rehash(password_hash)
-        return PasswordCheck(is_right=True, new_hash=_HASHER.hash(password) if is_outdated else None)
+            return False
+        return password_hash is not None
 
 
 @contextmanager

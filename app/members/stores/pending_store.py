@@ -14,34 +14,28 @@ from app.members.stores.store import CREDENTIAL_COLUMNS, Credentials
 PENDING_LIFE = timedelta(minutes=10)
 
 
-class Proof(StrEnum):
-    """Which proofs a sign-in under way has besides its password."""
-
-    NOTHING = "nothing"
-    FACTOR = "factor"
-    ONE_TIME_CODE = "one-time-code"
+_NOTHING, _FACTOR = "nothing", "factor"
 
 
 class Purpose(StrEnum):
-    """The purpose of a challenge; `FIRST_FACTOR`: a one-time code was given, so a factor may be set up."""
+    """The purpose of a challenge."""
 
     PASSKEY_USE = "passkey-use"
     NEW_PASSKEY = "new-passkey"
     NEW_TOTP = "new-totp"
-    FIRST_FACTOR = "first-factor"
 
 
 @dataclass(frozen=True)
 class Pending:
-    """A sign-in under way: its member with the password hash of this moment, and its proofs."""
+    """A sign-in under way: its member with the password hash of this moment, and whether a second factor was given."""
 
     credentials: Credentials
-    proof: Proof
+    has_given_factor: bool
 
 
 def begin_sign_in(user_id: int, token: str, now: datetime) -> None:
     """Store a sign-in whose password was right."""
-    values = {"token_digest": token_digest(token), "staff_user_id": user_id, "proof": Proof.NOTHING, "created_at": now}
+    values = {"token_digest": token_digest(token), "staff_user_id": user_id, "proof": _NOTHING, "created_at": now}
     change(insert(PendingSignIn).values(values))
 
 
@@ -60,13 +54,13 @@ def find_pending(token: str, now: datetime) -> Pending | None:
     if row is None:
         return None
     credentials = Credentials(*row[1:])
-    return Pending(credentials, Proof(row[0])) if credentials.admits(now) else None
+    return Pending(credentials, row[0] == _FACTOR) if credentials.admits(now) else None
 
 
-def record_proof(token: str, proof: Proof) -> None:
-    """Store the proof of a sign-in."""
+def record_factor_given(token: str) -> None:
+    """Store that the second factor of a sign-in was given."""
     this = PendingSignIn.token_digest == token_digest(token)
-    change(update(PendingSignIn).where(this).values(proof=proof))
+    change(update(PendingSignIn).where(this).values(proof=_FACTOR))
 
 
 def forget_pending(token: str) -> None:

@@ -83,8 +83,8 @@ def find_member(token: str, life: SessionLife, now: datetime) -> Member | None:
     statement = (
         select(
             *(StaffUser.id, StaffUser.email, StaffUser.name),
-            has_permission(Permission.APPROVE, now),
-            has_permission(Permission.MANAGE, now),
+            has_permission(Permission.APPROVE),
+            has_permission(Permission.MANAGE),
             *(StaffSession.proved_at, StaffSession.last_seen_at),
         )
         .join(StaffSession, StaffSession.staff_user_id == StaffUser.id)

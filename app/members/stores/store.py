@@ -3,15 +3,15 @@
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from app.database.extensions import change, db
+from app.database.extensions import db
 from app.database.storable_text import UNSTORABLE, is_one_line
-from app.members.stores.models import EMAIL_LENGTH, NAME_LENGTH, StaffUser
-from app.members.stores.permission_store import Permission, grant_within, holders
+from app.members.stores.models import EMAIL_LENGTH, NAME_LENGTH, StaffPermission, StaffUser
+from app.members.stores.permission_store import Permission, holders
 
 CREDENTIAL_COLUMNS = (
     *(StaffUser.id, StaffUser.email, StaffUser.password_hash),
@@ -47,7 +47,6 @@ def add_staff_user(
     name: str = "",
     password_ends_at: datetime | None = None,
     permissions: Collection[Permission] = (),
-    by_id: int | None = None,
 ) -> int:
     """Add a member and commit; return the id. Permissions must be named; there is no default.
 
@@ -63,7 +62,7 @@ def add_staff_user(
         with db.engine.begin() as connection:
             user_id = connection.execute(statement).scalar_one()
             for permission in permissions:
-                grant_within(connection, user_id, permission, by_id=by_id, now=now)
+                connection.execute(insert(StaffPermission).values(staff_user_id=user_id, permission=permission))
     except IntegrityError:
         raise StaffStoreError(f"{email}: there is a staff member with this e-mail address already") from None
     return user_id
@@ -74,15 +73,14 @@ def count_staff_users() -> int:
     return db.session.scalar(select(func.count()).select_from(StaffUser)) or 0
 
 
-def list_holders(permission: Permission, now: datetime) -> Sequence[str]:
+def list_holders(permission: Permission) -> Sequence[str]:
     """Return the e-mail addresses of the members who have a permission and can sign in."""
-    return db.session.scalars(holders(permission, now)).all()
+    return db.session.scalars(holders(permission)).all()
 
 
-def lock_approvers(connection: Connection, now: datetime | None = None) -> Sequence[str]:
+def lock_approvers(connection: Connection) -> Sequence[str]:
     """Return who may approve, and lock these rows until the transaction ends; in SQLite, once it has written."""
-    held = holders(Permission.APPROVE, now or datetime.now(UTC)).with_for_update(read=True)
-    return connection.scalars(held).all()
+    return connection.scalars(holders(Permission.APPROVE).with_for_update(read=True)).all()
 
 
 def find_credentials(username: str) -> Credentials | None:
@@ -104,12 +102,6 @@ def member_named(email: str) -> Credentials:
     if found is None:
         raise StaffStoreError(f"{email}: there is no staff member with this e-mail address")
     return found
-
-
-def renew_hash(user_id: int, old_hash: str, new_hash: str) -> None:
-    """Store a hash of the same password with newer parameters, unless the password has changed meanwhile."""
-    is_unchanged = (StaffUser.id == user_id) & (StaffUser.password_hash == old_hash)
-    change(update(StaffUser).where(is_unchanged).values(password_hash=new_hash))
 
 
 def normal_email(email: str) -> str:

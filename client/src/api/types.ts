@@ -17,7 +17,7 @@ export type NoticeKind = "figures" | "refused" | "edition" | "account";
 /**
  * The next step of a sign-in.
  */
-export type Step = "second-factor" | "one-time-code" | "first-factor" | "new-password";
+export type Step = "second-factor" | "first-factor" | "new-password";
 /**
  * The ways to give a second factor.
  */
@@ -61,7 +61,6 @@ export type ApiSchemas = {
   MemberReply: MemberReply;
   MembersReply: MembersReply;
   Method: Method;
-  NewFactor: NewFactor;
   NewMember: NewMember;
   NewPasskey: NewPasskey;
   NewTotpReply: NewTotpReply;
@@ -79,8 +78,6 @@ export type ApiSchemas = {
   Performance: Performance;
   Permission: Permission;
   PermissionChange: PermissionChange;
-  PermissionName: PermissionName;
-  PermissionReply: PermissionReply;
   PreviewReply: PreviewReply;
   QrReply: QrReply;
   QueryKind: QueryKind;
@@ -236,22 +233,10 @@ export type ManagedMember = {
   lastSeenAt: string | null;
   hasFactor: boolean;
   waitsForFirstSignIn: boolean;
-  permissions: PermissionReply[];
+  permissions: Permission[];
 }
 /**
- * A granted permission.
- *
- * `worksFrom` is null if it works at once; `mayConfirm` is true if the viewer can end the wait.
- */
-export type PermissionReply = {
-  permission: Permission;
-  grantedBy: string | null;
-  worksFrom: string | null;
-  works: boolean;
-  mayConfirm: boolean;
-}
-/**
- * A code of an authenticator app, a recovery code or a one-time code.
+ * A code of an authenticator app, or a recovery code.
  */
 export type Code = {
   code: string;
@@ -642,12 +627,11 @@ export type SheetRemark = {
   message: string;
 }
 /**
- * First password and one-time code, shown only this once; null if not made. Both expire at the same moment.
+ * A first password, shown only this once, and when it expires.
  */
 export type FirstAccessReply = {
   member: ManagedMember;
-  password: string | null;
-  oneTimeCode: string | null;
+  password: string;
   /**
    * ISO 8601 in UTC
    */
@@ -685,12 +669,6 @@ export type MembersReply = {
   members: ManagedMember[];
 }
 /**
- * The one-time code that setting up the first second factor requires.
- */
-export type NewFactor = {
-  oneTimeCode?: string | null;
-}
-/**
  * A member to be added.
  */
 export type NewMember = {
@@ -711,11 +689,10 @@ export type NewPasskey = {
   };
 }
 /**
- * What an authenticator app needs: the secret in groups for typing, the URI, and that as a QR code.
+ * What an authenticator app needs: the secret in groups for typing, and its URI as a QR code.
  */
 export type NewTotpReply = {
   secret: string;
-  uri: string;
   qr: QrReply;
 }
 /**
@@ -773,12 +750,6 @@ export type PastedRows = {
 export type PermissionChange = {
   permission: Permission;
   granted: boolean;
-}
-/**
- * A permission.
- */
-export type PermissionName = {
-  permission: Permission;
 }
 /**
  * The address of a preview, the saved state it shows, and when it ends. Anybody who knows it may look.

@@ -8,19 +8,17 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from app.members.stores.first_access import give_one_time_code
+from app.members.stores.first_access import reset_access
 from app.members.stores.store import member_named
 from tests.app.members.staff_app import ASHA, PASSWORD, clock_of, log_in
 
 ANOTHER_PASSWORD = "a horse that nobody guesses"
 
 
-def one_time_code(app: Flask, email: str = ASHA) -> str:
-    """A new one-time code of a member, as a manager or a command makes one."""
+def first_password(app: Flask, email: str = ASHA) -> str:
+    """A new first password of a member, as a manager or a command makes one."""
     with app.app_context():
-        code = give_one_time_code(member_named(email).user_id, clock_of(app)()).one_time_code
-    assert code is not None
-    return code
+        return reset_access(member_named(email).user_id, clock_of(app)()).password
 
 
 def post(client: FlaskClient, path: str, status: int = 200, **body: Any) -> dict[str, Any]:
@@ -47,14 +45,14 @@ class Phone:
         return pyotp.TOTP(self.secret).at(int(clock_of(app)().timestamp()) + 30 * steps)
 
 
-def set_up_phone(app: Flask, client: FlaskClient, email: str = ASHA, password: str = PASSWORD) -> Phone:
-    """Sign in with a one-time code and set an authenticator app up; the browser is signed in then."""
-    log_in(client, email, password)
-    post(client, "/api/login/code", code=one_time_code(app, email))
+def set_up_phone(app: Flask, client: FlaskClient, email: str = ASHA) -> Phone:
+    """Sign in with a first password and set up an authenticator app and PASSWORD; the browser is signed in then."""
+    log_in(client, email, first_password(app, email))
     told = post(client, "/api/login/totp")
     phone = Phone(told["secret"].replace(" ", ""), [])
     done = post(client, "/api/login/totp/confirm", code=phone.code(app))
     phone.recovery_codes = done["recoveryCodes"]
+    post(client, "/api/login/new-password", password=PASSWORD)
     # The code that set it up is used; the next one comes half a minute later.
     clock_of(app).advance(seconds=30)
     return phone

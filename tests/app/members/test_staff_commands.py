@@ -96,37 +96,14 @@ def test_a_reset_password_replaces_the_old_one(app: Flask) -> None:
     assert log_in(app.test_client(), "one@example.in", shown_password(reset.stdout)).status_code == 200
 
 
-def test_a_new_member_has_a_one_time_code_where_a_second_factor_is_required(sqlite_url: str, make_app: MakeApp) -> None:
-    assert "One-time code" not in run(make_app(sqlite_url), "add", "one@example.in", "--name", "One").stdout
-    app = make_app(sqlite_url, second_factor="always")
-    added = run(app, "add", "two@example.in").stdout
-    lost = run(app, "one-time-code", "two@example.in").stdout
-    for shown in (added, lost):
-        assert re.search(r"^One-time code \S{5}-\S{5}$", shown, re.MULTILINE), shown
-    assert "Password" not in lost
-    assert "One  no second factor" in run(app, "list").stdout
-
-
-def test_a_disabled_member_is_shut_out_until_enabled(app: Flask) -> None:
+def test_a_disabled_member_is_shut_out(app: Flask) -> None:
     password = shown_password(run(app, "add", "one@example.in").stdout)
     assert run(app, "disable", "one@example.in").stdout == "one@example.in can no longer sign in\n"
     assert run(app, "list").stdout.startswith("one@example.in  disabled 20")
     assert log_in(app.test_client(), "one@example.in", password).status_code == 401
-    assert run(app, "enable", "one@example.in").stdout == "one@example.in can sign in\n"
-    assert log_in(app.test_client(), "one@example.in", password).status_code == 200
 
 
-def test_disabling_twice_keeps_the_first_day(app: Flask) -> None:
-    run(app, "add", "one@example.in")
-    run(app, "disable", "one@example.in")
-    with app.app_context():
-        [first] = [member.ended_at for member in list_members()]
-    run(app, "disable", "one@example.in")
-    with app.app_context():
-        assert [member.ended_at for member in list_members()] == [first]
-
-
-@pytest.mark.parametrize("command", ["reset-password", "one-time-code", "disable", "enable", "end-sessions"])
+@pytest.mark.parametrize("command", ["reset-password", "disable", "end-sessions"])
 def test_a_member_that_is_none_is_named(app: Flask, command: str) -> None:
     refused = run(app, command, "nobody@example.in")
     assert refused.exit_code == 1
@@ -134,7 +111,7 @@ def test_a_member_that_is_none_is_named(app: Flask, command: str) -> None:
     assert refused.stdout == ""
 
 
-@pytest.mark.parametrize("command", ["reset-password", "disable", "enable", "end-sessions"])
+@pytest.mark.parametrize("command", ["reset-password", "disable", "end-sessions"])
 def test_bytes_that_are_no_text_name_no_member(app: Flask, command: str) -> None:
     refused = run(app, command, "\udcff@b.com")
     assert refused.exit_code == 1

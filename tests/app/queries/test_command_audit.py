@@ -28,7 +28,7 @@ def run(app: Flask, *arguments: str) -> Result:
     return app.test_cli_runner().invoke(args=list(arguments))
 
 
-def recorded() -> list[tuple[Action, str]]:
+def recorded() -> list[tuple[str, str]]:
     """What was recorded, the newest first, each by nobody's session on the command line."""
     entries = newest_records(10)
     assert all((entry.username, entry.address) == (None, COMMAND_LINE) for entry in entries)

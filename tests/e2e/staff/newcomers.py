@@ -28,7 +28,6 @@ class Newcomer:
 
     email: str
     password: str
-    one_time_code: str
     secret: str = ""
     recovery_codes: list[str] = field(default_factory=list)
 
@@ -43,18 +42,18 @@ class Newcomer:
         return TOTP(self.secret).at(datetime.now(UTC) + _STEP)
 
 
-def run_staff(environment: Mapping[str, str], *arguments: str) -> dict[str, str]:
-    """Run `flask staff …`; return the secrets it prints, by their labels."""
+def run_staff(environment: Mapping[str, str], *arguments: str) -> str:
+    """Run `flask staff …`; return the password it prints."""
     with command_app(environment) as app:
         done = app.test_cli_runner().invoke(args=["staff", *arguments])
     assert done.exit_code == 0, done.output
-    return dict(re.findall(r"^(Password|One-time code)\s+(\S+)$", done.output, re.MULTILINE))
+    [password] = re.findall(r"^Password\s+(\S+)$", done.output, re.MULTILINE)
+    return str(password)
 
 
 def invite(environment: Mapping[str, str], email: str, *options: str) -> Newcomer:
     """Add a member, whose first sign-in asks for everything."""
-    printed = run_staff(environment, "add", email, *options)
-    return Newcomer(email, printed["Password"], printed["One-time code"])
+    return Newcomer(email, run_staff(environment, "add", email, *options))
 
 
 def give_password(page: Page, member: Newcomer) -> None:
@@ -111,7 +110,6 @@ def come_with_passkey(page: Page, member: Newcomer, device: str) -> None:
     """Sign in for the first time, with a passkey of that name as the second factor."""
     _plug_in_authenticator(page)
     give_password(page, member)
-    give_code(page, member.one_time_code)
     page.get_by_label("Name of this device").fill(device)
     page.get_by_role("button", name="Add a passkey").click()
     keep_codes(page, member)

@@ -2,20 +2,23 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+from sqlalchemy.exc import IntegrityError
 from typing_extensions import TypedDict
 
-from app.members.stores.factor_store import NewPasskey, Passkey
+from app.members.services import StaffServices
+from app.members.signing_in.attempts import WrongAnswerError
+from app.members.signing_in.factors.changes import ASK_AGAIN, FactorOwner, record_new_factor
+from app.members.stores.factor_store import find_factors, record_passkey_use, store_passkey
+from app.members.stores.pending_store import Purpose, store_challenge, take_challenge
 
 # py_webauthn is imported at the first passkey: most processes serve only visitors.
 # ruff: noqa: PLC0415
 
-
-class PasskeyRefusedError(Exception):
-    """The answer does not fit this site's challenge or this member's passkeys."""
+NO_PASSKEY = "This account has no passkey."
+PASSKEY_REFUSED = "This passkey was not accepted. Try again, or use another one."
 
 
 class PasskeyOptionsReply(TypedDict):
@@ -24,104 +27,105 @@ class PasskeyOptionsReply(TypedDict):
     publicKey: dict[str, Any]
 
 
-@dataclass(frozen=True)
-class PasskeySite:
-    """The relying party: `origin` is the site's public URL, whose host passkeys are bound to."""
+def ask_for_new_passkey(services: StaffServices, owner: FactorOwner) -> PasskeyOptionsReply:
+    """Ask the browser for a new passkey."""
+    from webauthn import generate_registration_options
+    from webauthn.helpers import structs
 
-    origin: str
+    options = generate_registration_options(
+        rp_id=_host(services),
+        rp_name=_host(services),
+        user_id=f"staff-{owner.user_id}".encode(),
+        user_name=owner.email,
+        authenticator_selection=structs.AuthenticatorSelectionCriteria(
+            resident_key=structs.ResidentKeyRequirement.PREFERRED,
+            user_verification=structs.UserVerificationRequirement.REQUIRED,
+        ),
+        exclude_credentials=_descriptors([passkey.credential_id for passkey in find_factors(owner.user_id).passkeys]),
+    )
+    return _ask(services, owner, Purpose.NEW_PASSKEY, options)
 
-    @property
-    def host(self) -> str:
-        """The RP id (w3.org/TR/webauthn-3, 5.1.2)."""
-        return urlsplit(self.origin).hostname or ""
 
-    def ask_for_new(self, user_id: int, email: str, passkeys: Sequence[Passkey]) -> tuple[dict[str, Any], str]:
-        """Return what a browser needs to make a passkey, and the challenge to keep."""
-        from webauthn import generate_registration_options
-        from webauthn.helpers import structs
+def add_passkey(services: StaffServices, owner: FactorOwner, name: str, credential: Mapping[str, Any]) -> list[str]:
+    """Store a browser's new passkey; return new recovery codes, if any were made. Raises WrongAnswerError."""
+    from webauthn import verify_registration_response
+    from webauthn.helpers.exceptions import WebAuthnException
 
-        options = generate_registration_options(
-            rp_id=self.host,
-            rp_name=self.host,
-            user_id=f"staff-{user_id}".encode(),
-            user_name=email,
-            authenticator_selection=structs.AuthenticatorSelectionCriteria(
-                resident_key=structs.ResidentKeyRequirement.PREFERRED,
-                user_verification=structs.UserVerificationRequirement.REQUIRED,
-            ),
-            exclude_credentials=_descriptors(passkeys),
+    challenge = _take_challenge(services, owner, Purpose.NEW_PASSKEY)
+    try:
+        made = verify_registration_response(
+            credential=dict(credential),
+            expected_challenge=challenge,
+            expected_rp_id=_host(services),
+            expected_origin=services.settings.public_origin,
+            require_user_verification=True,
         )
-        return _as_json(options), options.challenge.hex()
+        key = made.credential_id, made.credential_public_key
+        store_passkey(owner.user_id, name, *key, sign_count=made.sign_count, now=services.now())
+    except (WebAuthnException, ValueError, TypeError, LookupError, IntegrityError):
+        raise WrongAnswerError("credential", PASSKEY_REFUSED) from None
+    return record_new_factor(services, owner, f"the passkey {name}")
 
-    def check_new(self, credential: Mapping[str, Any], challenge: str) -> NewPasskey:
-        """Return the passkey a browser made.
 
-        Raises PasskeyRefusedError.
-        """
-        from webauthn import verify_registration_response
-        from webauthn.helpers.exceptions import WebAuthnException
+def ask_for_passkey(services: StaffServices, owner: FactorOwner) -> PasskeyOptionsReply:
+    """Ask for one of the member's passkeys. Raises WrongAnswerError where there is none."""
+    from webauthn import generate_authentication_options
+    from webauthn.helpers.structs import UserVerificationRequirement
 
-        try:
-            made = verify_registration_response(
-                credential=dict(credential),
-                expected_challenge=bytes.fromhex(challenge),
-                expected_rp_id=self.host,
-                expected_origin=self.origin,
-                require_user_verification=True,
-            )
-        except (WebAuthnException, ValueError, TypeError, LookupError) as error:
-            raise PasskeyRefusedError(str(error)) from None
-        return NewPasskey(made.credential_id, made.credential_public_key, made.sign_count)
+    passkeys = find_factors(owner.user_id).passkeys
+    if not passkeys:
+        raise WrongAnswerError("credential", NO_PASSKEY)
+    options = generate_authentication_options(
+        rp_id=_host(services),
+        allow_credentials=_descriptors([passkey.credential_id for passkey in passkeys]),
+        user_verification=UserVerificationRequirement.REQUIRED,
+    )
+    return _ask(services, owner, Purpose.PASSKEY_USE, options)
 
-    def ask_for_use(self, passkeys: Sequence[Passkey]) -> tuple[dict[str, Any], str]:
-        """Return what a browser needs to use one of these passkeys, and the challenge to keep."""
-        from webauthn import generate_authentication_options
-        from webauthn.helpers.structs import UserVerificationRequirement
 
-        options = generate_authentication_options(
-            rp_id=self.host,
-            allow_credentials=_descriptors(passkeys),
-            user_verification=UserVerificationRequirement.REQUIRED,
+def check_passkey(services: StaffServices, owner: FactorOwner, credential: Mapping[str, Any]) -> None:
+    """Check a browser's answer to the challenge; either outcome uses the challenge up. Raises WrongAnswerError."""
+    from webauthn import base64url_to_bytes, verify_authentication_response
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    challenge = _take_challenge(services, owner, Purpose.PASSKEY_USE)
+    passkeys = {passkey.credential_id: passkey for passkey in find_factors(owner.user_id).passkeys}
+    try:
+        used = passkeys[base64url_to_bytes(str(credential.get("id", "")))]
+        checked = verify_authentication_response(
+            credential=dict(credential),
+            expected_challenge=challenge,
+            expected_rp_id=_host(services),
+            expected_origin=services.settings.public_origin,
+            credential_public_key=used.public_key,
+            credential_current_sign_count=used.sign_count,
+            require_user_verification=True,
         )
-        return _as_json(options), options.challenge.hex()
-
-    def check_use(
-        self, credential: Mapping[str, Any], challenge: str, passkeys: Sequence[Passkey]
-    ) -> tuple[Passkey, int]:
-        """Return the passkey that was used, and its counter.
-
-        Raises PasskeyRefusedError.
-        """
-        from webauthn import base64url_to_bytes, verify_authentication_response
-        from webauthn.helpers.exceptions import WebAuthnException
-
-        try:
-            used_id = base64url_to_bytes(str(credential.get("id", "")))
-            used = next((passkey for passkey in passkeys if passkey.credential_id == used_id), None)
-            if used is None:
-                raise PasskeyRefusedError("the passkey is none of this member's")
-            checked = verify_authentication_response(
-                credential=dict(credential),
-                expected_challenge=bytes.fromhex(challenge),
-                expected_rp_id=self.host,
-                expected_origin=self.origin,
-                credential_public_key=used.public_key,
-                credential_current_sign_count=used.sign_count,
-                require_user_verification=True,
-            )
-        except (WebAuthnException, ValueError, TypeError, LookupError) as error:
-            raise PasskeyRefusedError(str(error)) from None
-        return used, checked.new_sign_count
+    except (WebAuthnException, ValueError, TypeError, LookupError):
+        raise WrongAnswerError("credential", PASSKEY_REFUSED) from None
+    record_passkey_use(used.id, checked.new_sign_count, services.now())
 
 
-def _descriptors(passkeys: Sequence[Passkey]) -> list[Any]:
+def _host(services: StaffServices) -> str:
+    """Return the relying party's id, which passkeys are bound to (w3.org/TR/webauthn-3, 5.1.2)."""
+    return urlsplit(services.settings.public_origin).hostname or ""
+
+
+def _descriptors(credential_ids: Sequence[bytes]) -> list[Any]:
     from webauthn.helpers.structs import PublicKeyCredentialDescriptor
 
-    return [PublicKeyCredentialDescriptor(id=passkey.credential_id) for passkey in passkeys]
+    return [PublicKeyCredentialDescriptor(id=credential_id) for credential_id in credential_ids]
 
 
-def _as_json(options: Any) -> dict[str, Any]:  # noqa: ANN401 - either kind of options
+def _ask(services: StaffServices, owner: FactorOwner, purpose: Purpose, options: Any) -> PasskeyOptionsReply:  # noqa: ANN401 - either kind
     from webauthn import options_to_json
 
-    payload: dict[str, Any] = json.loads(options_to_json(options))
-    return payload
+    store_challenge(owner.token, purpose, options.challenge.hex(), services.now())
+    return {"publicKey": json.loads(options_to_json(options))}
+
+
+def _take_challenge(services: StaffServices, owner: FactorOwner, purpose: Purpose) -> bytes:
+    challenge = take_challenge(owner.token, purpose, services.now())
+    if challenge is None:
+        raise WrongAnswerError("credential", ASK_AGAIN)
+    return bytes.fromhex(challenge)

@@ -117,14 +117,14 @@ def test_whoever_is_shut_out_while_it_is_judged_approves_nothing(
         member_id = member_named(BELA).user_id
 
     def forbid() -> None:
-        withdraw(member_id, Permission.APPROVE, datetime.now(UTC))
+        withdraw(member_id, Permission.APPROVE)
 
     def disable() -> None:
         end_member(member_id, datetime.now(UTC))
 
     for shut_out in (forbid, disable):
         with app.app_context():
-            grant(member_id, Permission.APPROVE, by_id=None, now=datetime.now(UTC))
+            grant(member_id, Permission.APPROVE)
         judge.meanwhile = [shut_out]
         assert "may not approve" in send(bela, "POST", path, body, 403)["message"]
         with app.app_context():

@@ -99,7 +99,7 @@ def test_links_that_were_ended_show_nothing_and_newer_ones_do(site: Site) -> Non
     site.advance(minutes=1)
     with site.app.app_context():
         end_previews(Step(Action.PREVIEWS_ENDED, ASHA, site.now), record.id)
-        assert newest_records(1)[0].action is Action.PREVIEWS_ENDED
+        assert newest_records(1)[0].action == Action.PREVIEWS_ENDED
     assert site.client().get(address).status_code == 410
     site.advance(minutes=1)
     newer = preview_address(site.tokens.make(record.id, record.changed_at, site.now)[0])

@@ -5,7 +5,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.members.stores.session_store import FRESH_LIFE
-from tests.app.members.accounts import ANOTHER_PASSWORD, Phone, one_time_code, post, set_up_phone
+from tests.app.members.accounts import ANOTHER_PASSWORD, Phone, post, set_up_phone
 from tests.app.members.authenticator import Authenticator
 from tests.app.members.staff_app import (
     ASHA,
@@ -111,14 +111,9 @@ def test_reading_wants_no_fresh_proof(sqlite_app: Flask, sqlite_client: FlaskCli
         assert sqlite_client.get(path).status_code == 200, path
 
 
-def test_a_first_factor_is_never_set_up_with_the_password_alone(sqlite_app: Flask, sqlite_client: FlaskClient) -> None:
-    for path in ("/api/account/totp", "/api/account/passkeys/options"):
-        assert set(post(sqlite_client, path, 422, oneTimeCode=None)["errors"]) == {"oneTimeCode"}
-        assert set(post(sqlite_client, path, 422, oneTimeCode="00000-00000")["errors"]) == {"oneTimeCode"}
+def test_a_first_factor_is_set_up_and_asked_for_from_then_on(sqlite_app: Flask, sqlite_client: FlaskClient) -> None:
     assert set(post(sqlite_client, "/api/account/totp/confirm", 422, code="123456")["errors"]) == {"code"}
-    code = one_time_code(sqlite_app)
-    post(sqlite_client, "/api/account/passkeys/options", oneTimeCode=code)
-    phone = Phone(post(sqlite_client, "/api/account/totp", oneTimeCode=None)["secret"].replace(" ", ""), [])
+    phone = Phone(post(sqlite_client, "/api/account/totp")["secret"].replace(" ", ""), [])
     made = post(sqlite_client, "/api/account/totp/confirm", code=phone.code(sqlite_app))
     assert len(made["recoveryCodes"]) == 10
     assert sqlite_client.get("/api/account").get_json()["hasTotp"] is True
@@ -128,7 +123,7 @@ def test_a_first_factor_is_never_set_up_with_the_password_alone(sqlite_app: Flas
 def test_a_passkey_is_added_proves_anew_and_is_removed(guarded: tuple[Flask, FlaskClient, Phone]) -> None:
     app, client, _ = guarded
     key = Authenticator(ORIGIN)
-    options = post(client, "/api/account/passkeys/options", oneTimeCode=None)
+    options = post(client, "/api/account/passkeys/options")
     made = post(client, "/api/account/passkeys", name="Laptop", credential=key.make(options))
     assert made == {"recoveryCodes": []}, "the member has some"
     clock_of(app).advance(minutes=11)
@@ -144,7 +139,7 @@ def test_a_passkey_is_added_proves_anew_and_is_removed(guarded: tuple[Flask, Fla
 def test_the_last_factor_stays_where_one_is_required(guarded: tuple[Flask, FlaskClient, Phone]) -> None:
     app, client, phone = guarded
     post(client, "/api/account/totp/remove", 409)
-    options = post(client, "/api/account/passkeys/options", oneTimeCode=None)
+    options = post(client, "/api/account/passkeys/options")
     post(client, "/api/account/passkeys", name="Laptop", credential=Authenticator(ORIGIN).make(options))
     post(client, "/api/account/totp/remove", 204)
     assert client.get("/api/account").get_json()["hasTotp"] is False

@@ -4,10 +4,8 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.members.stores.first_access import reset_access
-from app.members.stores.store import member_named
-from tests.app.members.accounts import ANOTHER_PASSWORD, post, set_up_phone
-from tests.app.members.staff_app import ASHA, WRONG, add_member, clock_of, log_in, member_json
+from tests.app.members.accounts import ANOTHER_PASSWORD, first_password, post
+from tests.app.members.staff_app import WRONG, add_member, clock_of, log_in, member_json
 from tests.app.members.staff_fixtures import MakeApp
 
 pytestmark = pytest.mark.usefixtures("quick_hashing")
@@ -25,10 +23,7 @@ def app(sqlite_url: str, make_app: MakeApp) -> Flask:
 @pytest.fixture
 def first(app: Flask) -> str:
     """The member's password, reset just now."""
-    with app.app_context():
-        access = reset_access(member_named(ASHA).user_id, by_id=None, with_code=False, now=clock_of(app)())
-    assert access.password is not None
-    return access.password
+    return first_password(app)
 
 
 @pytest.fixture
@@ -86,15 +81,3 @@ def test_length_is_all_that_is_asked(client: FlaskClient, first: str, password: 
 def test_the_first_password_itself_is_no_new_one(client: FlaskClient, first: str) -> None:
     log_in(client, password=first)
     assert "password" in post(client, "/api/login/new-password", 422, password=first)["errors"]
-
-
-def test_a_reset_password_does_not_pass_by_the_second_factor(sqlite_url: str, make_app: MakeApp) -> None:
-    app = make_app(sqlite_url, second_factor="always")
-    add_member(app)
-    client, phone = app.test_client(), set_up_phone(app, app.test_client())
-    with app.app_context():
-        access = reset_access(member_named(ASHA).user_id, by_id=None, with_code=False, now=clock_of(app)())
-    assert log_in(client, password=str(access.password)).get_json()["next"] == "second-factor"
-    assert client.post("/api/login/new-password", json={"password": ANOTHER_PASSWORD}).status_code == 401
-    assert post(client, "/api/login/code", code=phone.code(app))["next"] == "new-password"
-    assert post(client, "/api/login/new-password", password=ANOTHER_PASSWORD) == member_json()

@@ -8,9 +8,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
-from tests.app.members.accounts import one_time_code, post
+from tests.app.members.accounts import ANOTHER_PASSWORD, first_password, post
 from tests.app.members.authenticator import Authenticator
-from tests.app.members.staff_app import ORIGIN, add_member, log_in, member_json
+from tests.app.members.staff_app import ORIGIN, PASSWORD, add_member, log_in, member_json
 from tests.app.members.staff_fixtures import MakeApp
 
 pytestmark = pytest.mark.usefixtures("quick_hashing")
@@ -28,10 +28,9 @@ def app(sqlite_url: str, make_app: MakeApp) -> Flask:
 
 @pytest.fixture
 def client(app: Flask) -> FlaskClient:
-    """A browser whose member gave a one-time code."""
+    """A browser whose member gave a first password."""
     client = app.test_client()
-    log_in(client)
-    post(client, "/api/login/code", code=one_time_code(app))
+    log_in(client, password=first_password(app))
     return client
 
 
@@ -40,7 +39,8 @@ def key(client: FlaskClient) -> Authenticator:
     """The member's passkey, set up in this browser, which is signed in then."""
     made = Authenticator(ORIGIN)
     done = make(client, made)
-    assert (len(done["recoveryCodes"]), done["signIn"]) == (10, member_json())
+    assert (len(done["recoveryCodes"]), done["signIn"]["next"]) == (10, "new-password")
+    assert post(client, "/api/login/new-password", password=PASSWORD) == member_json()
     return made
 
 
@@ -114,11 +114,11 @@ def test_a_copied_key_whose_counter_stands_still_is_refused(app: Flask, key: Aut
 def test_the_passkey_of_another_member_opens_nothing(app: Flask, key: Authenticator) -> None:
     add_member(app, BELA)
     browser, others = app.test_client(), Authenticator(ORIGIN)
-    log_in(browser, BELA)
-    post(browser, "/api/login/code", code=one_time_code(app, BELA))
+    log_in(browser, BELA, first_password(app, BELA))
     make(browser, others)
+    post(browser, "/api/login/new-password", password=ANOTHER_PASSWORD)
     thief = app.test_client()
-    log_in(thief, BELA)
+    log_in(thief, BELA, ANOTHER_PASSWORD)
     use(thief, key, 422)
 
 

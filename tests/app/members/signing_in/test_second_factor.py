@@ -1,14 +1,13 @@
 """A stolen password alone opens nothing; each code opens once. On SQLite and PostgreSQL."""
 
+import pyotp
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.members.stores.account_store import reset_password
 from app.members.stores.codes import RECOVERY_CODES
-from app.members.stores.store import member_named
 from tests.app.databases import copy_postgres_database
-from tests.app.members.accounts import give_code, one_time_code, post, set_up_phone
+from tests.app.members.accounts import ANOTHER_PASSWORD, first_password, give_code, post, set_up_phone
 from tests.app.members.staff_app import ASHA, PASSWORD, add_member, clock_of, log_in, member_json
 from tests.app.members.staff_fixtures import MakeApp
 
@@ -43,13 +42,12 @@ def client(app: Flask) -> FlaskClient:
 
 
 def test_a_stolen_password_opens_nothing_and_sets_up_no_factor(app: Flask, client: FlaskClient) -> None:
-    assert log_in(client).json == {"next": "one-time-code", "methods": []}
+    assert log_in(client).status_code == 403
     assert client.get("/api/me").status_code == 401
     assert client.get_cookie("staff-session") is None
-    for step in (step for step in STEPS if step != "code"):
+    for step in STEPS:
         reply = client.post(f"/api/login/{step}", json=BODIES.get(step))
         assert reply.status_code == 401, step
-    assert give_code(client, "0000-000000").status_code == 422
     owner = app.test_client()
     set_up_phone(app, owner)
     assert log_in(client).json == {"next": "second-factor", "methods": ["totp", "recovery-code"]}
@@ -63,27 +61,16 @@ def test_no_step_is_taken_without_a_password(client: FlaskClient, step: str) -> 
     assert client.post(f"/api/login/{step}", json=BODIES.get(step)).status_code == 401
 
 
-def test_the_first_factor_is_set_up_with_a_one_time_code(app: Flask, client: FlaskClient) -> None:
-    log_in(client)
-    code = one_time_code(app)
-    assert post(client, "/api/login/code", code=code.upper().replace("-", " ")) == {
-        "next": "first-factor",
-        "methods": [],
-    }
+def test_a_first_password_sets_up_the_factor_and_then_one_s_own_password(app: Flask, client: FlaskClient) -> None:
+    assert log_in(client, password=first_password(app)).json == {"next": "first-factor", "methods": []}
     assert client.get("/api/me").status_code == 401
+    assert client.post("/api/login/new-password", json={"password": ANOTHER_PASSWORD}).status_code == 401
     told = post(client, "/api/login/totp")
-    assert told["secret"].replace(" ", "") in told["uri"]
     assert told["qr"]["path"].startswith("M")
-    again = app.test_client()
-    log_in(again)
-    assert give_code(again, code).status_code == 422, "used twice"
-
-
-def test_a_one_time_code_ends(app: Flask, client: FlaskClient) -> None:
-    code = one_time_code(app)
-    clock_of(app).advance(hours=72)
-    log_in(client)
-    assert give_code(client, code).status_code == 422
+    code = pyotp.TOTP(told["secret"].replace(" ", "")).at(clock_of(app)())
+    done = post(client, "/api/login/totp/confirm", code=code)
+    assert (len(done["recoveryCodes"]), done["signIn"]["next"]) == (RECOVERY_CODES, "new-password")
+    assert post(client, "/api/login/new-password", password=ANOTHER_PASSWORD) == member_json()
 
 
 def test_a_code_of_the_app_opens_once_and_may_be_a_step_early_or_late(app: Flask, client: FlaskClient) -> None:
@@ -127,12 +114,9 @@ def test_guessing_codes_is_stopped_and_shuts_nobody_out_of_a_known_browser(app: 
     assert give_code(owner, phone.code(app)).json == member_json()
 
 
-def test_a_lost_phone_is_replaced_with_a_one_time_code(app: Flask, client: FlaskClient) -> None:
-    lost = set_up_phone(app, app.test_client())
+def test_a_lost_phone_is_replaced_with_a_new_first_password(app: Flask, client: FlaskClient) -> None:
     left_open = app.test_client()
-    log_in(left_open)
-    give_code(left_open, lost.recovery_codes.pop())
-    assert left_open.get("/api/me").json == member_json()
+    lost = set_up_phone(app, left_open)
     found = set_up_phone(app, client)
     assert client.get("/api/me").json == member_json()
     assert left_open.get("/api/me").status_code == 401, "the lost phone was signed in"
@@ -150,8 +134,7 @@ def test_a_sign_in_under_way_ends_after_ten_minutes_and_with_the_password(app: F
     clock_of(app).advance(minutes=10)
     assert give_code(client, phone.code(app)).status_code == 401
     log_in(client)
-    with app.app_context():
-        reset_password(member_named(ASHA).user_id, "hash", clock_of(app)(), now=clock_of(app)())
+    first_password(app)
     assert give_code(client, phone.code(app)).status_code == 401
 
 

@@ -1,6 +1,5 @@
 """Signing in: who gets in, what the answer tells, which cookies come with it."""
 
-from datetime import UTC, datetime
 from http.cookies import Morsel, SimpleCookie
 from typing import Any
 
@@ -10,12 +9,10 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from app.members.signing_in import sign_in as sign_in_module
-from app.members.stores.passwords import HashingBusyError, PasswordCheck
-from app.members.stores.store import add_staff_user, find_credentials
+from app.members.stores.passwords import HashingBusyError
 from tests.app.members.staff_app import ASHA, PASSWORD, WRONG, add_member, log_in, member_json
 from tests.app.members.staff_fixtures import MakeApp
 
-OLD_HASHER = PasswordHasher(time_cost=1, memory_cost=8 * 1024, parallelism=1)
 FAULTY_BODIES: list[tuple[Any, set[str]]] = [
     ({}, {"username", "password"}),
     ({"username": ASHA}, {"password"}),
@@ -159,24 +156,12 @@ def test_on_https_cookies_are_bound_to_the_host(sqlite_url: str, make_app: MakeA
     assert plain.get("/api/me").status_code == 401
 
 
-def test_an_older_hash_is_renewed_at_sign_in(app: Flask) -> None:
-    with app.app_context():
-        add_staff_user(ASHA, OLD_HASHER.hash(PASSWORD), now=datetime.now(UTC))
-    assert log_in(app.test_client(), password="wrong").status_code == 401
-    assert log_in(app.test_client()).status_code == 200
-    with app.app_context():
-        credentials = find_credentials(ASHA)
-    assert credentials is not None
-    assert extract_parameters(credentials.password_hash).memory_cost == 19 * 1024
-    assert log_in(app.test_client()).status_code == 200
-
-
 def test_a_password_reset_while_it_is_checked_opens_nothing(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     add_member(app)
 
-    def check_slowly(_hash: str | None, _password: str) -> PasswordCheck:
+    def check_slowly(_hash: str | None, _password: str) -> bool:
         assert app.test_cli_runner().invoke(args=["staff", "reset-password", ASHA]).exit_code == 0
-        return PasswordCheck(is_right=True)
+        return True
 
     monkeypatch.setattr(sign_in_module, "check_password", check_slowly)
     assert log_in(app.test_client()).status_code == 401

@@ -34,11 +34,11 @@ def test_the_refusal_says_when_to_come_back(app: Flask, clock: Clock) -> None:
     guess(app, 8, address="198.51.100.7")
     reply = log_in(app.test_client(), address="198.51.100.7")
     assert reply.status_code == 429
-    assert reply.json == {"message": "Too many attempts. Try again in 5 minutes.", "errors": {}}
+    assert reply.json == {"message": "Too many attempts. Try again in 5 min.", "errors": {}}
     assert reply.headers["Retry-After"] == "300"
     clock.advance(minutes=4, seconds=30)
     reply = log_in(app.test_client(), address="198.51.100.7")
-    assert reply.json == {"message": "Too many attempts. Try again in 1 minute.", "errors": {}}
+    assert reply.json == {"message": "Too many attempts. Try again in 1 min.", "errors": {}}
 
 
 def test_different_names_from_one_address_count_together(app: Flask) -> None:

@@ -11,7 +11,9 @@ from werkzeug.test import TestResponse
 
 from app.members.services import EXTENSION, StaffServices
 from app.members.signing_in import sign_in as sign_in_module
-from app.members.stores.passwords import PasswordCheck, check_password
+from app.members.signing_in.attempts import WINDOW_S
+from app.members.stores.passwords import check_password
+from app.web.throttle.throttle import Limit
 from tests.app.databases import copy_postgres_database
 from tests.app.members.staff_app import Clock, add_member, clock_of, log_in
 from tests.app.members.staff_fixtures import MakeApp
@@ -47,7 +49,7 @@ def count_looks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return a list that grows by each password that is looked at."""
     looked_at: list[str] = []
 
-    def check(password_hash: str | None, password: str) -> PasswordCheck:
+    def check(password_hash: str | None, password: str) -> bool:
         looked_at.append(password)
         return check_password(password_hash, password)
 
@@ -104,7 +106,7 @@ def test_attempts_of_a_killed_process_count_as_failures(sqlite_app: Flask) -> No
     services: StaffServices = sqlite_app.extensions[EXTENSION]
     with sqlite_app.app_context():
         for _ in range(8):
-            services.throttle.reserve([(services.ip_address_limit, OFFICE)])
+            services.throttle.reserve([(Limit("sign-in address", 8, WINDOW_S), OFFICE)])
     clock.advance(seconds=20)
     refused = log_in(sqlite_app.test_client(), address=OFFICE)
     assert (refused.status_code, refused.headers["Retry-After"]) == (429, "280")
@@ -112,7 +114,7 @@ def test_attempts_of_a_killed_process_count_as_failures(sqlite_app: Flask) -> No
     assert log_in(sqlite_app.test_client(), address=OFFICE).status_code == 200
 
 
-def test_a_failure_of_the_database_while_signing_in_counts(sqlite_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_check_that_breaks_off_counts(sqlite_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was wrong with the password may not be known: nobody guesses for nothing."""
 
     def break_off(*_: object) -> None:
@@ -120,7 +122,7 @@ def test_a_failure_of_the_database_while_signing_in_counts(sqlite_app: Flask, mo
 
     add_member(sqlite_app)
     with monkeypatch.context() as broken:
-        broken.setattr(sign_in_module, "remember_device", break_off)
+        broken.setattr(sign_in_module, "check_password", break_off)
         statuses = []
         for _ in range(9):
             try:

@@ -10,8 +10,6 @@ from app.members.stores import passwords
 from app.members.stores.passwords import HASHES_AT_ONCE, HashingBusyError, check_password, hash_password, make_password
 from tests.waiting import LIMIT_S
 
-OLD_HASHER = PasswordHasher(time_cost=1, memory_cost=8 * 1024, parallelism=1)
-
 
 class SlowHasher:
     """Counts how many checks run side by side."""
@@ -32,9 +30,6 @@ class SlowHasher:
         with self._lock:
             self.running -= 1
         return True
-
-    def check_needs_rehash(self, _hash: str) -> bool:
-        return False
 
 
 def test_hashes_meet_the_owasp_minimum() -> None:
@@ -57,9 +52,9 @@ def test_passwords_are_long_and_never_repeat() -> None:
 
 def test_the_right_password_fits_and_no_other() -> None:
     stored = hash_password("correct horse")
-    assert check_password(stored, "correct horse").is_right
-    assert not check_password(stored, "correct horse ").is_right
-    assert not check_password("no hash at all", "correct horse").is_right
+    assert check_password(stored, "correct horse")
+    assert not check_password(stored, "correct horse ")
+    assert not check_password("no hash at all", "correct horse")
 
 
 def test_nobody_has_no_password_and_the_same_work_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,18 +67,9 @@ def test_nobody_has_no_password_and_the_same_work_is_done(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(PasswordHasher, "verify", watch)
     stored = hash_password("correct horse")
-    assert not check_password(None, "correct horse").is_right
-    assert not check_password(stored, "wrong").is_right
+    assert not check_password(None, "correct horse")
+    assert not check_password(stored, "wrong")
     assert seen[0] == seen[1]
-
-
-def test_a_hash_of_older_parameters_is_renewed_when_the_password_fits() -> None:
-    old = OLD_HASHER.hash("correct horse")
-    renewed = check_password(old, "correct horse").new_hash
-    assert renewed is not None
-    assert extract_parameters(renewed).memory_cost == 19 * 1024
-    assert check_password(renewed, "correct horse").new_hash is None
-    assert check_password(old, "wrong").new_hash is None
 
 
 def test_no_more_than_two_passwords_are_checked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,4 +86,4 @@ def test_a_check_whose_turn_does_not_come_is_given_up(monkeypatch: pytest.Monkey
     monkeypatch.setattr(passwords, "TURN_WAIT_S", 0.01)
     with passwords._turn(), pytest.raises(HashingBusyError):
         check_password(None, "password")
-    assert not check_password(None, "password").is_right
+    assert not check_password(None, "password")

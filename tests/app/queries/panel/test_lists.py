@@ -15,7 +15,7 @@ RECORD_KEYS = {"_id", "name", "email", "phone", "message", "createdAt", "seenAt"
 SECRET = "<script>alert(1)</script> visitor@secret.example +919812345678"
 
 
-def recorded(app: Flask) -> list[tuple[Action, str | None, str]]:
+def recorded(app: Flask) -> list[tuple[str, str | None, str]]:
     with app.app_context():
         return [(entry.action, entry.username, entry.detail) for entry in newest_records(50)]
 

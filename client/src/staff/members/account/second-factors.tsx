@@ -48,7 +48,6 @@ export function SecondFactors({
   const place = {
     post: <Data,>(path: string, body?: object) => ask<Data>("POST", path, body),
     base: "/api/account",
-    asksForCode: !hasFactor,
     onSet: take,
   } as const;
   return (

@@ -3,14 +3,13 @@ import type { RecoveryCodesReply } from "../../../api/types.ts";
 import { EntryField } from "../../entry/entry-field.tsx";
 import { EntryForm } from "../../entry/entry-form.tsx";
 import { makePasskey } from "../../session/proof/passkey.ts";
-import type { FactorPlace } from "./factor-place.tsx";
-import { codeIn, OneTimeCodeField } from "./factor-place.tsx";
+import type { FactorPlace } from "./factor-place.ts";
 
 const LONGEST_NAME = 80;
 
 /** Adds a passkey of this device under a name that the member chooses. */
 export function PasskeySetup<Set extends RecoveryCodesReply>({
-  place: { post, base, asksForCode, onSet },
+  place: { post, base, onSet },
 }: {
   place: FactorPlace<Set>;
 }): ReactElement {
@@ -18,10 +17,8 @@ export function PasskeySetup<Set extends RecoveryCodesReply>({
     <EntryForm
       submit="Add a passkey"
       onSubmit={async (fields) => {
-        const reply = await makePasskey<Set>(post, `${base}/passkeys/options`, `${base}/passkeys`, {
-          name: String(fields.get("name")),
-          proof: codeIn(fields),
-        });
+        const name = String(fields.get("name"));
+        const reply = await makePasskey<Set>(post, `${base}/passkeys/options`, `${base}/passkeys`, name);
         if (!reply.ok) return reply;
         onSet(reply.data);
         return null;
@@ -31,7 +28,6 @@ export function PasskeySetup<Set extends RecoveryCodesReply>({
         Your device asks for fingerprint, face or PIN. You type nothing, so a fake page cannot steal it from
         you.
       </p>
-      {asksForCode && <OneTimeCodeField />}
       <EntryField
         label="Name of this device"
         name="name"

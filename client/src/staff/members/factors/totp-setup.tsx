@@ -2,19 +2,19 @@ import { type ReactElement, useState } from "react";
 import type { NewTotpReply, RecoveryCodesReply } from "../../../api/types.ts";
 import { CodeField } from "../../entry/entry-field.tsx";
 import { EntryForm, type Refusal } from "../../entry/entry-form.tsx";
-import { codeIn, type FactorPlace, OneTimeCodeField } from "./factor-place.tsx";
+import type { FactorPlace } from "./factor-place.ts";
 import styles from "./factors.module.css";
 
 /** Sets up an authenticator app: the app reads the QR code, and a code of the app proves it. */
 export function TotpSetup<Set extends RecoveryCodesReply>({
-  place: { post, base, asksForCode, onSet },
+  place: { post, base, onSet },
 }: {
   place: FactorPlace<Set>;
 }): ReactElement {
   const [setup, setSetup] = useState<NewTotpReply | null>(null);
 
-  async function begin(fields: FormData): Promise<Refusal> {
-    const reply = await post<NewTotpReply>(`${base}/totp`, codeIn(fields));
+  async function begin(): Promise<Refusal> {
+    const reply = await post<NewTotpReply>(`${base}/totp`);
     if (!reply.ok) return reply;
     setSetup(reply.data);
     return null;
@@ -33,7 +33,6 @@ export function TotpSetup<Set extends RecoveryCodesReply>({
         <p>
           The app on your phone shows six digits, which change every 30 seconds. Each sign-in asks for them.
         </p>
-        {asksForCode && <OneTimeCodeField />}
       </EntryForm>
     );
   }

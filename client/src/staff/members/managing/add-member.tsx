@@ -41,7 +41,7 @@ export function AddMember({ onAdded }: { onAdded: (access: FirstAccessReply) => 
         <EntryField label="Name" name="name" maxLength={LONGEST_NAME} autoCapitalize="words" />
         <EntryField label="Email" name="username" type="email" inputMode="email" />
         <fieldset className={styles.choices}>
-          <legend>Permissions, effective after 24 hours</legend>
+          <legend>Permissions</legend>
           {(Object.keys(PERMISSIONS) as Permission[]).map((permission) => (
             <label className={entry.choice} key={permission}>
               <input type="checkbox" name="permissions" value={permission} />

@@ -8,7 +8,7 @@ import styles from "./members.module.css";
 
 /** The access data for a member's first sign-in. It is shown once, so a click beside the dialog does not close it. */
 export function FirstAccess({
-  access: { member, password, oneTimeCode, endsAt },
+  access: { member, password, endsAt },
   onClose,
 }: {
   access: FirstAccessReply;
@@ -28,16 +28,9 @@ export function FirstAccess({
       <div className={styles.access}>
         <p>Hand this over in person or by phone, not by mail. It is not shown again.</p>
         <Facts>
-          {password !== null && (
-            <Fact term="Password for the first sign-in">
-              <code>{password}</code>
-            </Fact>
-          )}
-          {oneTimeCode !== null && (
-            <Fact term="One-time code">
-              <code>{oneTimeCode}</code>
-            </Fact>
-          )}
+          <Fact term="Password for the first sign-in">
+            <code>{password}</code>
+          </Fact>
           <Fact term="Ends">
             <Moment iso={endsAt} />
           </Fact>

@@ -8,20 +8,13 @@ import { type Change, Permissions } from "./permissions.tsx";
 
 type Step = { step: string; label: string; question: string; explains: string; confirm: string };
 
-const NEW_CODE: Step = {
-  step: "one-time-code",
-  label: "One-time code",
-  confirm: "Make it",
-  question: "Make a one-time code for",
-  explains:
-    "For a lost phone or passkey. With the password, this code allows setting up a new second factor.",
-};
 const NEW_ACCESS: Step = {
   step: "first-access",
-  label: "New password",
+  label: "New first password",
   confirm: "Make it",
-  question: "Make a new password for",
-  explains: "This ends the current password and all sessions. The permissions wait for 24 hours again.",
+  question: "Make a new first password for",
+  explains:
+    "For a forgotten password, a lost phone or a lost passkey. This ends the current password, the second factors and all sessions.",
 };
 const END: Step = {
   step: "end",
@@ -44,7 +37,7 @@ export function MemberCard({ member, onChange }: { member: ManagedMember; onChan
   const [asked, setAsked] = useState<Step | null>(null);
   const { name, username, isThis, endedAt } = member;
   const called = name || username;
-  const steps = endedAt === null ? [NEW_CODE, NEW_ACCESS, END] : [RESTORE];
+  const steps = endedAt === null ? [NEW_ACCESS, END] : [RESTORE];
   return (
     <article className={styles.card} aria-label={called}>
       <div>

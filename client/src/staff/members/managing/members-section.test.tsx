@@ -2,19 +2,12 @@
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DrawnPanel, STALE } from "../../../../../tests/client/panel.tsx";
-import type { ManagedMember, PermissionReply } from "../../../api/types.ts";
+import type { ManagedMember } from "../../../api/types.ts";
 import { useSession } from "../../session/session.tsx";
 import { MembersSection } from "./members-section.tsx";
 
 const AT = "2026-06-01T09:00:00Z";
-const WAITING: PermissionReply = {
-  permission: "approve",
-  grantedBy: "asha@firm.example",
-  worksFrom: AT,
-  works: false,
-  mayConfirm: true,
-};
-const ACCESS = { password: "tuvo-kemi", oneTimeCode: "R4TK", endsAt: AT };
+const ACCESS = { password: "tuvo-kemi", endsAt: AT };
 
 const member = (id: number, name: string, given: Partial<ManagedMember> = {}): ManagedMember => ({
   id,
@@ -48,43 +41,33 @@ async function open(...members: ManagedMember[]): Promise<void> {
 }
 
 test("nobody changes an own account", async () => {
-  await open(member(1, "Asha", { isThis: true, permissions: [{ ...WAITING, mayConfirm: false }] }));
-  await panel.shows("Waits until");
+  await open(member(1, "Asha", { isThis: true, permissions: ["approve"] }));
   expect([...panel.container.querySelectorAll("article button")]).toEqual([]);
 });
 
-test("a permission is given, taken back, and confirmed where this manager may", async () => {
-  await open(member(2, "Bela", { permissions: [WAITING] }));
+test("a permission is given and taken back", async () => {
+  await open(member(2, "Bela", { permissions: ["approve"] }));
   panel.answer("POST /api/members/2/permissions", [200, { member: member(2, "Bela") }]);
-  panel.answer("POST /api/members/2/confirm", [200, { member: member(2, "Bela") }]);
   await panel.press("Give. Manages members: Bela");
   await panel.press("Take back. Approves what others entered: Bela");
-  await panel.press("Confirm now. Approves what others entered: Bela");
   expect(panel.sent("POST /api/members/2/permissions")).toEqual([
     { permission: "manage", granted: true },
     { permission: "approve", granted: false },
   ]);
-  expect(panel.sent("POST /api/members/2/confirm")).toEqual([{ permission: "approve" }]);
-  expect(panel.sent("GET /api/members")).toHaveLength(4);
+  expect(panel.sent("GET /api/members")).toHaveLength(3);
 });
 
-test("what the giver may not confirm has no button for it", async () => {
-  await open(member(2, "Bela", { permissions: [{ ...WAITING, mayConfirm: false }] }));
-  expect(() => panel.control("Confirm now. Approves what others entered: Bela")).toThrow();
-});
-
-test("a one-time code is made after a question and shown until it is handed over", async () => {
+test("a first password is made after a question and shown until it is handed over", async () => {
   await open(member(2, "Bela"));
-  const reply = { ...ACCESS, member: member(2, "Bela"), password: null };
-  panel.answer("POST /api/members/2/one-time-code", STALE, [200, reply]);
+  const reply = { ...ACCESS, member: member(2, "Bela") };
+  panel.answer("POST /api/members/2/first-access", STALE, [200, reply]);
   panel.answer("GET /api/account", [200, { passkeys: [] }]);
   panel.answer("POST /api/account/proof", [204]);
-  await panel.press("One-time code");
+  await panel.press("New first password");
   await panel.press("Make it");
   panel.enter("Your password", "right");
   await panel.press("Go on");
-  await panel.shows(ACCESS.oneTimeCode);
-  expect(panel.container.textContent).not.toContain("Password for the first sign-in");
+  await panel.shows(ACCESS.password);
 });
 
 test("a refused step says why at its member", async () => {
@@ -116,7 +99,6 @@ test("a colleague is added with permissions, and a faulty field says what is wro
   await panel.shows(errors.username);
   await panel.press("Add");
   await panel.shows(ACCESS.password);
-  await panel.shows(ACCESS.oneTimeCode);
   expect(panel.sent("POST /api/members")[1]).toEqual({
     username: "devi@firm.example",
     name: "Devi",

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
-import type { ManagedMember, Permission, PermissionReply } from "../../../api/types.ts";
-import { Moment } from "../../display/moment.tsx";
+import type { ManagedMember, Permission } from "../../../api/types.ts";
 import controls from "../../staff-controls.module.css";
 import styles from "./members.module.css";
 
@@ -17,79 +16,28 @@ export const PERMISSIONS: Record<Permission, string> = {
 export function Permissions({ member, onChange }: { member: ManagedMember; onChange: Change }): ReactElement {
   return (
     <ul className={styles.permissions}>
-      {(Object.keys(PERMISSIONS) as Permission[]).map((name) => {
-        const granted = member.permissions.find(({ permission }) => permission === name);
+      {(Object.keys(PERMISSIONS) as Permission[]).map((permission) => {
+        const isGranted = member.permissions.includes(permission);
+        const action = isGranted ? "Take back" : "Give";
         return (
-          <li key={name}>
+          <li key={permission}>
             <div>
-              <p>{PERMISSIONS[name]}</p>
-              <p className={styles.note}>
-                <Standing granted={granted} />
-              </p>
+              <p>{PERMISSIONS[permission]}</p>
+              <p className={styles.note}>{isGranted ? "Yes" : "No"}</p>
             </div>
             {!member.isThis && (
-              <PermissionSteps name={name} granted={granted} member={member} onChange={onChange} />
+              <button
+                className={controls.lineButton}
+                type="button"
+                aria-label={`${action}. ${PERMISSIONS[permission]}: ${member.name || member.username}`}
+                onClick={() => void onChange(member, "permissions", { permission, granted: !isGranted })}
+              >
+                {action}
+              </button>
             )}
           </li>
         );
       })}
     </ul>
-  );
-}
-
-function Standing({ granted }: { granted: PermissionReply | undefined }): ReactElement {
-  if (granted === undefined) return <>No</>;
-  const { works, worksFrom, grantedBy } = granted;
-  const by = grantedBy === null ? "" : `, given by ${grantedBy}`;
-  if (works) return <>Yes{by}</>;
-  return (
-    <>
-      <strong>Waits</strong>
-      {worksFrom !== null && (
-        <>
-          {" "}
-          until <Moment iso={worksFrom} />
-        </>
-      )}
-      {by}
-    </>
-  );
-}
-
-function PermissionSteps({
-  name,
-  granted,
-  member,
-  onChange,
-}: {
-  name: Permission;
-  granted: PermissionReply | undefined;
-  member: ManagedMember;
-  onChange: Change;
-}): ReactElement {
-  const what = `${PERMISSIONS[name]}: ${member.name || member.username}`;
-  const set = (isGranted: boolean): void =>
-    void onChange(member, "permissions", { permission: name, granted: isGranted });
-  return (
-    <div className={styles.steps}>
-      {granted?.mayConfirm && (
-        <button
-          className={controls.lineButton}
-          type="button"
-          aria-label={`Confirm now. ${what}`}
-          onClick={() => void onChange(member, "confirm", { permission: name })}
-        >
-          Confirm now
-        </button>
-      )}
-      <button
-        className={controls.lineButton}
-        type="button"
-        aria-label={`${granted === undefined ? "Give" : "Take back"}. ${what}`}
-        onClick={() => set(granted === undefined)}
-      >
-        {granted === undefined ? "Give" : "Take back"}
-      </button>
-    </div>
   );
 }

@@ -10,7 +10,7 @@ const CODE = "POST /api/login/code";
 const WRONG = { message: "This code is wrong.", errors: {} };
 const FAULTY = { message: "Some fields need correction.", errors: { code: WRONG.message } };
 const CODES = Array.from({ length: 10 }, (_, index) => `code-${index}`);
-const TOTP = { secret: "JBSW Y3DP", uri: "otpauth://totp/A", qr: { size: 29, path: "M4 4h1v1h-1z" } };
+const TOTP = { secret: "JBSW Y3DP", qr: { size: 29, path: "M4 4h1v1h-1z" } };
 
 let panel: DrawnPanel;
 
@@ -95,15 +95,13 @@ test("a passkey that is not used says why beside its button", async () => {
   await panel.shows("Too many attempts.");
 });
 
-test("the first factor needs a one-time code, brings recovery codes to keep, and then a password of one's own", async () => {
-  panel.answer(LOGIN, next("one-time-code"));
-  panel.answer(CODE, next("first-factor"));
+test("the first factor brings recovery codes to keep, and then a password of one's own", async () => {
+  panel.answer(LOGIN, next("first-factor"));
   panel.answer("POST /api/login/totp", [200, TOTP]);
   const signIn = { next: "new-password", methods: [] };
   panel.answer("POST /api/login/totp/confirm", [422, WRONG], [200, { recoveryCodes: CODES, signIn }]);
   panel.answer("POST /api/login/new-password", [200, ASHA]);
   await sendPassword();
-  await sendCode("One-time code", "R4TK9QWM");
   await panel.shows("Set up a second factor");
   await panel.press("Show the QR code");
   await panel.shows(TOTP.secret);
@@ -123,6 +121,13 @@ test("the first factor needs a one-time code, brings recovery codes to keep, and
   await panel.press("Keep this password");
   await panel.shows("The dashboard");
   expect(panel.sent("POST /api/login/new-password")).toEqual([{ password: "a river of gold" }]);
+});
+
+test("a refusal after the right password stands under the form", async () => {
+  panel.answer(LOGIN, [403, { message: "This account has no second factor." }]);
+  await sendPassword();
+  await panel.shows("This account has no second factor.");
+  await panel.shows("Admin Login");
 });
 
 test("the codes to keep can be saved as a file that holds all of them", async () => {

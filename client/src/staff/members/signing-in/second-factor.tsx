@@ -50,7 +50,7 @@ export function SecondFactor({ signIn: { next, post, take, goOn } }: { signIn: S
         <summary>{hasApp ? "I lost my phone" : "I lost my passkey"}</summary>
         <p>
           Enter one of your ten recovery codes in the field above. If you do not have them, ask a colleague
-          who manages members for a one-time code, and enter that: then you set up a new second factor.
+          who manages members for a new first password: with it you set up a new second factor.
         </p>
       </details>
     </>

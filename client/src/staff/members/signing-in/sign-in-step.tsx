@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import type { FactorSetReply } from "../../../api/types.ts";
-import { CodeField, NewPasswordField } from "../../entry/entry-field.tsx";
+import { NewPasswordField } from "../../entry/entry-field.tsx";
 import { EntryForm } from "../../entry/entry-form.tsx";
 import controls from "../../staff-controls.module.css";
-import type { FactorPlace } from "../factors/factor-place.tsx";
+import type { FactorPlace } from "../factors/factor-place.ts";
 import { PasskeySetup } from "../factors/passkey-setup.tsx";
 import { RecoveryCodes } from "../factors/recovery-codes.tsx";
 import { TotpSetup } from "../factors/totp-setup.tsx";
@@ -46,21 +46,6 @@ function StepView({ signIn }: { signIn: SignIn }): ReactElement {
           <SecondFactor signIn={signIn} />
         </Step>
       );
-    case "one-time-code":
-      return (
-        <Step title="A one-time code">
-          <EntryForm
-            submit="Go on"
-            onSubmit={(fields) => take("/api/login/code", { code: fields.get("code") })}
-          >
-            <p>
-              This account has no second factor yet. To set one up, you need a one-time code. A colleague who
-              manages members can make it.
-            </p>
-            <CodeField label="One-time code" isAny />
-          </EntryForm>
-        </Step>
-      );
     case "first-factor":
       return (
         <Step title="Set up a second factor">
@@ -86,7 +71,6 @@ function FirstFactor({ signIn: { post, keepCodes } }: { signIn: SignIn }): React
   const place: FactorPlace<FactorSetReply> = {
     post,
     base: "/api/login",
-    asksForCode: false,
     onSet: keepCodes,
   };
   return (

@@ -48,8 +48,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const sign = (): Promise<unknown> => signByPasskey(post, "/options", "/passkey");
-const make = (): Promise<unknown> =>
-  makePasskey(post, "/options", "/passkeys", { name: "Laptop", proof: { oneTimeCode: "A" } });
+const make = (): Promise<unknown> => makePasskey(post, "/options", "/passkeys", "Laptop");
 
 test("a passkey gets the challenge as bytes, and its answer goes back as base64url", async () => {
   options = { ok: true, status: 200, data: { publicKey: OPTIONS } };
@@ -70,7 +69,7 @@ test("a passkey gets the challenge as bytes, and its answer goes back as base64u
 test("a new passkey is made for the member that the server names, and sent with its name", async () => {
   options = { ok: true, status: 200, data: { publicKey: CREATION } };
   expect(await make()).toMatchObject({ ok: true });
-  expect(sent[0]).toEqual(["/options", { oneTimeCode: "A" }]);
+  expect(sent[0]).toEqual(["/options", undefined]);
   const { publicKey } = create.mock.lastCall?.[0] ?? {};
   expect(publicKey.user).toEqual({ id: BYTES, name: "asha", displayName: "Asha" });
   expect(publicKey.excludeCredentials).toEqual([{ id: BYTES, type: "public-key", transports: ["usb"] }]);

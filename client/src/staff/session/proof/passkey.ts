@@ -47,14 +47,14 @@ export async function signByPasskey<Data extends object>(
   return "credential" in used ? post<Data>(path, used) : used;
 }
 
-/** Create a passkey with this name, in the same way; `proof` is sent with the request for options. */
+/** Create a passkey with this name, in the same way. */
 export async function makePasskey<Data extends object>(
   post: Post,
   optionsPath: string,
   path: string,
-  { name, proof }: { name: string; proof: object },
+  name: string,
 ): Promise<JsonReply<Data>> {
-  const asked = await post<PasskeyOptionsReply>(optionsPath, proof);
+  const asked = await post<PasskeyOptionsReply>(optionsPath);
   if (!asked.ok) return asked;
   const {
     challenge,
