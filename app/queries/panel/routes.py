@@ -1,17 +1,12 @@
 """The panel's lists and files of queries. Each reading is recorded before the answer."""
 
-import logging
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
-from typing import NamedTuple
 
-from flask import Blueprint, Response, request
-from sqlalchemy.exc import SQLAlchemyError
+from flask import Blueprint, Response, request, stream_with_context
 from werkzeug.exceptions import NotFound
 
 from app.content.calendar import today_in_india
-from app.database.trouble import kind_of_trouble
-from app.database.waits import PATIENT_LIMIT_S, waiting_at_most
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST, FORMS
 from app.members.audit.store import Action
@@ -31,22 +26,8 @@ XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 CSV = "text/csv; charset=utf-8"
 _LIST = f"/api/<any({','.join(FORM_OF_LIST)}):name>-data"
 
-_log = logging.getLogger(__name__)
-
-
-class _Format(NamedTuple):
-    """A kind of file: suffix, media type, and the function that writes queries in chunks."""
-
-    suffix: str
-    media_type: str
-    write: Callable[[Form, Iterable[StoredQuery]], Generator[bytes]]
-
-
-class ExportBrokenError(Exception):
-    """The database failed while a file was being sent.
-
-    The connection is cut, so that the file is not taken for complete.
-    """
+Write = Callable[[Form, Iterable[StoredQuery]], Iterator[bytes]]
+"""Writes queries as a file, in chunks."""
 
 
 def create_query_routes(services: StaffServices) -> Blueprint:
@@ -71,7 +52,7 @@ def _add_files(routes: Blueprint, services: StaffServices) -> None:
     @api_view(Access.PROVED_STAFF, 422, replies={200: CSV}, parameters=FILTER)
     def export_csv(name: str) -> Response:
         """All filtered {name} queries as CSV."""
-        return _file(services, name, _Format("csv", CSV, csv_chunks))
+        return _file(services, name, "csv", CSV, csv_chunks)
 
     @routes.get(f"{_LIST}/export.xlsx")
     @api_view(Access.PROVED_STAFF, 422, replies={200: XLSX}, parameters=FILTER)
@@ -80,7 +61,7 @@ def _add_files(routes: Blueprint, services: StaffServices) -> None:
         # openpyxl is loaded with the first workbook: most processes serve only visitors.
         from app.queries.panel.workbook import workbook_chunks  # noqa: PLC0415
 
-        return _file(services, name, _Format("xlsx", XLSX, workbook_chunks))
+        return _file(services, name, "xlsx", XLSX, workbook_chunks)
 
 
 def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
@@ -113,33 +94,16 @@ def _narrowed_by(list_request: ListRequest) -> str:
     return ", ".join(list_request.filter.narrowed_by + further_page) or "all"
 
 
-def _file(services: StaffServices, name: str, file_format: _Format) -> Response:
+def _file(services: StaffServices, name: str, suffix: str, media_type: str, write: Write) -> Response:
     """Return the file as a streamed answer; HEAD only checks whether this member may have it."""
     list_request = parse_list_request(request.args)
     if request.method == "HEAD":
         # A streamed file has no known length.
-        return Response(iter(()), content_type=file_format.media_type)
-    record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(list_request)}, as {file_format.suffix}")
+        return Response(iter(()), content_type=media_type)
+    record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(list_request)}, as {suffix}")
     form = FORM_OF_LIST[name]
-    chunks = file_format.write(form, stream_queries(form, list_request.filter))
+    chunks = write(form, stream_queries(form, list_request.filter))
     # Make the first chunk now: if the database is down, the client gets an error instead of a broken file.
-    pieces = chain([next(chunks)], _without_values(chunks))
-    disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{file_format.suffix}"'
-    reply = Response(pieces, headers={"Content-Disposition": disposition}, content_type=file_format.media_type)
-    reply.call_on_close(chunks.close)
-    return reply
-
-
-def _without_values(chunks: Iterator[bytes]) -> Iterator[bytes]:
-    """Pass the chunks on, but not the driver's messages: they may quote the search."""
-    try:
-        while True:
-            with waiting_at_most(PATIENT_LIMIT_S):
-                piece = next(chunks, None)
-            if piece is None:
-                return
-            yield piece
-    except SQLAlchemyError as error:
-        reason = kind_of_trouble(error)
-        _log.error("export broken off", extra={"reason": reason})
-        raise ExportBrokenError(reason) from None
+    pieces = stream_with_context(chain([next(chunks)], chunks))
+    disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{suffix}"'
+    return Response(pieces, headers={"Content-Disposition": disposition}, content_type=media_type)
