@@ -19,8 +19,6 @@ _PATH = re.compile("(?:/[a-z0-9_-]+)+")
 # Names that a query uses besides its fields: when sent, in lists, or in a draft.
 _TAKEN = frozenset({"key", "noticeVersion", "website", "elapsedMs", "country"})
 _TAKEN_IN_LISTS = frozenset({"kind", "details", "createdAt", "seenAt", "suspected"})
-# A sheet names its columns by one letter, and six columns are not fields.
-_MOST_FIELDS = 20
 # A request has room for this length four times.
 _LONGEST = 5000
 # The pattern limits these; a choice has the length of its longest value.
@@ -37,9 +35,7 @@ class Field:
 
     `name` is its name on the wire, `label` its name for staff; its text for visitors is content. `maximum_length`
     counts code points. `choices` are the values of a choice, as they are sent, stored and shown to staff.
-    `autocomplete` is the hint for browsers (HTML, 4.10.18.7). `is_listed` gives it a column in the panel's table and
-    `is_exported` one in files, `width` digits wide; `is_searched` lets staff search for it, `is_mailed` puts it into
-    the mail that tells of the query.
+    `autocomplete` is the hint for browsers (HTML, 4.10.18.7). Staff see, search and export every field.
     """
 
     name: str
@@ -49,11 +45,6 @@ class Field:
     choices: tuple[str, ...] = ()
     autocomplete: str | None = None
     is_required: bool = True
-    is_listed: bool = True
-    is_searched: bool = True
-    is_exported: bool = True
-    is_mailed: bool = False
-    width: int = 28
 
     def __post_init__(self) -> None:
         for fault in self._faults():
@@ -116,8 +107,6 @@ class Form:
                 yield f"{field.name}: is a field that all forms share: use that one"
             if field.kind == "phone" and field.name not in COMMON:
                 yield f"{field.name}: a form has one phone number, the field that all forms share"
-        if len(self.fields) > _MOST_FIELDS:
-            yield f"has {len(self.fields)} fields, and may have {_MOST_FIELDS}"
         if NAME not in self.fields:
             yield "name: is missing; staff identify queries by it"
 
@@ -143,9 +132,9 @@ class Form:
 
 
 NAME = Field(name="name", kind="line", label="Name", maximum_length=200, autocomplete="name")
-EMAIL = Field(name="email", kind="email", label="Email", maximum_length=254, autocomplete="email", width=32)
-PHONE = Field(name="phone", kind="phone", label="Phone", autocomplete="tel", width=18)
-MESSAGE = Field(name="message", kind="text", label="Message", maximum_length=5000, is_required=False, width=60)
+EMAIL = Field(name="email", kind="email", label="Email", maximum_length=254, autocomplete="email")
+PHONE = Field(name="phone", kind="phone", label="Phone", autocomplete="tel")
+MESSAGE = Field(name="message", kind="text", label="Message", maximum_length=5000, is_required=False)
 
 COMMON = {field.name: field for field in (NAME, EMAIL, PHONE, MESSAGE)}
 """The fields that forms share, in the order for staff. Each is a column of the table of queries."""

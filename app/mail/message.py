@@ -1,7 +1,7 @@
 """Writes mails.
 
-The mail of a query says that it came and where to read it; of the visitor's input it has only fields declared as
-mailed. A notice names strategies, an edition with its faults and approvers, or a staff account.
+The mail of a query says that it came and where to read it, and nothing of the visitor's input. A notice names
+strategies, an edition with its faults and approvers, or a staff account.
 """
 
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ New {label}.
 
 Received  {time}
 Open it   {url}
-{mailed_fields}
+
 {suspected}Only the staff panel shows who sent it and what it says.
 """
 _FIGURES_BODY = """\
@@ -105,7 +105,6 @@ def query_message(mail: LeasedMail, route: MailRoute, now: datetime) -> EmailMes
         label=label,
         time=_both_times(mail.query_at),
         url=f"{route.origin}{_PANEL}/{mail.kind}/{mail.query_id}",
-        mailed_fields="".join(f"{name:9} {' '.join(value.split())}\n" for name, value in mail.mailed_fields.items()),
         suspected=_SUSPECTED if mail.suspected else "",
     )
     return _message(route, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)

@@ -30,14 +30,15 @@ class QueuedMail:
 
 
 class OutboxMail(QueuedMail, Model):
-    """The mail of a query, deleted together with it. `mailed_fields` has the query's fields that are mailed, if any."""
+    """The mail of a query, deleted together with it."""
 
     __tablename__ = "outbox_mail"
     __table_args__ = (Index("ix_outbox_mail_state_next_attempt_at", "state", "next_attempt_at"),)
 
     query_id: Mapped[str] = mapped_column("lead_id", ForeignKey("lead.id", ondelete="CASCADE"), unique=True)
     kind: Mapped[str] = mapped_column("section", String(10))
-    mailed_fields: Mapped[dict[str, str] | None] = mapped_column("told", JSON(none_as_null=True))
+    # No longer used; the previous release, which may still run, writes it.
+    told: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
     suspected: Mapped[bool]
     query_at: Mapped[datetime] = mapped_column(UtcDateTime)
 

@@ -1,6 +1,5 @@
 """Mails and notices on their way into the store and out of it."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import StrEnum
@@ -119,14 +118,12 @@ NoticeFacts = OldFigures | RefusedEdition | EditionStep | AccountChange
 class LeasedMail:
     """A mail of a query that this worker has leased.
 
-    `attempts` includes this one; `queued_at` is when it began to wait. `kind` is the name of the query's list;
-    `mailed_fields` are those fields of the query that the mail shows, by label.
+    `attempts` includes this one; `queued_at` is when it began to wait. `kind` is the name of the query's list.
     """
 
     id: str
     query_id: str
     kind: str
-    mailed_fields: Mapping[str, str]
     suspected: bool
     query_at: datetime
     queued_at: datetime

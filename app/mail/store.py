@@ -20,7 +20,6 @@ _COLUMNS = (
     OutboxMail.id,
     OutboxMail.query_id,
     OutboxMail.kind,
-    OutboxMail.mailed_fields,
     OutboxMail.suspected,
     OutboxMail.query_at,
     OutboxMail.queued_at,
@@ -30,18 +29,15 @@ _COLUMNS = (
 _Which = Callable[[MailTable], Sequence[ColumnElement[bool]]]
 
 
-def queue_mail(
-    connection: Connection, *, query_id: str, kind: str, mailed_fields: Mapping[str, str], suspected: bool, at: datetime
-) -> None:
+def queue_mail(connection: Connection, *, query_id: str, kind: str, suspected: bool, at: datetime) -> None:
     """Queue the mail of a query within the transaction that stores the query: both are kept, or neither.
 
-    `kind` is the name of the query's list; `mailed_fields` has the mailed fields by label.
+    `kind` is the name of the query's list.
     """
     values = {
         "id": secrets.token_hex(MAIL_ID_BYTES),
         "query_id": query_id,
         "kind": kind,
-        "mailed_fields": dict(mailed_fields) or None,
         "suspected": suspected,
         "query_at": at,
         "state": MailState.WAITING,
@@ -55,10 +51,7 @@ def queue_mail(
 def lease_due_mail(worker_id: str, now: datetime) -> LeasedMail | None:
     """Lease the mail of a query that has been due longest; None if none is due."""
     row = lease(OutboxMail, _COLUMNS, worker_id, now)
-    if row is None:
-        return None
-    mail_id, query_id, kind, mailed_fields, *rest = row
-    return LeasedMail(mail_id, query_id, kind, mailed_fields or {}, *rest)
+    return None if row is None else LeasedMail(*row)
 
 
 def lease(

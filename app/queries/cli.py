@@ -1,20 +1,25 @@
 """`flask queries`: deletes old queries, and prints the declared forms for the client."""
 
 import json
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import cast
 
 import click
 from flask import current_app
 from flask.cli import AppGroup
+from pydantic.alias_generators import to_camel
 
 from app.database.trouble import DatabaseCommand
-from app.forms.declaration import Form
+from app.forms.declaration import Field, Form
 from app.forms.declared import FORMS
 from app.members.audit.store import Action, record_command
 from app.queries.retention import moment_before
 from app.queries.services import EXTENSION, QueryServices
 from app.queries.store import purge_queries
+
+_OF_FORM = ("kind", "list_name", "title", "heading", "icon", "shortcut")
+_OF_FIELD = ("name", "kind", "label")
 
 queries_commands = AppGroup("queries", help="The queries of visitors.")
 
@@ -51,29 +56,11 @@ def forms() -> None:
 
 def forms_as_json() -> str:
     """Return the forms for the client; `fields` are in the order that staff see."""
-    return json.dumps([_described(form) for form in FORMS], indent=2) + "\n"
+    described = [
+        {**_facts(form, _OF_FORM), "fields": [_facts(one, _OF_FIELD) for one in form.staff_fields]} for form in FORMS
+    ]
+    return json.dumps(described, indent=2) + "\n"
 
 
-def _described(form: Form) -> dict[str, object]:
-    return {
-        "kind": form.kind,
-        "page": form.page,
-        "listName": form.list_name,
-        "title": form.title,
-        "heading": form.heading,
-        "icon": form.icon,
-        "shortcut": form.shortcut,
-        "fields": [
-            {
-                "name": field.name,
-                "kind": field.kind,
-                "label": field.label,
-                "maximumLength": field.maximum_length,
-                "autocomplete": field.autocomplete,
-                "isRequired": field.is_required,
-                "isListed": field.is_listed,
-                "isSearched": field.is_searched,
-            }
-            for field in form.staff_fields
-        ],
-    }
+def _facts(declared: Form | Field, names: Iterable[str]) -> dict[str, object]:
+    return {to_camel(name): getattr(declared, name) for name in names}

@@ -47,13 +47,11 @@ def save_query(query: NewQuery, now: datetime, *, queues_mail: bool) -> Saved:
         with db.engine.begin() as connection:
             inserted_id = connection.scalar(insert_unless_key_is_taken(values))
             if inserted_id is not None and queues_mail:
-                mailed = {field.label: query.value(field.name) for field in query.form.staff_fields if field.is_mailed}
                 suspected = query.suspicion is not None
                 queue_mail(
                     connection,
                     query_id=inserted_id,
                     kind=query.form.list_name,
-                    mailed_fields=mailed,
                     suspected=suspected,
                     at=now,
                 )
@@ -162,7 +160,7 @@ def _row(query: NewQuery, now: datetime) -> dict[str, Any]:
         "via": query.via,
         "idempotency_key": query.idempotency_key,
         "body_digest": body_digest(query),
-        "search_text": search_text(*(query.value(field.name) for field in searched if field.is_searched)),
+        "search_text": search_text(*(query.value(field.name) for field in searched)),
     }
 
 

@@ -15,7 +15,6 @@ MAIL = LeasedMail(
     id="a" * 24,
     query_id="b" * 24,
     kind="speak",
-    mailed_fields={},
     suspected=False,
     query_at=NOON_IN_INDIA,
     queued_at=NOON_IN_INDIA,
@@ -51,13 +50,6 @@ def test_a_suspected_query_says_so() -> None:
     message = query_message(replace(MAIL, suspected=True, kind="contact"), ROUTE, NOON_IN_INDIA)
     assert message["Subject"] == "Contact Query, 15 Apr 2026, 12:00 IST (suspected)"
     assert "It is marked as suspected" in message.get_content()
-
-
-def test_fields_that_are_mailed_stand_below_each_other() -> None:
-    fields = {"City": "Pune\r\nBcc: x@y.zz", "Role": "Analyst"}
-    lines = query_message(replace(MAIL, mailed_fields=fields), ROUTE, NOON_IN_INDIA).get_content().splitlines()
-    address = next(number for number, line in enumerate(lines) if line.startswith("Open it"))
-    assert lines[address + 1 : address + 4] == ["City      Pune Bcc: x@y.zz", "Role      Analyst", ""]
 
 
 @pytest.mark.parametrize("kind", ["contact", "speak"])
