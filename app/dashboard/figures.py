@@ -11,8 +11,8 @@ from app.dashboard.notices import MailFigures, OldFigures, WaitingEdition
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST
 from app.members.audit.store import Action, AuditEntry
+from app.queries.models import Query
 from app.queries.query_record import QueryKind, QueryRecord, query_as_json
-from app.queries.records import StoredQuery
 from app.queries.statistics import DAYS_SHOWN, NEWEST_SHOWN, KindFigures, QueryStatistics
 from app.web.wire_values import Count, DayInIndia, Minutes, Moment, utc_iso, wire_object
 
@@ -99,7 +99,7 @@ def dashboard_as_json(
     }
 
 
-def _recent(query: StoredQuery) -> RecentQuery:
+def _recent(query: Query) -> RecentQuery:
     return {**query_as_json(query), "kind": query.form.list_name}
 
 

@@ -16,8 +16,8 @@ from app.mail.condition import MailCondition
 from app.mail.condition import State as MailState
 from app.mail.records import DeadLetter, NoticeKind
 from app.members.stores.session_store import Member
+from app.queries.models import Id
 from app.queries.query_record import QueryKind
-from app.queries.records import Id
 from app.web.api_view import Reply
 from app.web.wire_values import Count, DayInIndia, Minutes, Moment
 

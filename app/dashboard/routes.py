@@ -16,7 +16,7 @@ from app.members.audit.store import SIGN_IN_ACTIONS, Action, newest_records
 from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.session import record_use, this_member
-from app.queries.records import is_id
+from app.queries.models import is_id
 from app.queries.statistics import query_statistics
 from app.web.access import Access
 from app.web.api_view import api_view

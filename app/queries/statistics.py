@@ -7,16 +7,15 @@ from datetime import date, datetime, timedelta
 from statistics import median
 from typing import Any
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, Select, func, select
 
 from app.content.calendar import IST
 from app.database.extensions import db
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_KIND, FORMS
 from app.queries.models import Query
-from app.queries.records import StoredQuery
-from app.queries.search import QueryFilter, start_of_day_in_india
-from app.queries.statements import Rows, select_queries, stored_query
+from app.queries.search import start_of_day_in_india
+from app.queries.store import newest_queries
 from app.web.api_view import Reply
 from app.web.wire_values import Count
 
@@ -41,7 +40,7 @@ class QueryStatistics:
     counts: Mapping[Form, KindFigures]
     per_day: Sequence[tuple[date, Mapping[Form, int]]]
     median_minutes_to_first_open: float | None
-    newest: Sequence[StoredQuery]
+    newest: Sequence[Query]
 
 
 def query_statistics(now: datetime) -> QueryStatistics:
@@ -51,12 +50,12 @@ def query_statistics(now: datetime) -> QueryStatistics:
     with db.engine.connect() as connection:
         totals = {row.kind: row for row in connection.execute(_totals())}
         lately = connection.execute(_since(start_of_day_in_india(days[0]))).all()
-        newest = [row for form in FORMS for row in connection.execute(_newest_of(form))]
     by_day = Counter((FORM_OF_KIND[row.kind], row.created_at.astimezone(IST).date()) for row in lately)
     counts = {form: _figures([by_day[form, day] for day in days], totals.get(form.kind)) for form in FORMS}
     per_day = [(day, {form: by_day[form, day] for form in FORMS}) for day in days]
     waits = [(row.seen_at - row.created_at).total_seconds() / 60 for row in lately if row.seen_at is not None]
-    recent = sorted(map(stored_query, newest), key=lambda record: (record.created_at, record.id), reverse=True)
+    newest = [query for form in FORMS for query in newest_queries(form, NEWEST_SHOWN)]
+    recent = sorted(newest, key=lambda record: (record.created_at, record.id), reverse=True)
     return QueryStatistics(counts, per_day, median(waits) if waits else None, recent[:NEWEST_SHOWN])
 
 
@@ -68,17 +67,13 @@ def _figures(daily: Sequence[int], found: Row[*tuple[Any, ...]] | None) -> KindF
     )
 
 
-def _totals() -> Rows:
+def _totals() -> Select[str, int, int]:
     """Count all and unseen queries of each kind: an index holds both columns."""
     unseen = func.count().filter(Query.seen_at.is_(None)).label("unseen")
     return select(Query.kind, func.count().label("total"), unseen).group_by(Query.kind)
 
 
-def _since(moment: datetime) -> Rows:
+def _since(moment: datetime) -> Select[str, datetime, datetime | None]:
     return select(Query.kind, Query.created_at, Query.seen_at).where(
         Query.kind.in_(FORM_OF_KIND), Query.created_at >= moment
     )
-
-
-def _newest_of(form: Form) -> Rows:
-    return select_queries(form, QueryFilter()).limit(NEWEST_SHOWN)

@@ -54,7 +54,7 @@ def main() -> int:
     watchdog = Watchdog(given.beat_fd)
     Heartbeat(app, watchdog).start()
     route = mail_route(settings)
-    purge = Purge(settings.lead_retention_months, report_progress=watchdog.report_progress)
+    purge = Purge(settings.lead_retention_months)
     name_of = partial(name_on_site, _snapshots(settings))
     notifications = None if route is None else EditionNotifications(name_of, lock_approvers)
     publish_due = PublishDue(_publishing(settings, notifications), watchdog.report_progress, stop.is_set)

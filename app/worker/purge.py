@@ -9,9 +9,9 @@ from app.database.extensions import utc_now
 from app.desk.publishing.uploads import purge_uploads
 from app.forms.declared import FORMS
 from app.members.audit.store import Action, record
-from app.queries.retention import moment_before
+from app.queries.retention import moment_before, purge_detail
 from app.queries.search import QueryFilter
-from app.queries.store import count_queries, purge_queries
+from app.queries.store import count_older, count_queries, purge_queries
 
 WORKER = "worker"
 FEW = 10
@@ -23,10 +23,9 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Purge:
-    """`retention_months` is how long queries are kept. `report_progress` is called during the work."""
+    """`retention_months` is how long queries are kept."""
 
     retention_months: int
-    report_progress: Callable[[], None]
     now: Callable[[], datetime] = utc_now
 
     def run(self) -> None:
@@ -37,8 +36,9 @@ class Purge:
             _log.info("unused pictures purged", extra={"count": pictures})
 
     def _purge(self, now: datetime) -> None:
-        before = moment_before(f"{self.retention_months}m", now)
-        found = purge_queries(before, dry_run=True)
+        age = f"{self.retention_months}m"
+        before = moment_before(age, now)
+        found = count_older(before)
         count = sum(found.values())
         if count == 0:
             return
@@ -48,8 +48,6 @@ class Purge:
             _log.error("purge not done", extra={"count": count, "stored": stored, "reason": reason})
             return
         # The record comes first: nothing is deleted without a record.
-        detail = ", ".join(f"{kind} {number}" for kind, number in found.items())
-        detail = f"{detail}, older than {self.retention_months}m"
-        record(Action.PURGE, at=now, username=None, address=WORKER, detail=detail)
-        purge_queries(before, dry_run=False, report_progress=self.report_progress)
+        record(Action.PURGE, at=now, username=None, address=WORKER, detail=purge_detail(found, age))
+        purge_queries(before)
         _log.info("queries purged", extra={"count": count})

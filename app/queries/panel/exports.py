@@ -10,18 +10,18 @@ from itertools import chain, islice
 from app.content.calendar import IST
 from app.content.sheets.cells.formulas import marked_as_text
 from app.forms.declaration import Form
-from app.queries.records import StoredQuery
+from app.queries.models import Query
 
 Row = tuple[str, ...]
 UTF8_BOM = "\ufeff"
 _ROWS_IN_CHUNK = 200
 
 
-def _received(zone: tzinfo, query: StoredQuery) -> str:
+def _received(zone: tzinfo, query: Query) -> str:
     return query.created_at.astimezone(zone).strftime("%Y-%m-%d %H:%M:%S")
 
 
-_CIRCUMSTANCES: dict[str, Callable[[StoredQuery], str]] = {
+_CIRCUMSTANCES: dict[str, Callable[[Query], str]] = {
     "Date (IST)": partial(_received, IST),
     "Date (UTC)": partial(_received, UTC),
     "Suspected": lambda query: "yes" if query.suspected else "no",
@@ -34,14 +34,14 @@ def headings(form: Form) -> Row:
     return ("#", *(field.label for field in form.staff_fields), *_CIRCUMSTANCES)
 
 
-def export_rows(form: Form, queries: Iterable[StoredQuery]) -> Iterator[Row]:
+def export_rows(form: Form, queries: Iterable[Query]) -> Iterator[Row]:
     """Yield the unprotected cells of each query, numbered from 1."""
     for number, query in enumerate(queries, start=1):
         values = (query.value(field.name) for field in form.staff_fields)
         yield (str(number), *values, *(cell(query) for cell in _CIRCUMSTANCES.values()))
 
 
-def csv_chunks(form: Form, queries: Iterable[StoredQuery]) -> Iterator[bytes]:
+def csv_chunks(form: Form, queries: Iterable[Query]) -> Iterator[bytes]:
     """Yield the file in pieces of a few hundred rows: UTF-8 with a byte order mark, lines ended by CR LF.
 
     Every cell is quoted, so that programs with another separator do not split it.

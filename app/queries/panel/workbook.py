@@ -10,8 +10,8 @@ from openpyxl.styles import Font
 from openpyxl.utils import get_column_letter
 
 from app.forms.declaration import Form
+from app.queries.models import Query
 from app.queries.panel.exports import export_rows, headings
-from app.queries.records import StoredQuery
 
 _WIDTH_DIGITS = 24
 _CHUNK_BYTES = 64 * 1024
@@ -19,7 +19,7 @@ _CHUNK_BYTES = 64 * 1024
 _NO_XML = re.compile("[\x00-\x08\x0b-\x1f\ufffe\uffff]")
 
 
-def workbook_chunks(form: Form, queries: Iterable[StoredQuery]) -> Iterator[bytes]:
+def workbook_chunks(form: Form, queries: Iterable[Query]) -> Iterator[bytes]:
     """Yield the file in chunks; it is made on the disk before the first."""
     book = Workbook(write_only=True)
     with TemporaryFile() as file:
@@ -33,7 +33,7 @@ def workbook_chunks(form: Form, queries: Iterable[StoredQuery]) -> Iterator[byte
             yield chunk
 
 
-def _write(book: Workbook, form: Form, queries: Iterable[StoredQuery]) -> None:
+def _write(book: Workbook, form: Form, queries: Iterable[Query]) -> None:
     """Write one sheet, whose heading row stays in sight."""
     sheet = book.create_sheet("Queries")
     sheet.freeze_panes = "A2"

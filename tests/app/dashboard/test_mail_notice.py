@@ -33,7 +33,7 @@ def client(app: Flask, client: FlaskClient) -> FlaskClient:
 def make_dead_letter(*, minutes_ago: int = 30) -> tuple[str, str]:
     """Return the ids of a mail that was given up and of its query."""
     asked_at = NOON_IN_INDIA - timedelta(minutes=minutes_ago)
-    save_query(new_query(), asked_at, queues_mail=True)
+    save_query(new_query(at=asked_at), queues_mail=True)
     mail = lease_due_mail("worker", NOON_IN_INDIA)
     assert mail is not None
     give_up(mail.id, "worker", at=NOON_IN_INDIA, reason="the server refused every recipient: 550 no")
@@ -63,7 +63,7 @@ def test_all_is_quiet_while_mail_goes_out(app: Flask, client: FlaskClient) -> No
 
 def test_a_worker_never_seen_and_a_late_mail_are_told(app: Flask, client: FlaskClient) -> None:
     with app.app_context():
-        save_query(new_query(), NOON_IN_INDIA - timedelta(minutes=7), queues_mail=True)
+        save_query(new_query(at=NOON_IN_INDIA - timedelta(minutes=7)), queues_mail=True)
     mail = shown_mail(client)
     assert (mail["state"], mail["lastSeenAt"]) == ("dead", None)
     assert (mail["waiting"], mail["oldestWaitingMinutes"]) == (1, 7)

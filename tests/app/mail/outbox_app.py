@@ -39,7 +39,7 @@ def route_to(url: str, *recipients: str) -> MailRoute:
 
 def queue(*, minutes_ago: float = 0, **changes: Any) -> str:
     """Keep a query whose mail waits; return the query's id."""
-    return save_query(new_query(**changes), NOON_IN_INDIA - timedelta(minutes=minutes_ago), queues_mail=True).id
+    return save_query(new_query(**changes, at=NOON_IN_INDIA - timedelta(minutes=minutes_ago)), queues_mail=True).id
 
 
 def delivery(url: str, clock: Clock, **changes: Any) -> Delivery:

@@ -60,7 +60,7 @@ def test_a_query_whose_mail_cannot_be_queued_is_not_kept(app: Flask) -> None:
     with db.engine.begin() as connection:
         connection.execute(text("DROP TABLE outbox_mail"))
     with pytest.raises(QueryStoreError):
-        save_query(new_query(), NOON_IN_INDIA, queues_mail=True)
+        save_query(new_query(), queues_mail=True)
     assert query_ids() == set()
 
 
@@ -73,7 +73,7 @@ def test_the_row_holds_nothing_of_the_person(app: Flask) -> None:
 def test_the_mail_goes_with_its_query(app: Flask) -> None:
     queue(minutes_ago=60)
     kept = queue()
-    assert purge_queries(NOON_IN_INDIA - timedelta(minutes=30), dry_run=False)["contact"] == 1
+    purge_queries(NOON_IN_INDIA - timedelta(minutes=30))
     assert [row.query_id for row in rows()] == [kept]
 
 

@@ -89,7 +89,7 @@ def mail_settings(server: MailServer) -> dict[str, str]:
 
 def queue(count: int) -> None:
     for _ in range(count):
-        save_query(new_query(), datetime.now(UTC), queues_mail=True)
+        save_query(new_query(at=datetime.now(UTC)), queues_mail=True)
 
 
 def states() -> set[str]:

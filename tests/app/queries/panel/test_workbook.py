@@ -6,16 +6,16 @@ from collections.abc import Iterator
 import pytest
 from openpyxl import Workbook, load_workbook
 
+from app.queries.models import Query
 from app.queries.panel.exports import export_rows, headings
 from app.queries.panel.workbook import workbook_chunks
-from app.queries.records import StoredQuery
 from tests.app.queries.panel.stored_queries import FORM, PAYLOADS, query
 
 UNREADABLE = dict.fromkeys([*range(9), *range(11, 32), 0xFFFE, 0xFFFF], "\ufffd")
 """What XML cannot hold."""
 
 
-def whole(records: list[StoredQuery]) -> bytes:
+def whole(records: list[Query]) -> bytes:
     return b"".join(workbook_chunks(FORM, records))
 
 
@@ -50,7 +50,7 @@ def test_the_heading_is_bold_and_stays_in_sight() -> None:
 
 
 def test_a_file_that_cannot_be_finished_is_not_begun() -> None:
-    def broken() -> Iterator[StoredQuery]:
+    def broken() -> Iterator[Query]:
         yield query(1)
         raise RuntimeError
 
