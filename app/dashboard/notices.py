@@ -14,7 +14,8 @@ from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.store import open_editions
 from app.mail.condition import MailCondition
 from app.mail.condition import State as MailState
-from app.mail.records import DeadLetter, NoticeKind
+from app.mail.models import OutboxMail, OutboxNotice
+from app.mail.records import NoticeKind
 from app.members.stores.session_store import Member
 from app.queries.models import Id
 from app.queries.query_record import QueryKind
@@ -35,7 +36,7 @@ class DeadMail(Reply):
     query_id: Annotated[Id | None, Field(validation_alias="query_id")]
     kind: QueryKind | NoticeKind
     created_at: Annotated[Moment, Field(validation_alias="made_at")]
-    failed_at: Moment
+    failed_at: Annotated[Moment, Field(validation_alias="settled_at")]
     attempts: Count
     reason: str
 
@@ -79,7 +80,7 @@ class WaitingEdition(Reply):
     proposed_at: Moment | None
 
 
-def mail_as_json(condition: MailCondition, dead_letters: Sequence[DeadLetter]) -> MailFigures:
+def mail_as_json(condition: MailCondition, dead_letters: Sequence[OutboxMail | OutboxNotice]) -> MailFigures:
     """Return the state of mail."""
     facts = {**vars(condition), "dead_total": condition.dead_letters, "dead_letters": dead_letters}
     return MailFigures(**facts, configured=condition.state != "off")

@@ -9,9 +9,8 @@ from app.content.snapshots.facts import LaunchGap, with_settings
 from app.content.store import ContentStore
 from app.dashboard.figures import SHOWN_SIGN_INS, DashboardFigures, dashboard_as_json
 from app.dashboard.notices import SHOWN_DEAD_LETTERS, mail_as_json, old_figures_as_json, waiting_as_json
-from app.mail.backlog import newest_dead_letters
 from app.mail.condition import mail_condition
-from app.mail.store import put_back
+from app.mail.store import newest_dead_letters, put_back
 from app.members.audit.store import SIGN_IN_ACTIONS, Action, newest_records
 from app.members.replies import staff_blueprint
 from app.members.services import StaffServices

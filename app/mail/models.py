@@ -1,4 +1,4 @@
-"""Mail and the worker's heartbeat as rows. Only the stores of this package import it."""
+"""Mail and the worker's heartbeat as rows."""
 
 from datetime import datetime
 
@@ -6,7 +6,7 @@ from sqlalchemy import JSON, ForeignKey, Index, String, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.database.extensions import Model, UtcDateTime
-from app.mail.records import PERIOD_LENGTH
+from app.mail.records import FACTS_OF_KIND, PERIOD_LENGTH, NoticeFacts
 
 REASON_LENGTH = 200
 
@@ -42,6 +42,11 @@ class OutboxMail(QueuedMail, Model):
     suspected: Mapped[bool]
     query_at: Mapped[datetime] = mapped_column(UtcDateTime)
 
+    @property
+    def made_at(self) -> datetime:
+        """When its query came."""
+        return self.query_at
+
 
 class OutboxNotice(QueuedMail, Model):
     """A mail about anything but a query.
@@ -61,6 +66,14 @@ class OutboxNotice(QueuedMail, Model):
     period: Mapped[str] = mapped_column(String(PERIOD_LENGTH))
     made_at: Mapped[datetime] = mapped_column(UtcDateTime)
     facts: Mapped[str] = mapped_column(Text)
+
+    @property
+    def query_id(self) -> None:
+        """It is about no query."""
+
+    def read_facts(self) -> NoticeFacts:
+        """Return the facts stored when it was queued."""
+        return FACTS_OF_KIND[self.kind].model_validate_json(self.facts)
 
 
 MailTable = type[OutboxMail] | type[OutboxNotice]

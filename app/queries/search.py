@@ -16,9 +16,6 @@ _PHONE = re.compile(r"\s*(?:tel:)?[\W\d]+", re.IGNORECASE)
 _FEWEST_DIGITS = 4
 # No dial code, trunk zero or exit code is among the last nine, however a number is written or stored.
 _TELLING_DIGITS = 9
-
-
-MAXIMUM_SEARCH_LENGTH = 100
 # The years that every database and calendar can handle.
 _FIRST_DAY = date(1900, 1, 1)
 _LAST_DAY = date(2999, 12, 31)
@@ -42,7 +39,7 @@ class QueryFilter(BaseModel):
 
     model_config = ConfigDict(frozen=True, validate_by_name=True, validate_by_alias=True)
 
-    search: Annotated[str, Field(max_length=MAXIMUM_SEARCH_LENGTH, pattern=STORABLE, validation_alias="q")] = ""
+    search: Annotated[str, Field(max_length=100, pattern=STORABLE, validation_alias="q")] = ""
     first_day: Annotated[Day, Field(validation_alias="from")] = None
     last_day: Annotated[Day, Field(validation_alias="to", description="Not before the first")] = None
     sort: Sort = "newest"

@@ -9,9 +9,9 @@ from flask import Flask
 
 from app.content.calendar import IST
 from app.content.snapshots.facts import StrategyFigures
-from app.mail.backlog import read_backlog
-from app.mail.notices import lease_due_notice
+from app.mail.models import OutboxNotice
 from app.mail.records import OldFigures
+from app.mail.store import lease
 from app.pages.front.client_build import site_variant
 from app.worker.figures_notice import FiguresNotice
 from app.worker.process import figures_shown
@@ -19,6 +19,7 @@ from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
 from tests.app.content.test_figure_ages import AS_ON, stated_alpha
 from tests.app.databases import in_context
+from tests.app.mail.outbox_app import condition
 from tests.app.queries.query_app import build_query_app
 from tests.factories.settings import build_settings
 
@@ -44,16 +45,17 @@ OLD = [figures("Ace", date(2026, 2, 28)), figures("New", date(2026, 3, 31)), fig
 def look(now: datetime, known: list[StrategyFigures] = OLD) -> int:
     """Let a machine look once; return how many mails wait."""
     FiguresNotice(lambda: known, now=lambda: now).run()
-    return read_backlog().waiting
+    return condition().waiting
 
 
 def test_it_begins_with_the_day_in_india_on_which_figures_are_too_old(app: Flask) -> None:
     assert look(MIDNIGHT - timedelta(seconds=1)) == 0
     assert look(MIDNIGHT) == 1
-    notice = lease_due_notice("worker", MIDNIGHT)
+    notice = lease(OutboxNotice, "worker", MIDNIGHT)
     assert notice is not None
-    assert isinstance(notice.facts, OldFigures)
-    assert [(one.name, one.as_on, one.age_days) for one in notice.facts.strategies] == [("Ace", date(2026, 2, 28), 46)]
+    facts = notice.read_facts()
+    assert isinstance(facts, OldFigures)
+    assert [(one.name, one.as_on, one.age_days) for one in facts.strategies] == [("Ace", date(2026, 2, 28), 46)]
 
 
 def test_one_mail_in_a_week_of_the_calendar_whichever_machine_looks(app: Flask) -> None:
