@@ -9,11 +9,12 @@ from flask import Flask
 
 from app.content.calendar import IST
 from app.content.snapshots.facts import StrategyFigures
+from app.content.snapshots.snapshot_store import SnapshotStore
 from app.mail.models import OutboxNotice
 from app.mail.records import OldFigures
 from app.mail.store import lease
 from app.pages.front.client_build import site_variant
-from app.worker.figures_notice import FiguresNotice
+from app.worker.figures_notice import queue_figures_notice
 from app.worker.process import figures_shown
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
@@ -44,7 +45,7 @@ OLD = [figures("Ace", date(2026, 2, 28)), figures("New", date(2026, 3, 31)), fig
 
 def look(now: datetime, known: list[StrategyFigures] = OLD) -> int:
     """Let a machine look once; return how many mails wait."""
-    FiguresNotice(lambda: known, now=lambda: now).run()
+    queue_figures_notice(known, now)
     return condition().waiting
 
 
@@ -74,8 +75,8 @@ def test_a_worker_reads_what_the_site_of_its_machine_shows_and_composes_nothing(
 ) -> None:
     settings = build_settings(tmp_path, content_dir=write_site(tmp_path, stated_alpha()))
     monkeypatch.setattr("app.content.snapshots.job.subprocess.run", lambda *_, **__: pytest.fail("it composes"))
-    shown = figures_shown(settings)
-    assert list(shown()) == []
+    snapshots = SnapshotStore(settings.snapshot_dir, site_variant(settings))
+    assert list(figures_shown(snapshots)) == []
     site = build_store(settings.content_dir, folder=settings.snapshot_dir, variant=site_variant(settings))
     assert [one.oldest_stated_on for one in site.snapshot.figures if one.slug == "alpha"] == [AS_ON]
-    assert {one.slug: one.oldest_stated_on for one in shown()}["alpha"] == AS_ON
+    assert {one.slug: one.oldest_stated_on for one in figures_shown(snapshots)}["alpha"] == AS_ON

@@ -10,7 +10,7 @@ from app.forms.declared import ADVISOR, FORMS
 from app.members.audit.store import Action, newest_records
 from app.queries.search import QueryFilter
 from app.queries.store import count_queries
-from app.worker.purge import WORKER, Purge
+from app.worker.purge import WORKER, purge_old_queries
 from tests.app.databases import in_context
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep
 from tests.app.queries.query_app import build_query_app
@@ -25,7 +25,7 @@ def app(database_url: str) -> Iterator[Flask]:
 
 
 def purge(now: datetime = NOON_IN_INDIA) -> None:
-    Purge(24, now=lambda: now).run()
+    purge_old_queries(24, now)
 
 
 def keep_many(*, old: int, new: int) -> None:
