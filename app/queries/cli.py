@@ -1,25 +1,19 @@
 """`flask queries`: deletes old queries, and prints the declared forms for the client."""
 
 import json
-from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import cast
 
 import click
 from flask import current_app
 from flask.cli import AppGroup
-from pydantic.alias_generators import to_camel
 
 from app.configuration.settings import Settings
 from app.database.trouble import DatabaseCommand
-from app.forms.declaration import Field, Form
 from app.forms.declared import FORMS
 from app.members.audit.store import Action, record_command
 from app.queries.retention import moment_before, purge_detail
 from app.queries.store import count_older, purge_queries
-
-_OF_FORM = ("kind", "list_name", "title", "heading", "icon", "shortcut")
-_OF_FIELD = ("name", "kind", "label")
 
 queries_commands = AppGroup("queries", help="The queries of visitors.")
 
@@ -56,10 +50,15 @@ def forms() -> None:
 def forms_as_json() -> str:
     """Return the forms for the client; `fields` are in the order that staff see."""
     described = [
-        {**_facts(form, _OF_FORM), "fields": [_facts(one, _OF_FIELD) for one in form.staff_fields]} for form in FORMS
+        {
+            "kind": form.kind,
+            "listName": form.list_name,
+            "title": form.title,
+            "heading": form.heading,
+            "icon": form.icon,
+            "shortcut": form.shortcut,
+            "fields": [{"name": field.name, "kind": field.kind, "label": field.label} for field in form.staff_fields],
+        }
+        for form in FORMS
     ]
     return json.dumps(described, indent=2) + "\n"
-
-
-def _facts(declared: Form | Field, names: Iterable[str]) -> dict[str, object]:
-    return {to_camel(name): getattr(declared, name) for name in names}
