@@ -52,12 +52,23 @@ def forms_as_json() -> str:
     described = [
         {
             "kind": form.kind,
+            "page": form.page,
             "listName": form.list_name,
             "title": form.title,
             "heading": form.heading,
             "icon": form.icon,
             "shortcut": form.shortcut,
-            "fields": [{"name": field.name, "kind": field.kind, "label": field.label} for field in form.staff_fields],
+            "fields": [
+                {
+                    "name": field.name,
+                    "kind": field.kind,
+                    "label": field.label,
+                    "maximumLength": field.maximum_length,
+                    "autocomplete": field.autocomplete,
+                    "isRequired": field.is_required,
+                }
+                for field in form.staff_fields
+            ],
         }
         for form in FORMS
     ]
