@@ -42,8 +42,7 @@ from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages
 from app.pages.services import create_page_services
 from app.queries.panel.routes import create_query_routes
-from app.queries.routes import register_queries
-from app.queries.services import QueryServices
+from app.queries.routes import QueryServices, register_queries
 from app.web.database_limits import register_database_limits
 from app.web.errors import register_errors
 from app.web.operator import Operator

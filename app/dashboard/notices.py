@@ -1,7 +1,7 @@
 """The notices above the dashboard's cards: mail, old figures, and editions waiting for this member's approval."""
 
-from collections.abc import Callable, Iterable, Sequence
-from datetime import date
+from collections.abc import Callable, Iterable
+from datetime import date, datetime
 from typing import Annotated, get_args
 
 from pydantic import Field
@@ -12,12 +12,13 @@ from app.content.editions.published import Kind
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.store import open_editions
-from app.mail.condition import MailCondition
 from app.mail.condition import State as MailState
-from app.mail.records import DeadLetter, NoticeKind
+from app.mail.condition import mail_condition
+from app.mail.records import NoticeKind
+from app.mail.store import newest_dead_letters
 from app.members.stores.session_store import Member
+from app.queries.models import Id
 from app.queries.query_record import QueryKind
-from app.queries.records import Id
 from app.web.api_view import Reply
 from app.web.wire_values import Count, DayInIndia, Minutes, Moment
 
@@ -35,7 +36,7 @@ class DeadMail(Reply):
     query_id: Annotated[Id | None, Field(validation_alias="query_id")]
     kind: QueryKind | NoticeKind
     created_at: Annotated[Moment, Field(validation_alias="made_at")]
-    failed_at: Moment
+    failed_at: Annotated[Moment, Field(validation_alias="settled_at")]
     attempts: Count
     reason: str
 
@@ -79,13 +80,14 @@ class WaitingEdition(Reply):
     proposed_at: Moment | None
 
 
-def mail_as_json(condition: MailCondition, dead_letters: Sequence[DeadLetter]) -> MailFigures:
+def mail_figures(now: datetime, *, is_configured: bool) -> MailFigures:
     """Return the state of mail."""
+    condition, dead_letters = mail_condition(now, is_configured=is_configured), newest_dead_letters(SHOWN_DEAD_LETTERS)
     facts = {**vars(condition), "dead_total": condition.dead_letters, "dead_letters": dead_letters}
-    return MailFigures(**facts, configured=condition.state != "off")
+    return MailFigures(**facts, configured=is_configured)
 
 
-def old_figures_as_json(figures: Iterable[StrategyFigures], today: date) -> OldFigures:
+def old_figures(figures: Iterable[StrategyFigures], today: date) -> OldFigures:
     """Return the strategies with old figures; `today` is the date in India. Samples are ignored."""
     return {
         "limitDays": RENEWED_WITHIN_DAYS,
@@ -96,7 +98,7 @@ def old_figures_as_json(figures: Iterable[StrategyFigures], today: date) -> OldF
     }
 
 
-def waiting_as_json(member: Member, title_of: Callable[[Kind, str], str]) -> list[WaitingEdition]:
+def waiting_editions(member: Member, title_of: Callable[[Kind, str], str]) -> list[WaitingEdition]:
     """Return the editions that this member's approval would advance, longest waiting first."""
     if not member.may_approve:
         return []

@@ -4,20 +4,18 @@ from flask import Blueprint
 from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
-from app.content.calendar import IST
+from app.content.calendar import day_in_india
 from app.content.snapshots.facts import LaunchGap, with_settings
 from app.content.store import ContentStore
-from app.dashboard.figures import SHOWN_SIGN_INS, DashboardFigures, dashboard_as_json
-from app.dashboard.notices import SHOWN_DEAD_LETTERS, mail_as_json, old_figures_as_json, waiting_as_json
-from app.mail.backlog import newest_dead_letters
-from app.mail.condition import mail_condition
+from app.dashboard.figures import DashboardFigures, recent_sign_ins
+from app.dashboard.notices import mail_figures, old_figures, waiting_editions
 from app.mail.store import put_back
-from app.members.audit.store import SIGN_IN_ACTIONS, Action, newest_records
+from app.members.audit.store import Action
 from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.session import record_use, this_member
-from app.queries.records import is_id
-from app.queries.statistics import query_statistics
+from app.queries.models import is_id
+from app.queries.statistics import count_queries_lately, recent_queries
 from app.web.access import Access
 from app.web.api_view import api_view
 
@@ -37,12 +35,16 @@ def create_dashboard_routes(services: StaffServices, content: ContentStore) -> B
     def show_dashboard() -> DashboardFigures:
         """The figures of the dashboard."""
         record_use(services, Action.DASHBOARD_READ)
-        sign_ins = newest_records(SHOWN_SIGN_INS, SIGN_IN_ACTIONS)
-        condition = mail_condition(services.now(), is_configured=services.settings.sends_mail)
-        mail = mail_as_json(condition, newest_dead_letters(SHOWN_DEAD_LETTERS))
-        old_figures = old_figures_as_json(content.snapshot.figures, services.now().astimezone(IST).date())
-        waiting = waiting_as_json(this_member(), content.title_of)
-        return dashboard_as_json(query_statistics(services.now()), sign_ins, mail, waiting, old_figures)
+        now = services.now()
+        stats, performance = count_queries_lately(now)
+        return {
+            "mail": mail_figures(now, is_configured=services.settings.sends_mail),
+            "waiting": waiting_editions(this_member(), content.title_of),
+            "oldFigures": old_figures(content.snapshot.figures, day_in_india(now)),
+            "stats": stats,
+            "recent": {"queries": recent_queries(), "signIns": recent_sign_ins()},
+            "performance": performance,
+        }
 
     @routes.get("/api/launch")
     @api_view(Access.STAFF)

@@ -1,7 +1,7 @@
 """Declarations of forms and fields. A contradictory one stops the start with an error that names file and field."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -12,15 +12,12 @@ FieldKind = Literal["line", "text", "phone", "email", "choice"]
 NOTICE_VERSION = re.compile(r"[A-Za-z0-9._-]{1,40}")
 """A version of the privacy notice, as a query names the one that the visitor saw."""
 
-_FILE = "app/forms/declared.py"
 _FIELD_NAME = re.compile("[a-z][A-Za-z0-9]{0,39}")
 _SHORT_NAME = re.compile("[a-z]{1,10}")
-_PATH = re.compile("(?:/[a-z0-9_-]+)+")
 # Names that a query uses besides its fields: when sent, in lists, or in a draft.
-_TAKEN = frozenset({"key", "noticeVersion", "website", "elapsedMs", "country"})
-_TAKEN_IN_LISTS = frozenset({"kind", "details", "createdAt", "seenAt", "suspected"})
-# A sheet names its columns by one letter, and six columns are not fields.
-_MOST_FIELDS = 20
+_TAKEN = frozenset(
+    {"noticeVersion", "website", "elapsedMs", "country", "kind", "details", "createdAt", "seenAt", "suspected"}
+)
 # A request has room for this length four times.
 _LONGEST = 5000
 # The pattern limits these; a choice has the length of its longest value.
@@ -31,15 +28,23 @@ class FaultyFormError(Exception):
     """A faulty declaration; the message names file, field and fault."""
 
 
+def _require(is_right: bool, subject: str, fault: str) -> None:
+    if not is_right:
+        raise FaultyFormError(f"app/forms/declared.py: {subject}: {fault}")
+
+
+def _require_unique(subject: str, names: Sequence[str]) -> None:
+    for name in names:
+        _require(names.count(name) == 1, subject, f"two have the name {name}")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Field:
     """One field.
 
     `name` is its name on the wire, `label` its name for staff; its text for visitors is content. `maximum_length`
     counts code points. `choices` are the values of a choice, as they are sent, stored and shown to staff.
-    `autocomplete` is the hint for browsers (HTML, 4.10.18.7). `is_listed` gives it a column in the panel's table and
-    `is_exported` one in files, `width` digits wide; `is_searched` lets staff search for it, `is_mailed` puts it into
-    the mail that tells of the query.
+    `autocomplete` is the hint for browsers (HTML, 4.10.18.7). Staff see, search and export every field.
     """
 
     name: str
@@ -49,25 +54,16 @@ class Field:
     choices: tuple[str, ...] = ()
     autocomplete: str | None = None
     is_required: bool = True
-    is_listed: bool = True
-    is_searched: bool = True
-    is_exported: bool = True
-    is_mailed: bool = False
-    width: int = 28
 
     def __post_init__(self) -> None:
-        for fault in self._faults():
-            raise FaultyFormError(f"{_FILE}: {self.name}: {fault}")
-
-    def _faults(self) -> Iterator[str]:
-        if not _FIELD_NAME.fullmatch(self.name) or self.name in _TAKEN | _TAKEN_IN_LISTS:
-            yield "is no name of a field: write camelCase, and nothing a query has beside its fields"
-        if (self.maximum_length is None) != (self.kind in _WITHOUT_LENGTH):
-            yield f"a {self.kind} has {'no' if self.kind in _WITHOUT_LENGTH else 'a'} maximum_length"
-        if (self.maximum_length or 0) > _LONGEST:
-            yield f"maximum_length is {self.maximum_length}, but at most {_LONGEST} characters can be kept"
-        if bool(self.choices) != (self.kind == "choice"):
-            yield f"a {self.kind} has {'some' if self.kind == 'choice' else 'no'} choices"
+        is_name = _FIELD_NAME.fullmatch(self.name) is not None and self.name not in _TAKEN
+        _require(
+            is_name, self.name, "is no name of a field: write camelCase, and nothing a query has beside its fields"
+        )
+        has_length = self.maximum_length is not None
+        _require(has_length != (self.kind in _WITHOUT_LENGTH), self.name, f"maximum_length does not fit a {self.kind}")
+        _require((self.maximum_length or 0) <= _LONGEST, self.name, f"at most {_LONGEST} characters can be kept")
+        _require(bool(self.choices) == (self.kind == "choice"), self.name, f"choices do not fit a {self.kind}")
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -97,29 +93,16 @@ class Form:
     shortcut: str | None = None
 
     def __post_init__(self) -> None:
-        for fault in self._faults():
-            raise FaultyFormError(f"{_FILE}: {self.kind}: {fault}")
-
-    def _faults(self) -> Iterator[str]:
         for name in (self.kind, self.list_name):
-            if not _SHORT_NAME.fullmatch(name):
-                yield f"'{name}' is no name of a form or list: write at most ten small letters"
-        if not _PATH.fullmatch(self.page):
-            yield f"page '{self.page}' is no page's path"
-        yield from self._faults_of_fields()
-
-    def _faults_of_fields(self) -> Iterator[str]:
-        for name in doubles(field.name for field in self.fields):
-            yield f"{name}: two fields have this name"
+            _require(_SHORT_NAME.fullmatch(name) is not None, name, "is no name of a form or list: at most ten letters")
+        _require_unique(self.kind, [field.name for field in self.fields])
+        _require(NAME in self.fields, self.kind, "the field name is missing; staff identify queries by it")
         for field in self.fields:
-            if field is not COMMON.get(field.name, field):
-                yield f"{field.name}: is a field that all forms share: use that one"
-            if field.kind == "phone" and field.name not in COMMON:
-                yield f"{field.name}: a form has one phone number, the field that all forms share"
-        if len(self.fields) > _MOST_FIELDS:
-            yield f"has {len(self.fields)} fields, and may have {_MOST_FIELDS}"
-        if NAME not in self.fields:
-            yield "name: is missing; staff identify queries by it"
+            is_shared = field is COMMON.get(field.name)
+            _require(is_shared or field.name not in COMMON, field.name, "all forms share this field: use that one")
+            _require(
+                is_shared or field.kind != "phone", field.name, "a form has one phone number, which all forms share"
+            )
 
     @property
     def api(self) -> str:
@@ -143,25 +126,16 @@ class Form:
 
 
 NAME = Field(name="name", kind="line", label="Name", maximum_length=200, autocomplete="name")
-EMAIL = Field(name="email", kind="email", label="Email", maximum_length=254, autocomplete="email", width=32)
-PHONE = Field(name="phone", kind="phone", label="Phone", autocomplete="tel", width=18)
-MESSAGE = Field(name="message", kind="text", label="Message", maximum_length=5000, is_required=False, width=60)
+EMAIL = Field(name="email", kind="email", label="Email", maximum_length=254, autocomplete="email")
+PHONE = Field(name="phone", kind="phone", label="Phone", autocomplete="tel")
+MESSAGE = Field(name="message", kind="text", label="Message", maximum_length=5000, is_required=False)
 
 COMMON = {field.name: field for field in (NAME, EMAIL, PHONE, MESSAGE)}
 """The fields that forms share, in the order for staff. Each is a column of the table of queries."""
 
 
-def check_together(forms: Iterable[Form]) -> None:
+def check_together(forms: Sequence[Form]) -> None:
     """Raise FaultyFormError if two forms have the same name, page or list, or one field name has two meanings."""
-    forms = tuple(forms)
     for attribute in ("kind", "page", "list_name"):
-        for value in doubles(getattr(form, attribute) for form in forms):
-            raise FaultyFormError(f"{_FILE}: {value}: two forms have this {attribute}")
-    for name in doubles(field.name for field in {field for form in forms for field in form.fields}):
-        raise FaultyFormError(f"{_FILE}: {name}: two forms declare different fields with this name")
-
-
-def doubles(names: Iterable[str]) -> list[str]:
-    """Return the names that occur more than once."""
-    seen: set[str] = set()
-    return [name for name in names if name in seen or seen.add(name)]  # type: ignore[func-returns-value]
+        _require_unique(attribute, [getattr(form, attribute) for form in forms])
+    _require_unique("fields", [field.name for field in {field for form in forms for field in form.fields}])

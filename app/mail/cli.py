@@ -11,8 +11,7 @@ from flask.cli import AppGroup
 from app.configuration.settings import Settings
 from app.mail.message import probe_message
 from app.mail.route import mail_route
-from app.mail.smtp.errors import MailError
-from app.mail.smtp.session import SmtpSession
+from app.mail.smtp import MailError, SmtpSession
 
 mail_commands = AppGroup("mail", help="Mail to staff about queries.")
 
@@ -28,6 +27,6 @@ def send_test() -> None:
         with SmtpSession(route) as session:
             refused = session.send(message)
     except MailError as error:
-        raise click.ClickException(f"{error.setting}: {error}") from None
+        raise click.ClickException(f"{error} (check SMTP_URL, MAIL_FROM and NOTIFY_EMAIL)") from None
     taken, all_recipients = len(route.recipients) - refused, len(route.recipients)
     click.echo(f"The server took the mail for {taken} of {all_recipients} recipients")

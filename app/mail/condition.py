@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
 
-from sqlalchemy import select
+from sqlalchemy import Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.database.extensions import change, db, insert_into
+from app.database.extensions import change, db, insert_into, read
 from app.database.trouble import kind_of_trouble
-from app.mail.backlog import read_backlog
-from app.mail.models import WorkerHeartbeat
+from app.mail.models import MAIL_TABLES, MailTable, WorkerHeartbeat
+from app.mail.records import MailState
 from app.web.bounded_check import Check
 
 PATIENCE = timedelta(minutes=5)
@@ -21,7 +21,7 @@ State = Literal["off", "ok", "behind", "dead"]
 
 @dataclass(frozen=True)
 class MailCondition:
-    """The outbox at one moment.
+    """The outbox at one moment: unsent mail of queries and notices.
 
     "dead": no worker was seen for five minutes; "behind": a mail has waited that long; "off": mail is not configured.
     """
@@ -35,18 +35,19 @@ class MailCondition:
 
 def mail_condition(now: datetime, *, is_configured: bool) -> MailCondition:
     """Return the condition, from the outbox and the worker's heartbeat."""
-    backlog, seen_at = read_backlog(), last_heartbeat()
-    oldest = backlog.oldest_queued_at
-    waited = None if oldest is None else max(now - oldest, timedelta())
+    seen_at = last_heartbeat()
+    counted = [row for table in MAIL_TABLES for row in read(_counted(table))]
+    waits = [max(now - queued_at, timedelta()) for state, _, queued_at in counted if state == MailState.WAITING]
+    count = {state: sum(number for found, number, _ in counted if found == state) for state in MailState}
     state: State = "ok"
     if not is_configured:
         state = "off"
     elif seen_at is None or now - seen_at > PATIENCE:
         state = "dead"
-    elif waited is not None and waited > PATIENCE:
+    elif any(wait > PATIENCE for wait in waits):
         state = "behind"
-    minutes = None if waited is None else round(waited.total_seconds() / 60, 1)
-    return MailCondition(state, backlog.waiting, minutes, seen_at, backlog.dead)
+    minutes = round(max(waits).total_seconds() / 60, 1) if waits else None
+    return MailCondition(state, count[MailState.WAITING], minutes, seen_at, count[MailState.DEAD])
 
 
 def check_worker(now: datetime, *, is_configured: bool) -> Check:
@@ -76,3 +77,8 @@ def last_heartbeat() -> datetime | None:
     """Return when a worker was last seen, None if never."""
     with db.engine.connect() as connection:
         return connection.scalar(select(WorkerHeartbeat.seen_at).where(WorkerHeartbeat.id == _ONLY_ROW))
+
+
+def _counted(table: MailTable) -> Select[str, int, datetime]:
+    counted = select(table.state, func.count(), func.min(table.queued_at, type_=table.queued_at.type))
+    return counted.where(table.state.in_([MailState.WAITING, MailState.DEAD])).group_by(table.state)

@@ -1,7 +1,7 @@
 """Writes mails.
 
-The mail of a query says that it came and where to read it; of the visitor's input it has only fields declared as
-mailed. A notice names strategies, an edition with its faults and approvers, or a staff account.
+The mail of a query says that it came and where to read it, and nothing of the visitor's input. A notice names
+strategies, an edition with its faults and approvers, or a staff account.
 """
 
 from collections.abc import Mapping
@@ -12,14 +12,12 @@ from email.policy import SMTP
 from email.utils import format_datetime
 
 from app.forms.declared import FORM_OF_LIST
+from app.mail.models import OutboxMail, OutboxNotice
 from app.mail.records import (
     AccountChange,
     AccountEvent,
-    DatedFigures,
     EditionEvent,
     EditionStep,
-    LeasedMail,
-    LeasedNotice,
     OldFigures,
     RefusedEdition,
 )
@@ -32,11 +30,11 @@ New {label}.
 
 Received  {time}
 Open it   {url}
-{mailed_fields}
+
 {suspected}Only the staff panel shows who sent it and what it says.
 """
 _FIGURES_BODY = """\
-Stated figures of {these} are older than {limit} days:
+Stated figures are older than {limit} days:
 
 {lines}
 
@@ -44,7 +42,6 @@ Publish newer figures  {url}
 
 You get this mail once a week until all are renewed.
 """
-_LONGEST_LIST = 50
 _REFUSED_BODY = """\
 A scheduled edition was not published, because it had faults when it was due. It is a draft again.
 
@@ -97,24 +94,26 @@ When a query comes, you get a mail like this one. It says when the query came an
 """
 
 
-def query_message(mail: LeasedMail, route: MailRoute, now: datetime) -> EmailMessage:
-    """Write the mail of a query. Its Message-ID is the same at each attempt, so that a mail sent twice shows once."""
+def message_of(mail: OutboxMail | OutboxNotice, route: MailRoute, now: datetime) -> EmailMessage:
+    """Write a mail. Its Message-ID is the same at each attempt, so that a mail sent twice shows once."""
+    return _query_message(mail, route, now) if isinstance(mail, OutboxMail) else _notice_message(mail, route, now)
+
+
+def _query_message(mail: OutboxMail, route: MailRoute, now: datetime) -> EmailMessage:
     label = FORM_OF_LIST[mail.kind].title
     subject = f"{label}, {mail.query_at.astimezone(_IST):%d %b %Y, %H:%M} IST"
     body = _BODY.format(
         label=label,
         time=_both_times(mail.query_at),
         url=f"{route.origin}{_PANEL}/{mail.kind}/{mail.query_id}",
-        mailed_fields="".join(f"{name:9} {' '.join(value.split())}\n" for name, value in mail.mailed_fields.items()),
         suspected=_SUSPECTED if mail.suspected else "",
     )
     return _message(route, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)
 
 
-def notice_message(notice: LeasedNotice, route: MailRoute, now: datetime) -> EmailMessage:
-    """Write a notice, with the facts stored when it was queued."""
+def _notice_message(notice: OutboxNotice, route: MailRoute, now: datetime) -> EmailMessage:
     recipients = route.recipients
-    match notice.facts:
+    match notice.read_facts():
         case RefusedEdition() as facts:
             subject, body = _refused_words(facts, route)
             recipients = tuple(dict.fromkeys((*recipients, *facts.recipients)))
@@ -137,17 +136,12 @@ def probe_message(route: MailRoute, probe_id: str, now: datetime) -> EmailMessag
 
 def _figures_words(facts: OldFigures, route: MailRoute) -> tuple[str, str]:
     late = facts.strategies
-    lines = [_figures_line(one) for one in late[:_LONGEST_LIST]]
-    if len(late) > _LONGEST_LIST:
-        lines.append(f"and {len(late) - _LONGEST_LIST} more, which the dashboard names")
     body = _FIGURES_BODY.format(
-        these="1 strategy" if len(late) == 1 else f"{len(late)} strategies",
         limit=facts.limit_days,
-        lines="\n".join(lines),
+        lines="\n".join(f"{one.name}: as on {one.as_on:%d %b %Y}, {one.age_days} days ago" for one in late),
         url=f"{route.origin}{_PANEL}/figures",
     )
-    subject = f"Old figures: {late[0].name}" if len(late) == 1 else f"Old figures of {len(late)} strategies"
-    return subject, body
+    return f"Old figures: {late[0].name}{f' and {len(late) - 1} more' if late[1:] else ''}", body
 
 
 def _step_words(facts: EditionStep, route: MailRoute) -> tuple[str, str]:
@@ -201,10 +195,6 @@ def _message(route: MailRoute, subject: str, body: str, message_id: str, now: da
     # Set explicitly: for lines as long as the link, the library would choose an encoding that breaks them.
     message.set_content(body, cte="7bit" if body.isascii() else None)
     return message
-
-
-def _figures_line(figures: DatedFigures) -> str:
-    return f"{figures.name}: as on {figures.as_on:%d %b %Y}, {figures.age_days} days ago"
 
 
 def _both_times(moment: datetime) -> str:

@@ -1,4 +1,4 @@
-"""Mail and the worker's heartbeat as rows. Only the stores of this package import it."""
+"""Mail and the worker's heartbeat as rows."""
 
 from datetime import datetime
 
@@ -6,7 +6,7 @@ from sqlalchemy import JSON, ForeignKey, Index, String, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.database.extensions import Model, UtcDateTime
-from app.mail.records import PERIOD_LENGTH
+from app.mail.records import FACTS_OF_KIND, PERIOD_LENGTH, NoticeFacts
 
 REASON_LENGTH = 200
 
@@ -30,16 +30,22 @@ class QueuedMail:
 
 
 class OutboxMail(QueuedMail, Model):
-    """The mail of a query, deleted together with it. `mailed_fields` has the query's fields that are mailed, if any."""
+    """The mail of a query, deleted together with it."""
 
     __tablename__ = "outbox_mail"
     __table_args__ = (Index("ix_outbox_mail_state_next_attempt_at", "state", "next_attempt_at"),)
 
     query_id: Mapped[str] = mapped_column("lead_id", ForeignKey("lead.id", ondelete="CASCADE"), unique=True)
     kind: Mapped[str] = mapped_column("section", String(10))
-    mailed_fields: Mapped[dict[str, str] | None] = mapped_column("told", JSON(none_as_null=True))
+    # No longer used; the previous release, which may still run, writes it.
+    told: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
     suspected: Mapped[bool]
     query_at: Mapped[datetime] = mapped_column(UtcDateTime)
+
+    @property
+    def made_at(self) -> datetime:
+        """When its query came."""
+        return self.query_at
 
 
 class OutboxNotice(QueuedMail, Model):
@@ -60,6 +66,14 @@ class OutboxNotice(QueuedMail, Model):
     period: Mapped[str] = mapped_column(String(PERIOD_LENGTH))
     made_at: Mapped[datetime] = mapped_column(UtcDateTime)
     facts: Mapped[str] = mapped_column(Text)
+
+    @property
+    def query_id(self) -> None:
+        """It is about no query."""
+
+    def read_facts(self) -> NoticeFacts:
+        """Return the facts stored when it was queued."""
+        return FACTS_OF_KIND[self.kind].model_validate_json(self.facts)
 
 
 MailTable = type[OutboxMail] | type[OutboxNotice]

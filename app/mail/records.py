@@ -1,7 +1,5 @@
-"""Mails and notices on their way into the store and out of it."""
+"""The states of mail, and the facts of each kind of notice."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 from typing import ClassVar, Literal
@@ -13,7 +11,6 @@ LEASE = timedelta(minutes=5)
 
 KEPT_AFTER_SENDING = timedelta(days=30)
 GIVE_UP_AFTER = timedelta(hours=24)
-MAIL_ID_BYTES = 12
 PERIOD_LENGTH = 10
 
 
@@ -113,48 +110,6 @@ class AccountChange(BaseModel):
 
 
 NoticeFacts = OldFigures | RefusedEdition | EditionStep | AccountChange
-
-
-@dataclass(frozen=True)
-class LeasedMail:
-    """A mail of a query that this worker has leased.
-
-    `attempts` includes this one; `queued_at` is when it began to wait. `kind` is the name of the query's list;
-    `mailed_fields` are those fields of the query that the mail shows, by label.
-    """
-
-    id: str
-    query_id: str
-    kind: str
-    mailed_fields: Mapping[str, str]
-    suspected: bool
-    query_at: datetime
-    queued_at: datetime
-    attempts: int
-
-
-@dataclass(frozen=True)
-class LeasedNotice:
-    """A notice that this worker has leased, with the facts stored when it was queued."""
-
-    id: str
-    made_at: datetime
-    facts: NoticeFacts
-    queued_at: datetime
-    attempts: int
-
-
-@dataclass(frozen=True)
-class DeadLetter:
-    """A mail that was given up, with a reason that contains no e-mail address.
-
-    `made_at` is when its query or event came. `query_id` is None for a notice.
-    """
-
-    id: str
-    query_id: str | None
-    kind: str
-    made_at: datetime
-    failed_at: datetime
-    attempts: int
-    reason: str
+FACTS_OF_KIND: dict[str, type[NoticeFacts]] = {
+    facts.kind: facts for facts in (OldFigures, RefusedEdition, EditionStep, AccountChange)
+}

@@ -8,13 +8,12 @@ import click
 from flask import current_app
 from flask.cli import AppGroup
 
+from app.configuration.settings import Settings
 from app.database.trouble import DatabaseCommand
-from app.forms.declaration import Form
 from app.forms.declared import FORMS
 from app.members.audit.store import Action, record_command
-from app.queries.retention import moment_before
-from app.queries.services import EXTENSION, QueryServices
-from app.queries.store import purge_queries
+from app.queries.retention import moment_before, purge_detail
+from app.queries.store import count_older, purge_queries
 
 queries_commands = AppGroup("queries", help="The queries of visitors.")
 
@@ -24,18 +23,17 @@ queries_commands = AppGroup("queries", help="The queries of visitors.")
 @click.option("--yes", "is_confirmed", is_flag=True, help="Delete for good. Without this option, nothing changes.")
 def purge(age: str | None, is_confirmed: bool) -> None:
     """Show how many queries are older than the limit; delete them with --yes."""
-    services = cast(QueryServices, current_app.extensions[EXTENSION])
-    age = f"{services.settings.lead_retention_months}m" if age is None else age
+    settings = cast(Settings, current_app.extensions["settings"])
+    age = f"{settings.lead_retention_months}m" if age is None else age
     try:
         before = moment_before(age, datetime.now(UTC))
     except ValueError as error:
         raise click.ClickException(f"--older-than={error}") from None
-    found = purge_queries(before, dry_run=True)
+    found = count_older(before)
     if is_confirmed:
         # The record comes first: nothing is deleted without one.
-        counts = ", ".join(f"{kind} {count}" for kind, count in found.items())
-        record_command(Action.PURGE, detail=f"{counts}, older than {age}")
-        found = purge_queries(before, dry_run=False)
+        record_command(Action.PURGE, detail=purge_detail(found, age))
+        purge_queries(before)
     verb = "deleted" if is_confirmed else "would be deleted"
     for kind, count in found.items():
         click.echo(f"{kind}: {count} from before {before:%Y-%m-%d %H:%M} UTC {verb}")
@@ -51,29 +49,27 @@ def forms() -> None:
 
 def forms_as_json() -> str:
     """Return the forms for the client; `fields` are in the order that staff see."""
-    return json.dumps([_described(form) for form in FORMS], indent=2) + "\n"
-
-
-def _described(form: Form) -> dict[str, object]:
-    return {
-        "kind": form.kind,
-        "page": form.page,
-        "listName": form.list_name,
-        "title": form.title,
-        "heading": form.heading,
-        "icon": form.icon,
-        "shortcut": form.shortcut,
-        "fields": [
-            {
-                "name": field.name,
-                "kind": field.kind,
-                "label": field.label,
-                "maximumLength": field.maximum_length,
-                "autocomplete": field.autocomplete,
-                "isRequired": field.is_required,
-                "isListed": field.is_listed,
-                "isSearched": field.is_searched,
-            }
-            for field in form.staff_fields
-        ],
-    }
+    described = [
+        {
+            "kind": form.kind,
+            "page": form.page,
+            "listName": form.list_name,
+            "title": form.title,
+            "heading": form.heading,
+            "icon": form.icon,
+            "shortcut": form.shortcut,
+            "fields": [
+                {
+                    "name": field.name,
+                    "kind": field.kind,
+                    "label": field.label,
+                    "maximumLength": field.maximum_length,
+                    "autocomplete": field.autocomplete,
+                    "isRequired": field.is_required,
+                }
+                for field in form.staff_fields
+            ],
+        }
+        for form in FORMS
+    ]
+    return json.dumps(described, indent=2) + "\n"

@@ -1,19 +1,33 @@
-"""A query as a row. Only the modules of its store import it."""
+"""A query: its row, and its ids."""
 
+import hashlib
+import json
+import re
+import secrets
 from datetime import datetime
-from typing import Any
+from typing import Annotated, Any
 
+from pydantic import Field
 from sqlalchemy import JSON, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.database.extensions import Model, UtcDateTime
+from app.forms.declaration import COMMON, Form
+from app.forms.declared import FORM_OF_KIND
+
+_ID = re.compile("[0-9a-f]{24}")
+_TIME_BYTES = 6
+_RANDOM_BYTES = 6
+
+Id = Annotated[str, Field(pattern=f"^{_ID.pattern}$")]
+"""The id of a query, or of the mail about one, on the wire."""
 
 
 class Query(Model):
-    """One query.
+    """One query. Times are in UTC; `seen_at` is when staff first opened it.
 
-    `details` has the fields that only its form asks for, None if there are none. `search_text` is folded for search;
-    `idempotency_key` is None for a query sent without one.
+    `details` has the fields that only its form asks for, None if there are none. `suspicion` is a short reason, None
+    for an ordinary query. `idempotency_key` is None for a query sent without one. `search_text` is folded for search.
     """
 
     __tablename__ = "lead"
@@ -42,3 +56,31 @@ class Query(Model):
     idempotency_key: Mapped[str | None] = mapped_column(String(220), unique=True)
     body_digest: Mapped[str] = mapped_column(String(64))
     search_text: Mapped[str] = mapped_column(Text)
+
+    @property
+    def form(self) -> Form:
+        """The form it was sent with."""
+        return FORM_OF_KIND[self.kind]
+
+    def value(self, name: str) -> str:
+        """Return the value of a field, an empty text if there is none."""
+        value: str | None = getattr(self, name) if name in COMMON else (self.details or {}).get(name)
+        return value or ""
+
+
+def new_query_id(now: datetime) -> str:
+    """Return 24 hex digits: 48 bits of milliseconds, so ids sort by time, and 48 random bits."""
+    return f"{int(now.timestamp() * 1000):0{_TIME_BYTES * 2}x}{secrets.token_hex(_RANDOM_BYTES)}"
+
+
+def is_id(text: str) -> bool:
+    """Return whether a text has the form of an id of a query, or of the mail about one."""
+    return _ID.fullmatch(text) is not None
+
+
+def body_digest(query: Query) -> str:
+    """Return a digest of form and fields, without anything that a retry may change."""
+    content: list[object] = [query.kind, query.name, query.email, query.phone, query.message]
+    # Queries stored before forms had fields of their own used this spelling.
+    own = [query.details] if query.details else []
+    return hashlib.sha256(json.dumps([*content, *own], sort_keys=True).encode()).hexdigest()

@@ -9,7 +9,8 @@ from typing_extensions import TypedDict
 
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST
-from app.queries.records import Id, QueryPage, StoredQuery
+from app.queries.models import Id, Query
+from app.queries.store import QueryPage
 from app.web.wire_values import Count, Moment, utc_iso, utc_iso_or_none, wire_object
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def record_type(form: Form) -> type:
     return wire_object(f"{form.list_name.title()}Record", about, {**QueryRecord.__annotations__, **own})
 
 
-def query_as_json(record: StoredQuery) -> QueryRecord:
+def query_as_json(record: Query) -> QueryRecord:
     """Return the record as lists over all forms send it."""
     return {
         "_id": record.id,
@@ -56,9 +57,10 @@ def query_as_json(record: StoredQuery) -> QueryRecord:
     }
 
 
-def whole_query_as_json(record: StoredQuery) -> dict[str, object]:
+def whole_query_as_json(record: Query) -> dict[str, object]:
     """Return the record as its form's list sends it: see `record_type`."""
-    return {**query_as_json(record), **{field.name: record.details.get(field.name) for field in record.form.own_fields}}
+    details = record.details or {}
+    return {**query_as_json(record), **{field.name: details.get(field.name) for field in record.form.own_fields}}
 
 
 @cache

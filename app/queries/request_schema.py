@@ -1,7 +1,6 @@
 """The JSON Schema of a form's input: what it describes is accepted. `validation.py` also takes what it can mend."""
 
 import re
-import sys
 from typing import Any
 
 from app.content.models.form_rules import EmailRule, FormRules, PhoneRule
@@ -21,7 +20,7 @@ def request_schema(form: Form, rules: FormRules) -> Schema:
     properties = {field.name: _property(field, rules) for field in form.fields} | {
         "noticeVersion": {"type": ["string", "null"], "pattern": f"^{NOTICE_VERSION.pattern}$"},
         "website": {"type": ["string", "null"], "description": "Leave this out."},
-        "elapsedMs": {"type": ["number", "null"], "minimum": 0, "maximum": sys.float_info.max},
+        "elapsedMs": {"type": ["number", "null"], "minimum": 0},
     }
     required = [field.name for field in form.fields if field.is_required]
     return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}

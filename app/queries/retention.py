@@ -1,27 +1,25 @@
 """How long queries are kept, in months or days."""
 
-import calendar
 import re
-from datetime import UTC, datetime, timedelta
+from collections.abc import Mapping
+from datetime import datetime, timedelta
 
 _AGE = re.compile(r"([1-9][0-9]{0,3})([md])")
+# So 24 months never exceed two years.
+_DAYS = {"m": 30.4, "d": 1}
 
 
 def moment_before(age: str, now: datetime) -> datetime:
-    """Return the moment `age` before `now`: "24m" is 24 calendar months, "90d" is 90 days.
+    """Return the moment `age` before `now`: "24m" is 24 months, "90d" is 90 days.
 
     Raises ValueError for anything else.
     """
     found = _AGE.fullmatch(age)
     if found is None:
         raise ValueError(f"{age}: give months or days, such as 24m or 90d")
-    count = int(found[1])
-    return now - timedelta(days=count) if found[2] == "d" else _months_before(now, count)
+    return now - timedelta(days=int(found[1]) * _DAYS[found[2]])
 
 
-def _months_before(now: datetime, months: int) -> datetime:
-    year, month_index = divmod(now.year * 12 + now.month - 1 - months, 12)
-    if year < 1:
-        return datetime.min.replace(tzinfo=UTC)
-    last_day = calendar.monthrange(year, month_index + 1)[1]
-    return now.replace(year=year, month=month_index + 1, day=min(now.day, last_day))
+def purge_detail(found: Mapping[str, int], age: str) -> str:
+    """Return what the record of a purge says: how many queries of each kind, and the age."""
+    return f"{', '.join(f'{kind} {count}' for kind, count in found.items())}, older than {age}"

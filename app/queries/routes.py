@@ -1,35 +1,43 @@
 """Receives queries: an API for scripts and programs, and the forms' pages for plain form posts."""
 
 import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from http import HTTPStatus
 
 from flask import Blueprint, Flask, Response, abort, request
+from typing_extensions import TypedDict
 
+from app.configuration.settings import Settings
 from app.content.errors import ContentError
 from app.content.models.form_rules import FormRules
 from app.forms.declaration import Form
 from app.forms.declared import FORMS
 from app.queries.cli import queries_commands
-from app.queries.records import Saved
-from app.queries.replies import UNAVAILABLE_RETRY_AFTER_S, SavedReply, later_page, saved_json, thank_you
+from app.queries.models import Id
 from app.queries.request_schema import request_name
-from app.queries.services import EXTENSION, QueryServices
-from app.queries.store import QueryStoreError
+from app.queries.store import QueryStoreError, Saved
 from app.queries.submission import IDEMPOTENCY_KEY, KEY, submit_form, submit_json
 from app.queries.validation import FaultyQueryError
 from app.web.access import Access, open_to
-from app.web.api_view import api_view
-from app.web.errors import ApiError, later_reply
+from app.web.api_view import api_view, as_response
+from app.web.errors import ApiError
 from app.web.json_body import read_json_object
 from app.web.metrics.counted import QUERIES
+from app.web.plain_document import plain_document
 from app.web.response_headers import NO_STORE
-from app.web.throttle.throttle import CountsError, LimitReachedError
+from app.web.throttle.addresses import TrustedProxies
+from app.web.throttle.throttle import CountsError, Limit, LimitReachedError, Throttle
 
 FORM_MEDIA_TYPE = "application/x-www-form-urlencoded"
 # Used if the rules, which have their own message, cannot be loaded.
 _NO_RULES_TEXT = "Your query could not be stored. Please try again in a moment."
 _FAULTY_TEXT = "Some fields need correction, and the page that would show them cannot be drawn right now."
+_NOTHING_IS_LOST = "Please go back. Nothing is lost: your text is still in the form."
+UNAVAILABLE_RETRY_AFTER_S = 5
+_MINUTE_S = 60
 _IDEMPOTENCY = {
     "name": IDEMPOTENCY_KEY,
     "in": "header",
@@ -40,9 +48,30 @@ _IDEMPOTENCY = {
 _log = logging.getLogger(__name__)
 
 
+RenderForm = Callable[[Form, Mapping[str, str], Mapping[str, str]], Response | None]
+"""Draws a form's page again, with the typed values and the message of each faulty field; None if it cannot be drawn."""
+
+
+@dataclass(frozen=True)
+class QueryServices:
+    """What queries need from the rest of the app. `rules` is called for each request."""
+
+    settings: Settings
+    rules: Callable[[], FormRules]
+    throttle: Throttle
+    proxies: TrustedProxies
+    render_form: RenderForm
+
+
+class SavedReply(TypedDict):
+    """The thanks for a stored query, and its id."""
+
+    message: str
+    _id: Id
+
+
 def register_queries(app: Flask, services: QueryServices) -> None:
     """Register the routes and commands of queries."""
-    app.extensions[EXTENSION] = services
     app.register_blueprint(create_query_routes(services))
     app.cli.add_command(queries_commands)
 
@@ -67,92 +96,73 @@ def _add_form(routes: Blueprint, services: QueryServices, form: Form) -> None:
         parameters=(_IDEMPOTENCY,),
     )
     def send() -> Response:
-        return _answer_json(services, form)
+        body, key = read_json_object(), request.headers.get(IDEMPOTENCY_KEY)
+        saved, thanks = _receive(services, form, partial(submit_json, form, body, key=key))
+        reply: SavedReply = {"message": thanks, "_id": saved.id}
+        return as_response(reply, HTTPStatus.OK if saved.is_replay else HTTPStatus.CREATED)
 
     @routes.post(form.page, endpoint=f"post_{form.kind}_form")
     @open_to(Access.EVERYONE)
     def post_form() -> Response:
-        return _answer_form(services, form)
+        if request.mimetype != FORM_MEDIA_TYPE:
+            abort(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+        try:
+            _receive(services, form, partial(submit_form, form, request.form))
+        except ApiError as error:
+            return _later_page(form, error) if error.retry_after_s else _show_faults(services, form, error)
+        return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": form.thank_you_page})
 
 
-def _answer_json(services: QueryServices, form: Form) -> Response:
-    rules = _rules(services, form)
-    if rules is None:
-        return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
-    answers = rules.answers
+def _receive(services: QueryServices, form: Form, submit: Callable[..., Saved]) -> tuple[Saved, str]:
+    """Count, check and store a query; return it with the words of thanks. Raises ApiError 422, 429 and 503."""
     try:
-        _count(services, form)
-        key = request.headers.get(IDEMPOTENCY_KEY)
-        body = read_json_object()
-        saved = submit_json(form, body, key=key, rules=rules, settings=services.settings, now=datetime.now(UTC))
-    except LimitReachedError as error:
-        return later_reply(HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, error.retry_after_s)
+        rules = services.rules()
+    except ContentError as error:
+        raise _not_stored(form, error, _NO_RULES_TEXT) from None
+    try:
+        _count(services, form, rules)
+        saved = submit(rules=rules, settings=services.settings, now=datetime.now(UTC))
     except FaultyQueryError as error:
         QUERIES.labels(form.kind, "faulty").inc()
-        raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, answers.faulty, error.errors) from None
+        raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, rules.answers.faulty, error.errors) from None
     except (QueryStoreError, CountsError) as error:
-        _log_failure(form, error)
-        return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
-    _log_saved(form, saved)
-    return saved_json(saved, rules.thanks_of(form.kind))
+        raise _not_stored(form, error, rules.answers.unavailable) from None
+    QUERIES.labels(form.kind, "replay" if saved.is_replay else "stored").inc()
+    _log.info("query stored", extra={"kind": form.kind, "query_id": saved.id, "is_replay": saved.is_replay})
+    return saved, rules.thanks_of(form.kind)
 
 
-def _answer_form(services: QueryServices, form: Form) -> Response:
-    if request.mimetype != FORM_MEDIA_TYPE:
-        abort(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
-    rules = _rules(services, form)
-    if rules is None:
-        return later_page(form, HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
-    answers = rules.answers
+def _count(services: QueryServices, form: Form, rules: FormRules) -> None:
+    """Count the query for its IP address. Raises ApiError 429, CountsError."""
+    limit = Limit("form", services.settings.form_limit_per_minute, _MINUTE_S)
+    address = services.proxies.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))
     try:
-        _count(services, form)
-        saved = submit_form(form, request.form, rules=rules, settings=services.settings, now=datetime.now(UTC))
+        services.throttle.hit(limit, address)
     except LimitReachedError as error:
-        return later_page(form, HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, error.retry_after_s)
-    except FaultyQueryError as error:
-        return _show_faults(services, form, error)
-    except (QueryStoreError, CountsError) as error:
-        _log_failure(form, error)
-        return later_page(form, HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
-    _log_saved(form, saved)
-    return thank_you(form)
+        QUERIES.labels(form.kind, "throttled").inc()
+        status = HTTPStatus.TOO_MANY_REQUESTS
+        raise ApiError(status, rules.answers.too_many, retry_after_s=error.retry_after_s) from None
 
 
-def _show_faults(services: QueryServices, form: Form, error: FaultyQueryError) -> Response:
-    QUERIES.labels(form.kind, "faulty").inc()
+def _not_stored(form: Form, error: Exception, text: str) -> ApiError:
+    QUERIES.labels(form.kind, "failed").inc()
+    _log.error("query not stored", extra={"kind": form.kind, "reason": str(error)})
+    return ApiError(HTTPStatus.SERVICE_UNAVAILABLE, text, retry_after_s=UNAVAILABLE_RETRY_AFTER_S)
+
+
+def _show_faults(services: QueryServices, form: Form, error: ApiError) -> Response:
     values = {field.name: request.form.get(field.name, "") for field in form.fields}
     reply = services.render_form(form, values, error.errors)
     if reply is None:
-        return later_page(form, HTTPStatus.SERVICE_UNAVAILABLE, _FAULTY_TEXT, UNAVAILABLE_RETRY_AFTER_S)
+        unavailable = HTTPStatus.SERVICE_UNAVAILABLE
+        return _later_page(form, ApiError(unavailable, _FAULTY_TEXT, retry_after_s=UNAVAILABLE_RETRY_AFTER_S))
     reply.headers["Cache-Control"] = NO_STORE
     return reply
 
 
-def _rules(services: QueryServices, form: Form) -> FormRules | None:
-    """Return the rules for a query, None if they cannot be loaded."""
-    try:
-        return services.rules()
-    except ContentError as error:
-        _log_failure(form, error)
-        return None
-
-
-def _count(services: QueryServices, form: Form) -> None:
-    """Count the query for its IP address. Raises LimitReachedError, CountsError."""
-    forwarded_for = request.headers.get("X-Forwarded-For")
-    address = services.proxies.visitor_address(request.remote_addr, forwarded_for)
-    try:
-        services.throttle.hit(services.form_limit, address)
-    except LimitReachedError:
-        QUERIES.labels(form.kind, "throttled").inc()
-        raise
-
-
-def _log_saved(form: Form, saved: Saved) -> None:
-    QUERIES.labels(form.kind, "replay" if saved.is_replay else "stored").inc()
-    _log.info("query stored", extra={"kind": form.kind, "query_id": saved.id, "is_replay": saved.is_replay})
-
-
-def _log_failure(form: Form, error: Exception) -> None:
-    QUERIES.labels(form.kind, "failed").inc()
-    _log.error("query not stored", extra={"kind": form.kind, "reason": str(error)})
+def _later_page(form: Form, error: ApiError) -> Response:
+    """Answer a plain form post without the renderer: say what is wrong, and that going back keeps the text."""
+    headers = {"Cache-Control": NO_STORE, "Retry-After": str(error.retry_after_s)}
+    back = f'<a href="{form.page}">Back to an empty form</a>'
+    document = plain_document("Your query was not sent", f"{error.message} {_NOTHING_IS_LOST}", back)
+    return Response(document, error.status, headers, content_type="text/html; charset=utf-8")

@@ -1,12 +1,14 @@
-"""The filter of a list, the text that searches look at, and the place in a list where a page begins."""
+"""The filter of a list, and the text that searches look at."""
 
 import re
 import unicodedata
-from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
-from enum import StrEnum
+from datetime import UTC, date, datetime, time
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationInfo, WithJsonSchema, field_validator
 
 from app.content.calendar import IST
+from app.database.storable_text import STORABLE
 
 _ACCENTS = re.compile(r"[\u0300-\u036f]")
 _APOSTROPHES = re.compile(r"['’‘ʼ`´]")
@@ -14,33 +16,41 @@ _PHONE = re.compile(r"\s*(?:tel:)?[\W\d]+", re.IGNORECASE)
 _FEWEST_DIGITS = 4
 # No dial code, trunk zero or exit code is among the last nine, however a number is written or stored.
 _TELLING_DIGITS = 9
+# The years that every database and calendar can handle.
+_FIRST_DAY = date(1900, 1, 1)
+_LAST_DAY = date(2999, 12, 31)
 
 
-class Sort(StrEnum):
-    """The sort orders of a list."""
-
-    NEWEST = "newest"
-    OLDEST = "oldest"
+def _as_day(value: object) -> date:
+    return value if isinstance(value, date) else date.fromisoformat(str(value))
 
 
-@dataclass(frozen=True)
-class QueryFilter:
-    """The filter of a list. Both days are days in India and are included."""
+Sort = Literal["newest", "oldest"]
+Day = Annotated[
+    date | None,
+    Field(ge=_FIRST_DAY, le=_LAST_DAY),
+    BeforeValidator(_as_day),
+    WithJsonSchema({"type": "string", "format": "date", "pattern": "^(19|2[0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$"}),
+]
 
-    search: str = ""
-    first_day: date | None = None
-    last_day: date | None = None
-    sort: Sort = Sort.NEWEST
 
-    @property
-    def created_from(self) -> datetime | None:
-        """The first moment that belongs to the list, in UTC."""
-        return None if self.first_day is None else start_of_day_in_india(self.first_day)
+class QueryFilter(BaseModel):
+    """The filter of a list, by its names in Python or in a URL. Both days are days in India and are included."""
 
-    @property
-    def created_before(self) -> datetime | None:
-        """The first moment after the list, in UTC."""
-        return None if self.last_day is None else start_of_day_in_india(self.last_day + timedelta(days=1))
+    model_config = ConfigDict(frozen=True, validate_by_name=True, validate_by_alias=True)
+
+    search: Annotated[str, Field(max_length=100, pattern=STORABLE, validation_alias="q")] = ""
+    first_day: Annotated[Day, Field(validation_alias="from")] = None
+    last_day: Annotated[Day, Field(validation_alias="to", description="Not before the first")] = None
+    sort: Sort = "newest"
+
+    @field_validator("last_day")
+    @classmethod
+    def _not_before_the_first(cls, last_day: date | None, found: ValidationInfo) -> date | None:
+        first_day = found.data.get("first_day")
+        if last_day and first_day and last_day < first_day:
+            raise ValueError("the last day is before the first")
+        return last_day
 
     @property
     def narrowed_by(self) -> list[str]:
@@ -56,19 +66,6 @@ class QueryFilter:
             # Parts of a number also occur in many other numbers.
             return [[folded], [digits]]
         return [folded.split()] if folded else []
-
-
-@dataclass(frozen=True)
-class Position:
-    """The moment and id of a page's last query; the next page begins behind it."""
-
-    created_at: datetime
-    id: str
-
-    @property
-    def cursor(self) -> str:
-        """The position as clients send it back."""
-        return f"{self.created_at.astimezone(UTC).replace(tzinfo=None).isoformat()}_{self.id}"
 
 
 def start_of_day_in_india(day: date) -> datetime:

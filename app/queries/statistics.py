@@ -1,24 +1,23 @@
-"""Figures of the dashboard, from counted rows. Days are days in India."""
+"""Figures of queries for the dashboard, from counted rows. Days are days in India."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import datetime, timedelta
 from statistics import median
-from typing import Any
+from typing import TYPE_CHECKING, Annotated
 
-from sqlalchemy import Row, func, select
+from pydantic import Field
+from sqlalchemy import func, select
+from typing_extensions import TypedDict
 
-from app.content.calendar import IST
-from app.database.extensions import db
-from app.forms.declaration import Form
-from app.forms.declared import FORM_OF_KIND, FORMS
+from app.content.calendar import day_in_india
+from app.database.extensions import read
+from app.forms.declared import FORM_OF_KIND, FORM_OF_LIST, FORMS
 from app.queries.models import Query
-from app.queries.records import StoredQuery
-from app.queries.search import QueryFilter, start_of_day_in_india
-from app.queries.statements import Rows, select_queries, stored_query
+from app.queries.query_record import QueryKind, QueryRecord, query_as_json
+from app.queries.search import start_of_day_in_india
+from app.queries.store import newest_queries
 from app.web.api_view import Reply
-from app.web.wire_values import Count
+from app.web.wire_values import Count, DayInIndia, Minutes, wire_object
 
 DAYS_SHOWN = 30
 NEWEST_SHOWN = 5
@@ -34,51 +33,57 @@ class KindFigures(Reply):
     unseen: Count
 
 
-@dataclass(frozen=True)
-class QueryStatistics:
-    """The dashboard's figures. `median_minutes_to_first_open` covers the last 30 days; None if none was opened."""
+if TYPE_CHECKING:
+    Stats = dict[str, KindFigures]
+    DayCount = dict[str, int | str]
+else:
+    Stats = wire_object("Stats", "The figures of each list.", dict.fromkeys(FORM_OF_LIST, KindFigures))
+    _DAY_FIELDS = {"date": DayInIndia, **dict.fromkeys(FORM_OF_LIST, Count)}
+    DayCount = wire_object("DayCount", "Number of queries of one day, by list.", _DAY_FIELDS)
 
-    counts: Mapping[Form, KindFigures]
-    per_day: Sequence[tuple[date, Mapping[Form, int]]]
-    median_minutes_to_first_open: float | None
-    newest: Sequence[StoredQuery]
+
+class RecentQuery(QueryRecord):
+    """One of the latest queries of all lists."""
+
+    kind: QueryKind
 
 
-def query_statistics(now: datetime) -> QueryStatistics:
-    """Return the figures of the dashboard at a moment."""
-    today = now.astimezone(IST).date()
+class Performance(TypedDict):
+    """The last 30 days, ending today. The median is null if no query was opened."""
+
+    medianMinutesToFirstOpen: Minutes | None
+    queriesPerDay: Annotated[list[DayCount], Field(min_length=DAYS_SHOWN, max_length=DAYS_SHOWN)]
+
+
+def count_queries_lately(now: datetime) -> tuple[Stats, Performance]:
+    """Return the counts of each list, and those of each of the last 30 days."""
+    today = day_in_india(now)
     days = [today - timedelta(days=back) for back in reversed(range(DAYS_SHOWN))]
-    with db.engine.connect() as connection:
-        totals = {row.kind: row for row in connection.execute(_totals())}
-        lately = connection.execute(_since(start_of_day_in_india(days[0]))).all()
-        newest = [row for form in FORMS for row in connection.execute(_newest_of(form))]
-    by_day = Counter((FORM_OF_KIND[row.kind], row.created_at.astimezone(IST).date()) for row in lately)
-    counts = {form: _figures([by_day[form, day] for day in days], totals.get(form.kind)) for form in FORMS}
-    per_day = [(day, {form: by_day[form, day] for form in FORMS}) for day in days]
-    waits = [(row.seen_at - row.created_at).total_seconds() / 60 for row in lately if row.seen_at is not None]
-    recent = sorted(map(stored_query, newest), key=lambda record: (record.created_at, record.id), reverse=True)
-    return QueryStatistics(counts, per_day, median(waits) if waits else None, recent[:NEWEST_SHOWN])
+    # An index holds both columns.
+    unseen = func.count().filter(Query.seen_at.is_(None))
+    totals = {kind: counts for kind, *counts in read(select(Query.kind, func.count(), unseen).group_by(Query.kind))}
+    is_late = (Query.kind.in_(FORM_OF_KIND), Query.created_at >= start_of_day_in_india(days[0]))
+    lately = read(select(Query.kind, Query.created_at, Query.seen_at).where(*is_late))
+    by_day = Counter((kind, day_in_india(created_at)) for kind, created_at, _ in lately)
+    stats = {}
+    for form in FORMS:
+        daily = [by_day[form.kind, day] for day in days]
+        total, not_seen = totals.get(form.kind, (0, 0))
+        stats[form.list_name] = KindFigures(
+            today=daily[-1], last_7_days=sum(daily[-7:]), last_30_days=sum(daily), total=total, unseen=not_seen
+        )
+    waits = [(seen_at - created_at).total_seconds() / 60 for _, created_at, seen_at in lately if seen_at is not None]
+    per_day: list[DayCount] = [
+        {"date": day.isoformat(), **{form.list_name: by_day[form.kind, day] for form in FORMS}} for day in days
+    ]
+    return stats, {
+        "medianMinutesToFirstOpen": round(median(waits), 1) if waits else None,
+        "queriesPerDay": per_day,
+    }
 
 
-def _figures(daily: Sequence[int], found: Row[*tuple[Any, ...]] | None) -> KindFigures:
-    """Return the figures of one form; today is the last of the daily counts, `found` has its row of `_totals`."""
-    total, unseen = (0, 0) if found is None else (found.total, found.unseen)
-    return KindFigures(
-        today=daily[-1], last_7_days=sum(daily[-7:]), last_30_days=sum(daily), total=total, unseen=unseen
-    )
-
-
-def _totals() -> Rows:
-    """Count all and unseen queries of each kind: an index holds both columns."""
-    unseen = func.count().filter(Query.seen_at.is_(None)).label("unseen")
-    return select(Query.kind, func.count().label("total"), unseen).group_by(Query.kind)
-
-
-def _since(moment: datetime) -> Rows:
-    return select(Query.kind, Query.created_at, Query.seen_at).where(
-        Query.kind.in_(FORM_OF_KIND), Query.created_at >= moment
-    )
-
-
-def _newest_of(form: Form) -> Rows:
-    return select_queries(form, QueryFilter()).limit(NEWEST_SHOWN)
+def recent_queries() -> list[RecentQuery]:
+    """Return the latest queries of all lists, newest first."""
+    newest = [query for form in FORMS for query in newest_queries(form, NEWEST_SHOWN)]
+    newest.sort(key=lambda query: (query.created_at, query.id), reverse=True)
+    return [{**query_as_json(query), "kind": query.form.list_name} for query in newest[:NEWEST_SHOWN]]

@@ -1,28 +1,23 @@
 """The store of queries."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from datetime import datetime
-from typing import Any
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import ColumnElement, Select, and_, delete, func, literal, or_, select, text, tuple_, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.orm import Session
 
-from app.database.extensions import POSTGRESQL, change, db, read
+from app.database.extensions import POSTGRESQL, UtcDateTime, change, db, read
 from app.database.trouble import kind_of_trouble
-from app.forms.declaration import COMMON, Form
+from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_KIND
 from app.mail.store import queue_mail
-from app.queries.models import Query
-from app.queries.records import NewQuery, QueryPage, Saved, StoredQuery, body_digest, new_query_id
-from app.queries.search import Position, QueryFilter, search_text
-from app.queries.statements import (
-    RECORD_COLUMNS,
-    insert_unless_key_is_taken,
-    select_count,
-    select_queries,
-    stored_query,
-)
+from app.queries.models import Query, body_digest
+from app.queries.search import QueryFilter, search_text, start_of_day_in_india
 
 STREAM_BATCH = 500
 PURGE_BATCH = 1000
@@ -36,54 +31,89 @@ class QueryStoreError(Exception):
     """The database did not store the query. The message names the kind of failure and never contains a value."""
 
 
-def save_query(query: NewQuery, now: datetime, *, queues_mail: bool) -> Saved:
+class Saved(NamedTuple):
+    """The result of saving: the query's id, and whether it was stored before under the same key."""
+
+    id: str
+    is_replay: bool
+
+
+class Position(NamedTuple):
+    """The moment and id of a page's last query; the next page begins behind it."""
+
+    created_at: datetime
+    id: str
+
+    @property
+    def cursor(self) -> str:
+        """The position as clients send it back."""
+        return f"{self.created_at.astimezone(UTC).replace(tzinfo=None).isoformat()}_{self.id}"
+
+
+@dataclass(frozen=True)
+class QueryPage:
+    """One page of a list. `total` counts what the filter leaves; the next page begins behind `next_after`, if any."""
+
+    records: Sequence[Query]
+    total: int
+    next_after: Position | None
+
+
+def save_query(query: Query, *, queues_mail: bool) -> Saved:
     """Store the query; it is durably committed when this returns.
 
     If the key exists already, its first query stays. With `queues_mail`, the mail about the query is queued in the same
     transaction. Raises KeyTakenError if the first query has different content, QueryStoreError if the database refuses.
     """
-    values = _row(query, now)
+    query.body_digest = body_digest(query)
+    query.search_text = search_text(*(query.value(field.name) for field in query.form.staff_fields))
     with _failures_without_values():
-        with db.engine.begin() as connection:
-            inserted_id = connection.scalar(insert_unless_key_is_taken(values))
-            if inserted_id is not None and queues_mail:
-                mailed = {field.label: query.value(field.name) for field in query.form.staff_fields if field.is_mailed}
-                suspected = query.suspicion is not None
-                queue_mail(
-                    connection,
-                    query_id=inserted_id,
-                    kind=query.form.list_name,
-                    mailed_fields=mailed,
-                    suspected=suspected,
-                    at=now,
-                )
-        return _first_with_key(query) if inserted_id is None else Saved(inserted_id, is_replay=False)
+        try:
+            with Session(db.engine, expire_on_commit=False) as session, session.begin():
+                session.add(query)
+                session.flush()
+                if queues_mail:
+                    queue_mail(
+                        session.connection(),
+                        query_id=query.id,
+                        kind=query.form.list_name,
+                        suspected=query.suspected,
+                        at=query.created_at,
+                    )
+        except IntegrityError:
+            return _first_with_key(query)
+    return Saved(query.id, is_replay=False)
 
 
 def was_saved_since(idempotency_key: str, since: datetime) -> bool:
     """Return whether a query with this key was created at or after a moment. Raises QueryStoreError."""
-    statement = select(func.count()).where(Query.idempotency_key == idempotency_key, Query.created_at >= since)
-    with _failures_without_values(), db.engine.connect() as connection:
-        return connection.scalar(statement) == 1
+    with _failures_without_values():
+        return bool(read(select(Query.id).where(Query.idempotency_key == idempotency_key, Query.created_at >= since)))
 
 
 def count_queries(form: Form, query_filter: QueryFilter) -> int:
     """Return the number of filtered queries."""
-    with db.engine.connect() as connection:
-        return connection.scalar(select_count(form, query_filter)) or 0
+    with Session(db.engine) as session:
+        return _count(session, form, query_filter)
 
 
 def list_queries(form: Form, query_filter: QueryFilter, limit: int, after: Position | None = None) -> QueryPage:
     """Return one page of the filtered list and its total count."""
-    with db.engine.connect() as connection:
-        rows = connection.execute(select_queries(form, query_filter, after).limit(limit + 1)).all()
-        total = connection.scalar(select_count(form, query_filter)) or 0
-    records = list(map(stored_query, rows[:limit]))
-    is_last = len(rows) <= limit
+    with Session(db.engine) as session:
+        found = session.scalars(_selected(form, query_filter, after).limit(limit + 1)).all()
+        total = _count(session, form, query_filter)
+    records = found[:limit]
+    is_last = len(found) <= limit
     return QueryPage(records, total, None if is_last else Position(records[-1].created_at, records[-1].id))
 
 
-def stream_queries(form: Form, query_filter: QueryFilter) -> Iterator[StoredQuery]:
+def newest_queries(form: Form, count: int) -> Sequence[Query]:
+    """Return the latest queries of a form, newest first."""
+    with Session(db.engine) as session:
+        return session.scalars(_selected(form, QueryFilter()).limit(count)).all()
+
+
+def stream_queries(form: Form, query_filter: QueryFilter) -> Iterator[Query]:
     """Yield the filtered queries in order.
 
     Each batch is a separate read, with no transaction open between two: a long reader would keep SQLite from resetting
@@ -91,20 +121,18 @@ def stream_queries(form: Form, query_filter: QueryFilter) -> Iterator[StoredQuer
     """
     after: Position | None = None
     while True:
-        rows = read(select_queries(form, query_filter, after).limit(STREAM_BATCH))
-        yield from map(stored_query, rows)
-        if len(rows) < STREAM_BATCH:
+        with Session(db.engine) as session:
+            batch = session.scalars(_selected(form, query_filter, after).limit(STREAM_BATCH)).all()
+        yield from batch
+        if len(batch) < STREAM_BATCH:
             return
-        after = Position(rows[-1].created_at, rows[-1].id)
+        after = Position(batch[-1].created_at, batch[-1].id)
 
 
-def find_query(form: Form, query_id: str) -> StoredQuery | None:
+def find_query(form: Form, query_id: str) -> Query | None:
     """Return one query of a form, None if there is none with this id."""
-    with db.engine.connect() as connection:
-        row = connection.execute(
-            select(*RECORD_COLUMNS).where(Query.kind == form.kind, Query.id == query_id)
-        ).one_or_none()
-    return None if row is None else stored_query(row)
+    with Session(db.engine) as session:
+        return session.scalars(select(Query).where(Query.kind == form.kind, Query.id == query_id)).one_or_none()
 
 
 def mark_seen(form: Form, query_id: str, at: datetime) -> bool:
@@ -117,22 +145,21 @@ def mark_seen(form: Form, query_id: str, at: datetime) -> bool:
     return change(statement) == 1
 
 
-def purge_queries(
-    before: datetime, *, dry_run: bool, report_progress: Callable[[], None] = lambda: None
-) -> Mapping[str, int]:
-    """Delete all queries created before a moment, or only count them; return how many of each kind.
+def count_older(before: datetime) -> Mapping[str, int]:
+    """Return how many queries of each kind were created before a moment; also of forms no longer declared."""
+    counted = select(Query.kind, func.count()).where(Query.created_at < before).group_by(Query.kind)
+    return dict.fromkeys(FORM_OF_KIND, 0) | dict(read(counted))
 
-    Queries of a form that is no longer declared are included. `report_progress` is called after each thousand.
-    """
-    statement = select(Query.kind, func.count().label("number")).where(Query.created_at < before).group_by(Query.kind)
-    with db.engine.connect() as connection:
-        found = dict.fromkeys(FORM_OF_KIND, 0) | {row.kind: row.number for row in connection.execute(statement)}
-    if not dry_run:
-        # In batches, so that visitors' posts never wait long for SQLite's one writer.
-        while _purge_batch(before):
-            report_progress()
-        _forget_for_good()
-    return found
+
+def purge_queries(before: datetime) -> None:
+    """Delete all queries created before a moment, in batches, so that visitors' posts never wait long for SQLite."""
+    batch = select(Query.id).where(Query.created_at < before).limit(PURGE_BATCH).scalar_subquery()
+    while change(delete(Query).where(Query.id.in_(batch))):
+        pass
+    if db.engine.dialect.name != POSTGRESQL:
+        # SQLite's journal still has the old pages.
+        with db.engine.connect() as connection:
+            connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
 
 @contextmanager
@@ -144,52 +171,39 @@ def _failures_without_values() -> Iterator[None]:
         raise QueryStoreError(kind_of_trouble(error)) from None
 
 
-def _row(query: NewQuery, now: datetime) -> dict[str, Any]:
-    searched = (*COMMON.values(), *query.form.own_fields)
-    return {
-        "id": new_query_id(now),
-        "kind": query.form.kind,
-        "name": query.name,
-        "email": query.email,
-        "phone": query.phone,
-        "message": query.message,
-        "details": dict(query.details) or None,
-        "created_at": now,
-        "suspected": query.suspicion is not None,
-        "suspicion": query.suspicion,
-        "notice_version": query.notice_version,
-        "consented_at": None if query.notice_version is None else now,
-        "via": query.via,
-        "idempotency_key": query.idempotency_key,
-        "body_digest": body_digest(query),
-        "search_text": search_text(*(query.value(field.name) for field in searched if field.is_searched)),
-    }
-
-
-def _first_with_key(query: NewQuery) -> Saved:
-    statement = select(Query.id, Query.body_digest).where(Query.idempotency_key == query.idempotency_key)
-    with db.engine.connect() as connection:
-        first_id, first_digest = connection.execute(statement).one()
-    if first_digest != body_digest(query):
+def _first_with_key(query: Query) -> Saved:
+    [first] = read(select(Query.id, Query.body_digest).where(Query.idempotency_key == query.idempotency_key))
+    if first.body_digest != query.body_digest:
         raise KeyTakenError
-    return Saved(first_id, is_replay=True)
+    return Saved(first.id, is_replay=True)
 
 
-def _purge_batch(before: datetime) -> int:
-    batch = select(Query.id).where(Query.created_at < before).limit(PURGE_BATCH).scalar_subquery()
-    with db.engine.begin() as connection:
-        _overwrite_what_is_deleted(connection)
-        return connection.execute(delete(Query).where(Query.id.in_(batch))).rowcount
+def _selected(form: Form, query_filter: QueryFilter, after: Position | None = None) -> Select[Query]:
+    """Select the filtered queries by moment and id, starting behind a position if one is given."""
+    newest_first = query_filter.sort == "newest"
+    columns = (Query.created_at, Query.id)
+    statement = select(Query).where(_passes(form, query_filter))
+    if after is not None:
+        place = tuple_(*columns)
+        position = tuple_(literal(after.created_at, UtcDateTime()), literal(after.id))
+        statement = statement.where(place < position if newest_first else place > position)
+    return statement.order_by(*[column.desc() if newest_first else column.asc() for column in columns])
 
 
-def _forget_for_good() -> None:
-    """Remove deleted queries from SQLite's journal, which still has the old pages."""
-    if db.engine.dialect.name != POSTGRESQL:
-        with db.engine.connect() as connection:
-            _overwrite_what_is_deleted(connection)
-            connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+def _count(session: Session, form: Form, query_filter: QueryFilter) -> int:
+    counted = select(func.count()).select_from(Query).where(_passes(form, query_filter))
+    return session.scalar(counted) or 0
 
 
-def _overwrite_what_is_deleted(connection: Connection) -> None:
-    if connection.dialect.name != POSTGRESQL:
-        connection.execute(text("PRAGMA secure_delete = ON"))
+def _passes(form: Form, query_filter: QueryFilter) -> ColumnElement[bool]:
+    """Return the condition that a query passes the filter."""
+    conditions: list[ColumnElement[bool]] = [Query.kind == form.kind]
+    if query_filter.first_day is not None:
+        conditions.append(Query.created_at >= start_of_day_in_india(query_filter.first_day))
+    if query_filter.last_day is not None:
+        conditions.append(Query.created_at < start_of_day_in_india(query_filter.last_day + timedelta(days=1)))
+    if query_filter.search_alternatives:
+        # Without wildcards.
+        holds = partial(Query.search_text.contains, autoescape=True)
+        conditions.append(or_(*[and_(*map(holds, texts)) for texts in query_filter.search_alternatives]))
+    return and_(*conditions)

@@ -6,11 +6,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from app.content.models.form_rules import ChoiceRule, EmailRule, FormRules, LineRule, PhoneRule, TextRule, whole
+from app.content.models.form_rules import (
+    ChoiceRule,
+    EmailRule,
+    FieldRule,
+    FormRules,
+    LineRule,
+    PhoneRule,
+    TextRule,
+    whole,
+)
 from app.database.storable_text import is_storable
 from app.forms.declaration import NOTICE_VERSION, Field, FieldKind, Form
 
-OPTIONAL_KEYS = ("noticeVersion", "website", "elapsedMs")
 _NAMED_UNKNOWN_KEYS = 20
 _SHOWN_KEY_LENGTH = 100
 _LINE_ENDS = re.compile(r"\r\n?")
@@ -83,11 +91,8 @@ def _text(value: object, not_text: str) -> str:
 
 
 def _check_line(sent: str, field: Field, rule: LineRule, spaces: str) -> str:
-    line = sent.strip(spaces)
-    _refuse_if(not line, rule.required)
-    _refuse_if(not is_storable(line), rule.unstorable)
-    _refuse_if("\r" in line or "\n" in line, rule.line_break)
-    _refuse_if(_is_longer(line, field), rule.too_long)
+    line = _check_text(sent, field, rule, spaces)
+    _refuse_if("\n" in line, rule.line_break)
     return line
 
 
@@ -102,8 +107,7 @@ def _check_text(sent: str, field: Field, rule: TextRule, spaces: str) -> str:
 def _check_phone(sent: str, _field: Field, rule: PhoneRule, _spaces: str) -> str:
     phone = "".join(character for character in sent if character in rule.kept)
     if phone in {"", rule.dial_code}:
-        _refuse_if(is_faulty=True, message=rule.required)
-        return ""
+        return _left_out(rule)
     _refuse_if(whole(rule.pattern).fullmatch(phone) is None, rule.invalid)
     return phone
 
@@ -111,18 +115,17 @@ def _check_phone(sent: str, _field: Field, rule: PhoneRule, _spaces: str) -> str
 def _check_email(sent: str, field: Field, rule: EmailRule, spaces: str) -> str:
     email = sent.strip(spaces)
     if not email:
-        _refuse_if(is_faulty=True, message=rule.required)
-        return ""
+        return _left_out(rule)
     # Check the length first: the pattern's cost grows with its square.
     _refuse_if(_is_longer(email, field), rule.too_long)
-    _refuse_if(not is_storable(email), rule.invalid)
-    _refuse_if(whole(rule.pattern).fullmatch(email) is None, rule.invalid)
+    _refuse_if(not is_storable(email) or whole(rule.pattern).fullmatch(email) is None, rule.invalid)
     return email
 
 
 def _check_choice(sent: str, field: Field, rule: ChoiceRule, _spaces: str) -> str:
-    _refuse_if(not sent, rule.required)
-    _refuse_if(bool(sent) and sent not in field.choices, rule.unknown)
+    if not sent:
+        return _left_out(rule)
+    _refuse_if(sent not in field.choices, rule.unknown)
     return sent
 
 
@@ -139,9 +142,9 @@ _CHECKS: Mapping[FieldKind, Callable[[str, Field, Any, str], str]] = {
 def _check_notice_version(value: object) -> str | None:
     if value is None:
         return None
-    fits = isinstance(value, str) and NOTICE_VERSION.fullmatch(value)
-    _refuse_if(not fits, "noticeVersion must have 1 to 40 of A-Z a-z 0-9 . _ -")
-    return str(value)
+    if not isinstance(value, str) or not NOTICE_VERSION.fullmatch(value):
+        raise _FieldError("noticeVersion must have 1 to 40 of A-Z a-z 0-9 . _ -")
+    return value
 
 
 def _check_website(value: object) -> str:
@@ -151,15 +154,15 @@ def _check_website(value: object) -> str:
 def _check_elapsed(value: object) -> float | None:
     if value is None:
         return None
-    message = "elapsedMs must be a number of milliseconds"
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise _FieldError(message)
-    try:
-        elapsed_ms = float(value)
-    except OverflowError:
-        raise _FieldError(message) from None
-    _refuse_if(not math.isfinite(elapsed_ms) or elapsed_ms < 0, message)
-    return elapsed_ms
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < math.inf:
+        raise _FieldError("elapsedMs must be a number of milliseconds")
+    return value
+
+
+def _left_out(rule: FieldRule) -> str:
+    """Return the value of a field that was left out, if it may be."""
+    _refuse_if(is_faulty=True, message=rule.required)
+    return ""
 
 
 def _is_longer(text: str, field: Field) -> bool:

@@ -12,7 +12,7 @@ from app.web.access import Access, declared_access
 
 
 def register_database_limits(app: Flask) -> None:
-    """Limit the waits of each request. A streamed answer, sent after its view has ended, sets its own limit."""
+    """Limit the waits of each request."""
 
     @app.before_request
     def begin() -> None:

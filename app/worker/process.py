@@ -3,8 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from functools import partial
 
 from flask import Flask
@@ -13,24 +12,26 @@ from app.configuration.settings import Settings, SettingsError, load_settings
 from app.content.snapshots.facts import StrategyFigures
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.content.snapshots.variant import SiteVariant
-from app.database.extensions import init_extensions
+from app.database.extensions import init_extensions, utc_now
 from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.services import PublishingServices
+from app.desk.publishing.uploads import purge_uploads
+from app.mail.condition import write_heartbeat
 from app.mail.delivery import Delivery
 from app.mail.records import KEPT_AFTER_SENDING
-from app.mail.route import MailRoute, mail_route
+from app.mail.route import mail_route
 from app.mail.store import forget_sent
 from app.members.stores.store import lock_approvers
 from app.pages.front.client_build import site_variant
 from app.web.request_log import configure_logging
-from app.worker.figures_notice import FiguresNotice
-from app.worker.jobs import Job, JobLoop
+from app.worker.figures_notice import queue_figures_notice
+from app.worker.jobs import Job, progress_to, run_jobs
 from app.worker.publish_due import PublishDue
-from app.worker.purge import Purge
+from app.worker.purge import purge_old_queries
 from app.worker.refusal_notice import name_on_site
-from app.worker.watchdog import Heartbeat, Watchdog
 from supervised.stop_signal import StopSignal
 
+HEARTBEAT_S = 10.0
 LOOK_FOR_MAIL_S = 2.0
 LOOK_FOR_DUE_S = 2.0
 CLEAR_SENT_S = 3600.0
@@ -51,27 +52,26 @@ def main() -> int:
         print(error, file=sys.stderr)  # noqa: T201
         return os.EX_CONFIG
     app = create_worker_app(settings)
-    watchdog = Watchdog(given.beat_fd)
-    Heartbeat(app, watchdog).start()
+    report_progress = progress_to(given.beat_fd)
     route = mail_route(settings)
-    purge = Purge(settings.lead_retention_months, report_progress=watchdog.report_progress)
-    name_of = partial(name_on_site, _snapshots(settings))
-    notifications = None if route is None else EditionNotifications(name_of, lock_approvers)
-    publish_due = PublishDue(_publishing(settings, notifications), watchdog.report_progress, stop.is_set)
+    snapshots = SnapshotStore(settings.snapshot_dir, site_variant(settings))
+    notifications = None if route is None else EditionNotifications(partial(name_on_site, snapshots), lock_approvers)
+    publish_due = PublishDue(_publishing(settings, notifications), report_progress, stop.is_set)
     jobs = [
+        Job("heartbeat", HEARTBEAT_S, lambda: write_heartbeat(utc_now())),
         Job("publish", LOOK_FOR_DUE_S, publish_due.run),
-        Job("clear sent mail", CLEAR_SENT_S, _clear_sent),
-        Job("purge", PURGE_S, purge.run),
+        Job("clear sent mail", CLEAR_SENT_S, lambda: forget_sent(utc_now() - KEPT_AFTER_SENDING)),
+        Job("purge", PURGE_S, lambda: purge_old_queries(settings.lead_retention_months, utc_now())),
+        Job("purge unused pictures", PURGE_S, lambda: purge_uploads(utc_now())),
     ]
     if route is not None:
-        old_figures = FiguresNotice(figures_shown(settings))
-        jobs = [
-            _mail_job(route, given.worker_id, watchdog, stop),
-            *jobs,
-            Job("old figures", LOOK_AT_FIGURES_S, old_figures.run),
+        delivery = Delivery(route, given.worker_id, report_progress=report_progress, is_stopping=stop.is_set)
+        jobs += [
+            Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due_mail),
+            Job("old figures", LOOK_AT_FIGURES_S, lambda: queue_figures_notice(figures_shown(snapshots), utc_now())),
         ]
     with app.app_context():
-        JobLoop(jobs, report_progress=watchdog.report_progress, is_stopping=stop.is_set, wait=stop.wait).run()
+        run_jobs(jobs, report_progress=report_progress, is_stopping=stop.is_set, wait=stop.wait)
     return 0
 
 
@@ -81,11 +81,6 @@ def create_worker_app(settings: Settings) -> Flask:
     configure_logging(settings)
     init_extensions(app, settings)
     return app
-
-
-def _mail_job(route: MailRoute, worker_id: str, watchdog: Watchdog, stop: StopSignal) -> Job:
-    delivery = Delivery(route, worker_id, report_progress=watchdog.report_progress, is_stopping=stop.is_set)
-    return Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due_mail)
 
 
 def _publishing(settings: Settings, notifications: EditionNotifications | None) -> PublishingServices:
@@ -104,23 +99,10 @@ def _publishing(settings: Settings, notifications: EditionNotifications | None) 
     )
 
 
-def figures_shown(settings: Settings) -> Callable[[], Sequence[StrategyFigures]]:
-    """Return a function that reads the figures shown on this machine's site. Reading composes nothing."""
-    snapshots = _snapshots(settings)
-
-    def figures() -> Sequence[StrategyFigures]:
-        snapshot = snapshots.last_good()
-        return () if snapshot is None else snapshot.figures
-
-    return figures
-
-
-def _snapshots(settings: Settings) -> SnapshotStore:
-    return SnapshotStore(settings.snapshot_dir, site_variant(settings))
-
-
-def _clear_sent() -> None:
-    forget_sent(datetime.now(UTC) - KEPT_AFTER_SENDING)
+def figures_shown(snapshots: SnapshotStore) -> Sequence[StrategyFigures]:
+    """Return the figures shown on this machine's site; none if it shows none yet. Reading composes nothing."""
+    snapshot = snapshots.last_good()
+    return () if snapshot is None else snapshot.figures
 
 
 if __name__ == "__main__":

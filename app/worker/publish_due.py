@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from app.content.snapshots.job import ComposerFailed
 from app.desk.publishing.lifecycle import EditionFaultyError, publish_scheduled, send_back_faulty
@@ -21,7 +21,7 @@ PUT_OFF_S = 30.0
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
+@dataclass
 class PublishDue:
     """Several machines may run it: one conditional change publishes an edition, and only one machine makes it.
 
@@ -34,16 +34,16 @@ class PublishDue:
     is_stopping: Callable[[], bool]
     approvers: ReadApprovers = lock_approvers
     clock: Callable[[], float] = time.monotonic
-    put_off_until_s: dict[str, float] = field(default_factory=dict)
-    """Editions whose moment has come and that wait for reasons outside themselves: the time of the next try by id."""
+    put_off_until_s: float = 0.0
+    """If an edition could not be published for reasons outside itself, nothing is tried before this time."""
 
     def run(self) -> None:
         """Publish what is due. An edition that has become faulty is made a draft again, and its record says so."""
+        if self.put_off_until_s > self.clock():
+            return
         for edition in due_editions(self.services.now()):
             if self.is_stopping():
                 return
-            if self.put_off_until_s.get(edition.id, 0.0) > self.clock():
-                continue
             self.report_progress()
             try:
                 self._publish(edition)
@@ -67,13 +67,11 @@ class PublishDue:
         except ComposerFailed as error:
             self._put_off(edition, str(error))
         else:
-            self.put_off_until_s.pop(edition.id, None)
             _log.info("scheduled edition published", extra={"edition": edition.id, "subject": edition.subject})
 
     def _put_off(self, edition: EditionRecord, reason: str) -> None:
-        if edition.id not in self.put_off_until_s:
-            _log.error("scheduled edition not published yet", extra={"reason": reason, "edition": edition.id})
-        self.put_off_until_s[edition.id] = self.clock() + PUT_OFF_S
+        _log.error("scheduled edition not published yet", extra={"reason": reason, "edition": edition.id})
+        self.put_off_until_s = self.clock() + PUT_OFF_S
 
     def _send_back(self, edition: EditionRecord, why: Sequence[str], by: Actor) -> None:
         send_back_faulty(self.services, edition, by, self._tell_of(edition, why))

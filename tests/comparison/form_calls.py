@@ -41,7 +41,6 @@ def plain_calls() -> Iterator[Call]:
         "empty": {},
         "one-fault": {**GOOD, "email": "asha"},
         "unknown-field": {**GOOD, "colour": "red"},
-        "keyed": {**GOOD, "key": "key-of-a-form"},
     }
     for kind, path in PAGES.items():
         for label, fields in typed.items():

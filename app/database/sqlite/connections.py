@@ -21,6 +21,8 @@ PRAGMAS = (
     # FULL, not NORMAL: under WAL, NORMAL may lose the last commits at a power cut (sqlite.org/pragma.html).
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    # What is deleted is overwritten: a purged query must be gone.
+    "PRAGMA secure_delete = ON",
     # A journal that has grown is cut back to this size at the next checkpoint that empties it.
     "PRAGMA journal_size_limit = 16777216",
     # If a mapped file shrinks or cannot be read, the process ends (sqlite.org/mmap.html).

@@ -11,8 +11,8 @@ from app.content.editions.published import Kind
 from app.desk.publishing.records import EditionRecord
 from app.desk.publishing.steps import Step
 from app.desk.publishing.two_persons.approval import ReadApprovers
-from app.mail.notices import queue_notice
 from app.mail.records import PERIOD_LENGTH, EditionEvent, EditionStep, RefusedEdition
+from app.mail.store import queue_notice
 from app.members.audit.store import Action
 
 MOST_FAULTS = 10

@@ -1,28 +1,23 @@
 """The panel's lists and files of queries. Each reading is recorded before the answer."""
 
-import logging
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
-from typing import NamedTuple
 
-from flask import Blueprint, Response, request
-from sqlalchemy.exc import SQLAlchemyError
+from flask import Blueprint, Response, request, stream_with_context
 from werkzeug.exceptions import NotFound
 
 from app.content.calendar import today_in_india
-from app.database.trouble import kind_of_trouble
-from app.database.waits import PATIENT_LIMIT_S, waiting_at_most
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST, FORMS
 from app.members.audit.store import Action
 from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.session import record_use
-from app.queries.panel.described import FILTER, PAGE
+from app.queries.models import Query, is_id
 from app.queries.panel.exports import csv_chunks
-from app.queries.panel.list_request import ListRequest, parse_list_request
+from app.queries.panel.list_request import ListRequest, described
 from app.queries.query_record import list_as_json, list_type, record_type, whole_query_as_json
-from app.queries.records import StoredQuery, is_id
+from app.queries.search import QueryFilter
 from app.queries.store import find_query, list_queries, mark_seen, stream_queries
 from app.web.access import Access
 from app.web.api_view import api_view
@@ -31,22 +26,8 @@ XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 CSV = "text/csv; charset=utf-8"
 _LIST = f"/api/<any({','.join(FORM_OF_LIST)}):name>-data"
 
-_log = logging.getLogger(__name__)
-
-
-class _Format(NamedTuple):
-    """A kind of file: suffix, media type, and the function that writes queries in chunks."""
-
-    suffix: str
-    media_type: str
-    write: Callable[[Form, Iterable[StoredQuery]], Generator[bytes]]
-
-
-class ExportBrokenError(Exception):
-    """The database failed while a file was being sent.
-
-    The connection is cut, so that the file is not taken for complete.
-    """
+Write = Callable[[Form, Iterable[Query]], Iterator[bytes]]
+"""Writes queries as a file, in chunks."""
 
 
 def create_query_routes(services: StaffServices) -> Blueprint:
@@ -54,12 +35,12 @@ def create_query_routes(services: StaffServices) -> Blueprint:
     routes = staff_blueprint("staff_queries")
 
     @routes.get(_LIST)
-    @api_view(Access.STAFF, 422, replies=_by_list(list_type), parameters=(*FILTER, *PAGE))
+    @api_view(Access.STAFF, 422, replies=_by_list(list_type), parameters=described(ListRequest))
     def show_list(name: str) -> dict[str, object]:
         """List the {name} queries."""
-        form, list_request = FORM_OF_LIST[name], parse_list_request(request.args)
+        form, list_request = FORM_OF_LIST[name], ListRequest.read(request.args)
         record_use(services, Action.LIST_READ, f"{name}: {_narrowed_by(list_request)}")
-        return list_as_json(form, list_queries(form, list_request.filter, list_request.limit, list_request.after))
+        return list_as_json(form, list_queries(form, list_request, list_request.limit, list_request.after))
 
     _add_files(routes, services)
     _add_one_query(routes, services)
@@ -68,19 +49,19 @@ def create_query_routes(services: StaffServices) -> Blueprint:
 
 def _add_files(routes: Blueprint, services: StaffServices) -> None:
     @routes.get(f"{_LIST}/export.csv")
-    @api_view(Access.PROVED_STAFF, 422, replies={200: CSV}, parameters=FILTER)
+    @api_view(Access.PROVED_STAFF, 422, replies={200: CSV}, parameters=described(QueryFilter))
     def export_csv(name: str) -> Response:
         """All filtered {name} queries as CSV."""
-        return _file(services, name, _Format("csv", CSV, csv_chunks))
+        return _file(services, name, "csv", CSV, csv_chunks)
 
     @routes.get(f"{_LIST}/export.xlsx")
-    @api_view(Access.PROVED_STAFF, 422, replies={200: XLSX}, parameters=FILTER)
+    @api_view(Access.PROVED_STAFF, 422, replies={200: XLSX}, parameters=described(QueryFilter))
     def export_xlsx(name: str) -> Response:
         """All filtered {name} queries as a workbook."""
         # openpyxl is loaded with the first workbook: most processes serve only visitors.
         from app.queries.panel.workbook import workbook_chunks  # noqa: PLC0415
 
-        return _file(services, name, _Format("xlsx", XLSX, workbook_chunks))
+        return _file(services, name, "xlsx", XLSX, workbook_chunks)
 
 
 def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
@@ -110,36 +91,19 @@ def _by_list(type_of: Callable[[Form], type]) -> dict[int, dict[str, type]]:
 
 def _narrowed_by(list_request: ListRequest) -> str:
     further_page = ["further page"] if list_request.after is not None else []
-    return ", ".join(list_request.filter.narrowed_by + further_page) or "all"
+    return ", ".join(list_request.narrowed_by + further_page) or "all"
 
 
-def _file(services: StaffServices, name: str, file_format: _Format) -> Response:
+def _file(services: StaffServices, name: str, suffix: str, media_type: str, write: Write) -> Response:
     """Return the file as a streamed answer; HEAD only checks whether this member may have it."""
-    list_request = parse_list_request(request.args)
+    list_request = ListRequest.read(request.args)
     if request.method == "HEAD":
         # A streamed file has no known length.
-        return Response(iter(()), content_type=file_format.media_type)
-    record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(list_request)}, as {file_format.suffix}")
+        return Response(iter(()), content_type=media_type)
+    record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(list_request)}, as {suffix}")
     form = FORM_OF_LIST[name]
-    chunks = file_format.write(form, stream_queries(form, list_request.filter))
+    chunks = write(form, stream_queries(form, list_request))
     # Make the first chunk now: if the database is down, the client gets an error instead of a broken file.
-    pieces = chain([next(chunks)], _without_values(chunks))
-    disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{file_format.suffix}"'
-    reply = Response(pieces, headers={"Content-Disposition": disposition}, content_type=file_format.media_type)
-    reply.call_on_close(chunks.close)
-    return reply
-
-
-def _without_values(chunks: Iterator[bytes]) -> Iterator[bytes]:
-    """Pass the chunks on, but not the driver's messages: they may quote the search."""
-    try:
-        while True:
-            with waiting_at_most(PATIENT_LIMIT_S):
-                piece = next(chunks, None)
-            if piece is None:
-                return
-            yield piece
-    except SQLAlchemyError as error:
-        reason = kind_of_trouble(error)
-        _log.error("export broken off", extra={"reason": reason})
-        raise ExportBrokenError(reason) from None
+    pieces = stream_with_context(chain([next(chunks)], chunks))
+    disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{suffix}"'
+    return Response(pieces, headers={"Content-Disposition": disposition}, content_type=media_type)

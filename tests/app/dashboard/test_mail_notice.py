@@ -9,9 +9,9 @@ from flask.testing import FlaskClient
 
 from app.database.extensions import db
 from app.mail.condition import write_heartbeat
-from app.mail.notices import lease_due_notice, queue_notice
+from app.mail.models import OutboxMail, OutboxNotice
 from app.mail.records import DatedFigures, OldFigures
-from app.mail.store import give_up, lease_due_mail, mark_sent
+from app.mail.store import give_up, lease, mark_sent, queue_notice
 from app.members.audit.store import newest_records
 from app.queries.store import save_query
 from tests.app.members.staff_app import ASHA, NO_MAIL, signed_in_client
@@ -24,19 +24,19 @@ UNKNOWN = "0" * 24
 def client(app: Flask, client: FlaskClient) -> FlaskClient:
     """A signed-in browser; the mail that told its member of it was sent."""
     with app.app_context():
-        notice = lease_due_notice("worker", NOON_IN_INDIA)
+        notice = lease(OutboxNotice, "worker", NOON_IN_INDIA)
         assert notice is not None
-        mark_sent(notice.id, NOON_IN_INDIA)
+        mark_sent(notice, NOON_IN_INDIA)
     return client
 
 
 def make_dead_letter(*, minutes_ago: int = 30) -> tuple[str, str]:
     """Return the ids of a mail that was given up and of its query."""
     asked_at = NOON_IN_INDIA - timedelta(minutes=minutes_ago)
-    save_query(new_query(), asked_at, queues_mail=True)
-    mail = lease_due_mail("worker", NOON_IN_INDIA)
+    save_query(new_query(at=asked_at), queues_mail=True)
+    mail = lease(OutboxMail, "worker", NOON_IN_INDIA)
     assert mail is not None
-    give_up(mail.id, "worker", at=NOON_IN_INDIA, reason="the server refused every recipient: 550 no")
+    give_up(mail, at=NOON_IN_INDIA, reason="the server refused every recipient: 550 no")
     return mail.id, mail.query_id
 
 
@@ -63,7 +63,7 @@ def test_all_is_quiet_while_mail_goes_out(app: Flask, client: FlaskClient) -> No
 
 def test_a_worker_never_seen_and_a_late_mail_are_told(app: Flask, client: FlaskClient) -> None:
     with app.app_context():
-        save_query(new_query(), NOON_IN_INDIA - timedelta(minutes=7), queues_mail=True)
+        save_query(new_query(at=NOON_IN_INDIA - timedelta(minutes=7)), queues_mail=True)
     mail = shown_mail(client)
     assert (mail["state"], mail["lastSeenAt"]) == ("dead", None)
     assert (mail["waiting"], mail["oldestWaitingMinutes"]) == (1, 7)
@@ -98,7 +98,7 @@ def test_a_dead_letter_is_shown_and_sent_again_once(app: Flask, client: FlaskCli
     with app.app_context():
         recorded = [(entry.username, entry.detail) for entry in newest_records(9) if entry.action == "mail-sent-again"]
         assert recorded == [(ASHA, mail_id)]
-        assert lease_due_mail("worker", NOON_IN_INDIA) is not None
+        assert lease(OutboxMail, "worker", NOON_IN_INDIA) is not None
 
 
 def test_the_newest_twenty_dead_letters_are_shown_and_all_counted(app: Flask, client: FlaskClient) -> None:
@@ -141,9 +141,9 @@ def test_a_notice_that_was_given_up_is_shown_without_a_query_and_sent_again(app:
         with db.engine.begin() as connection:
             facts = OldFigures(limit_days=45, strategies=[ace])
             queue_notice(connection, "2026-W16", facts, NOON_IN_INDIA)
-        notice = lease_due_notice("worker", NOON_IN_INDIA)
+        notice = lease(OutboxNotice, "worker", NOON_IN_INDIA)
         assert notice is not None
-        give_up(notice.id, "worker", at=NOON_IN_INDIA, reason="the server refused every recipient: 550 no")
+        give_up(notice, at=NOON_IN_INDIA, reason="the server refused every recipient: 550 no")
     [letter] = shown_mail(client)["deadLetters"]
     assert (letter["_id"], letter["queryId"], letter["kind"]) == (notice.id, None, "figures")
     assert client.post(f"/api/outbox/{notice.id}/send-again").status_code == 204

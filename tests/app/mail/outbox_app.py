@@ -7,9 +7,11 @@ from sqlalchemy import select
 
 from app.configuration.addresses import SmtpAddress
 from app.database.extensions import db
+from app.mail.condition import MailCondition, mail_condition
 from app.mail.delivery import Delivery
-from app.mail.models import OutboxMail
+from app.mail.models import OutboxMail, OutboxNotice
 from app.mail.route import MailRoute
+from app.mail.store import lease
 from app.queries.store import save_query
 from tests.app.queries.new_queries import NOON_IN_INDIA, new_query
 from tests.waiting import LIMIT_S
@@ -39,18 +41,17 @@ def route_to(url: str, *recipients: str) -> MailRoute:
 
 def queue(*, minutes_ago: float = 0, **changes: Any) -> str:
     """Keep a query whose mail waits; return the query's id."""
-    return save_query(new_query(**changes), NOON_IN_INDIA - timedelta(minutes=minutes_ago), queues_mail=True).id
+    return save_query(new_query(**changes, at=NOON_IN_INDIA - timedelta(minutes=minutes_ago)), queues_mail=True).id
 
 
 def delivery(url: str, clock: Clock, **changes: Any) -> Delivery:
-    """A worker that forgets no wait: its delays are neither shortened nor stretched."""
+    """A worker's sending."""
     values: dict[str, Any] = {
         "route": route_to(url),
         "worker_id": "worker-a",
         "report_progress": lambda: None,
         "is_stopping": lambda: False,
         "now": clock,
-        "jitter": lambda _shortest, _longest: 1.0,
         "answer_limit_s": LIMIT_S,
     }
     return Delivery(**(values | changes))
@@ -69,3 +70,22 @@ def only_row() -> OutboxMail:
 
 def at(**ago: float) -> datetime:
     return (NOON_IN_INDIA - timedelta(**ago)).astimezone(UTC)
+
+
+def lease_mail(worker_id: str = "worker-a", at: datetime = NOON_IN_INDIA) -> OutboxMail:
+    """Lease the mail of a query that is due."""
+    mail = lease(OutboxMail, worker_id, at)
+    assert mail is not None
+    return mail
+
+
+def lease_notice(worker_id: str = "worker-a", at: datetime = NOON_IN_INDIA) -> OutboxNotice:
+    """Lease the notice that is due."""
+    notice = lease(OutboxNotice, worker_id, at)
+    assert notice is not None
+    return notice
+
+
+def condition(now: datetime = NOON_IN_INDIA) -> MailCondition:
+    """The outbox of a site that sends mail."""
+    return mail_condition(now, is_configured=True)

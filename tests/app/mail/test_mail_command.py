@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from tests.factories.mail_server import MailServer, drop_in_data, free_port, running_rude_server
+from tests.factories.mail_server import MailServer, free_port
 from tests.factories.site import build_app
 
 TWO = "office@example.in,desk@example.in"
+CHECK = "(check SMTP_URL, MAIL_FROM and NOTIFY_EMAIL)"
 
 
 def run(folder: Path, **settings: str) -> Result:
@@ -33,24 +34,23 @@ def test_it_sends_a_mail_and_says_for_how_many_it_was_taken(tmp_path: Path, mail
             {"office@example.in": "550 5.1.1 unknown"},
             "The server took the mail for 1 of 2 recipients\n",
         ),
-        ({"RCPT": "550 5.1.1 unknown"}, "Error: NOTIFY_EMAIL: the server refused every recipient: 550 5.1.1 unknown\n"),
-        ({"MAIL": "553 5.7.1 not yours"}, "Error: MAIL_FROM: the server refused the sender: 553 5.7.1 not yours\n"),
-        ({"DATA": "451 busy"}, "Error: MAIL_FROM: the server refused the mail: 451 busy\n"),
+        ({"RCPT": "550 5.1.1 unknown"}, f"Error: 550 5.1.1 unknown {CHECK}\n"),
+        ({"MAIL": "553 5.7.1 not yours"}, f"Error: 553 5.7.1 not yours {CHECK}\n"),
+        ({"DATA": "451 busy"}, f"Error: 451 busy {CHECK}\n"),
     ],
 )
-def test_a_refusal_names_its_setting(
+def test_a_refusal_is_in_the_server_s_words(
     tmp_path: Path, mail_server: MailServer, answers: dict[str, str], said: str
 ) -> None:
     mail_server.answers |= answers
     assert run(tmp_path, notify_email=TWO, smtp_url=mail_server.url).output == said
 
 
-def test_a_server_that_is_away_names_its_setting(tmp_path: Path) -> None:
+def test_a_server_that_is_away_names_the_settings(tmp_path: Path) -> None:
     result = run(tmp_path, notify_email=TWO, smtp_url=f"smtp://127.0.0.1:{free_port()}")
-    assert (result.exit_code, result.output) == (1, "Error: SMTP_URL: no connection (Connection refused)\n")
-    with running_rude_server(drop_in_data) as url:
-        result = run(tmp_path, notify_email=TWO, smtp_url=url)
-    assert (result.exit_code, result.output) == (1, "Error: SMTP_URL: the server closed the connection\n")
+    assert result.exit_code == 1
+    assert "Connection refused" in result.output
+    assert CHECK in result.output
 
 
 def test_without_configuration_it_says_what_is_missing(tmp_path: Path) -> None:

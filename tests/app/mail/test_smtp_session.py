@@ -9,8 +9,7 @@ import pytest
 import trustme
 
 from app.mail.message import probe_message
-from app.mail.smtp.errors import MailError, ServerUnusableError
-from app.mail.smtp.session import SmtpSession
+from app.mail.smtp import MailError, ServerUnusableError, SmtpSession
 from tests.app.mail.outbox_app import QUICK_S, route_to
 from tests.factories.mail_server import (
     PASSWORD,
@@ -75,7 +74,7 @@ def test_a_certificate_of_another_host_is_refused(authority: trustme.CA, scheme:
     context = context_for(authority, "other.example")
     tls, starttls = (context, None) if scheme == "smtps" else (None, context)
     with running_mail_server(tls=tls, starttls=starttls) as server:
-        with pytest.raises(ServerUnusableError, match="its certificate is not trusted"):
+        with pytest.raises(ServerUnusableError, match="certificate verify failed"):
             send(f"{scheme}://127.0.0.1:{server.port}" + ("" if tls else "?starttls=required"))
         assert server.mails == []
 
@@ -83,7 +82,7 @@ def test_a_certificate_of_another_host_is_refused(authority: trustme.CA, scheme:
 def test_a_certificate_of_an_unknown_authority_is_refused(authority: trustme.CA) -> None:
     with (
         running_mail_server(starttls=context_for(authority, "127.0.0.1")) as server,
-        pytest.raises(ServerUnusableError, match="its certificate is not trusted"),
+        pytest.raises(ServerUnusableError, match="certificate verify failed"),
     ):
         send(f"smtp://127.0.0.1:{server.port}?starttls=required")
 
@@ -91,7 +90,7 @@ def test_a_certificate_of_an_unknown_authority_is_refused(authority: trustme.CA)
 def test_a_server_without_starttls_gets_neither_mail_nor_password() -> None:
     with running_mail_server(needs_login=True) as server:
         for login in ("", f"{LOGIN}@"):
-            with pytest.raises(ServerUnusableError, match="does not offer STARTTLS or a sign-in"):
+            with pytest.raises(ServerUnusableError, match="STARTTLS extension not supported"):
                 send(f"smtp://{login}127.0.0.1:{server.port}?starttls=required")
         assert server.mails == []
 
@@ -101,7 +100,7 @@ def test_a_wrong_password_is_told_without_it() -> None:
         send(f"smtp://{LOGIN}@127.0.0.1:{server.port}")
         with pytest.raises(ServerUnusableError) as refused:
             send(f"smtp://{USERNAME}:wrong@127.0.0.1:{server.port}")
-        assert str(refused.value).startswith("the sign-in was refused: 535")
+        assert str(refused.value).startswith("535")
         assert "wrong" not in str(refused.value)
         assert USERNAME not in str(refused.value)
 

@@ -11,7 +11,7 @@ from sqlalchemy import func, select, text
 from app.database.extensions import db
 from app.mail.models import OutboxMail
 from app.mail.records import LEASE
-from app.mail.store import forget_sent, give_up, lease_due_mail, mark_sent, postpone, put_back, release_leases
+from app.mail.store import forget_sent, give_up, lease, mark_sent, postpone, put_back, release_leases
 from app.queries.models import Query
 from app.queries.store import QueryStoreError, purge_queries, save_query
 from tests.app.mail.outbox_app import only_row, queue, rows
@@ -60,7 +60,7 @@ def test_a_query_whose_mail_cannot_be_queued_is_not_kept(app: Flask) -> None:
     with db.engine.begin() as connection:
         connection.execute(text("DROP TABLE outbox_mail"))
     with pytest.raises(QueryStoreError):
-        save_query(new_query(), NOON_IN_INDIA, queues_mail=True)
+        save_query(new_query(), queues_mail=True)
     assert query_ids() == set()
 
 
@@ -73,17 +73,17 @@ def test_the_row_holds_nothing_of_the_person(app: Flask) -> None:
 def test_the_mail_goes_with_its_query(app: Flask) -> None:
     queue(minutes_ago=60)
     kept = queue()
-    assert purge_queries(NOON_IN_INDIA - timedelta(minutes=30), dry_run=False)["contact"] == 1
+    purge_queries(NOON_IN_INDIA - timedelta(minutes=30))
     assert [row.query_id for row in rows()] == [kept]
 
 
 def test_a_claimed_mail_is_nobody_elses_until_its_lease_ends(app: Flask) -> None:
     query_id = queue()
-    claimed = lease_due_mail("worker-a", NOON_IN_INDIA)
+    claimed = lease(OutboxMail, "worker-a", NOON_IN_INDIA)
     assert claimed is not None
     assert (claimed.query_id, claimed.kind, claimed.attempts) == (query_id, "contact", 1)
-    assert lease_due_mail("worker-b", NOON_IN_INDIA + LEASE - timedelta(seconds=1)) is None
-    again = lease_due_mail("worker-b", NOON_IN_INDIA + LEASE)
+    assert lease(OutboxMail, "worker-b", NOON_IN_INDIA + LEASE - timedelta(seconds=1)) is None
+    again = lease(OutboxMail, "worker-b", NOON_IN_INDIA + LEASE)
     assert again is not None
     assert (again.id, again.attempts) == (claimed.id, 2)
 
@@ -91,45 +91,45 @@ def test_a_claimed_mail_is_nobody_elses_until_its_lease_ends(app: Flask) -> None
 def test_the_longest_due_comes_first_and_what_is_not_due_waits(app: Flask) -> None:
     young, old = queue(minutes_ago=1), queue(minutes_ago=5)
     queue(minutes_ago=-1)
-    claimed = [lease_due_mail("worker-a", NOON_IN_INDIA) for _ in range(3)]
+    claimed = [lease(OutboxMail, "worker-a", NOON_IN_INDIA) for _ in range(3)]
     assert [mail and mail.query_id for mail in claimed] == [old, young, None]
 
 
 def test_a_worker_that_lost_its_lease_changes_nothing(app: Flask) -> None:
     queue()
-    claimed = lease_due_mail("worker-a", NOON_IN_INDIA)
+    claimed = lease(OutboxMail, "worker-a", NOON_IN_INDIA)
     assert claimed is not None
-    assert lease_due_mail("worker-b", NOON_IN_INDIA + LEASE) is not None
-    postpone(claimed.id, "worker-a", until=LATER, reason="late")
-    give_up(claimed.id, "worker-a", at=LATER, reason="late")
+    assert lease(OutboxMail, "worker-b", NOON_IN_INDIA + LEASE) is not None
+    postpone(claimed, until=LATER, reason="late")
+    give_up(claimed, at=LATER, reason="late")
     assert (only_row().state, only_row().leased_by, only_row().reason) == ("waiting", "worker-b", None)
 
 
 def test_what_was_taken_is_sent_whoever_holds_the_lease(app: Flask) -> None:
     queue()
-    claimed = lease_due_mail("worker-a", NOON_IN_INDIA)
+    claimed = lease(OutboxMail, "worker-a", NOON_IN_INDIA)
     assert claimed is not None
-    assert lease_due_mail("worker-b", NOON_IN_INDIA + LEASE) is not None
-    mark_sent(claimed.id, LATER)
-    postpone(claimed.id, "worker-b", until=LATER, reason="no answer")
+    assert lease(OutboxMail, "worker-b", NOON_IN_INDIA + LEASE) is not None
+    mark_sent(claimed, LATER)
+    postpone(claimed, until=LATER, reason="no answer")
     assert (only_row().state, only_row().settled_at, only_row().reason) == ("sent", LATER, None)
 
 
 def test_the_leases_of_a_dead_worker_are_released_and_nobody_elses(app: Flask) -> None:
     queue(minutes_ago=1)
     queue()
-    assert lease_due_mail("worker-a", NOON_IN_INDIA) is not None
-    assert lease_due_mail("worker-b", NOON_IN_INDIA) is not None
-    assert release_leases("worker-a") == 1
+    assert lease(OutboxMail, "worker-a", NOON_IN_INDIA) is not None
+    assert lease(OutboxMail, "worker-b", NOON_IN_INDIA) is not None
+    release_leases("worker-a")
     assert [row.leased_by for row in rows()] == [None, "worker-b"]
 
 
 def test_a_dead_letter_is_put_back_as_if_new(app: Flask) -> None:
     queue()
-    claimed = lease_due_mail("worker-a", NOON_IN_INDIA)
+    claimed = lease(OutboxMail, "worker-a", NOON_IN_INDIA)
     assert claimed is not None
-    give_up(claimed.id, "worker-a", at=NOON_IN_INDIA, reason="the server refused")
-    assert lease_due_mail("worker-a", LATER) is None
+    give_up(claimed, at=NOON_IN_INDIA, reason="the server refused")
+    assert lease(OutboxMail, "worker-a", LATER) is None
     assert put_back(claimed.id, LATER)
     row = only_row()
     assert (row.state, row.queued_at, row.attempts, row.reason, row.settled_at) == ("waiting", LATER, 0, None, None)
@@ -140,11 +140,11 @@ def test_a_dead_letter_is_put_back_as_if_new(app: Flask) -> None:
 def test_sent_mail_is_forgotten_in_its_time_and_nothing_else(app: Flask) -> None:
     for minutes_ago in (3, 2, 1):
         queue(minutes_ago=minutes_ago)
-    claimed = [lease_due_mail("worker-a", NOON_IN_INDIA) for _ in range(2)]
+    claimed = [lease(OutboxMail, "worker-a", NOON_IN_INDIA) for _ in range(2)]
     for mail in claimed:
         assert mail is not None
-        mark_sent(mail.id, mail.query_at)
-    assert forget_sent(NOON_IN_INDIA - timedelta(minutes=2)) == 1
+        mark_sent(mail, mail.query_at)
+    forget_sent(NOON_IN_INDIA - timedelta(minutes=2))
     assert [row.state for row in rows()] == ["sent", "waiting"]
 
 
@@ -158,7 +158,7 @@ def test_workers_at_once_never_claim_one_mail_twice(app: Flask) -> None:
         with app.app_context():
             start.wait()
             while True:
-                mail = lease_due_mail(f"worker-{worker}", NOON_IN_INDIA)
+                mail = lease(OutboxMail, f"worker-{worker}", NOON_IN_INDIA)
                 if mail is not None:
                     claimed.append(mail.id)
                 elif count_unclaimed() == 0:

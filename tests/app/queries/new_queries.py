@@ -6,33 +6,31 @@ from typing import Any
 from sqlalchemy import insert, select
 
 from app.database.extensions import db
+from app.forms.declaration import Form
 from app.forms.declared import CONTACT
-from app.queries.models import Query
-from app.queries.records import NewQuery, Via
+from app.queries.models import Query, new_query_id
 from app.queries.store import save_query
 
 NOON_IN_INDIA = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
 
 
-def new_query(**changes: Any) -> NewQuery:
-    """An ordinary contact query."""
+def new_query(form: Form = CONTACT, *, at: datetime = NOON_IN_INDIA, **changes: Any) -> Query:
+    """An ordinary query, sent at a moment."""
     values: dict[str, Any] = {
-        "form": CONTACT,
         "name": "Asha Rao",
         "email": "asha@example.in",
         "phone": "+919876543210",
         "message": "Please call me.",
-        "suspicion": None,
-        "notice_version": None,
-        "via": Via.API,
-        "idempotency_key": None,
-    }
-    return NewQuery(**(values | changes))
+        "via": "api",
+    } | changes
+    suspected = values.get("suspicion") is not None
+    return Query(id=new_query_id(at), kind=form.kind, created_at=at, suspected=suspected, **values)
 
 
 def keep(*, minutes_ago: float = 0, **changes: Any) -> str:
     """Keep one; return its id."""
-    return save_query(new_query(**changes), NOON_IN_INDIA - timedelta(minutes=minutes_ago), queues_mail=False).id
+    at = NOON_IN_INDIA - timedelta(minutes=minutes_ago)
+    return save_query(new_query(at=at, **changes), queues_mail=False).id
 
 
 def keep_many(count: int, *, minutes_ago: float = 0, **changes: Any) -> None:

@@ -13,8 +13,7 @@ from app.content.reading.yaml_source import read_yaml
 from app.database.extensions import init_extensions
 from app.forms.declaration import Form
 from app.operations.database.cli import backup_command
-from app.queries.routes import register_queries
-from app.queries.services import QueryServices
+from app.queries.routes import QueryServices, register_queries
 from app.web.errors import register_errors
 from app.web.request_guard import register_request_guard
 from app.web.request_log import register_request_log

@@ -92,7 +92,6 @@ def test_the_faults_of_all_fields_come_at_once_with_the_form_s_words(sqlite_app:
         ("elapsedMs", "900"),
         ("elapsedMs", True),
         ("elapsedMs", -1),
-        ("elapsedMs", 10**400),
         ("elapsedMs", []),
     ],
 )
@@ -102,24 +101,22 @@ def test_a_faulty_optional_key_is_named(sqlite_app: Flask, name: str, value: obj
 
 
 @pytest.mark.parametrize(
-    ("extra", "suspicion", "via"),
+    ("extra", "suspicion"),
     [
-        ({}, None, "api"),
-        ({"elapsedMs": 2000}, None, "script"),
-        ({"elapsedMs": 1999}, "sent 1999 ms after the form appeared", "script"),
-        ({"elapsedMs": 0}, "sent 0 ms after the form appeared", "script"),
-        ({"elapsedMs": None, "noticeVersion": "2026-04"}, None, "script"),
-        ({"website": ""}, None, "script"),
-        ({"website": "https://spam.example"}, "the field no person sees was filled in", "script"),
+        ({}, None),
+        ({"elapsedMs": 2000}, None),
+        ({"elapsedMs": 1999}, "sent 1999 ms after the form appeared"),
+        ({"elapsedMs": 0}, "sent 0 ms after the form appeared"),
+        ({"elapsedMs": None, "noticeVersion": "2026-04"}, None),
+        ({"website": ""}, None),
+        ({"website": "https://spam.example"}, "the field no person sees was filled in"),
     ],
 )
-def test_a_suspected_query_is_kept_and_marked(
-    sqlite_app: Flask, extra: dict[str, Any], suspicion: str | None, via: str
-) -> None:
+def test_a_suspected_query_is_kept_and_marked(sqlite_app: Flask, extra: dict[str, Any], suspicion: str | None) -> None:
     reply = sqlite_app.test_client().post("/api/advisor", json=GOOD | extra)
     assert (reply.status_code, (reply.json or {})["message"]) == (201, THANKS["/api/advisor"])
     [row] = rows(sqlite_app)
-    assert (row.suspected, row.suspicion, row.via) == (suspicion is not None, suspicion, via)
+    assert (row.suspected, row.suspicion) == (suspicion is not None, suspicion)
     assert (row.consented_at is not None) == ("noticeVersion" in extra)
 
 

@@ -36,7 +36,7 @@ def recorded() -> list[tuple[str, str]]:
 
 
 def keep_old(form: Form = CONTACT) -> None:
-    save_query(new_query(form=form), datetime.now(UTC) - timedelta(days=1100), queues_mail=False)
+    save_query(new_query(form=form, at=datetime.now(UTC) - timedelta(days=1100)), queues_mail=False)
 
 
 def test_a_purge_is_recorded_and_a_dry_run_is_not(app: Flask) -> None:

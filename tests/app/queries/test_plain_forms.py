@@ -38,7 +38,7 @@ def test_a_good_form_leads_to_its_thank_you_page(app: Flask, path: str) -> None:
 
 
 def test_a_faulty_form_comes_back_with_what_was_typed(sqlite_app: Flask) -> None:
-    typed = {"name": "  ", "phone": "98-76", "email": "<b>", "message": "Stay", "key": "", "utm": "x"}
+    typed = {"name": "  ", "phone": "98-76", "email": "<b>", "message": "Stay", "utm": "x"}
     reply = sqlite_app.test_client().post("/speakwithadvisor", data=typed)
     assert (reply.status_code, reply.headers["Cache-Control"]) == (422, "no-store")
     assert reply.text.split("\n") == [
@@ -104,20 +104,6 @@ def test_the_same_content_is_one_query_for_ten_minutes(app: Flask) -> None:
     assert submit(GOOD, 10.01) != first
     assert submit({**GOOD, "message": "Another"}) != first
     assert kept(app) == 3
-
-
-def test_a_form_with_a_key_of_its_own_is_the_query_its_script_sent(sqlite_app: Flask) -> None:
-    client = sqlite_app.test_client()
-    client.post("/api/contact", json=GOOD, headers={"Idempotency-Key": "abc"})
-    assert client.post("/contact", data={**GOOD, "key": "abc"}).status_code == 303
-    assert kept(sqlite_app) == 1
-
-
-def test_an_edited_form_with_an_old_key_is_a_new_query(sqlite_app: Flask) -> None:
-    client = sqlite_app.test_client()
-    for message in ("one", "two", "two"):
-        assert client.post("/contact", data={**GOOD, "message": message, "key": "abc"}).status_code == 303
-    assert kept(sqlite_app) == 2
 
 
 @pytest.mark.parametrize("media_type", ["application/json", "text/plain", "multipart/form-data; boundary=x", None])

@@ -9,16 +9,18 @@ from flask import Flask
 
 from app.content.calendar import IST
 from app.content.snapshots.facts import StrategyFigures
-from app.mail.backlog import read_backlog
-from app.mail.notices import lease_due_notice
+from app.content.snapshots.snapshot_store import SnapshotStore
+from app.mail.models import OutboxNotice
 from app.mail.records import OldFigures
+from app.mail.store import lease
 from app.pages.front.client_build import site_variant
-from app.worker.figures_notice import FiguresNotice
+from app.worker.figures_notice import queue_figures_notice
 from app.worker.process import figures_shown
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
 from tests.app.content.test_figure_ages import AS_ON, stated_alpha
 from tests.app.databases import in_context
+from tests.app.mail.outbox_app import condition
 from tests.app.queries.query_app import build_query_app
 from tests.factories.settings import build_settings
 
@@ -43,17 +45,18 @@ OLD = [figures("Ace", date(2026, 2, 28)), figures("New", date(2026, 3, 31)), fig
 
 def look(now: datetime, known: list[StrategyFigures] = OLD) -> int:
     """Let a machine look once; return how many mails wait."""
-    FiguresNotice(lambda: known, now=lambda: now).run()
-    return read_backlog().waiting
+    queue_figures_notice(known, now)
+    return condition().waiting
 
 
 def test_it_begins_with_the_day_in_india_on_which_figures_are_too_old(app: Flask) -> None:
     assert look(MIDNIGHT - timedelta(seconds=1)) == 0
     assert look(MIDNIGHT) == 1
-    notice = lease_due_notice("worker", MIDNIGHT)
+    notice = lease(OutboxNotice, "worker", MIDNIGHT)
     assert notice is not None
-    assert isinstance(notice.facts, OldFigures)
-    assert [(one.name, one.as_on, one.age_days) for one in notice.facts.strategies] == [("Ace", date(2026, 2, 28), 46)]
+    facts = notice.read_facts()
+    assert isinstance(facts, OldFigures)
+    assert [(one.name, one.as_on, one.age_days) for one in facts.strategies] == [("Ace", date(2026, 2, 28), 46)]
 
 
 def test_one_mail_in_a_week_of_the_calendar_whichever_machine_looks(app: Flask) -> None:
@@ -72,8 +75,8 @@ def test_a_worker_reads_what_the_site_of_its_machine_shows_and_composes_nothing(
 ) -> None:
     settings = build_settings(tmp_path, content_dir=write_site(tmp_path, stated_alpha()))
     monkeypatch.setattr("app.content.snapshots.job.subprocess.run", lambda *_, **__: pytest.fail("it composes"))
-    shown = figures_shown(settings)
-    assert list(shown()) == []
+    snapshots = SnapshotStore(settings.snapshot_dir, site_variant(settings))
+    assert list(figures_shown(snapshots)) == []
     site = build_store(settings.content_dir, folder=settings.snapshot_dir, variant=site_variant(settings))
     assert [one.oldest_stated_on for one in site.snapshot.figures if one.slug == "alpha"] == [AS_ON]
-    assert {one.slug: one.oldest_stated_on for one in shown()}["alpha"] == AS_ON
+    assert {one.slug: one.oldest_stated_on for one in figures_shown(snapshots)}["alpha"] == AS_ON

@@ -9,8 +9,8 @@ from flask import Flask
 from app.forms.declared import ADVISOR, FORMS
 from app.members.audit.store import Action, newest_records
 from app.queries.search import QueryFilter
-from app.queries.store import PURGE_BATCH, count_queries
-from app.worker.purge import WORKER, Purge
+from app.queries.store import count_queries
+from app.worker.purge import WORKER, purge_old_queries
 from tests.app.databases import in_context
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep
 from tests.app.queries.query_app import build_query_app
@@ -24,9 +24,8 @@ def app(database_url: str) -> Iterator[Flask]:
         yield flask_app
 
 
-def purge(now: datetime = NOON_IN_INDIA, *, progress: list[None] | None = None) -> None:
-    noted = [] if progress is None else progress
-    Purge(24, report_progress=lambda: noted.append(None), now=lambda: now).run()
+def purge(now: datetime = NOON_IN_INDIA) -> None:
+    purge_old_queries(24, now)
 
 
 def keep_many(*, old: int, new: int) -> None:
@@ -79,12 +78,3 @@ def test_a_clock_that_is_years_ahead_deletes_nothing() -> None:
     keep_many(old=1, new=0)
     purge()
     assert left() == 3
-
-
-def test_progress_is_told_after_each_batch(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert PURGE_BATCH == 1000
-    monkeypatch.setattr("app.queries.store.PURGE_BATCH", 2)
-    keep_many(old=5, new=1)
-    progress: list[None] = []
-    purge(progress=progress)
-    assert (left(), len(progress)) == (1, 3)

@@ -14,10 +14,9 @@ from app.desk.publishing.notifications import MOST_FAULTS, EditionNotifications
 from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.steps import Actor, Step
 from app.desk.publishing.store import get_edition, move_edition
-from app.mail.backlog import read_backlog
-from app.mail.notices import lease_due_notice
+from app.mail.models import OutboxNotice
 from app.mail.records import RefusedEdition
-from app.mail.store import mark_sent
+from app.mail.store import lease, mark_sent
 from app.members.audit.store import Action, newest_records
 from app.pages.front.client_build import site_variant
 from app.worker.publish_due import PublishDue
@@ -28,6 +27,7 @@ from tests.app.content.small_site import write_site
 from tests.app.content.strategy_site import strategy_site
 from tests.app.databases import in_context
 from tests.app.desk.publishing.conftest import Desk
+from tests.app.mail.outbox_app import condition
 from tests.app.queries.query_app import build_query_app
 from tests.app.worker.test_publish_due import BELA, places, schedule
 from tests.app.worker.test_worker_process import mail_settings, running_worker
@@ -56,18 +56,19 @@ def publish_due(desk: Desk) -> None:
 
 def told(at: datetime) -> RefusedEdition:
     """What the mail says that has waited longest."""
-    notice = lease_due_notice("worker", at)
+    notice = lease(OutboxNotice, "worker", at)
     assert notice is not None
-    assert isinstance(notice.facts, RefusedEdition)
-    mark_sent(notice.id, at)
-    return notice.facts
+    facts = notice.read_facts()
+    assert isinstance(facts, RefusedEdition)
+    mark_sent(notice, at)
+    return facts
 
 
 def test_staff_are_told_once_of_what_was_not_published(desk: Desk) -> None:
     edition = schedule("ace-strategy", desk.now)
     publish_due(desk)
     publish_due(desk)
-    assert (get_edition(edition.id).state, read_backlog().waiting) == (State.DRAFT, 1)
+    assert (get_edition(edition.id).state, condition().waiting) == (State.DRAFT, 1)
     assert told(desk.now) == RefusedEdition(
         edition_id=edition.id,
         edition_kind="figures",
@@ -94,7 +95,7 @@ def test_of_two_machines_one_tells(desk: Desk) -> None:
     schedule("ace-strategy", desk.now)
     desk.meanwhile = [lambda: publish_due(desk)]
     publish_due(desk)
-    assert read_backlog().waiting == 1
+    assert condition().waiting == 1
 
 
 def test_what_is_refused_again_is_told_again(desk: Desk) -> None:
@@ -102,7 +103,7 @@ def test_what_is_refused_again_is_told_again(desk: Desk) -> None:
     publish_due(desk)
     again(desk, edition)
     publish_due(desk)
-    assert read_backlog().waiting == 2
+    assert condition().waiting == 2
 
 
 def again(desk: Desk, edition: EditionRecord) -> None:
@@ -117,16 +118,16 @@ def test_neither_the_draft_nor_the_mail_is_there_without_the_other(app: Flask, d
     edition = schedule("ace-strategy", desk.now)
     with failing_inserts(app, table), pytest.raises(OperationalError):
         publish_due(desk)
-    assert (get_edition(edition.id), read_backlog().waiting) == (edition, 0)
+    assert (get_edition(edition.id), condition().waiting) == (edition, 0)
     assert newest_records(9, [Action.EDITION_REFUSED]) == []
     publish_due(desk)
-    assert (get_edition(edition.id).state, read_backlog().waiting) == (State.DRAFT, 1)
+    assert (get_edition(edition.id).state, condition().waiting) == (State.DRAFT, 1)
 
 
 def test_where_mail_is_not_configured_nothing_waits_for_it(desk: Desk) -> None:
     edition = schedule("ace-strategy", desk.now)
     PublishDue(desk.services, lambda: None, lambda: False).run()
-    assert (get_edition(edition.id).state, read_backlog().waiting) == (State.DRAFT, 0)
+    assert (get_edition(edition.id).state, condition().waiting) == (State.DRAFT, 0)
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ def mail_settings(server: MailServer) -> dict[str, str]:
 
 def queue(count: int) -> None:
     for _ in range(count):
-        save_query(new_query(), datetime.now(UTC), queues_mail=True)
+        save_query(new_query(at=datetime.now(UTC)), queues_mail=True)
 
 
 def states() -> set[str]:
@@ -148,9 +148,9 @@ def allow_connections(postgres_server: str, url: str, *, allowed: bool) -> None:
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
 
 
-def said(worker: Worker, what: str) -> int:
-    """How often the log says this of the job that sends mail."""
-    return worker.log.read_text().count(f'"message": "job {what}", "job": "send mail"')
+def has_failed(worker: Worker) -> bool:
+    """Whether the log says that mail could not be sent."""
+    return '"message": "job failed", "job": "send mail"' in worker.log.read_text()
 
 
 def test_it_survives_a_lost_database_and_goes_on(
@@ -165,15 +165,12 @@ def test_it_survives_a_lost_database_and_goes_on(
         pid = worker.pid()
         db.engine.dispose()
         allow_connections(postgres_server, url, allowed=False)
-        await_true(lambda: said(worker, "failed") > 0)
+        await_true(lambda: has_failed(worker))
         allow_connections(postgres_server, url, allowed=True)
         queue(1)
         await_true(lambda: states() == {"sent"})
         db.engine.dispose()
-        # The job says so when it has ended, which is after the mail is marked; other jobs may say it before.
-        await_true(lambda: said(worker, "works again") > 0)
         assert worker.pid() == pid
-        assert (said(worker, "failed"), said(worker, "works again")) == (1, 1)
 
 
 def test_without_mail_it_lives_and_sends_nothing(sqlite_url: str, tmp_path: Path) -> None:

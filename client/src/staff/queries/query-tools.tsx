@@ -65,9 +65,7 @@ export function QueryTools({
 
 /** "name, email, phone or message" */
 function searchedFields(kind: QueryKind): string {
-  const labels = formOf(kind).fields.flatMap(({ isSearched, label }) =>
-    isSearched ? [label.toLowerCase()] : [],
-  );
+  const labels = formOf(kind).fields.map(({ label }) => label.toLowerCase());
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(labels);
 }
 

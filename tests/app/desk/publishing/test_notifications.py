@@ -10,15 +10,14 @@ from sqlalchemy.exc import OperationalError
 from app.desk.publishing.lifecycle import approve, propose, send_back
 from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.store import get_edition
-from app.mail.backlog import read_backlog
-from app.mail.message import notice_message
-from app.mail.notices import lease_due_notice
+from app.mail.message import message_of
+from app.mail.models import OutboxNotice
 from app.mail.records import EditionStep
-from app.mail.store import mark_sent
+from app.mail.store import lease, mark_sent
 from tests.app.audit_failure import failing_audit
 from tests.app.desk.publishing.conftest import Desk
 from tests.app.desk.publishing.test_lifecycle import ASHA, BELA, PUBLISHED, bela, draft, typed_by_both
-from tests.app.mail.outbox_app import route_to
+from tests.app.mail.outbox_app import condition, route_to
 
 CHITRA = "chitra@firm.example"
 APPROVERS = [BELA.name, CHITRA]
@@ -33,13 +32,14 @@ def desk(desk: Desk) -> Desk:
 def told(desk: Desk) -> list[tuple[str, list[str]]]:
     """All that waits to be sent, the first first: the event, and whom it is sent to."""
     found: list[tuple[str, list[str]]] = []
-    while notice := lease_due_notice("worker", desk.now):
-        assert isinstance(notice.facts, EditionStep)
-        message = notice_message(notice, route_to("smtp://127.0.0.1"), desk.now)
-        assert notice.facts.name in str(message["Subject"])
-        assert f"/editions/{notice.facts.edition_id}" in message.get_content()
-        found.append((notice.facts.event, [address.addr_spec for address in message["To"].addresses]))
-        mark_sent(notice.id, desk.now)
+    while notice := lease(OutboxNotice, "worker", desk.now):
+        facts = notice.read_facts()
+        assert isinstance(facts, EditionStep)
+        message = message_of(notice, route_to("smtp://127.0.0.1"), desk.now)
+        assert facts.name in str(message["Subject"])
+        assert f"/editions/{facts.edition_id}" in message.get_content()
+        found.append((facts.event, [address.addr_spec for address in message["To"].addresses]))
+        mark_sent(notice, desk.now)
     return found
 
 
@@ -66,7 +66,7 @@ def test_what_is_scheduled_is_told_when_it_is_and_not_without_its_step(desk: Des
     edition = draft(desk)
     with failing_audit(app), pytest.raises(OperationalError):
         propose(desk.services, edition, edition.revision, ASHA)
-    assert (get_edition(edition.id), read_backlog().waiting) == (edition, 0)
+    assert (get_edition(edition.id), condition().waiting) == (edition, 0)
     edition = propose(desk.services, edition, edition.revision, ASHA)
     told(desk)
     approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=1), published=PUBLISHED)
@@ -77,4 +77,4 @@ def test_where_no_mail_is_sent_none_is_queued(desk: Desk) -> None:
     silent = replace(desk.services, notifications=None)
     edition = draft(desk)
     propose(silent, edition, edition.revision, ASHA)
-    assert read_backlog().waiting == 0
+    assert condition().waiting == 0

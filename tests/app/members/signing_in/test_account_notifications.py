@@ -5,10 +5,10 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.database.extensions import db
-from app.mail.message import notice_message
-from app.mail.notices import lease_due_notice
+from app.mail.message import message_of
+from app.mail.models import OutboxNotice
 from app.mail.records import AccountChange
-from app.mail.store import mark_sent
+from app.mail.store import lease, mark_sent
 from app.members.stores.store import member_named
 from tests.app.mail.outbox_app import ORIGIN, route_to
 from tests.app.members.accounts import ANOTHER_PASSWORD, give_code, post, set_up_phone
@@ -23,13 +23,14 @@ def told(app: Flask) -> list[tuple[str, list[str]]]:
     """What waits to be sent, the first first: the event, and whom it is sent to. Each leads to the panel."""
     found: list[tuple[str, list[str]]] = []
     with app.app_context():
-        while notice := lease_due_notice("worker", clock_of(app)()):
-            assert isinstance(notice.facts, AccountChange)
-            message = notice_message(notice, route_to("smtp://127.0.0.1"), clock_of(app)())
+        while notice := lease(OutboxNotice, "worker", clock_of(app)()):
+            facts = notice.read_facts()
+            assert isinstance(facts, AccountChange)
+            message = message_of(notice, route_to("smtp://127.0.0.1"), clock_of(app)())
             assert f"{ORIGIN}/admin/" in message.get_content()
-            assert notice.facts.username in str(message["Subject"])
-            found.append((notice.facts.event, [address.addr_spec for address in message["To"].addresses]))
-            mark_sent(notice.id, clock_of(app)())
+            assert facts.username in str(message["Subject"])
+            found.append((facts.event, [address.addr_spec for address in message["To"].addresses]))
+            mark_sent(notice, clock_of(app)())
         db.session.remove()
     return found
 

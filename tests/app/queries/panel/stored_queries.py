@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from app.forms.declaration import EMAIL, MESSAGE, NAME, PHONE, Form
-from app.queries.records import StoredQuery
+from app.queries.models import Query
 
 FORM = Form(
     kind="own",
@@ -32,11 +32,11 @@ PAYLOADS = [
 """What a spreadsheet might run, or a file might not hold."""
 
 
-def query(number: int = 0, /, **changes: object) -> StoredQuery:
+def query(number: int = 0, /, **changes: object) -> Query:
     """One as the store yields it for a file."""
     values: dict[str, object] = {
         "id": f"{number:024x}",
-        "form": FORM,
+        "kind": FORM.kind,
         "name": f"Visitor {number}",
         "email": "asha@example.in",
         "phone": "+919876543210",
@@ -46,4 +46,4 @@ def query(number: int = 0, /, **changes: object) -> StoredQuery:
         "suspected": False,
         "notice_version": "2026-04",
     }
-    return StoredQuery(**(values | changes))  # type: ignore[arg-type]
+    return Query(**(values | changes))

@@ -29,7 +29,6 @@ export function QueryTable({
   onSee: (record: QueryRecord) => void;
 }): ReactElement {
   const table = useShownFromTop(offset);
-  const fields = form.fields.filter(({ isListed }) => isListed);
   useRowShortcuts(table, records, onSee);
   return (
     <table className={styles.table} ref={table} aria-busy={loading}>
@@ -39,7 +38,7 @@ export function QueryTable({
       <thead>
         <tr>
           <Heading label="#" />
-          {fields.map(({ name, kind, label }) => (
+          {form.fields.map(({ name, kind, label }) => (
             <Heading label={label} kind={kind} key={name} />
           ))}
           <DateHeading sort={sort} onSort={onSort} />
@@ -48,7 +47,7 @@ export function QueryTable({
       <tbody onKeyDown={moveFocus}>
         {records.map((record, index) => (
           <QueryRow
-            fields={fields}
+            fields={form.fields}
             record={record}
             place={offset + index + 1}
             onOpen={onOpen}

@@ -1,1 +1,0 @@
-"""SMTP with bounded waits, and with errors that contain no addresses."""
