@@ -1,9 +1,9 @@
 """The content of a template: last month's names and terms, next month's date, room for figures."""
 
 from collections.abc import Mapping, Sequence
-from datetime import date, timedelta
+from datetime import timedelta
 
-from app.content.calendar import month_end
+from app.content.calendar import day_of, month_end
 from app.content.sheets.layout import AS_ON, DATE, WEIGHT, DatasetLayout, SheetLayout
 
 Rows = Mapping[str, Sequence[Sequence[str]]]
@@ -32,9 +32,8 @@ def _next_month_end(day: str) -> str:
 
     For a day before its month's end, return that month's end.
     """
-    try:
-        last = date.fromisoformat(day)
-    except ValueError:
+    last = day_of(day)
+    if last is None:
         return ""
     following = last if last < month_end(last) else last + timedelta(days=1)
     return month_end(following).isoformat()

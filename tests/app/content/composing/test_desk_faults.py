@@ -96,11 +96,13 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     (growth("2027-05-31", "rows", -1, 0), ("growth", 27, "date", "2027-05-31 lies in the future")),
     (growth("0", "rows", 4, 1), ("growth", None, "", "has a value that is not above 0")),
     (growth("1440", "rows", -1, 1), ("growth", 27, "portfolio", "correct it, or say that it is right")),
-    (without_rows("growth", 1), ("growth", None, "", "a series needs at least 2 rows")),
-    (holdings("Amber Bank", "rows", 1, 0), ("holdings", 1, "company", "'Amber Bank' stands in row 1 already")),
+    (without_rows("growth", 1), ("growth", None, "", "a series needs the columns 'date'")),
+    (holdings("Amber Bank", "rows", 1, 0), ("holdings", 1, "company", "'Amber Bank' stands in a row above already")),
     (holdings("", "rows", 1, 1), ("holdings", 1, "sector", "is empty")),
-    (holdings("Big", "rows", 1, 2), ("holdings", 1, "size", "'Big' is not known: use one of large, mid")),
-    (holdings("20", "rows", 1, 3), ("holdings", 1, "weightPercent", "20 stands below 12: sort by weight")),
+    (
+        holdings("Big", "rows", 1, 2),
+        ("holdings", 1, "size", "Input should be 'large', 'mid', 'small' or 'cash', got 'Big'"),
+    ),
     (holdings("7.0", "rows", -1, 3), ("holdings", None, "weightPercent", "the rows add to 99, not 100")),
     (
         holdings("16", "rows", 0, 3),
