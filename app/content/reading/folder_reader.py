@@ -131,7 +131,7 @@ class FolderReader:
                 file, source.lines, model.model_validate(value, context={FIND_PICTURE: self.find_picture})
             )
         except ValidationError as error:
-            self.faults += model_faults(error, model, source, file)
+            self.faults += model_faults(error, source, file)
             return None
         if not isinstance(located.value, PageSource):
             return located

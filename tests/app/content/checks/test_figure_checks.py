@@ -261,7 +261,7 @@ def test_each_fault_of_a_block_has_line_and_field(old: str, new: str, fault: str
         ("        latestYears: 2\n", "", "71: blocks.2.tables.1.latestYears: is missing"),
         ("latestYears: 2", "latestYears: 2\n        shortest: 1Y", "73: blocks.2.tables.1.shortest: is not known"),
         ("shortest: 1M", "latestYears: 3", "69: blocks.2.tables.0.latestYears: is not known here"),
-        ("shortest: 1M", "further: [3Y]", "69: blocks.2.tables.0.further.0: '3Y' is not known"),
+        ("shortest: 1M", "further: [3Y]", "69: blocks.2.tables.0.further.0: input should be '4Y'"),
     ],
 )
 def test_a_table_says_its_rows_in_the_way_of_its_kind(old: str, new: str, fault: str, tmp_path: Path) -> None:

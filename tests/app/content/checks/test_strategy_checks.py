@@ -109,7 +109,7 @@ HORIZON = "horizon: { years: 3, wording: andAbove }"
         (
             HORIZON,
             "horizon: 3 years and above",
-            "12: horizon: '3 years and above' stands where fields belong: write them as { name: value }",
+            "12: horizon: must hold fields: write them as { name: value }",
         ),
         (HORIZON, "horizon: { wording: atLeast }", "12: horizon: a horizon has either years or months"),
         (HORIZON, "horizon: { years: 3, months: 36 }", "12: horizon: a horizon has either years or months"),

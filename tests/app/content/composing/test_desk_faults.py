@@ -111,7 +111,7 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     # Fields
     (put("soon", "asOn"), (None, None, "asOn", "'soon' is not a date such as 2025-05-31")),
     (put("2025-06-30", "asOn"), (None, None, "asOn", "is 2025-06-30, but the last row of “growth” is 2025-05-31")),
-    (growth("", "basis"), ("growth", None, "basis", "has 0 characters, needs at least 1")),
+    (growth("", "basis"), ("growth", None, "basis", "is empty")),
     (
         growth("3Y", "statedReturns", 0, "period"),
         ("growth", None, "statedReturns.0.period", "“growth” is too short for 3Y"),
@@ -122,7 +122,7 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     ),
     (
         growth("about 20", "statedReturns", 0, "portfolioPercent"),
-        ("growth", None, "statedReturns.0.portfolioPercent", "'about 20' is not a number"),
+        ("growth", None, "statedReturns.0.portfolioPercent", "input should be a valid decimal, got 'about 20'"),
     ),
     (
         growth({"portfolio": "1.5", "benchmark": "1.21"}, "statedMultiple"),
