@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
-from itertools import chain, pairwise
+from itertools import chain
 
-from app.content.blocks.page.page_head import KIND as PAGE_HEAD
-from app.content.blocks.registry import kind_of
 from app.content.checks.block_checks import block_faults
 from app.content.checks.copy_lint import caption_faults, copy_faults
-from app.content.checks.dataset_checks import dataset_faults, future_row_faults
+from app.content.checks.dataset_checks import dataset_faults
 from app.content.checks.identity_checks import identity_faults
 from app.content.checks.link_checks import link_faults
 from app.content.checks.stated_checks import stated_faults
@@ -17,6 +15,7 @@ from app.content.checks.strategy_checks import strategy_faults
 from app.content.errors import Fault, FieldPath, did_you_mean
 from app.content.live_paths import strategy_slug
 from app.content.models.base import SCREEN_STATUSES
+from app.content.models.page import Confirmations
 from app.content.search.asked_words import plain_name
 from app.content.sources import ContentSources
 
@@ -37,9 +36,7 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
     """
     faults = (
         _duplicate_faults(sources),
-        _order_faults(sources),
         _future_date_faults(sources, today),
-        future_row_faults(sources, today),
         dataset_faults(sources),
         stated_faults(sources),
         strategy_faults(sources),
@@ -81,16 +78,6 @@ def _unique_values(sources: ContentSources) -> Iterator[tuple[str, str, Fault]]:
                 yield "alsoAsked", plain_name(value), located.fault(path, "")
 
 
-def _order_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield the terms of the glossary that are out of order."""
-    glossary = sources.glossary
-    if glossary is None:
-        return
-    for n, (before, term) in enumerate(pairwise(glossary.value.terms), start=1):
-        if before.name.casefold() > term.name.casefold():
-            yield glossary.fault(("terms", n, "name"), f"'{term.name}' stands after '{before.name}': sort by names")
-
-
 def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
     ledger = sources.ledger
     known = {url.path: url for url in sources.urls()}
@@ -125,24 +112,17 @@ def _future_date_faults(sources: ContentSources, today: date) -> Iterator[Fault]
 
 
 def _confirmation_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield pages that do not exist, that are listed twice, or whose head cannot name a reviewer."""
+    """Yield pages that do not exist."""
     located = sources.confirmations
     if located is None:
         return
-    for place, path in _named_paths(sources):
-        if path not in {url.path for url in sources.urls()}:
-            near = did_you_mean(path, (url.path for url in sources.urls()))
-            yield located.fault(place, f"{path} is no page of the site{near}")
-    heads = {page.value.path: kind_of(page.value.blocks[0]) for page in sources.pages}
-    for position, review in enumerate(located.value.reviews):
-        if heads.get(review.page, PAGE_HEAD) is not PAGE_HEAD:
-            message = f"{review.page} begins with another head than a pageHead, which alone names a reviewer"
-            yield located.fault(("reviews", position, "page"), message)
+    paths = {url.path for url in sources.urls()}
+    for place, path in _named_paths(located.value):
+        if path not in paths:
+            yield located.fault(place, f"{path} is no page of the site{did_you_mean(path, paths)}")
 
 
-def _named_paths(sources: ContentSources) -> Iterator[tuple[FieldPath, str]]:
-    assert sources.confirmations is not None  # noqa: S101 - asked before
-    known = sources.confirmations.value
+def _named_paths(known: Confirmations) -> Iterator[tuple[FieldPath, str]]:
     for position, review in enumerate(known.reviews):
         yield ("reviews", position, "page"), review.page
     for position, topic in enumerate(known.counsel):

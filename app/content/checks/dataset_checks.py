@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import timedelta
 from decimal import Decimal
 from itertools import pairwise
 
@@ -23,7 +23,7 @@ LARGEST_CHANGE_PERCENT = 60
 
 
 def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield the faults between the datasets of pages and their rows, and dates in the future."""
+    """Yield the faults between the datasets of pages and their rows."""
     for page in sources.pages:
         for dataset_id, dataset in page.value.datasets.items():
             place: FieldPath = ("datasets", dataset_id)
@@ -36,15 +36,6 @@ def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
                 yield from _series_faults(page, place, dataset, sources.series[dataset.file])
             elif isinstance(dataset, HoldingsDataset):
                 yield from _holdings_faults(page, dataset, sources.holdings[dataset.file])
-
-
-def future_row_faults(sources: ContentSources, today: date) -> Iterator[Fault]:
-    """Yield a fault for each row of a series that lies in the future."""
-    for series in sources.series.values():
-        for position, day in enumerate(series.dates):
-            if day > today:
-                message = f"{day} lies in the future; today is {today} in India"
-                yield replace(series.fault(position, "date", message), cause="future")
 
 
 def _series_faults(

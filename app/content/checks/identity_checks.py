@@ -1,35 +1,28 @@
-"""Checks that a page speaks only of itself: no names or rows of the strategy it was copied from. Pure."""
+"""Checks that a page speaks only of itself: no names or files of the strategy it was copied from. Pure."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 
-from app.content.blocks.named_datasets import file_problem, rows_of
-from app.content.datasets.series import FIRST_ROW_LINE
 from app.content.errors import Fault
 from app.content.models.datasets import SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.sources import ContentSources, Located
 
 Strategy = Located[StrategySource]
-Rows = list[tuple[str, Set[object]]]
-"""The rows of each dataset, with its file."""
-# Fewer month ends, or companies, can be equal by chance.
-_FEWEST_ALIKE = 6
 # The fields with a strategy's words; the rest of its file is data.
 _WORDS = frozenset({"title", "description", "oneLine", "blocks"})
 
 
 def identity_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield what a strategy still has from another one: its name, its files, its rows."""
+    """Yield what a strategy still has from another one: its name, its files."""
     strategies = list(sources.strategies.values())
-    rows = {strategy.file: _rows(strategy, sources) for strategy in strategies}
     for position, strategy in enumerate(strategies):
         originals, others = strategies[:position], [other for other in strategies if other is not strategy]
         yield from _foreign_name_faults(strategy, others, originals)
         for original in originals:
-            yield from _row_faults(strategy, original, rows)
+            yield from _file_faults(strategy, original)
 
 
 def _names(strategy: StrategySource) -> set[str]:
@@ -59,19 +52,9 @@ def _any_of(words: Iterable[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{'|'.join(ordered) or '(?!)'})(?!\w)")
 
 
-def _row_faults(strategy: Strategy, original: Strategy, rows: Mapping[str, Rows]) -> Iterator[Fault]:
+def _file_faults(strategy: Strategy, original: Strategy) -> Iterator[Fault]:
     taken = {(data.kind, data.file) for data in original.value.datasets.values()}
     for dataset_id, data in strategy.value.datasets.items():
         if (data.kind, data.file) in taken:
             message = f"{data.kind} '{data.file}' are the rows of {original.file}: name a file of its own"
             yield strategy.fault(("datasets", dataset_id, "file"), message)
-    for file, mine in rows[strategy.file]:
-        for other, theirs in rows[original.file]:
-            if file != other and len(mine & theirs) >= max(_FEWEST_ALIKE, len(mine) / 2):
-                message = f"the rows are those of {other}: put this strategy's own in their place"
-                yield Fault(file, FIRST_ROW_LINE, "", message)
-
-
-def _rows(strategy: Strategy, sources: ContentSources) -> Rows:
-    datasets = (data for data in strategy.value.datasets.values() if data.rows != "none")
-    return [rows_of(data, sources) for data in datasets if file_problem(data, sources) is None]

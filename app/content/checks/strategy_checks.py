@@ -1,30 +1,20 @@
 """Checks strategies against the ledger, the lists and each other. Pure."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from app.content.blocks.named_datasets import file_problem
-from app.content.blocks.page.chapter import ChapterBlock
-from app.content.blocks.registry import kind_of
-from app.content.blocks.strategy.growth import GrowthSource
 from app.content.datasets.terms import stocks_in_words
-from app.content.errors import Fault, FieldPath, walk
+from app.content.errors import Fault
 from app.content.live_paths import COMPARISON_PATH, SEARCH_PATH
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
-from app.content.models.page import PageSource, StrategySource
-from app.content.models.rich_text import Paragraph, plain_text
+from app.content.models.page import StrategySource
 from app.content.sources import ContentSources, Located
-
-PARAGRAPH_WORDS = 20
-_SHARED_FIELDS = frozenset({"note", "footnote", "footnotes"})
 
 
 def strategy_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield the faults of strategies as entries of lists, and of the pages that list and compare them."""
     for strategy in sources.strategies.values():
         yield from _list_faults(strategy, sources)
-        yield from _evidence_faults(strategy)
-    yield from _repeated_text_faults(sources)
     yield from _state_faults(sources)
 
 
@@ -42,43 +32,6 @@ def _list_faults(strategy: Located[StrategySource], sources: ContentSources) -> 
             if not stocks.least <= held <= stocks.most:
                 message = f"is {stocks_in_words(stocks)}, but the page's portfolio holds {held}"
                 yield strategy.fault(("stocks",), message)
-
-
-def _evidence_faults(strategy: Located[StrategySource]) -> Iterator[Fault]:
-    """Check that the chapter of how it has gone begins with its evidence: what a sum became."""
-    blocks = strategy.value.blocks
-    if not any(isinstance(block, ChapterBlock) for block in blocks):
-        return
-    for position, block in enumerate(blocks):
-        above = blocks[position - 1]
-        if isinstance(block, GrowthSource) and not (isinstance(above, ChapterBlock) and above.name == "gone"):
-            message = "what a sum became opens its chapter: put growth directly below the chapter gone"
-            yield strategy.fault(("blocks", position, "kind"), message)
-
-
-def _repeated_text_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Check that no two strategies share a paragraph.
-
-    Footnotes and some kinds of block may be the same everywhere.
-    """
-    first: dict[str, Fault] = {}
-    for strategy in sources.strategies.values():
-        for path, text in _paragraphs(strategy.value):
-            place = strategy.fault(path, "")
-            original = first.setdefault(" ".join(text.split()).casefold(), place)
-            if original.file != place.file:
-                message = f"the same words stand in {original.file}:{original.line}: say what holds for this strategy"
-                yield replace(place, message=message, cause=f"the words of {original.file}")
-
-
-def _paragraphs(page: PageSource) -> Iterator[tuple[FieldPath, str]]:
-    for position, block in enumerate(page.blocks):
-        if kind_of(block).may_repeat:
-            continue
-        for path, value in walk(block, ("blocks", position)):
-            text = plain_text([value]) if isinstance(value, Paragraph) else value
-            if isinstance(text, str) and len(text.split()) >= PARAGRAPH_WORDS and _SHARED_FIELDS.isdisjoint(path):
-                yield path, text
 
 
 def _state_faults(sources: ContentSources) -> Iterator[Fault]:

@@ -5,7 +5,7 @@ is `{asOn}`, `{asOnDashed}`, `{calendarYearToDate}` and others: a text that name
 when the figures are renewed.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from pathlib import PurePath
 
@@ -14,7 +14,6 @@ from pydantic import ValidationError
 from app.content.calendar import dashed_date, day_of, month_and_year, short_date
 from app.content.datasets.figures import counted_in_words, in_a_row
 from app.content.datasets.periods import months_before
-from app.content.errors import FieldPath
 from app.content.models.site import AccessibilityReport
 
 UNDATED_LIST = "{listedOn}"
@@ -111,19 +110,6 @@ def date_facts(as_on: object) -> dict[str, str]:
         return {}
     day = day_of(as_on)
     return {name: f"{{{name}}}" for name in _told(_ANY_DAY)} if day is None else _told(day)
-
-
-def repeated_days(page: Mapping[str, object]) -> Iterator[tuple[FieldPath, str]]:
-    """Yield the datasets of a page's raw file that repeat its day, or name a later one, each with a message."""
-    day, datasets = page.get("asOn"), page.get("datasets")
-    if not isinstance(day, str) or not isinstance(datasets, dict):
-        return
-    for name, dataset in datasets.items():
-        own = dataset.get("asOn") if isinstance(dataset, dict) else None
-        # ISO 8601 days sort correctly as text.
-        if isinstance(own, str) and own >= day:
-            message = f"the page says asOn: {day} at its top: remove it. Only an earlier day is written with a dataset"
-            yield ("datasets", name, "asOn"), message
 
 
 def _told(day: date) -> dict[str, str]:

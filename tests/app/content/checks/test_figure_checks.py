@@ -73,10 +73,6 @@ def test_the_site_of_strategies_has_no_faults(tmp_path: Path) -> None:
             f"{SERIES_CSV}:3: date: 2023-04-30 stands where 2023-03-31 is due: {ALL_MONTHS}",
         ),
         (
-            series("2025-05-31,144.00,121.00\n", "2026-11-30,144.00,121.00\n"),
-            f"{SERIES_CSV}:29: date: 2026-11-30 lies in the future; today is 2026-11-20 in India",
-        ),
-        (
             alpha("asOn: 2025-05-31\ntitle", "asOn: 2027-05-31\ntitle"),
             f"{ALPHA}:4: asOn: 2027-05-31 lies in the future; today is 2026-11-20 in India",
         ),
@@ -190,16 +186,6 @@ def test_a_sum_that_the_rows_do_not_give_is_refused(stated: str, tmp_path: Path)
 def test_a_sum_is_a_part_of_the_whole(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match="topTenPercent: input should be less than or equal to 100"):
         check_faults(tmp_path, alpha("topTenPercent: 85", "topTenPercent: 850"))
-
-
-@pytest.mark.parametrize("day", ["2025-05-31", "2025-06-30"])
-def test_a_dataset_does_not_say_its_page_s_day_again_nor_a_later_one(day: str, tmp_path: Path) -> None:
-    own_day = f"file: alpha\n    asOn: {day}\n    basis: Share"
-    with pytest.raises(ContentError) as caught:
-        check_faults(tmp_path, alpha("file: alpha\n    basis: Share", own_day))
-    (fault,) = map(str, caught.value.faults)
-    told = "the page says asOn: 2025-05-31 at its top: remove it. Only an earlier day is written with a dataset"
-    assert fault == f"content/{ALPHA}:20: datasets.holdings.asOn: {told}"
 
 
 def test_a_dataset_may_be_of_an_earlier_day_than_its_page(tmp_path: Path) -> None:

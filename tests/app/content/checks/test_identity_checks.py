@@ -10,7 +10,6 @@ from tests.app.content.strategy_site import HOLDINGS, POINTS, STRATEGY_FILES, se
 from tests.app.content.test_new_strategy import DELTA, DELTA_POINTS
 
 ALPHA, DELTA_FILE = "strategies/alpha.yaml", "strategies/delta.yaml"
-THEIRS = "put this strategy's own in their place"
 
 
 def with_delta(old: str = "", new: str = "", **files: str) -> dict[str, str | None]:
@@ -36,16 +35,8 @@ def test_a_strategy_of_its_own_has_no_faults(tmp_path: Path) -> None:
             with_delta("file: delta\n    basis: Share", "file: alpha\n    basis: Share"),
             f"{DELTA_FILE}:19: datasets.holdings.file: holdings 'alpha' are the rows of content/{ALPHA}: ",
         ),
-        (
-            with_delta(holdings=HOLDINGS),
-            f"holdings/delta.csv:2: the rows are those of content/holdings/alpha.csv: {THEIRS}",
-        ),
-        (
-            with_delta(series=series_text(POINTS)),
-            f"series/delta.csv:2: the rows are those of content/series/alpha.csv: {THEIRS}",
-        ),
     ],
-    ids=["text", "file", "holdings", "series"],
+    ids=["text", "file"],
 )
 def test_what_is_left_of_another_strategy_is_a_fault(
     changes: dict[str, str | None], fault: str, tmp_path: Path
@@ -54,15 +45,7 @@ def test_what_is_left_of_another_strategy_is_a_fault(
     assert found.startswith(f"content/{fault}")
 
 
-def test_a_series_that_goes_on_is_still_the_others(tmp_path: Path) -> None:
-    """A row taken away at the front does not make it another strategy's."""
-    rows = series_text(POINTS).splitlines()
-    changes = with_delta("since: 2023-03-15", "since: 2023-03-31", series="\n".join([rows[0], *rows[2:]]) + "\n")
-    (found,) = check_faults(tmp_path, changes)
-    assert found.startswith("content/series/delta.csv:2: the rows are those of content/series/alpha.csv")
-
-
-def test_columns_of_other_names_are_told_and_compared_with_nothing(tmp_path: Path) -> None:
+def test_columns_of_other_names_are_told(tmp_path: Path) -> None:
     changes = with_delta(series=series_text(POINTS).replace("portfolio,benchmark", "nav,index"))
     assert any("has no column 'portfolio'" in fault for fault in check_faults(tmp_path, changes))
 

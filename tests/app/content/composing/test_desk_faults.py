@@ -93,7 +93,7 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     (growth("abc", "rows", 4, 1), ("growth", 4, "portfolio", "'abc' is not a number")),
     (growth("31/31/25", "rows", 4, 0), ("growth", 4, "date", "'31/31/25' is not a date such as 2025-05-31")),
     (growth("2023-06-29", "rows", 4, 0), ("growth", 4, "date", "2023-06-29 stands where 2023-06-30 is due")),
-    (growth("2027-05-31", "rows", -1, 0), ("growth", 27, "date", "2027-05-31 lies in the future")),
+    (growth("2027-05-31", "rows", -1, 0), ("growth", 27, "date", "2027-05-31 stands where 2025-05-31 is due")),
     (growth("0", "rows", 4, 1), ("growth", None, "", "has a value that is not above 0")),
     (growth("1440", "rows", -1, 1), ("growth", 27, "portfolio", "correct it, or say that it is right")),
     (without_rows("growth", 1), ("growth", None, "", "a series needs the columns 'date'")),
@@ -138,7 +138,7 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     ),
     (put("many", "terms", "stocks"), (None, None, "stocks", "is no number of stocks: write 33, or 20–25")),
     (put("13", "terms", "stocks"), (None, None, "stocks", "is 13, but the page's portfolio holds 12")),
-    (put("Unlock it!", "terms", "managementFee"), (None, None, "managementFee", "our own copy has no exclamation")),
+    (put("From ₹ 5", "terms", "managementFee"), (None, None, "managementFee", "no space after ₹")),
     (
         put("", "metrics", "ratios", "items", "Std. dev."),
         (None, None, "", "'Std. dev.' has no value beside others that have: give all of them, or none"),

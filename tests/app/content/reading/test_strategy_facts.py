@@ -139,12 +139,6 @@ def test_words_beside_a_fact_name_it(term: str, placeholder: str, tmp_path: Path
     [
         ("benchmrk", "", "'benchmrk' is no fact that terms may name: did you mean benchmark"),
         ("{ fact: sinse }", ".fact", "'sinse' is no fact that terms may name: did you mean since"),
-        (f"{{ label: {AUM}, value: much }}", ".label", f"'{AUM}' is what a fact is called: write assetsManaged"),
-        (
-            f"{{ label: {BENCHMARK[:-1]}, value: W }}",
-            ".label",
-            f"did you mean benchmark, which is called '{BENCHMARK}",
-        ),
     ],
 )
 def test_a_term_that_is_nearly_a_fact_is_told_which(term: str, field: str, told: str, tmp_path: Path) -> None:
