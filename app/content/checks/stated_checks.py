@@ -7,8 +7,7 @@ from app.content.blocks.named_datasets import file_problem
 from app.content.datasets import summaries
 from app.content.datasets.figures import decimals_of, fixed, plain, unit_of
 from app.content.datasets.holdings import HoldingRow, Holdings
-from app.content.datasets.period_rules import covers
-from app.content.datasets.periods import kind_of, read_period
+from app.content.datasets.periods import covers, read_period
 from app.content.datasets.returns import multiple, return_percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault, FieldPath
@@ -80,7 +79,7 @@ def _return_faults(
     for position, stated in enumerate(dataset.stated_returns):
         path = (*place, "statedReturns", position)
         try:
-            period = read_period(kind_of(stated.period), stated.period, series.dates[0], series.dates[-1])
+            period = read_period(stated.period, series.dates[0], series.dates[-1])
         except ValueError as error:
             yield page.fault((*path, "period"), str(error))
             continue
