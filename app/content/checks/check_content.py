@@ -10,10 +10,8 @@ from app.content.checks.copy_lint import caption_faults, copy_faults
 from app.content.checks.dataset_checks import dataset_faults
 from app.content.checks.identity_checks import identity_faults
 from app.content.checks.link_checks import link_faults
-from app.content.checks.stated_checks import stated_faults
-from app.content.checks.strategy_checks import strategy_faults
 from app.content.errors import Fault, FieldPath, did_you_mean
-from app.content.live_paths import strategy_slug
+from app.content.live_paths import COMPARISON_PATH, SEARCH_PATH, strategy_slug
 from app.content.models.base import SCREEN_STATUSES
 from app.content.models.page import Confirmations
 from app.content.search.asked_words import plain_name
@@ -38,8 +36,6 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
         _duplicate_faults(sources),
         _future_date_faults(sources, today),
         dataset_faults(sources),
-        stated_faults(sources),
-        strategy_faults(sources),
         identity_faults(sources),
         caption_faults(sources),
         copy_faults(sources),
@@ -93,6 +89,11 @@ def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
     for position, url in enumerate(ledger.value.urls):
         if url.state != "planned" and url.path not in pages:
             yield ledger.fault(("urls", position), f"{url.path} is {url.state} but no file in pages/ has this path")
+        # The comparison alone is drawn by its query, and search engines do not list what is found.
+        wanted = {COMPARISON_PATH: "live", SEARCH_PATH: "unlisted"}.get(url.path)
+        if url.state not in ("planned", wanted) and (wanted or url.state == "live"):
+            message = f"{url.path} is {url.state}: make it {wanted or f'furnished; {COMPARISON_PATH} alone is live'}"
+            yield ledger.fault(("urls", position, "state"), message)
 
 
 def _screen_faults(sources: ContentSources) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""Checks a page's datasets against the files they name: dates, columns, weights. Pure."""
+"""Checks a page's datasets against the rows of the files they name. Pure."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from app.content.blocks.named_datasets import file_problem
 from app.content.calendar import month_end
+from app.content.checks.stated_checks import stated_holdings_faults, stated_series_faults
 from app.content.datasets.figures import plain, signed, unit_of
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
@@ -33,9 +34,13 @@ def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
             elif dataset.rows == "none":
                 continue
             elif isinstance(dataset, SeriesDataset):
-                yield from _series_faults(page, place, dataset, sources.series[dataset.file])
+                series = sources.series[dataset.file]
+                yield from _series_faults(page, place, dataset, series)
+                yield from stated_series_faults(page, place, dataset, series)
             elif isinstance(dataset, HoldingsDataset):
-                yield from _holdings_faults(page, dataset, sources.holdings[dataset.file])
+                holdings = sources.holdings[dataset.file]
+                yield from _holdings_faults(page, dataset, holdings)
+                yield from stated_holdings_faults(page, place, dataset, holdings)
 
 
 def _series_faults(

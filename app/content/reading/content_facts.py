@@ -16,8 +16,6 @@ from app.content.datasets.figures import counted_in_words, in_a_row
 from app.content.datasets.periods import months_before
 from app.content.models.site import AccessibilityReport
 
-UNDATED_LIST = "{listedOn}"
-"""Stands in texts that name the day of a list without a day; the check finds it."""
 REPORT_PLACEHOLDERS = (
     "testedOn",
     "testedPages",
@@ -59,7 +57,8 @@ def _listed_facts(offered: Sequence[Mapping[str, object]]) -> dict[str, str]:
     """Return the day of a list of strategies, the oldest that one names, and which stocks are of a later day."""
     dated = [(day, one) for one in offered if (day := day_of(one.get("asOn"))) is not None]
     if not dated:
-        return {"listedOn": UNDATED_LIST, "laterStocks": ""}
+        # A day that cannot be read is a fault of its strategy alone.
+        return {"listedOn": "{listedOn}", "laterStocks": ""} if any(one.get("asOn") for one in offered) else {}
     listed_on = min(day for day, _ in dated)
     later: dict[str, list[str]] = {}
     for day, name in sorted((day, str(one.get("name"))) for day, one in dated if one.get("stocks") and day > listed_on):

@@ -3,17 +3,26 @@
 import io
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import date
+from datetime import date, timedelta
 from decimal import Decimal
 from typing import Any
 
 from openpyxl import Workbook
 from openpyxl.styles import Font
 
-from app.content.calendar import day_of
+from app.content.calendar import day_of, month_end
 from app.content.sheets.cells.numbers import parse_number
-from app.content.sheets.layout import COMPANY, DATE, FIGURES_SHEET, FieldForm, SheetLayout, is_figure
-from app.content.sheets.templates.prefill import Rows, prefilled_figures, prefilled_rows
+from app.content.sheets.layout import (
+    AS_ON,
+    COMPANY,
+    DATE,
+    FIGURES_SHEET,
+    WEIGHT,
+    DatasetLayout,
+    FieldForm,
+    SheetLayout,
+    is_figure,
+)
 
 _MOST_TITLE = 31
 _NOT_IN_TITLES = re.compile(r"[\[\]:*?/\\]")
@@ -23,6 +32,8 @@ _NOTES = {
     "series": "{name}: write the new values below the last. All earlier lines stay.",
     "figures": "{name}: write each value beside its name. What stays empty is not stated.",
 }
+Rows = Mapping[str, Sequence[Sequence[str]]]
+"""Rows of datasets by id, in the order of their columns."""
 _Line = Sequence[tuple[str, FieldForm]]
 
 
@@ -85,3 +96,32 @@ def _write(cell: Any, text: str, form: FieldForm) -> None:  # noqa: ANN401
     if value is None:
         cell.data_type = "s"
         cell.quotePrefix = True
+
+
+def prefilled_figures(layout: SheetLayout, figures: Mapping[str, str]) -> Mapping[str, str]:
+    """Return single figures by path: what stays from month to month, the next as-on date, and the others empty."""
+    kept = {field.path: figures.get(field.path, "") if field.is_kept else "" for field in layout.fields}
+    return kept | ({AS_ON: _next_month_end(figures.get(AS_ON, ""))} if AS_ON in kept else {})
+
+
+def prefilled_rows(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+    """Return last month's rows without weights, those of a series with a row for the next month's end."""
+    if dataset.kind == "series":
+        last = rows[-1][dataset.columns.index(DATE)] if rows else ""
+        following = {DATE: _next_month_end(last)}
+        return [*rows, [following.get(column, "") for column in dataset.columns]]
+    return [
+        ["" if column == WEIGHT else cell for column, cell in zip(dataset.columns, row, strict=True)] for row in rows
+    ]
+
+
+def _next_month_end(day: str) -> str:
+    """Return the end of the month after a day's month, in ISO's form.
+
+    For a day before its month's end, return that month's end.
+    """
+    last = day_of(day)
+    if last is None:
+        return ""
+    following = last if last < month_end(last) else last + timedelta(days=1)
+    return month_end(following).isoformat()
