@@ -10,10 +10,9 @@ from app.content.checks.copy_lint import caption_faults, copy_faults
 from app.content.checks.dataset_checks import dataset_faults
 from app.content.checks.identity_checks import identity_faults
 from app.content.checks.link_checks import link_faults
-from app.content.errors import Fault, FieldPath, did_you_mean
+from app.content.errors import Fault, did_you_mean
 from app.content.live_paths import COMPARISON_PATH, SEARCH_PATH, strategy_slug
 from app.content.models.base import SCREEN_STATUSES
-from app.content.models.page import Confirmations
 from app.content.search.asked_words import plain_name
 from app.content.sources import ContentSources
 
@@ -65,6 +64,8 @@ def _unique_values(sources: ContentSources) -> Iterator[tuple[str, str, Fault]]:
         yield "urls.*.path", strategy.value.path, place
         # The comparison knows strategies by the end of their paths.
         yield "slug", strategy_slug(strategy.value.path), place
+        for name, dataset in strategy.value.datasets.items():
+            yield "rows", f"{dataset.kind}/{dataset.file}", strategy.fault(("datasets", name, "file"), "")
     for located in sources.located():
         for path, value in located.entries:
             kind = ".".join("*" if isinstance(step, int) else step for step in path)
@@ -114,18 +115,10 @@ def _future_date_faults(sources: ContentSources, today: date) -> Iterator[Fault]
 
 def _confirmation_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield pages that do not exist."""
-    located = sources.confirmations
+    located, paths = sources.confirmations, {url.path for url in sources.urls()}
     if located is None:
         return
-    paths = {url.path for url in sources.urls()}
-    for place, path in _named_paths(located.value):
-        if path not in paths:
-            yield located.fault(place, f"{path} is no page of the site{did_you_mean(path, paths)}")
-
-
-def _named_paths(known: Confirmations) -> Iterator[tuple[FieldPath, str]]:
-    for position, review in enumerate(known.reviews):
-        yield ("reviews", position, "page"), review.page
-    for position, topic in enumerate(known.counsel):
-        for place, path in enumerate(topic.stands_on):
-            yield ("counsel", position, "standsOn", place), path
+    for path, value in located.entries:
+        is_named = bool(path) and (path[-1] == "page" or "standsOn" in path)
+        if is_named and isinstance(value, str) and value not in paths:
+            yield located.fault(path, f"{value} is no page of the site{did_you_mean(value, paths)}")

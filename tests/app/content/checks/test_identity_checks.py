@@ -33,7 +33,7 @@ def test_a_strategy_of_its_own_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             with_delta("file: delta\n    basis: Share", "file: alpha\n    basis: Share"),
-            f"{DELTA_FILE}:19: datasets.holdings.file: holdings 'alpha' are the rows of content/{ALPHA}: ",
+            f"{DELTA_FILE}:19: datasets.holdings.file: 'holdings/alpha' stands in content/{ALPHA}:19 already",
         ),
     ],
     ids=["text", "file"],
@@ -68,8 +68,5 @@ def test_a_text_may_compare_the_strategy_with_another_one(tmp_path: Path) -> Non
 
 def test_a_file_that_was_only_copied_is_named_and_not_its_original(tmp_path: Path) -> None:
     copy = "content/strategies/new.yaml"
-    found = told(check_site(tmp_path, strategy_site({"strategies/new.yaml": STRATEGY_FILES[ALPHA]})))
-    assert found[0] == (
-        f"{copy}:1: name: 'Alpha' stands in content/{ALPHA}:1 already (4 more places like this, in lines 2, 2, 5, 6)"
-    )
-    assert [line.split(" ")[0] for line in found[1:]] == [f"{copy}:19:", f"{copy}:34:", f"{copy}:49:"]
+    (found,) = told(check_site(tmp_path, strategy_site({"strategies/new.yaml": STRATEGY_FILES[ALPHA]})))
+    assert found.startswith(f"{copy}:1: name: 'Alpha' stands in content/{ALPHA}:1 already (6 more places like this, ")
