@@ -136,14 +136,8 @@ class ContentError(Exception):
         super().__init__("\n".join(told(self.faults)))
 
 
-def near_name(given: str, known: Iterable[str]) -> str | None:
-    """Return the known name whose spelling is nearest to the given one, in any case; None if none is near."""
+def did_you_mean(given: str, known: Iterable[str]) -> str:
+    """Return ": did you mean style" for the end of a message, or nothing if no known name is near, in any case."""
     by_spelling = {name.lower(): name for name in known}
     near = get_close_matches(given.lower(), by_spelling, n=1, cutoff=_NEAR)
-    return by_spelling[near[0]] if near else None
-
-
-def did_you_mean(given: str, known: Iterable[str]) -> str:
-    """Return ": did you mean style" for the end of a message, or nothing if no known name is near."""
-    near = near_name(given, known)
-    return "" if near is None else f": did you mean {near}"
+    return f": did you mean {by_spelling[near[0]]}" if near else ""

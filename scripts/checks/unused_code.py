@@ -31,7 +31,7 @@ READ_BY_LIBRARIES = [
     # markdownify: how an element is converted
     *("convert_dl", "convert_dt", "convert_dd"),
     # openpyxl
-    *("freeze_panes", "alignment", "quotePrefix"),
+    *("freeze_panes", "data_type", "quotePrefix"),
     # logging, signal, urllib3 and requests
     *("default_msec_format", "_waker", "sock", "trust_env"),
 ]

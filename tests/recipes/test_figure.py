@@ -29,7 +29,7 @@ from app.content.editions.figures_data import FiguresData
 from app.content.reading.overlay.figures_overlay import lay_over, unknown_parts
 from app.content.sheets.read import read_file
 from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now
-from app.content.sheets.templates.template_workbook import template_xlsx
+from app.content.sheets.template_workbook import template_xlsx
 
 sources = checked()
 [subject] = [one for one in desk_subjects(sources) if one.subject == "ace-strategy"]

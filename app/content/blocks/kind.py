@@ -128,7 +128,6 @@ class BlockKind(Generic[Written, Drawn]):
     on_card: what the drawn block gives to the card of its page.
     is_head: whether it holds the page's only h1.
     only_at: the path of the one page that may hold it, because the code reads the queries to that path.
-    may_repeat: whether strategies may share its words.
     links_terms: whether its rich text is running text, in which the first use of a term links to the glossary.
     leads_on: whether it only links to other pages and says nothing about its own page.
     """
@@ -148,7 +147,6 @@ class BlockKind(Generic[Written, Drawn]):
     on_card: Callable[[Drawn], CardPart | None] = lambda _: None
     is_head: Callable[[Written], bool] = lambda _: False
     only_at: str | None = None
-    may_repeat: bool = False
     leads_on: bool = False
     links_terms: bool = False
 

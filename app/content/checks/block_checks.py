@@ -6,7 +6,6 @@ from app.content.blocks.kind import PlacedBlock
 from app.content.blocks.registry import kind_of
 from app.content.errors import Fault, FieldPath
 from app.content.models.page import PageSource
-from app.content.reading.content_facts import UNDATED_LIST
 from app.content.sources import ContentSources, Located
 
 # The kinds with which a page of content can begin; a test compares them with the registry.
@@ -19,7 +18,6 @@ def block_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield what is wrong with the blocks of every page."""
     for page in sources.pages:
         yield from _anchor_faults(page, sources)
-        yield from _undated_list_faults(page)
         anchors = page_anchors(page.value, sources)
         for position, block in enumerate(page.value.blocks):
             kind, place = kind_of(block), ("blocks", position, "kind")
@@ -36,12 +34,6 @@ def _anchor_faults(page: Located[PageSource], sources: ContentSources) -> Iterat
         if anchor in seen:
             yield page.fault(path, f"the id '{anchor}' stands on this page already")
         seen.add(anchor)
-
-
-def _undated_list_faults(page: Located[PageSource]) -> Iterator[Fault]:
-    for path, value in page.entries:
-        if isinstance(value, str) and UNDATED_LIST in value:
-            yield page.fault(path, "no PMS strategy says asOn, so the list is of no day")
 
 
 def block_anchors(page: PageSource, sources: ContentSources) -> Iterator[tuple[str, FieldPath]]:

@@ -3,19 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
-from itertools import chain, pairwise
+from itertools import chain
 
-from app.content.blocks.page.page_head import KIND as PAGE_HEAD
-from app.content.blocks.registry import kind_of
 from app.content.checks.block_checks import block_faults
 from app.content.checks.copy_lint import caption_faults, copy_faults
-from app.content.checks.dataset_checks import dataset_faults, future_row_faults
+from app.content.checks.dataset_checks import dataset_faults
 from app.content.checks.identity_checks import identity_faults
 from app.content.checks.link_checks import link_faults
-from app.content.checks.stated_checks import stated_faults
-from app.content.checks.strategy_checks import strategy_faults
-from app.content.errors import Fault, FieldPath, did_you_mean
-from app.content.live_paths import strategy_slug
+from app.content.errors import Fault, did_you_mean
+from app.content.live_paths import COMPARISON_PATH, SEARCH_PATH, strategy_slug
 from app.content.models.base import SCREEN_STATUSES
 from app.content.search.asked_words import plain_name
 from app.content.sources import ContentSources
@@ -37,12 +33,8 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
     """
     faults = (
         _duplicate_faults(sources),
-        _order_faults(sources),
         _future_date_faults(sources, today),
-        future_row_faults(sources, today),
         dataset_faults(sources),
-        stated_faults(sources),
-        strategy_faults(sources),
         identity_faults(sources),
         caption_faults(sources),
         copy_faults(sources),
@@ -72,6 +64,8 @@ def _unique_values(sources: ContentSources) -> Iterator[tuple[str, str, Fault]]:
         yield "urls.*.path", strategy.value.path, place
         # The comparison knows strategies by the end of their paths.
         yield "slug", strategy_slug(strategy.value.path), place
+        for name, dataset in strategy.value.datasets.items():
+            yield "rows", f"{dataset.kind}/{dataset.file}", strategy.fault(("datasets", name, "file"), "")
     for located in sources.located():
         for path, value in located.entries:
             kind = ".".join("*" if isinstance(step, int) else step for step in path)
@@ -79,16 +73,6 @@ def _unique_values(sources: ContentSources) -> Iterator[tuple[str, str, Fault]]:
                 yield kind, value, located.fault(path, "")
             elif isinstance(value, str) and kind.endswith("alsoAsked.*"):
                 yield "alsoAsked", plain_name(value), located.fault(path, "")
-
-
-def _order_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield the terms of the glossary that are out of order."""
-    glossary = sources.glossary
-    if glossary is None:
-        return
-    for n, (before, term) in enumerate(pairwise(glossary.value.terms), start=1):
-        if before.name.casefold() > term.name.casefold():
-            yield glossary.fault(("terms", n, "name"), f"'{term.name}' stands after '{before.name}': sort by names")
 
 
 def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -106,6 +90,11 @@ def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
     for position, url in enumerate(ledger.value.urls):
         if url.state != "planned" and url.path not in pages:
             yield ledger.fault(("urls", position), f"{url.path} is {url.state} but no file in pages/ has this path")
+        # The comparison alone is drawn by its query, and search engines do not list what is found.
+        wanted = {COMPARISON_PATH: "live", SEARCH_PATH: "unlisted"}.get(url.path)
+        if url.state not in ("planned", wanted) and (wanted or url.state == "live"):
+            message = f"{url.path} is {url.state}: make it {wanted or f'furnished; {COMPARISON_PATH} alone is live'}"
+            yield ledger.fault(("urls", position, "state"), message)
 
 
 def _screen_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -125,26 +114,11 @@ def _future_date_faults(sources: ContentSources, today: date) -> Iterator[Fault]
 
 
 def _confirmation_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield pages that do not exist, that are listed twice, or whose head cannot name a reviewer."""
-    located = sources.confirmations
+    """Yield pages that do not exist."""
+    located, paths = sources.confirmations, {url.path for url in sources.urls()}
     if located is None:
         return
-    for place, path in _named_paths(sources):
-        if path not in {url.path for url in sources.urls()}:
-            near = did_you_mean(path, (url.path for url in sources.urls()))
-            yield located.fault(place, f"{path} is no page of the site{near}")
-    heads = {page.value.path: kind_of(page.value.blocks[0]) for page in sources.pages}
-    for position, review in enumerate(located.value.reviews):
-        if heads.get(review.page, PAGE_HEAD) is not PAGE_HEAD:
-            message = f"{review.page} begins with another head than a pageHead, which alone names a reviewer"
-            yield located.fault(("reviews", position, "page"), message)
-
-
-def _named_paths(sources: ContentSources) -> Iterator[tuple[FieldPath, str]]:
-    assert sources.confirmations is not None  # noqa: S101 - asked before
-    known = sources.confirmations.value
-    for position, review in enumerate(known.reviews):
-        yield ("reviews", position, "page"), review.page
-    for position, topic in enumerate(known.counsel):
-        for place, path in enumerate(topic.stands_on):
-            yield ("counsel", position, "standsOn", place), path
+    for path, value in located.entries:
+        is_named = bool(path) and (path[-1] == "page" or "standsOn" in path)
+        if is_named and isinstance(value, str) and value not in paths:
+            yield located.fault(path, f"{value} is no page of the site{did_you_mean(value, paths)}")

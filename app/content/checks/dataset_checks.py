@@ -1,13 +1,14 @@
-"""Checks a page's datasets against the files they name: dates, columns, weights. Pure."""
+"""Checks a page's datasets against the rows of the files they name. Pure."""
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import timedelta
 from decimal import Decimal
 from itertools import pairwise
 
 from app.content.blocks.named_datasets import file_problem
 from app.content.calendar import month_end
+from app.content.checks.stated_checks import stated_holdings_faults, stated_series_faults
 from app.content.datasets.figures import plain, signed, unit_of
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
@@ -23,7 +24,7 @@ LARGEST_CHANGE_PERCENT = 60
 
 
 def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield the faults between the datasets of pages and their rows, and dates in the future."""
+    """Yield the faults between the datasets of pages and their rows."""
     for page in sources.pages:
         for dataset_id, dataset in page.value.datasets.items():
             place: FieldPath = ("datasets", dataset_id)
@@ -33,18 +34,13 @@ def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
             elif dataset.rows == "none":
                 continue
             elif isinstance(dataset, SeriesDataset):
-                yield from _series_faults(page, place, dataset, sources.series[dataset.file])
+                series = sources.series[dataset.file]
+                yield from _series_faults(page, place, dataset, series)
+                yield from stated_series_faults(page, place, dataset, series)
             elif isinstance(dataset, HoldingsDataset):
-                yield from _holdings_faults(page, dataset, sources.holdings[dataset.file])
-
-
-def future_row_faults(sources: ContentSources, today: date) -> Iterator[Fault]:
-    """Yield a fault for each row of a series that lies in the future."""
-    for series in sources.series.values():
-        for position, day in enumerate(series.dates):
-            if day > today:
-                message = f"{day} lies in the future; today is {today} in India"
-                yield replace(series.fault(position, "date", message), cause="future")
+                holdings = sources.holdings[dataset.file]
+                yield from _holdings_faults(page, dataset, holdings)
+                yield from stated_holdings_faults(page, place, dataset, holdings)
 
 
 def _series_faults(

@@ -9,7 +9,7 @@ from app.content.checks.block_checks import page_anchors
 from app.content.datasets.downloads import download_path, files_of
 from app.content.errors import Fault, FieldPath, did_you_mean
 from app.content.links import NAMES_USER, is_outside, split_fragment
-from app.content.models.base import MAXIMUM_PATH_LENGTH, Link, is_reserved
+from app.content.models.base import Link
 from app.content.models.page import PageSource
 from app.content.models.rich_text import LinkInline
 from app.content.models.site import NavigationGroup, NavigationLink, PublicUrl
@@ -110,9 +110,11 @@ def _redirect_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fau
     for position, redirect in enumerate(located.value.redirects):
         source, target = redirect.source, redirect.target
         # A path is looked up in lower case.
-        repeated = f"{source} stands here a second time" if source.lower() in seen else None
-        for problem in filter(None, (_source_problem(source, pages), repeated)):
-            yield located.fault(("redirects", position, "from"), problem)
+        if source.lower() in pages:
+            message = f"{pages[source.lower()]} is a page of its own in url-ledger.yaml"
+            yield located.fault(("redirects", position, "from"), message)
+        if source.lower() in seen:
+            yield located.fault(("redirects", position, "from"), f"{source} stands here a second time")
         seen.add(source.lower())
         url = targets.urls.get(split_fragment(target)[0])
         nowhere = targets.problem(target)
@@ -120,17 +122,3 @@ def _redirect_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fau
             nowhere = f"'{target}' is only planned, and would answer 404"
         if nowhere is not None:
             yield located.fault(("redirects", position, "to"), nowhere)
-
-
-def _source_problem(source: str, pages: Mapping[str, str]) -> str | None:
-    """Return why no request can ever be redirected from this address, or None."""
-    if "#" in source:
-        return "a browser does not send what follows #: leave it out"
-    if source.lower() in pages:
-        return f"{pages[source.lower()]} is a page of its own in url-ledger.yaml"
-    plain = "/" + "/".join(filter(None, source.split("/")))
-    if source != plain:
-        return f"{source} is looked up without repeated slashes and one at its end: write {plain}"
-    if is_reserved(source) or len(source) > MAXIMUM_PATH_LENGTH:
-        return f"{source} never comes here: it is answered by the server itself or is too long"
-    return None

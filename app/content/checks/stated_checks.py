@@ -3,43 +3,45 @@
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
-from app.content.blocks.named_datasets import file_problem
 from app.content.datasets import summaries
 from app.content.datasets.figures import decimals_of, fixed, plain, unit_of
 from app.content.datasets.holdings import HoldingRow, Holdings
-from app.content.datasets.period_rules import covers
-from app.content.datasets.periods import kind_of, read_period
+from app.content.datasets.periods import covers, read_period
 from app.content.datasets.returns import multiple, return_percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.datasets.terms import stocks_in_words
 from app.content.errors import Fault, FieldPath
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
-from app.content.models.page import PageSource
+from app.content.models.page import PageSource, StrategySource
 from app.content.models.stated import StatedSums, declared_in
-from app.content.sources import ContentSources, Located
+from app.content.sources import Located
 
 RETURN_TOLERANCE_PERCENT = Decimal("0.1")
 MULTIPLE_TOLERANCE = Decimal("0.005")
 
 
-def stated_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield a fault for each stated figure that the rows do not reproduce."""
-    for page in sources.pages:
-        for dataset_id, dataset in page.value.datasets.items():
-            place: FieldPath = ("datasets", dataset_id)
-            if dataset.rows == "none" or file_problem(dataset, sources) is not None:
-                continue
-            if isinstance(dataset, HoldingsDataset):
-                yield from _holdings_faults(page, (*place, "stated"), dataset, sources.holdings[dataset.file])
-            elif dataset.rows == "stated":
-                # A sample line need not agree with the stated figures beside it.
-                yield from _return_faults(page, place, dataset, sources.series[dataset.file])
-                yield from _multiple_faults(page, (*place, "statedMultiple"), dataset, sources.series[dataset.file])
+def stated_series_faults(
+    page: Located[PageSource], place: FieldPath, dataset: SeriesDataset, series: Series
+) -> Iterator[Fault]:
+    """Yield a fault for each stated return, multiple or first day that the rows do not reproduce."""
+    since = page.value.since if isinstance(page.value, StrategySource) else None
+    if since not in {None, series.dates[0]}:
+        yield page.fault(("since",), f"is {since}, but the page's series begins on {series.dates[0]}")
+    # A sample line need not agree with the stated figures beside it.
+    if dataset.rows == "stated":
+        yield from _return_faults(page, place, dataset, series)
+        yield from _multiple_faults(page, (*place, "statedMultiple"), dataset, series)
 
 
-def _holdings_faults(
+def stated_holdings_faults(
     page: Located[PageSource], place: FieldPath, dataset: HoldingsDataset, holdings: Holdings
 ) -> Iterator[Fault]:
+    """Yield a fault for each stated sum, band or number of stocks that the rows do not reproduce."""
     stated, stocks = dataset.stated, holdings.stocks
+    span = page.value.stocks if isinstance(page.value, StrategySource) else None
+    if span is not None and not span.least <= len(stocks) <= span.most:
+        message = f"is {stocks_in_words(span)}, but the page's portfolio holds {len(stocks)}"
+        yield page.fault(("stocks",), message)
     sums: list[tuple[FieldPath, Decimal | None, Sequence[HoldingRow]]] = [
         ((figure.name,), getattr(stated, figure.attribute), summaries.SUMS[figure.attribute](holdings))
         for figure in declared_in(StatedSums)
@@ -54,8 +56,10 @@ def _holdings_faults(
     for path, percent, rows in sums:
         if percent is not None and not _adds_up(percent, rows):
             total = fixed(summaries.weight_of(rows), holdings.weight_decimals)
-            yield page.fault((*place, *path), f"is {percent}, but the rows of {holdings.file} add to {total}")
-    yield from _band_name_faults(page, (*place, "bands"), dataset, holdings)
+            yield page.fault((*place, "stated", *path), f"is {percent}, but the rows of {holdings.file} add to {total}")
+    unknown = sorted({row.band for row in stocks} - {band.name for band in stated.bands})
+    if stated.bands and unknown:
+        yield page.fault((*place, "stated", "bands"), f"leaves out the band '{unknown[0]}' of {holdings.file}")
 
 
 def _adds_up(stated_percent: Decimal, rows: Sequence[HoldingRow]) -> bool:
@@ -65,22 +69,13 @@ def _adds_up(stated_percent: Decimal, rows: Sequence[HoldingRow]) -> bool:
     return abs(summaries.weight_of(rows) - stated_percent) <= unit_of(decimals_of(stated_percent)) / 2
 
 
-def _band_name_faults(
-    page: Located[PageSource], place: FieldPath, dataset: HoldingsDataset, holdings: Holdings
-) -> Iterator[Fault]:
-    stated = {band.name for band in dataset.stated.bands}
-    unknown = sorted({row.band for row in holdings.stocks} - stated)
-    if stated and unknown:
-        yield page.fault(place, f"leaves out the band '{unknown[0]}' of {holdings.file}")
-
-
 def _return_faults(
     page: Located[PageSource], place: FieldPath, dataset: SeriesDataset, series: Series
 ) -> Iterator[Fault]:
     for position, stated in enumerate(dataset.stated_returns):
         path = (*place, "statedReturns", position)
         try:
-            period = read_period(kind_of(stated.period), stated.period, series.dates[0], series.dates[-1])
+            period = read_period(stated.period, series.dates[0], series.dates[-1])
         except ValueError as error:
             yield page.fault((*path, "period"), str(error))
             continue

@@ -27,7 +27,6 @@ from app.content.models.diagrams import (
 )
 from app.content.rupees import in_full
 
-MAXIMUM_RANKED_LINES = 6
 _MONTHS_A_YEAR = 12
 _MONTHS_BETWEEN_DOTS = 3
 _DOT_DECIMALS = 1
@@ -67,15 +66,7 @@ def _diagram_problem(source: DiagramSource, series: Series) -> str | None:
         return columns_problem(series) or (needed if is_short else None)
     if isinstance(source, LinePairSource):
         return columns_problem(series, (source.leader, source.follower))
-    return columns_problem(series, (source.marked, *series.columns)) or _ranks_problem(series)
-
-
-def _ranks_problem(series: Series) -> str | None:
-    if len(series.columns) > MAXIMUM_RANKED_LINES:
-        return f"series '{series.name}' has {len(series.columns)} columns, at most {MAXIMUM_RANKED_LINES} can be ranked"
-    if len(_year_ends(series)) <= 2:  # noqa: PLR2004
-        return f"series '{series.name}' must reach over at least two year ends"
-    return None
+    return columns_problem(series, (source.marked, *series.columns))
 
 
 def _line_pair(source: LinePairSource, series: Series) -> LinePair:

@@ -1,38 +1,49 @@
-"""All holdings of a portfolio: `holdings/<name>.csv`, largest first, cash last."""
+"""All holdings of a portfolio: `holdings/<name>.csv`, in any order."""
 
 import csv
-import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Literal
+from typing import Annotated, Literal
 
-from app.content.datasets.figures import plain
+from pydantic import AfterValidator, Field, StringConstraints, ValidationError
+
 from app.content.errors import Fault
+from app.content.models.base import ContentModel
 from app.content.sheets.cells.words import name_problem
-from app.content.sheets.layout import COMPANY, SECTOR, SIZE, SIZES, THEMES, WEIGHT
+from app.content.sheets.layout import COMPANY, SECTOR, SIZE, THEMES, WEIGHT
 
 COLUMNS = (COMPANY, SECTOR, SIZE, WEIGHT)
-NAME_COLUMNS = ("company", "sector", *THEMES)
 FIRST_ROW_LINE = 2
-_WEIGHT = re.compile(r"^\d{1,3}(?:\.(\d{1,2}))?$")
+_WEIGHT_DECIMALS = 2
 
 
-@dataclass(frozen=True)
-class HoldingRow:
+def _checked(name: str) -> str:
+    problem = name_problem(name)
+    if problem is not None:
+        raise ValueError(problem)
+    return name
+
+
+_Name = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_checked)]
+_FilledName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1), AfterValidator(_checked)]
+
+
+class HoldingRow(ContentModel):
     """A company, or cash, and its share of the portfolio in percent. `line` counts from 1."""
 
     line: int
-    company: str
-    sector: str
-    size: str
-    weight_percent: Decimal
-    theme: str = ""
-    band: str = ""
+    company: _FilledName
+    sector: _FilledName
+    size: Literal["large", "mid", "small", "cash"]
+    weight_percent: Annotated[Decimal, Field(gt=0, le=100, decimal_places=_WEIGHT_DECIMALS)]
+    theme: _Name = ""
+    band: _Name = ""
 
 
 @dataclass(frozen=True)
 class Holdings:
-    """The rows of one file. `weight_decimals` (1 or 2) is the precision of the weights."""
+    """The rows of one file, largest first, cash last. `weight_decimals` (1 or 2) is the precision of the weights."""
 
     name: str
     file: str
@@ -54,61 +65,37 @@ def read_holdings(text: str, name: str, file: str) -> tuple[Holdings, list[Fault
     """Parse a portfolio; return it with all its faults. Use it only if there are none."""
     header, *cells = csv.reader(text.splitlines()) if text.strip() else [[]]
     has_themes = tuple(header) == COLUMNS + THEMES
-    if tuple(header) != COLUMNS and not has_themes:
-        expected = f"{','.join(COLUMNS)}, and {','.join(THEMES)} where there are themes"
-        return Holdings(name, file, (), 1, False), [Fault(file, 1, "", f"the first line must be {expected}")]
-    if not cells:
-        nothing = Fault(file, 1, "", "the file has no rows below its header", at_desk="there are no rows")
-        return Holdings(name, file, (), 1, False), [nothing]
     faults: list[Fault] = []
     rows: list[HoldingRow] = []
-    for line, row in enumerate(cells, start=FIRST_ROW_LINE):
-        found = _row_faults(row, header, Fault(file, line, "", ""))
-        faults += found
-        if not found:
-            company, sector, size, weight, *themes = row
-            rows.append(HoldingRow(line, company, sector, size, Decimal(weight), *themes))
-    is_fine = any(len(row) > 3 and re.search(r"\.\d\d$", row[3]) for row in cells)  # noqa: PLR2004
-    holdings = Holdings(name, file, tuple(rows), 2 if is_fine else 1, has_themes)
-    return holdings, [*faults, *_order_faults(holdings)]
+    if tuple(header) != COLUMNS and not has_themes:
+        expected = f"{','.join(COLUMNS)}, and {','.join(THEMES)} where there are themes"
+        faults.append(Fault(file, 1, "", f"the first line must be {expected}"))
+    elif not cells:
+        faults.append(Fault(file, 1, "", "there are no rows"))
+    else:
+        for line, row in enumerate(cells, start=FIRST_ROW_LINE):
+            faults += _read_row(row, header, Fault(file, line, "", ""), rows)
+    is_fine = any(row.weight_percent.as_tuple().exponent == -_WEIGHT_DECIMALS for row in rows)
+    rows.sort(key=lambda row: (row.size == "cash", -row.weight_percent))
+    return Holdings(name, file, tuple(rows), 2 if is_fine else 1, has_themes), faults
 
 
-def _row_faults(row: list[str], header: list[str], at: Fault) -> list[Fault]:
+def _read_row(row: list[str], header: list[str], at: Fault, rows: list[HoldingRow]) -> Iterator[Fault]:
+    """Append the row, but only if it is right."""
     if len(row) != len(header):
-        return [Fault(at.file, at.line, "", f"the row has {len(row)} cells, the header has {len(header)}")]
+        yield Fault(at.file, at.line, "", f"the row has {len(row)} cells, the header has {len(header)}")
+        return
     cells = dict(zip(header, row, strict=True))
-    is_cash = cells["size"] == "cash"
-    problems = {
-        **{name: "is empty" for name in ("company", "sector") if not cells[name].strip()},
-        **{name: "is empty" for name in THEMES if name in cells and not is_cash and not cells[name].strip()},
-    }
-    problems |= {name: problem.message for name in NAME_COLUMNS if (problem := name_problem(cells.get(name, "")))}
-    if cells["size"] not in SIZES:
-        problems["size"] = f"'{cells['size']}' is not known: use one of {', '.join(SIZES)}"
-    if not cells["weightPercent"]:
-        problems["weightPercent"] = "is empty: write a share above 0 with at most two decimals"
-    elif not _WEIGHT.match(cells["weightPercent"]) or not 0 < Decimal(cells["weightPercent"]) <= 100:  # noqa: PLR2004
-        problems["weightPercent"] = f"'{cells['weightPercent']}' is not a share above 0 with at most two decimals"
-    return [Fault(at.file, at.line, field, problem) for field, problem in problems.items()]
-
-
-def _order_faults(holdings: Holdings) -> list[Fault]:
-    """Return a fault for each row that is out of order or repeats a company."""
-    faults: list[Fault] = []
-    seen: dict[str, int] = {}
-    above: HoldingRow | None = None
-    for row in holdings.rows:
-        if above is not None and above.size == "cash" and row.size != "cash":
-            faults.append(holdings.fault(row, "size", "cash rows come last"))
-        elif above is not None and row.size != "cash" and row.weight_percent > above.weight_percent:
-            message = (
-                f"{plain(row.weight_percent)} stands below {plain(above.weight_percent)}: sort by weight, largest first"
-            )
-            faults.append(holdings.fault(row, "weightPercent", message))
-        if row.company in seen:
-            first = seen[row.company]
-            stands, again = f"'{row.company}' stands in", f"row {first - FIRST_ROW_LINE + 1} already"
-            faults.append(holdings.fault(row, "company", f"{stands} line {first} already", f"{stands} {again}"))
-        seen.setdefault(row.company, row.line)
-        above = row
-    return faults
+    try:
+        read = HoldingRow.model_validate({"line": at.line, **cells})
+    except ValidationError as error:
+        for details in error.errors():
+            given, field = details["input"], str(details["loc"][0])
+            message = "is empty" if given == "" else f"{details['msg'].removeprefix('Value error, ')}, got '{given}'"
+            yield Fault(at.file, at.line, field, message)
+        return
+    lacking = [name for name in THEMES if cells.get(name) == "" and read.size != "cash"]
+    yield from (Fault(at.file, at.line, name, "is empty") for name in lacking)
+    if any(read.company == other.company for other in rows):
+        yield Fault(at.file, at.line, COMPANY, f"'{read.company}' stands in a row above already")
+    rows.append(read)

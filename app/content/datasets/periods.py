@@ -1,15 +1,18 @@
-"""The spans for which returns are shown: trailing, calendar and financial years, and their names."""
+"""The spans for which returns are shown, their names, and which of them a table has. Pure.
+
+A table shows all that a series covers, because a choice could flatter.
+"""
 
 import calendar
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 from typing import Literal, get_args
 
 from app.content.calendar import month_end, short_date
-
-PeriodKind = Literal["trailing", "calendar", "financial"]
+from app.content.datasets.series import Series
 
 SINCE_INCEPTION = "SI"
 WHOLE_LIFE = "Since Inception"
@@ -21,10 +24,8 @@ StandardCode = Literal["1M", "3M", "6M", "1Y", "2Y", "3Y", "5Y"]
 STANDARD_CODES: tuple[StandardCode, ...] = get_args(StandardCode)
 """What every table of trailing returns shows, from its shortest period on."""
 MONTHS_A_YEAR = 12
-_CALENDAR = re.compile(r"^CY(TD)? (\d{4})$")
-_FINANCIAL = re.compile(r"^FY (\d{4})$")
+_YEAR = re.compile(r"(?:CY|CYTD|FY) (\d{4})|FYTD")
 _MARCH, _DECEMBER = 3, 12
-_ONE_YEAR = Decimal(1)
 
 
 @dataclass(frozen=True)
@@ -37,22 +38,32 @@ class Period:
     years: Decimal
 
 
-def read_period(kind: PeriodKind, code: str, first: date, last: date) -> Period:
+def read_period(code: str, first: date, last: date) -> Period:
     """Return the span of a code in a series from `first` to `last`.
 
-    Raises ValueError, in words for the author of the code, if it has no meaning or ends in the future. The caller
-    checks whether the series reaches back to its start.
+    A financial year is named by the year in which it ends, on 31 March. Raises ValueError, in words for the author of
+    the code, if it has no meaning or ends in the future. The caller checks whether the series reaches back to its
+    start.
     """
-    if kind == "trailing":
-        return _trailing(code, first, last)
-    return _calendar_year(code, last) if kind == "calendar" else _financial_year(code, last)
-
-
-def kind_of(code: str) -> PeriodKind:
-    """Return the kind of table of a code. Codes without a meaning count as trailing."""
-    if _CALENDAR.match(code):
-        return "calendar"
-    return "financial" if code == "FYTD" or _FINANCIAL.match(code) else "trailing"
+    if code == SINCE_INCEPTION:
+        return Period(WHOLE_LIFE, first, last, years_between(first, last))
+    if code in MONTHS_OF_CODES:
+        months = MONTHS_OF_CODES[code]
+        return Period(_counted(code), months_before(last, months), last, Decimal(months) / MONTHS_A_YEAR)
+    match = _YEAR.fullmatch(code)
+    if match is None:
+        known = ", ".join((*MONTHS_OF_CODES, SINCE_INCEPTION, f"CYTD {last.year}, CY {last.year - 1}"))
+        raise ValueError(f"'{code}' is not known: use one of {known}, FYTD, FY {last.year}")
+    ends_in = _DECEMBER if code.startswith("CY") else _MARCH
+    year = int(match[1] or last.year + (last.month > _MARCH))
+    start, end = (month_end(date(each, ends_in, 1)) for each in (year - 1, year))
+    if is_year_to_date(code):
+        if not start < last < end:
+            raise ValueError(f"'{code}' is not a year to date: the series ends on {short_date(last)}")
+        return Period(code, start, last, years_between(start, last))
+    if end > last:
+        raise ValueError(f"'{code}' is not over on {short_date(last)}: write the year to date")
+    return Period(code, start, end, Decimal(1))
 
 
 def is_year_to_date(code: str) -> bool:
@@ -73,52 +84,43 @@ def months_before(day: date, months: int) -> date:
     return month_end(date(year, month + 1, 1))
 
 
+def covers(series: Series, period: Period) -> bool:
+    """Whether the series has a value at both ends of the period."""
+    return period.start in series.positions and period.end in series.positions
+
+
+def trailing_periods(series: Series, shortest: StandardCode, further: Collection[str] = ()) -> list[str]:
+    """Return the standard periods that a series covers, from the shortest one on, `further` ones, and its whole life.
+
+    The shortest one stands first. If the whole life is as long as one of them, it is shown once, under that name.
+    """
+    wanted = {*STANDARD_CODES[STANDARD_CODES.index(shortest) :], *further}
+    starts = {code: months_before(series.dates[-1], months) for code, months in MONTHS_OF_CODES.items()}
+    covered = [code for code, start in starts.items() if code in wanted and start in series.positions]
+    has_whole_life = any(starts[code] == series.dates[0] for code in covered)
+    return covered if has_whole_life else [*covered, SINCE_INCEPTION]
+
+
+def latest_years(kind: Literal["calendar", "financial"], count: int, series: Series) -> list[str]:
+    """Return the codes of the latest years that a series covers, `count` at most, the newest first.
+
+    The year to date is one of them, unless the series ends with a year.
+    """
+    first, last = series.dates[0], series.dates[-1]
+    is_calendar = kind == "calendar"
+    year_end = month_end(date(last.year, _DECEMBER if is_calendar else _MARCH, 1))
+    newest = last.year - (last < year_end)
+    years = [f"{'CY' if is_calendar else 'FY'} {newest - back}" for back in range(count)]
+    if last != year_end:
+        years = [f"CYTD {last.year}" if is_calendar else "FYTD", *years[:-1]]
+    return [code for code in years if covers(series, read_period(code, first, last))]
+
+
 def _in_year(day: date, year: int) -> date:
     return date(year, day.month, min(day.day, calendar.monthrange(year, day.month)[1]))
-
-
-def _trailing(code: str, first: date, last: date) -> Period:
-    if code == SINCE_INCEPTION:
-        return Period(WHOLE_LIFE, first, last, years_between(first, last))
-    if code not in MONTHS_OF_CODES:
-        raise ValueError(f"'{code}' is not known: use one of {', '.join(MONTHS_OF_CODES)}, {SINCE_INCEPTION}")
-    months = MONTHS_OF_CODES[code]
-    return Period(_counted(code), months_before(last, months), last, Decimal(months) / MONTHS_A_YEAR)
 
 
 def _counted(code: str) -> str:
     """Return "1 Month", "5 Years"."""
     count, unit = int(code[:-1]), "Month" if code.endswith("M") else "Year"
     return f"{count} {unit}" if count == 1 else f"{count} {unit}s"
-
-
-def _calendar_year(code: str, last: date) -> Period:
-    match = _CALENDAR.match(code)
-    if match is None:
-        raise ValueError(f"'{code}' is not known: write CYTD {last.year} or CY {last.year - 1}")
-    year, start = int(match[2]), date(int(match[2]) - 1, _DECEMBER, 31)
-    whole = Period(code, start, date(year, _DECEMBER, 31), _ONE_YEAR)
-    return _to_date(code, start, last, whole) if match[1] else _over(whole, last)
-
-
-def _financial_year(code: str, last: date) -> Period:
-    """Return the span of a financial year, which is named by the year in which it ends, on 31 March."""
-    match = _FINANCIAL.match(code)
-    if match is None and code != "FYTD":
-        raise ValueError(f"'{code}' is not known: write FYTD or FY {last.year}")
-    year = int(match[1]) if match else last.year + (last.month > _MARCH)
-    start = date(year - 1, _MARCH, 31)
-    whole = Period(code, start, date(year, _MARCH, 31), _ONE_YEAR)
-    return _over(whole, last) if match else _to_date(code, start, last, whole)
-
-
-def _over(whole: Period, last: date) -> Period:
-    if whole.end > last:
-        raise ValueError(f"'{whole.label}' is not over on {short_date(last)}: write the year to date")
-    return whole
-
-
-def _to_date(code: str, start: date, last: date, whole: Period) -> Period:
-    if not start < last < whole.end:
-        raise ValueError(f"'{code}' is not a year to date: the series ends on {short_date(last)}")
-    return Period(code, start, last, years_between(start, last))

@@ -7,8 +7,7 @@ from itertools import chain
 
 from app.content.calendar import month_and_year
 from app.content.datasets.figures import drawn_change, fixed, grown, grown_change, percentage, rounded
-from app.content.datasets.period_rules import trailing_periods
-from app.content.datasets.periods import STANDARD_CODES, WHOLE_LIFE, Period, kind_of, read_period
+from app.content.datasets.periods import STANDARD_CODES, WHOLE_LIFE, Period, read_period, trailing_periods
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import ContentModel, Figure, Percentage
 from app.content.models.datasets import SeriesDataset, StatedReturn
@@ -105,12 +104,12 @@ def strip_rows(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
 
 
 def _stated_row(stated: StatedReturn, dataset: SeriesDataset) -> StripRow:
-    period = read_period(kind_of(stated.period), stated.period, dataset.begins_on or date.min, dataset.as_on)
+    period = read_period(stated.period, dataset.begins_on or date.min, dataset.as_on)
     return _in_strip(_row(period, stated.portfolio_percent, stated.benchmark_percent), is_stated=True)
 
 
 def _strip_row(code: str, dataset: SeriesDataset, series: Series) -> StripRow:
-    period = read_period("trailing", code, series.dates[0], series.dates[-1])
+    period = read_period(code, series.dates[0], series.dates[-1])
     is_stated = _stated_return(period, dataset, series) is not None
     return _in_strip(returns_row(period, dataset, series), is_stated=is_stated)
 
@@ -146,7 +145,7 @@ def _stated_return(period: Period, dataset: SeriesDataset, series: Series) -> St
     """Return the stated return of a span under either name: five years may be the series' whole life."""
     first, last = series.dates[0], series.dates[-1]
     for stated in dataset.stated_returns:
-        span = read_period(kind_of(stated.period), stated.period, first, last)
+        span = read_period(stated.period, first, last)
         if (span.start, span.end) == (period.start, period.end):
             return stated
     return None

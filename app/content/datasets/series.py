@@ -2,13 +2,13 @@
 
 import csv
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
 from functools import cached_property
-from itertools import zip_longest
 
+from app.content.calendar import day_of
 from app.content.errors import Fault
 
 PORTFOLIO, BENCHMARK = "portfolio", "benchmark"
@@ -41,66 +41,43 @@ class Series:
 def read_series(text: str, name: str, file: str) -> tuple[Series, list[Fault]]:
     """Parse a series; return it with all its faults. Use it only if there are none."""
     header, *rows = csv.reader(text.splitlines()) if text.strip() else [[]]
-    faults = _header_faults(header, file)
-    if not faults and len(rows) < MINIMUM_ROWS:
-        needed = f"a series needs at least {MINIMUM_ROWS} rows"
-        faults.append(Fault(file, 1, "", f"{needed} below its header", at_desk=needed))
-    if faults:
-        return Series(name, file, (), {}), faults
+    is_header = header[:1] == ["date"] and len(set(header)) == len(header) > 1 and all(header)
+    if not is_header or len(rows) < MINIMUM_ROWS:
+        needed = f"a series needs the columns 'date' and one or more of other names, and {MINIMUM_ROWS} rows"
+        return Series(name, file, (), {}), [Fault(file, 1, "", needed)]
+    faults: list[Fault] = []
     dates: list[date] = []
     values: list[list[Decimal]] = []
     for line, row in enumerate(rows, start=FIRST_ROW_LINE):
-        faults += _read_row(row, header, Fault(file, line, "", ""), dates, values)
+        if len(row) != len(header):
+            faults.append(Fault(file, line, "", f"the row has {len(row)} cells, the header has {len(header)}"))
+            continue
+        found = [*_date_faults(row[0], dates, Fault(file, line, "date", "", cause="date"))]
+        for label, cell in zip(header[1:], row[1:], strict=True):
+            if not _VALUE.fullmatch(cell):
+                found.append(Fault(file, line, label, f"'{cell}' {_NO_VALUE}", cause="number"))
+        if not found:
+            values.append([Decimal(cell) for cell in row[1:]])
+        faults += found
     columns = {label: tuple(row[position] for row in values) for position, label in enumerate(header[1:])}
     return Series(name, file, tuple(dates), columns), faults
 
 
 def first_day(text: str) -> date | None:
     """Return the day of the first row of a series; None without rows."""
-    try:
-        _, row = csv.reader(text.splitlines()[:FIRST_ROW_LINE])
-        return date.fromisoformat(row[0])
-    except (IndexError, ValueError, csv.Error):
-        return None
+    _, *rows = text.splitlines()[:FIRST_ROW_LINE] or [""]
+    return day_of(rows[0].partition(",")[0]) if rows else None
 
 
-def _header_faults(header: list[str], file: str) -> list[Fault]:
-    if not header:
-        return [Fault(file, 1, "", "the file is empty")]
-    if header[0] != "date" or len(header) < 2 or not all(header):  # noqa: PLR2004
-        return [Fault(file, 1, "", "the first line must be 'date' and the names of the columns, parted by commas")]
-    if len(set(header)) != len(header):
-        return [Fault(file, 1, "", "two columns have the same name")]
-    return []
-
-
-def _read_row(
-    row: list[str], header: list[str], at: Fault, dates: list[date], values: list[list[Decimal]]
-) -> list[Fault]:
-    """Append the row's date and values, but only if the whole row is right."""
-    if len(row) != len(header):
-        return [Fault(at.file, at.line, "", f"the row has {len(row)} cells, the header has {len(header)}")]
-    faults = _read_date(row[0], at, dates)
-    numbers: list[Decimal] = []
-    for label, cell in zip_longest(header[1:], row[1:]):
-        if not _VALUE.fullmatch(cell):
-            text = f"'{cell}' {_NO_VALUE}" if cell else "is empty: write a number"
-            faults.append(Fault(at.file, at.line, label, text, cause="number"))
-        else:
-            numbers.append(Decimal(cell))
-    if not faults:
-        values.append(numbers)
-    return faults
-
-
-def _read_date(cell: str, at: Fault, dates: list[date]) -> list[Fault]:
-    try:
-        day = date.fromisoformat(cell)
-    except ValueError:
-        return [Fault(at.file, at.line, "date", f"'{cell}' is not a date such as 2025-05-31", cause="date")]
-    is_late_enough = not dates or day > dates[-1]
+def _date_faults(cell: str, dates: list[date], at: Fault) -> Iterator[Fault]:
+    """Append the row's date, and yield what is wrong with it."""
+    day = day_of(cell)
+    if day is None:
+        yield replace(at, message=f"'{cell}' is not a date such as 2025-05-31")
+        return
+    if dates and day <= dates[-1]:
+        yield replace(at, message=f"{cell} is not after the date above it", cause="")
     dates.append(day)
-    return [] if is_late_enough else [Fault(at.file, at.line, "date", f"{cell} is not after the date above it")]
 
 
 def columns_problem(series: Series, columns: Iterable[str] = (PORTFOLIO, BENCHMARK)) -> str | None:

@@ -1,8 +1,9 @@
 """Reads files of the content folder, one by one, and gathers their faults."""
 
 import csv
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import TypeVar, cast
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
@@ -12,7 +13,7 @@ from app.content.blocks.page.unpublished import UnpublishedSource
 from app.content.blocks.registry import kind_of
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series, first_day
-from app.content.errors import Fault, FieldPath, did_you_mean, dotted, line_of
+from app.content.errors import Fault, did_you_mean, dotted, line_of
 from app.content.models.base import BlockModel, Slug
 from app.content.models.explanations import Glossary, SearchWords
 from app.content.models.form_rules import FormRules
@@ -22,7 +23,7 @@ from app.content.models.picture import FIND_PICTURE, FindPicture
 from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
 from app.content.placeholders import fill_everywhere, unknown_placeholders
-from app.content.reading.content_facts import page_facts, repeated_days
+from app.content.reading.content_facts import page_facts
 from app.content.reading.hardcoded_facts import hardcoded_facts
 from app.content.reading.key_terms import term_problems, with_terms_spelt
 from app.content.reading.model_faults import model_faults
@@ -66,7 +67,8 @@ _SLUG: TypeAdapter[str] = TypeAdapter(Slug)
 class FolderReader:
     """The texts of one folder, called `folder`; `brand` holds what all of them may name.
 
-    `shown` maps a file to its name in faults, if the file is not of the folder.
+    `shown` maps a file to its name in faults, if the file is not of the folder. `unknown` are the faults of
+    placeholders without a fact: they count where there is no other, because a value that cannot be read gives none.
     """
 
     folder: str
@@ -75,6 +77,7 @@ class FolderReader:
     find_picture: FindPicture
     shown: dict[str, str] = field(default_factory=dict)
     brand: dict[str, str] = field(default_factory=dict)
+    unknown: list[Fault] = field(default_factory=list)
 
     def yaml_names(self, below: str = "") -> list[str]:
         """Return the YAML files of the folder, or those of its samples."""
@@ -103,10 +106,12 @@ class FolderReader:
         if source is None:
             return None
         facts = self._own_facts(source.value, model)
-        self.faults += [
-            Fault(self.shown_file(name), line_of(path, source.lines), dotted(path), message)
-            for path, message in _written_problems(source.value, model, facts)
-        ]
+        if isinstance(source.value, dict) and model is StrategyFile:
+            problems = chain(term_problems(source.value), hardcoded_facts(source.value, facts))
+            self.faults += [
+                Fault(self.shown_file(name), line_of(path, source.lines), dotted(path), message)
+                for path, message in problems
+            ]
         return self.typed_value(name, with_rows_found(source.value, self.texts, with_samples=False), source, model)
 
     def typed_value(self, name: str, written: object, source: YamlSource, model: type[Model]) -> Located[Model] | None:
@@ -121,7 +126,7 @@ class FolderReader:
                 near, names = did_you_mean(placeholder, facts), ", ".join(f"{{{each}}}" for each in known)
                 message = f"the placeholder {{{placeholder}}} is not known{near}{';' if near else ':'}"
                 place = line_of(path, source.lines), dotted(path)
-                self.faults.append(Fault(file, *place, f"{message} use {names}"))
+                self.unknown.append(Fault(file, *place, f"{message} use {names}"))
             value = fill_everywhere(value, known)
         if model is StrategyFile and isinstance(value, dict):
             # A strategy is known everywhere by its file's name, so its page has no other id.
@@ -131,7 +136,7 @@ class FolderReader:
                 file, source.lines, model.model_validate(value, context={FIND_PICTURE: self.find_picture})
             )
         except ValidationError as error:
-            self.faults += model_faults(error, model, source, file)
+            self.faults += model_faults(error, source, file)
             return None
         if not isinstance(located.value, PageSource):
             return located
@@ -182,15 +187,6 @@ class FolderReader:
         return page_facts(value) | strategy_facts(
             value, lambda name: first_day(self.texts.get(f"{SERIES}{name}.csv", ""))
         )
-
-
-def _written_problems(value: object, model: type[BaseModel], facts: dict[str, str]) -> Iterator[tuple[FieldPath, str]]:
-    """Yield what a page's file repeats, with a message: its day, a strategy's facts."""
-    if isinstance(value, dict) and model in (PageFile, StrategyFile):
-        yield from repeated_days(value)
-    if isinstance(value, dict) and model is StrategyFile:
-        yield from term_problems(value)
-        yield from hardcoded_facts(value, facts)
 
 
 def with_awaited_unpublished(located: Located[PageSource]) -> Located[PageSource]:

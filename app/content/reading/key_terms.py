@@ -6,7 +6,6 @@ entry that names no fact has its own label and value. Pure.
 """
 
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from app.content.errors import FieldPath, did_you_mean
@@ -48,8 +47,6 @@ KEY_TERMS: Mapping[str, _Term] = {
         for figure in declared_in(model)
     },
 }
-_BY_LABEL = {term.label: fact for fact, term in reversed(list(KEY_TERMS.items()))}
-_NEAR = 4 / 5
 
 
 class _Place(NamedTuple):
@@ -108,7 +105,7 @@ def _problems(item: Any, place: _Place) -> Iterator[tuple[FieldPath, str]]:  # n
     named = {_FACT: item} if isinstance(item, str) else item
     if not isinstance(named, dict):
         return
-    words, label = named.get(place.words), named.get(place.label)
+    words = named.get(place.words)
     if _FACT in named:
         fact = str(named[_FACT])
         term = KEY_TERMS.get(fact)
@@ -118,9 +115,3 @@ def _problems(item: Any, place: _Place) -> Iterator[tuple[FieldPath, str]]:  # n
         elif isinstance(words, str) and term.placeholder not in placeholder_names(words):
             text = f"'{words}' stands beside {term.label}: write {{{term.placeholder}}}, which tells it"
             yield (place.words,), text
-    elif isinstance(label, str) and (near := get_close_matches(label, _BY_LABEL, n=1, cutoff=_NEAR)):
-        fact = _BY_LABEL[near[0]]
-        if near[0] == label:
-            yield (place.label,), f"'{label}' is what a fact is called: write {fact} in place of the term"
-        else:
-            yield (place.label,), f"'{label}' is no fact: did you mean {fact}, which is called '{near[0]}'"

@@ -28,35 +28,6 @@ _CONVERTERS: dict[str, Callable[[str], object]] = {
     "int": int,
     "float": Decimal,
 }
-_BRACKET = (
-    "a bracket is opened here and not closed, or a comma is missing in it; text with a comma or colon needs quotes"
-)
-# The parser's message, whether its context has the line to be mended, and what to do there.
-_KNOWN = (
-    ("quoted scalar", True, "a quote is opened here and not closed: close it"),
-    ("flow sequence", True, _BRACKET),
-    ("flow mapping", True, _BRACKET),
-    ("flow node", False, "a bracket is opened above and not closed: close it"),
-    (
-        "simple key",
-        True,
-        "this line is no field: write name: value, with a space, or indent it if it goes on with the text above",
-    ),
-    ("tab", False, "a tab stands where only spaces may: indent with spaces"),
-    ("another document", False, "only one document is allowed: remove the line with three dashes"),
-    ("alias", False, "text cannot begin with * here: put it in quotes"),
-    ("anchor", False, "text cannot begin with & here: put it in quotes"),
-    ("cannot start", False, "text cannot begin with such a sign here: put it in quotes"),
-    (
-        "mapping values",
-        False,
-        "a colon and a space stand inside unquoted text: put the text in quotes, or indent this line as its neighbours",
-    ),
-)
-_OUT_OF_PLACE = (
-    "this line does not fit to what is open above: indent it as the fields or items it belongs to; text that begins "
-    "with { or a quote needs quotes as a whole"
-)
 
 
 class _CoreLoader(yaml.CSafeLoader):
@@ -141,18 +112,11 @@ class _NodeReader:
 
 
 def syntax_fault(error: yaml.YAMLError, text: str, file: str) -> Fault:
-    """Return the reason why the parser stopped as one fault of the file, at the line to be mended."""
+    """Return the reason why the parser stopped, in its own words, as one fault of the file."""
     if not isinstance(error, yaml.MarkedYAMLError) or error.problem_mark is None:
-        line = text.count("\n", 0, getattr(error, "position", 0))
-        return Fault(file, line + 1, "", "a character that YAML does not allow: remove it")
-    found = error.problem_mark
-    begun = error.context_mark or found
-    words = f"{error.context} {error.problem}"
-    lines = text.split("\n")
+        line = text.count("\n", 0, getattr(error, "position", 0)) + 1
+        return Fault(file, line, "", f"is not YAML: {str(error).splitlines()[0]}")
+    begun = "" if error.context_mark is None else f"{error.context} that begins in line {error.context_mark.line + 1}, "
     # If the last line has no end, the parser reports the line after it.
-    at = min(found.line, len(lines) - 1)
-    if at == found.line and lines[at][found.column : found.column + 1] == "\t":
-        words = "tab"
-    known = ((begun.line if is_begun else at, message) for sign, is_begun, message in _KNOWN if sign in words)
-    line, message = next(known, (at, _OUT_OF_PLACE))
-    return Fault(file, line + 1, "", message)
+    line = min(error.problem_mark.line, text.count("\n")) + 1
+    return Fault(file, line, "", f"is not YAML: {begun}{error.problem}; words with : or {{ need quotes")

@@ -9,7 +9,7 @@ SIZES = ("large", "mid", "small", "cash")
 THEMES = ("theme", "band")
 FIGURES_SHEET = "Figures"
 AS_ON = "asOn"
-"""The path of the day, which a line above a table may give."""
+"""The path of the day."""
 
 _NO_FIGURES = (DATE, COMPANY, SECTOR, SIZE, *THEMES)
 _SPOKEN = {WEIGHT: "Weight (%)"}

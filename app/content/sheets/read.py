@@ -4,14 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
-from app.content.sheets.cells.cell import shown, typed
 from app.content.sheets.files.delimited import decode, delimited_grid
 from app.content.sheets.files.grid import Grid
-from app.content.sheets.layout import AS_ON, SheetLayout, spoken
+from app.content.sheets.layout import SheetLayout, spoken
 from app.content.sheets.reading import FileReading, SheetReading, SheetRefusedError, SheetRemark
 from app.content.sheets.tables.dataset_rows import read_dataset
-from app.content.sheets.tables.headers import count_headers, find_header
-from app.content.sheets.tables.row_cells import with_header
+from app.content.sheets.tables.headers import find_header
 from app.content.sheets.tables.single_figures import is_figures, read_figures
 
 Media = Literal["csv", "xlsx"]
@@ -32,15 +30,15 @@ def read_file(data: bytes, media: Media, expected: SheetLayout) -> FileReading:
         return _read(_workbook(data), expected)
     if data.startswith(b"PK\x03\x04"):
         raise SheetRefusedError("This is a workbook, not CSV: upload it with its ending .xlsx")
-    return _read([_delimited(decode(data), CSV_NAME, expected)], expected)
+    return _read([delimited_grid(decode(data), CSV_NAME)], expected)
 
 
 def read_pasted(text: str, expected: SheetLayout) -> FileReading:
-    """Read rows copied from a spreadsheet; without a header their columns are those of the dataset they fit, in order.
+    """Read rows copied from a spreadsheet with their header.
 
     Raises SheetRefusedError as `read_file` does.
     """
-    return _read([with_header(_delimited(text, PASTED_NAME, expected), expected)], expected)
+    return _read([delimited_grid(text, PASTED_NAME)], expected)
 
 
 def _workbook(data: bytes) -> Iterator[Grid]:
@@ -50,55 +48,35 @@ def _workbook(data: bytes) -> Iterator[Grid]:
     return workbook_grids(data)
 
 
-def _delimited(text: str, name: str, expected: SheetLayout) -> Grid:
-    return delimited_grid(text, name, lambda cells: count_headers(cells, expected))
-
-
 def _read(grids: Iterable[Grid], expected: SheetLayout) -> FileReading:
-    sheets: list[SheetReading] = []
-    firsts: list[str] = []
-    for grid in grids:
-        sheets.append(_read_grid(grid, expected))
-        firsts += [f"'{grid.name}' begins with {_beginning(grid)}"] if grid.rows else []
+    sheets = [_read_grid(grid, expected) for grid in grids]
     if not any(sheet.dataset or sheet.fields for sheet in sheets):
-        raise SheetRefusedError(_nothing_found(firsts, expected))
+        raise SheetRefusedError(_nothing_found(expected))
     return FileReading(tuple(_without_doubles(sheets)))
 
 
 def _read_grid(grid: Grid, expected: SheetLayout) -> SheetReading:
-    if grid.is_hidden:
-        return SheetReading(grid.name, notes=(SheetRemark(None, None, "The sheet is hidden and was not read"),))
     header = find_header(grid, expected)
-    if is_figures(grid, expected) and (header is None or header.missing):
+    if is_figures(grid, expected) and (header is None or len(header.positions) < len(header.dataset.columns)):
         return read_figures(grid, expected)
     if header is not None:
-        return read_dataset(grid, header, expected)
+        return read_dataset(grid, header)
     message = "The sheet has no columns that are expected, and was not read"
     return SheetReading(grid.name, notes=(SheetRemark(None, None, message),))
 
 
 def _without_doubles(sheets: Sequence[SheetReading]) -> Iterator[SheetReading]:
-    """Yield the sheets. If an earlier sheet holds the same dataset, the later one has a fault that names both.
-
-    A day above a table gives way to that of a sheet of single figures.
-    """
-    first: dict[str, str] = {}
-    has_day = any(AS_ON in sheet.fields for sheet in sheets if sheet.dataset is None)
+    """Yield the sheets. If an earlier sheet holds the same dataset, the later one has a fault that names both."""
+    first: dict[str | None, str] = {}
     for sheet in sheets:
-        if sheet.dataset is None:
-            yield sheet
-            continue
         earlier = first.setdefault(sheet.dataset, sheet.name)
-        message = f"'{earlier}' and '{sheet.name}' both hold {sheet.dataset}: delete one of the sheets"
-        doubled = () if earlier == sheet.name else (SheetRemark(None, None, message),)
-        yield replace(sheet, fields={} if has_day else sheet.fields, faults=(*doubled, *sheet.faults))
+        if sheet.dataset is not None and earlier != sheet.name:
+            message = f"'{earlier}' and '{sheet.name}' both hold {sheet.dataset}: delete one of the sheets"
+            yield replace(sheet, faults=(SheetRemark(None, None, message), *sheet.faults))
+        else:
+            yield sheet
 
 
-def _beginning(grid: Grid) -> str:
-    return shown(", ".join(text for text in map(typed, grid.rows[0].cells) if text))
-
-
-def _nothing_found(firsts: list[str], expected: SheetLayout) -> str:
+def _nothing_found(expected: SheetLayout) -> str:
     columns = "; ".join(f"{dataset.title}: {', '.join(map(spoken, dataset.columns))}" for dataset in expected.datasets)
-    seen = "; ".join(firsts[:3]) if firsts else "it has no rows"
-    return f"No figures of {expected.name} were found: {seen}. Expected columns are {columns}. The template has them"
+    return f"No figures of {expected.name} were found. Expected is a header with {columns}. The template has it"

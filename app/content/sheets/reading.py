@@ -1,7 +1,8 @@
 """The input, the limits and the answer of the process that reads a sheet, with one remark for each cause."""
 
+import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
 
 from app.content.sheets.layout import SheetLayout
@@ -17,6 +18,8 @@ TOO_LARGE = (
 
 Verdict = Literal["read", "refused"]
 _TOLD_ONE_BY_ONE = 3
+_VARIES = re.compile(r"'.*?'|[0-9]+")
+"""What differs where two remarks say the same of two cells."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +49,11 @@ class SheetRemark:
 
 @dataclass(frozen=True)
 class SheetReading:
-    """One sheet of a file. A faulty cell stands in `rows` as it was typed.
+    """One visible sheet of a file. A faulty cell stands in `rows` as it was typed.
 
     `columns` and the cells of `rows` are in the dataset's order; `lines` has the line in the file of each row.
     `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
-    `ignored` are headers of columns that were not read; `notes` tell what was left out or taken for something else.
+    `ignored` are headers of columns that were not read; `notes` tell what was left out.
     """
 
     # Every field is sent.
@@ -74,26 +77,15 @@ class FileReading:
     sheets: tuple[SheetReading, ...]
 
 
-@dataclass(frozen=True)
-class CellRemark:
-    """A remark on a cell; `kind` is its cause, `place` the cell's name for staff."""
-
-    line: int
-    column: str | None
-    kind: str
-    place: str
-    message: str
-
-
-def folded(remarks: Iterable[CellRemark]) -> tuple[SheetRemark, ...]:
-    """Return the remarks by line. If more than three cells of a column have one cause, the first counts the others."""
-    groups: dict[tuple[str | None, str], list[CellRemark]] = {}
+def folded(remarks: Iterable[SheetRemark]) -> tuple[SheetRemark, ...]:
+    """Return the remarks by line. If more than three of a column say the same, the first counts the others."""
+    groups: dict[tuple[str | None, str], list[SheetRemark]] = {}
     for remark in remarks:
-        groups.setdefault((remark.column, remark.kind), []).append(remark)
+        groups.setdefault((remark.column, _VARIES.sub("", remark.message)), []).append(remark)
     kept: list[SheetRemark] = []
-    for group in groups.values():
-        is_folded = len(group) > _TOLD_ONE_BY_ONE
-        more = f" ({len(group) - 1} more like this)" if is_folded else ""
-        for one in group[:1] if is_folded else group:
-            kept.append(SheetRemark(one.line, one.column, f"{one.place}: {one.message}{more}"))
+    for first, *others in groups.values():
+        if len(others) < _TOLD_ONE_BY_ONE:
+            kept += [first, *others]
+        else:
+            kept.append(replace(first, message=f"{first.message} ({len(others)} more like this)"))
     return tuple(sorted(kept, key=lambda remark: remark.line or 0))

@@ -597,11 +597,11 @@ export type FileReading = {
   sheets: SheetReading[];
 }
 /**
- * One sheet of a file. A faulty cell stands in `rows` as it was typed.
+ * One visible sheet of a file. A faulty cell stands in `rows` as it was typed.
  *
  * `columns` and the cells of `rows` are in the dataset's order; `lines` has the line in the file of each row.
  * `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
- * `ignored` are headers of columns that were not read; `notes` tell what was left out or taken for something else.
+ * `ignored` are headers of columns that were not read; `notes` tell what was left out.
  */
 export type SheetReading = {
   name: string;

@@ -58,7 +58,7 @@ def test_launch_lists_what_is_missing_and_where_it_is_entered(tmp_path: Path) ->
             changed("pages/home.yaml", "claims: [pms]", "claims: [aifs]"),
             "fault: content/pages/home.yaml:18: blocks.1.claims.0: claim 'aifs' is missing: expected it in site.yaml",
         ),
-        ({"pages/nri.yaml": "id: [\n"}, "fault: content/pages/nri.yaml:2: a bracket is opened above and not closed"),
+        ({"pages/nri.yaml": "id: [\n"}, "fault: content/pages/nri.yaml:2: is not YAML: while parsing a flow node"),
     ],
 )
 def test_check_fails_on_faults(changes: dict[str, str | None], fault: str, tmp_path: Path) -> None:

@@ -247,7 +247,6 @@ def test_a_named_reviewer_is_told_with_the_day_they_read_the_page(tmp_path: Path
             "reviews: [{ page: /nri }, { page: /nri }]",
             "reviews.1.page: '/nri' stands in content/confirmations.yaml:1 already",
         ),
-        ("reviews: [{ page: / }]", "reviews.0.page: / begins with another head than a pageHead, which alone names"),
         ("counsel: [{ topic: Tax, standsOn: [/tax] }]", "counsel.0.standsOn.0: /tax is no page of the site"),
     ],
 )

@@ -87,6 +87,5 @@ KIND = BlockKind(
     RelatedStrategiesBlock,
     compose,
     faults=_faults,
-    may_repeat=True,
     leads_on=True,
 )

@@ -15,4 +15,4 @@ class CallBandBlock(BlockModel):
     action: Link
 
 
-KIND = BlockKind(CallBandBlock, CallBandBlock, unchanged, may_repeat=True)
+KIND = BlockKind(CallBandBlock, CallBandBlock, unchanged)

@@ -48,4 +48,4 @@ def _faults(placed: PlacedBlock[ChapterBlock]) -> Iterator[Fault]:
         yield placed.fault(("name",), message)
 
 
-KIND = BlockKind(ChapterBlock, ChapterBlock, unchanged, faults=_faults, may_repeat=True)
+KIND = BlockKind(ChapterBlock, ChapterBlock, unchanged, faults=_faults)

@@ -112,4 +112,4 @@ def _faults(placed: PlacedBlock[CostsSource]) -> Iterator[Fault]:
         )
 
 
-KIND = BlockKind(CostsSource, CostsBlock, compose, faults=_faults, may_repeat=True)
+KIND = BlockKind(CostsSource, CostsBlock, compose, faults=_faults)

@@ -8,8 +8,13 @@ from pydantic import Field
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import short_date
-from app.content.datasets.period_rules import latest_years, trailing_periods
-from app.content.datasets.periods import StandardCode, is_year_to_date, read_period
+from app.content.datasets.periods import (
+    StandardCode,
+    is_year_to_date,
+    latest_years,
+    read_period,
+    trailing_periods,
+)
 from app.content.datasets.returns import ReturnsRow, returns_row
 from app.content.datasets.series import Series
 from app.content.errors import Fault
@@ -117,7 +122,7 @@ def _footnotes(source: ReturnsSource, series: Series) -> Iterator[str]:
 def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) -> ReturnsTable:
     as_on = short_date(series.dates[-1])
     first, last, codes = series.dates[0], series.dates[-1], table.codes(series)
-    rows = [returns_row(read_period(table.kind, code, first, last), dataset, series) for code in codes]
+    rows = [returns_row(read_period(code, first, last), dataset, series) for code in codes]
     names = f"{dataset.name} and {dataset.benchmark}"
     figures = "; ".join(f"{row.period} {row.portfolio_percent.shown} and {row.benchmark_percent.shown}" for row in rows)
     return ReturnsTable(

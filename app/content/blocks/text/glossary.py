@@ -43,9 +43,10 @@ def compose(source: GlossarySource, context: BlockContext) -> GlossaryBlock:
     located = context.sources.glossary
     assert located is not None  # noqa: S101 - `faults` has proved it
     glossary = located.value
+    by_name = sorted(glossary.terms, key=lambda term: term.name.casefold())
     letters = [
         GlossaryLetter(id=_letter_id(letter), letter=letter, terms=list(terms))
-        for letter, terms in groupby(glossary.terms, lambda term: term.letter)
+        for letter, terms in groupby(by_name, lambda term: term.letter)
     ]
     return as_drawn(source, GlossaryBlock, letters=letters, reviewed_on=glossary.reviewed_on)
 

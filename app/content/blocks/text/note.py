@@ -16,4 +16,4 @@ class NoteBlock(BlockModel):
     body: RichText
 
 
-KIND = BlockKind(NoteBlock, NoteBlock, unchanged, may_repeat=True, links_terms=True)
+KIND = BlockKind(NoteBlock, NoteBlock, unchanged, links_terms=True)

@@ -6,8 +6,7 @@ from app.content.blocks.firm.metrics import MetricsBlock
 from app.content.calendar import short_date
 from app.content.datasets.downloads import SERIES_DECIMALS
 from app.content.datasets.figures import csv_cell, fixed, grown, plain
-from app.content.datasets.period_rules import trailing_periods
-from app.content.datasets.periods import STANDARD_CODES, read_period
+from app.content.datasets.periods import STANDARD_CODES, read_period, trailing_periods
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.returns import multiple, returns_row
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
@@ -88,7 +87,7 @@ def _portfolio(portfolio: Portfolio) -> Iterator[tuple[str, str]]:
 def _course(dataset: SeriesDataset, series: Series) -> Iterator[tuple[str, str]]:
     first, last = series.dates[0], series.dates[-1]
     for code in trailing_periods(series, STANDARD_CODES[0]):
-        row = returns_row(read_period("trailing", code, first, last), dataset, series)
+        row = returns_row(read_period(code, first, last), dataset, series)
         yield f"Return, {row.period}, {PORTFOLIO}", row.portfolio_percent.shown
         yield f"Return, {row.period}, {BENCHMARK}", row.benchmark_percent.shown
     for column in (PORTFOLIO, BENCHMARK):

@@ -6,25 +6,17 @@ from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 
-FORMULA_STARTS = ("=", "+", "-", "@")
-"""The characters with which a formula begins in spreadsheets."""
-_LEFT_OUT = dict.fromkeys(map(ord, "\u00ad\u200b\u2060\ufeff"))
-"""Characters without width. Copies from web pages and PDFs contain them."""
+_UNSEEN = re.compile(
+    "[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ud800-\udfff]"
+)
+"""Characters without width, controls, and what turns the writing direction. Copies of web pages and PDFs hold them."""
 _SPACES = re.compile(r"\s+")
-SHOWN_LENGTH = 40
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """What is wrong with a cell, and what to do. Problems of one kind in one column have one cause."""
-
-    kind: str
-    message: str
+_SHOWN_LENGTH = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Text, a number or a day; None: empty. `problem` where it is nothing that can be read, whatever its column.
+    """Text, a number or a day; None: empty.
 
     `decimals` is how many a number shows at least. `is_percent`: the number was written with a percent sign and is in
     percent. `shows_day` is False where a date is formatted to show its month alone.
@@ -34,24 +26,22 @@ class Cell:
     decimals: int = 0
     is_percent: bool = False
     shows_day: bool = True
-    problem: Problem | None = None
 
     @property
     def is_empty(self) -> bool:
-        """Whether the cell holds nothing, and has no problem."""
-        return self.value is None and self.problem is None
+        """Whether the cell holds nothing."""
+        return self.value is None
 
 
 EMPTY = Cell(None)
-FORMULA = Problem("formula", "holds a formula: copy the column and paste it as values")
 
-Text = tuple[str, Problem | None]
-"""A cell in the content's spelling; or the cell as typed, and what is wrong with it."""
+Text = tuple[str, str | None]
+"""A cell in the content's spelling; or the cell as typed, with what is wrong and what to do."""
 
 
 def tidy(text: str) -> str:
-    """Return the text in Unicode's composed form, trimmed, with single spaces, without characters of no width."""
-    return _SPACES.sub(" ", unicodedata.normalize("NFC", text).translate(_LEFT_OUT)).strip()
+    """Return the text in Unicode's composed form, trimmed, with single spaces, without characters nobody sees."""
+    return _SPACES.sub(" ", _UNSEEN.sub("", unicodedata.normalize("NFC", text))).strip()
 
 
 def plain_number(number: Decimal, decimals: int = 0) -> str:
@@ -78,4 +68,4 @@ def typed(cell: Cell) -> str:
 
 def shown(text: str) -> str:
     """Return the text in quotation marks for a message. A long text is cut."""
-    return f"'{text if len(text) <= SHOWN_LENGTH else text[: SHOWN_LENGTH - 1] + '…'}'"
+    return f"'{text if len(text) <= _SHOWN_LENGTH else text[: _SHOWN_LENGTH - 1] + '…'}'"

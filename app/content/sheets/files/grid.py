@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from app.content.sheets.cells.cell import EMPTY, Cell
 
 MOST_ROWS, MOST_COLUMNS = 5_000, 40
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+TOO_MANY_ROWS = f"A sheet has more than {MOST_ROWS:,} lines: leave only those of the figures"
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,11 @@ class Row:
         """Return the cell of a column, counted from 0. Beyond the end of the line, all cells are empty."""
         return self.cells[column] if column < len(self.cells) else EMPTY
 
+    def place(self, column: int) -> str:
+        """Return the name that spreadsheets give the cell of a column, counted from 0: `B7`."""
+        before, last = divmod(column, len(_LETTERS))
+        return f"{_LETTERS[before - 1] if before else ''}{_LETTERS[last]}{self.line}"
+
     @property
     def filled(self) -> list[Cell]:
         """The cells that are not empty."""
@@ -31,12 +37,3 @@ class Grid:
 
     name: str
     rows: tuple[Row, ...]
-    is_workbook: bool = False
-    is_hidden: bool = False
-
-    def place(self, line: int, column: int) -> str:
-        """Return a cell's name, its column from 0: `B7` in a workbook, `line 7, column 2` in other files."""
-        if not self.is_workbook:
-            return f"line {line}, column {column + 1}"
-        before, last = divmod(column, len(LETTERS))
-        return f"{LETTERS[before - 1] if before else ''}{LETTERS[last]}{line}"

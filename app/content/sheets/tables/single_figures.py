@@ -5,13 +5,11 @@ from collections.abc import Mapping
 
 from app.content.sheets.cells.cell import Cell, Text, shown, typed
 from app.content.sheets.cells.days import as_day
-from app.content.sheets.cells.numbers import as_percent, as_value, parse_number
-from app.content.sheets.cells.words import as_name, bare
+from app.content.sheets.cells.numbers import as_percent, as_value
+from app.content.sheets.cells.words import bare
 from app.content.sheets.files.grid import Grid, Row
-from app.content.sheets.layout import FIGURES_SHEET, FieldForm, FieldLayout, SheetLayout
-from app.content.sheets.reading import CellRemark, SheetReading, folded
-
-_FORMS = {"day": as_day, "percent": as_percent, "number": as_value}
+from app.content.sheets.layout import FIGURES_SHEET, FieldLayout, SheetLayout
+from app.content.sheets.reading import SheetReading, SheetRemark, folded
 
 
 def is_figures(grid: Grid, layout: SheetLayout) -> bool:
@@ -25,30 +23,27 @@ def read_figures(grid: Grid, layout: SheetLayout) -> SheetReading:
     """Read the value beside each name. A name without a value is no figure."""
     known = _known(layout)
     fields: dict[str, str] = {}
-    faults: list[CellRemark] = []
-    notes: list[CellRemark] = []
+    faults: list[SheetRemark] = []
+    notes: list[SheetRemark] = []
     for row in grid.rows:
         position, label = _first(row)
         found, cell = known.get(bare(label)), row.at(position + 1)
         if found is None:
-            notes.append(CellRemark(row.line, None, "unknown", f"Line {row.line}", f"{shown(label)} was not read"))
+            notes.append(SheetRemark(row.line, None, f"Line {row.line}: {shown(label)} was not read"))
         elif not cell.is_empty:
-            text, problem = (typed(cell), cell.problem) if cell.problem else _read_field(cell, found.form)
-            place = grid.place(row.line, position + 1)
-            if problem:
-                faults.append(CellRemark(row.line, found.path, problem.kind, place, problem.message))
+            text, problem = _FORMS[found.form](cell)
             if fields.setdefault(found.path, text) != text:
-                message = f"{shown(found.label)} has another value above: delete one of them"
-                faults.append(CellRemark(row.line, found.path, "doubled", place, message))
+                problem = f"{shown(found.label)} has another value above: delete one of them"
+            if problem:
+                faults.append(SheetRemark(row.line, found.path, f"{row.place(position + 1)}: {problem}"))
     return SheetReading(grid.name, fields=fields, faults=folded(faults), notes=folded(notes))
 
 
-def _read_field(cell: Cell, form: FieldForm) -> Text:
-    """Return a value in its form. Numbers in the place of text are spelt as the sheet shows them."""
-    if form in _FORMS:
-        return _FORMS[form](cell)
-    text = typed(cell)
-    return (text, None) if parse_number(text.removesuffix("%")) is not None else as_name(cell)
+def _as_text(cell: Cell) -> Text:
+    return typed(cell), None
+
+
+_FORMS = {"day": as_day, "percent": as_percent, "number": as_value, "text": _as_text}
 
 
 def _known(layout: SheetLayout) -> Mapping[str, FieldLayout]:

@@ -59,7 +59,7 @@ def _add_template(routes: Blueprint, services: DeskServices) -> None:
     def show_workbook(subject_id: str) -> Response:
         """A workbook to fill in, with the names of last month."""
         # Imported at the first template, as openpyxl is at the first workbook: most processes need neither.
-        from app.content.sheets.templates.template_workbook import template_xlsx  # noqa: PLC0415
+        from app.content.sheets.template_workbook import template_xlsx  # noqa: PLC0415
 
         subject = services.subject("figures", subject_id)
         content = template_xlsx(layout_of(subject), rows_now(subject), figures_now(subject))

@@ -42,7 +42,6 @@ FIRST = "  - { id: hurdle-rate, name: Hurdle rate, spellings: [hurdle rate, hurd
         ("spellings: [NAV]", "spellings: [hurdle]", "7: terms.1.spellings.0: 'hurdle' stands in"),
         ("name: NAV", "name: Hurdle rate", "5: terms.1.name: 'Hurdle rate' stands in"),
         ("id: nav", "id: hurdle-rate", "4: terms.1.id: 'hurdle-rate' stands in"),
-        ("name: NAV", "name: Alpha", "5: terms.1.name: 'Alpha' stands after 'Hurdle rate': sort by names"),
         ("/nri#first", "/nri#gone", "8: terms.1.definition: '/nri#gone' leads nowhere"),
     ],
 )

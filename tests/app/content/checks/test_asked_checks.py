@@ -15,7 +15,7 @@ def test_a_wording_at_two_places_is_told_with_the_other_place(tmp_path: Path) ->
 
 def test_a_wording_longer_than_a_query_is_refused(tmp_path: Path) -> None:
     (fault,) = load_faults(write_site(tmp_path, {"faqs/nri.yaml": FAQ + f"    alsoAsked: [{'word ' * 30}]\n"}))
-    assert "may have at most 100" in fault
+    assert "should have at most 100" in fault
 
 
 def test_a_word_in_two_groups_is_refused(tmp_path: Path) -> None:

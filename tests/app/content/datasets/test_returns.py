@@ -5,8 +5,7 @@ import pytest
 
 from app.content.calendar import month_end
 from app.content.datasets.figures import rounded
-from app.content.datasets.period_rules import covers, latest_years, trailing_periods
-from app.content.datasets.periods import kind_of, read_period
+from app.content.datasets.periods import covers, latest_years, read_period, trailing_periods
 from app.content.datasets.returns import growth_of_one, multiple, return_percent
 from app.content.datasets.series import read_series
 from tests.app.content.strategy_site import POINTS, series_text
@@ -15,7 +14,7 @@ SERIES, _ = read_series(series_text(POINTS), "alpha", "alpha.csv")
 
 
 def returns_of(code: str) -> list[Decimal]:
-    period = read_period(kind_of(code), code, SERIES.dates[0], SERIES.dates[-1])
+    period = read_period(code, SERIES.dates[0], SERIES.dates[-1])
     return [rounded(return_percent(SERIES, column, period), 2) for column in ("portfolio", "benchmark")]
 
 
@@ -41,15 +40,15 @@ def test_returns_are_those_computed_by_hand(code: str, portfolio: str | int, ben
 
 def test_a_series_covers_what_lies_between_its_first_row_and_its_last() -> None:
     first, last = SERIES.dates[0], SERIES.dates[-1]
-    assert covers(SERIES, read_period("trailing", "SI", first, last))
-    assert covers(SERIES, read_period("trailing", "2Y", first, last))
-    assert not covers(SERIES, read_period("trailing", "3Y", first, last))
-    assert not covers(SERIES, read_period("calendar", "CY 2023", first, last))
+    assert covers(SERIES, read_period("SI", first, last))
+    assert covers(SERIES, read_period("2Y", first, last))
+    assert not covers(SERIES, read_period("3Y", first, last))
+    assert not covers(SERIES, read_period("CY 2023", first, last))
 
 
 def test_a_month_end_as_inception_opens_the_whole_year() -> None:
     series, _ = read_series(series_text({date(2022, 12, 31): (100, 100), date(2023, 12, 31): (107, 90)}), "s", "s.csv")
-    period = read_period("calendar", "CY 2023", series.dates[0], series.dates[-1])
+    period = read_period("CY 2023", series.dates[0], series.dates[-1])
     assert covers(series, period)
     assert return_percent(series, "portfolio", period) == 7
     assert return_percent(series, "benchmark", period) == -10

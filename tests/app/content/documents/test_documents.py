@@ -1,10 +1,13 @@
 from datetime import date
 from pathlib import Path
 
+import pytest
+
 from app.content.blocks.firm.claims import ClaimsBlock
 from app.content.blocks.firm.highlights import HighlightsBlock
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
 from app.content.blocks.text.faq import FaqBlock
+from app.content.errors import ContentError
 from app.content.models.base import Link
 from app.content.models.rich_text import LinkInline
 from app.content.pages import PageDocument
@@ -88,10 +91,11 @@ def test_the_list_tells_which_stocks_are_of_a_later_day(tmp_path: Path) -> None:
 
 def test_a_list_of_no_day_cannot_name_it(tmp_path: Path) -> None:
     older = plain_strategy("older", "since: 2004-03-04\n")
-    assert check_faults(tmp_path, {**STRATEGIES, "strategies/older.yaml": older}) == [
-        f"content/pages/home.yaml:{line}: blocks.2.{field}: no PMS strategy says asOn, so the list is of no day"
-        for line, field in ((23, "note"), (24, "footnote"))
-    ]
+    with pytest.raises(ContentError) as caught:
+        check_faults(tmp_path, {**STRATEGIES, "strategies/older.yaml": older})
+    note, footnote = map(str, caught.value.faults)
+    assert note.startswith("content/pages/home.yaml:23: blocks.2.note: the placeholder {listedOn} is not known")
+    assert footnote.startswith("content/pages/home.yaml:24: ")
 
 
 def test_links_to_planned_pages_lose_their_href_everywhere(tmp_path: Path) -> None:

@@ -10,6 +10,10 @@ SERIES = ("date", "portfolio", "benchmark")
 HOLDINGS = ("company", "sector", "size", "weightPercent")
 
 
+def as_pasted(columns: tuple[str, ...], row: list[str]) -> str:
+    return "\t".join(columns) + "\n" + "\t".join(row)
+
+
 def as_typed(kind: str, columns: tuple[str, ...], row: list[str]) -> list[str]:
     dataset = {"kind": kind, "basis": "", "columns": list(columns), "rows": [row]}
     data = FiguresData.model_validate({"asOn": "2026-06-30", "datasets": {"rows": dataset}})
@@ -27,7 +31,7 @@ def as_typed(kind: str, columns: tuple[str, ...], row: list[str]) -> list[str]:
     ],
 )
 def test_days_and_values_are_read_as_in_a_sheet(row: list[str]) -> None:
-    [sheet] = read_pasted("\t".join(row), ACE).sheets
+    [sheet] = read_pasted(as_pasted(SERIES, row), ACE).sheets
     assert as_typed("series", SERIES, row) == list(sheet.rows[0])
 
 
@@ -35,7 +39,7 @@ def test_days_and_values_are_read_as_in_a_sheet(row: list[str]) -> None:
 @pytest.mark.parametrize("size", ["Large Cap", "large", "LC"])
 def test_weights_and_sizes_are_read_as_in_a_sheet(weight: str, size: str) -> None:
     row = ["Asha Bank", "Financials", size, weight]
-    [sheet] = read_pasted("\t".join(row), ACE).sheets
+    [sheet] = read_pasted(as_pasted(HOLDINGS, row), ACE).sheets
     assert as_typed("holdings", HOLDINGS, row) == list(sheet.rows[0]) == ["Asha Bank", "Financials", "large", "5.47"]
 
 

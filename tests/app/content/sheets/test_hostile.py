@@ -103,8 +103,7 @@ def test_more_lines_than_figures_need_are_refused() -> None:
         (GOOD, "This is a workbook, not CSV"),
         (csv_of(HEADER, ('"Asha', "x", "large", 1), *ROWS), "a quotation mark is open"),
         (csv_of(HEADER, ('"As"ha', "x", "large", 1)), "a quotation mark is open"),
-        (csv_of(HEADER, *([("Asha", "x", "large", 1)] * 5_000)), "more than 5,000 rows"),
-        (csv_of([*HEADER, *["x"] * 40], *ROWS), "more than 40 columns"),
+        (csv_of(HEADER, *([("Asha", "x", "large", 1)] * 5_000)), "more than 5,000 lines"),
         (csv_of(HEADER, ("A" * 200_000, "x", "large", 1)), "Line 2"),
     ],
 )
@@ -121,11 +120,10 @@ def test_csv_is_read_in_the_forms_that_spreadsheets_write(encoding: str, separat
     assert read_file(data, "csv", ACE).sheets[0].rows == (("Société Bank", "Financials", "large", "90.5"),)
 
 
-def test_a_formula_in_csv_is_a_fault_of_its_cell() -> None:
+def test_a_formula_in_csv_is_no_number() -> None:
     [sheet] = read_file(csv_of(HEADER, ("Asha", "x", "large", "=1+1")), "csv", ACE).sheets
-    assert [fault.message for fault in sheet.faults] == [
-        "line 2, column 4: holds a formula: copy the column and paste it as values"
-    ]
+    [fault] = sheet.faults
+    assert fault.message.startswith("D2: '=1+1' is not a number")
 
 
 @pytest.mark.parametrize("name", ["ace-june-libreoffice.xlsx", "ace-june-growth.csv"])
@@ -168,10 +166,6 @@ def mutated_inside(data: bytes, chance: random.Random) -> bytes:
             content = old.read(name)
             new.writestr(name, mutated(content, chance) if name == chosen else content)
     return file.getvalue()
-
-
-def test_what_stands_beyond_the_last_column_is_refused() -> None:
-    assert "Line 2 has more than 40 columns" in refusal(b"date,portfolio\n" + b"," * 60 + b"x\n", "csv")
 
 
 def test_a_cell_may_hold_signs_at_which_only_programs_end_a_line() -> None:

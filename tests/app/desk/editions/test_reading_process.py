@@ -121,7 +121,7 @@ def test_what_is_read_apart_is_what_is_read_here(tmp_path: Path) -> None:
 
 def test_who_waits_in_vain_for_another_sheet_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading_process.PROCESS, "patience_s", 0.1)
-    job = SheetJob(b"30-Jun-26\t104.2\t103", "pasted", ACE)
+    job = SheetJob(b"Date\tNAV\tBenchmark\n30-Jun-26\t104.2\t103", "pasted", ACE)
     with reading_process.PROCESS.turn, pytest.raises(NoPlaceError):
         read_apart(job)
     assert read_apart(job)

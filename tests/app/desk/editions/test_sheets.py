@@ -88,7 +88,7 @@ def test_what_is_no_sheet_is_refused(asha: FlaskClient) -> None:
 
 
 def test_pasted_rows_are_read(asha: FlaskClient) -> None:
-    said = send(asha, "POST", f"{PATH}/pasted", {"text": "30-Jun-26\t104.2\t103"})
+    said = send(asha, "POST", f"{PATH}/pasted", {"text": "Date\tNAV\tBenchmark\n30-Jun-26\t104.2\t103"})
     assert said["sheets"][0]["rows"] == [["2026-06-30", "104.2", "103"]]
     for body in ({}, {"text": 1}, {"text": "a", "more": 1}):
         send(asha, "POST", f"{PATH}/pasted", body, 422)
