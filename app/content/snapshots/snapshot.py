@@ -35,7 +35,7 @@ class ContentSnapshot(SnapshotFacts):
 
     @classmethod
     def open(cls, file: Path) -> "ContentSnapshot":
-        """Read the head. Raises FileNotFoundError if there is no file, SnapshotDamaged if it is not whole."""
+        """Read the head. Raises sqlite3.Error if the file is gone or not whole, ValidationError if it is another's."""
         return cls.model_construct(file=file, **dict(SnapshotFacts.model_validate_json(checked_facts(file))))
 
     def render_request_json(self, key: PageKey) -> bytes:

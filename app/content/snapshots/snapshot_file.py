@@ -30,15 +30,9 @@ CREATE TABLE texts (path TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
 Rows = Mapping[str, Iterable[Sequence[object]]]
 """The content of a file by table: rows in the order of its columns. Models are stored as JSON."""
 DIGEST_DIGITS = 12
-MOST_LOOKED_INTO = 16
-"""In snapshots. The store holds more only if releases follow each other within days."""
 _SUFFIX = ".csv"
 _DIGESTED = re.compile(rf"(?P<stem>.+)\.(?P<digest>[0-9a-f]{{{DIGEST_DIGITS}}}){re.escape(_SUFFIX)}")
 _QUESTION = "SELECT body, filename FROM downloads WHERE path = ?"
-
-
-class SnapshotDamaged(Exception):  # noqa: N818 - what was found, not a mistake
-    """The file is not a whole snapshot."""
 
 
 class SnapshotGone(Exception):  # noqa: N818 - what was found, not a mistake
@@ -79,34 +73,25 @@ def write_snapshot(file: Path, rows: Rows, passages: Sequence[Passage]) -> None:
 
 
 def checked_facts(file: Path) -> bytes:
-    """Return the head of a snapshot after a check of the whole file.
-
-    Raises FileNotFoundError if there is none, SnapshotDamaged if it is not whole.
-    """
-    if not file.exists():
-        raise FileNotFoundError(file)
-    try:
-        with reading(file) as connection:
-            verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-            facts: tuple[bytes] | None = connection.execute("SELECT json FROM facts").fetchone()
-    except sqlite3.Error as error:
-        raise SnapshotDamaged(f"{file}: {error}") from None
-    if verdict != "ok" or facts is None:
-        raise SnapshotDamaged(f"{file}: {verdict if facts else 'it is empty'}")
+    """Return the head of a snapshot after a check of the whole file. Raises sqlite3.Error if it is not whole."""
+    with reading(file) as connection:
+        verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if verdict != "ok":
+            raise sqlite3.DatabaseError(verdict)
+        facts: tuple[bytes] = connection.execute("SELECT json FROM facts").fetchone()
     return facts[0]
 
 
 def last_used_first(files: Iterable[Path]) -> list[Path]:
-    """Return snapshots, last used first. One that another process has just removed comes last."""
+    """Return files of the store, last used first. One that another process has just removed comes last."""
+
+    def used_at_ns(file: Path) -> int:
+        try:
+            return file.stat().st_mtime_ns
+        except FileNotFoundError:
+            return 0
+
     return sorted(files, key=used_at_ns, reverse=True)
-
-
-def used_at_ns(path: Path) -> int:
-    """Return when a file of the store was last used (Unix time); 0 if another process has just removed it."""
-    try:
-        return path.stat().st_mtime_ns
-    except FileNotFoundError:
-        return 0
 
 
 @contextmanager
@@ -153,7 +138,7 @@ def shelved_download(folder: Path, asked: DownloadAddress) -> Download | None:
 
     A page may be of a snapshot that is no longer in use, or not yet: one of several machines takes a new version first.
     """
-    for file in last_used_first(folder.glob("*.sqlite3"))[:MOST_LOOKED_INTO]:
+    for file in last_used_first(folder.glob("*.sqlite3")):
         try:
             with reading(file) as connection:
                 found = read_download(connection, asked)
