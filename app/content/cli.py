@@ -29,7 +29,7 @@ def check() -> None:
     """Print every fault and warning of the content folder; exit with 1 if there is a fault."""
     from app.content.checks.copy_lint import length_warnings, sentence_warnings  # noqa: PLC0415
     from app.content.composing.do_job import read_checked  # noqa: PLC0415
-    from app.content.composing.mark_reviewed import unreviewed  # noqa: PLC0415
+    from app.content.composing.reviews import overdue_reviews  # noqa: PLC0415
     from app.content.reading.overlay.subjects import file_of  # noqa: PLC0415
 
     settings: Settings = current_app.extensions["settings"]
@@ -44,7 +44,7 @@ def check() -> None:
             click.echo(f"fault: {fault}", err=True)
         click.echo(f"{_counted(len(faults), 'fault')}, {_counted(0, 'warning')}")
         raise SystemExit(1) from None
-    warnings = [*length_warnings(sources), *sentence_warnings(sources), *unreviewed(sources, today)]
+    warnings = [*length_warnings(sources), *sentence_warnings(sources), *overdue_reviews(sources)]
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
     unused = [f"{settings.content_dir.name}/{FOLDER}{name}: no page shows it" for name in sources.unused_pictures]
     covered = [

@@ -113,7 +113,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
             filter_values=filter_values(sources),
             updated_on=changed_on,
             cards=_cards(without_samples, variant.origin),
-            overdue_reviews=tuple(overdue_reviews(sources, ledger, without_samples)),
+            overdue_reviews=tuple(overdue_reviews(sources)),
             publication_sequence=sources.publications.sequence,
             figures=strategy_figures(sources),
             stated_on=stated_days(sources),

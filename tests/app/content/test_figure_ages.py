@@ -9,7 +9,6 @@ import pytest
 
 from app.content.calendar import OLDER, age_days, old_days
 from app.content.composing.compose import ComposedContent, compose, compose_page
-from app.content.composing.mark_reviewed import mark_reviewed, unreviewed
 from app.content.live_paths import FEED_PATH, LLMS_PATH
 from app.content.reading.loader import load_sources
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
@@ -144,12 +143,3 @@ def test_a_running_site_turns_on_that_day_without_a_change_of_content(
     other = build_store(content_dir, compose=composer, today=lambda: today[0])
     assert other.snapshot.version == store.snapshot.version
     assert len(composer.jobs) == 2, "another day alone draws nothing anew, in no process"
-
-
-@pytest.mark.parametrize("today", [LAST_DAY, LAST_DAY + timedelta(days=1)])
-def test_nobody_has_to_read_a_page_again_because_time_went_by(tmp_path: Path, today: date) -> None:
-    content_dir = write_site(tmp_path, stated_alpha())
-    mark_reviewed(content_dir, None, TODAY)
-    sources = load_sources(content_dir)
-    assert unreviewed(sources, today) == []
-    assert compose(sources, VARIANT, today).facts.overdue_reviews == ()
