@@ -40,8 +40,6 @@ GUIDE_PATH = "/nri/guide"
 
 SEARCH_PATH = "/search"
 QUERY_PARAMETER = "q"
-SEARCH_TEMPLATE = f"{SEARCH_PATH}?{QUERY_PARAMETER}={{search_term_string}}"
-"""The variable for the words of a search in an address for programs (URI Template, RFC 6570)."""
 
 COSTS_PATH = "/costs"
 AMOUNT_PARAMETER = "amount"

@@ -121,7 +121,7 @@ class BlockKind(Generic[Written, Drawn]):
     shown_on: the date of the data it shows, None if the data has no date.
     files: further files whose words and links it shows.
     dated_figures: sentences that state its figures and their date. The feed shows them as news.
-    answers: the questions it answers. They are FAQ data of its page, and entries of the feed.
+    answers: the questions it answers. They are FAQ data of its page.
     findable: parts that the search finds one by one, besides the section as a whole.
     structured_data: nodes of the page's graph, made from the page and the reference to the firm. A node with the
     page's own id adds to the node of the page.

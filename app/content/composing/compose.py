@@ -94,8 +94,6 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
             name=url.name,
             document=without_samples[url.path],
             updated_on=changed_on[url.path],
-            datasets=stored[url.path].datasets,
-            old_days=composer.old_days,
         )
         for url in furnished(ledger)
         if url.path in stored

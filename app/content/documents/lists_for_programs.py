@@ -1,19 +1,15 @@
 """All public pages for programs: `/feed.xml`, an Atom feed (RFC 4287), and `/llms.txt` (llmstxt.org)."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from urllib.parse import urlsplit
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from app.content import markdown_signs as signs
-from app.content.blocks.given_parts import Answer
 from app.content.blocks.registry import kind_of
-from app.content.datasets.downloads import download_path
-from app.content.datasets.terms import age_text, aged
 from app.content.live_paths import ATOM, FEED_PATH, HOME, MARKDOWN, twin_path
-from app.content.models.datasets import DatasetSource, SeriesDataset
 from app.content.models.site import PublicUrl, SiteDocument
 from app.content.pages import PageDocument
 
@@ -30,17 +26,12 @@ _HOW_TO_READ = (
 
 @dataclass(frozen=True)
 class PublicPage:
-    """`name` is its name in breadcrumbs, `updated_on` the latest date of its content.
-
-    `old_days` are the days whose stated figures are marked as old.
-    """
+    """`name` is its name in breadcrumbs, `updated_on` the latest date of its content."""
 
     path: str
     name: str
     document: PageDocument
     updated_on: date
-    datasets: Mapping[str, DatasetSource]
-    old_days: frozenset[date]
 
 
 def furnished(ledger: Mapping[str, PublicUrl]) -> list[PublicUrl]:
@@ -51,7 +42,7 @@ def furnished(ledger: Mapping[str, PublicUrl]) -> list[PublicUrl]:
 def atom_feed(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> bytes:
     """Return the feed. `origin` has no slash at its end.
 
-    A page's path identifies its entry, whatever else changes; an answer is known by path and anchor.
+    A page's path identifies its entry, whatever else changes.
     """
     latest_first = sorted(pages, key=lambda page: page.updated_on, reverse=True)
     feed = Element("feed", {"xmlns": _NAMESPACE, "xml:lang": "en-IN"})
@@ -66,9 +57,6 @@ def atom_feed(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> b
     _add(author, "uri", origin + HOME)
     for page in latest_first:
         _add_entry(feed, page, origin)
-        for block in page.document.blocks:
-            for answer in kind_of(block).answers(block):
-                _add_answer(feed, page, answer, origin)
     body: bytes = tostring(feed, encoding="utf-8", xml_declaration=True)
     return body
 
@@ -82,16 +70,6 @@ def _add_entry(feed: Element, page: PublicPage, origin: str) -> None:
     _link(entry, "alternate", MARKDOWN, origin + twin_path(page.path))
     figures = (text for block in page.document.blocks for text in kind_of(block).dated_figures(block))
     _add(entry, "summary", " ".join([page.document.head.description, *figures]))
-
-
-def _add_answer(feed: Element, page: PublicPage, answer: Answer, origin: str) -> None:
-    """Add a question of the page as an entry of its own, so that it is news where it stands."""
-    entry, place = SubElement(feed, "entry"), f"{page.path}#{answer.anchor}"
-    _add(entry, "id", _tag(origin, place))
-    _add(entry, "title", answer.question)
-    _add(entry, "updated", _moment(page.updated_on))
-    _link(entry, "alternate", "text/html", origin + place)
-    _add(entry, "summary", answer.text)
 
 
 def _tag(origin: str, path: str) -> str:
@@ -120,9 +98,7 @@ def llms_text(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> s
     parts = [signs.heading(1, site.firm_name), signs.quotation(home.document.head.description), _HOW_TO_READ]
     for name, members in sections.items():
         parts += [signs.heading(2, name), signs.bullets(_entry(page, origin) for page in members)]
-    files = [text for page in pages for text in _files(page, origin)]
     news = f"{signs.link('Changes', origin + FEED_PATH)}: what has changed, as an Atom feed"
-    parts += [signs.heading(2, "Figures as CSV"), signs.bullets(files)] if files else []
     return signs.joined(
         [*parts, signs.heading(2, OPTIONAL), signs.bullets([*(_entry(page, origin) for page in optional), news])]
     )
@@ -131,20 +107,6 @@ def llms_text(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> s
 def _entry(page: PublicPage, origin: str) -> str:
     head = page.document.head
     return f"{signs.link(head.title, origin + twin_path(page.path))}: {signs.words(head.description)}"
-
-
-def _files(page: PublicPage, origin: str) -> Iterator[str]:
-    """Yield the CSV files of stated rows, each with the basis of its rows."""
-    for dataset_id, dataset in page.datasets.items():
-        if dataset.rows != "stated":
-            continue
-        what = (
-            f"{dataset.name} and {dataset.benchmark}, month ends"
-            if isinstance(dataset, SeriesDataset)
-            else f"{page.name}, holdings"
-        )
-        text = f"as on {aged(dataset.as_on, age_text(dataset, page.old_days))}, source: {dataset.source}"
-        yield f"{signs.link(what, origin + download_path(page.path, dataset_id))}: {signs.words(text)}"
 
 
 def _by_section(pages: Sequence[PublicPage], legal: Iterable[str | None]) -> dict[str, list[PublicPage]]:

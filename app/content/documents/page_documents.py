@@ -26,11 +26,9 @@ from app.content.live_paths import (
     GLOSSARY_PATH,
     HOME,
     MARKDOWN,
-    SEARCH_PATH,
-    SEARCH_TEMPLATE,
     twin_path,
 )
-from app.content.models.datasets import HoldingsDataset, SeriesDataset
+from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource, StrategySource
 from app.content.models.site import PublicUrl
 from app.content.pages import PageDocument, Review
@@ -125,12 +123,9 @@ class PageComposer:
             origin=self.origin,
             source=source,
             updated_on=updated_on(source, self.sources),
-            begun=_begun(source, self.sources),
-            files=self.files,
             trail=trail,
             blocks=blocks,
             image_url=card.url,
-            search_template=self._search_template,
             reviewed=None if asked is None else asked.reviewed,
         )
         return PageHeadData(
@@ -148,11 +143,6 @@ class PageComposer:
         yield Alternate(media_type=MARKDOWN, href=self.origin + twin_path(path))
         if path == HOME:
             yield Alternate(media_type=ATOM, href=self.origin + FEED_PATH)
-
-    @property
-    def _search_template(self) -> str | None:
-        search = self.ledger.get(SEARCH_PATH)
-        return None if search is None or search.state == "planned" else self.origin + SEARCH_TEMPLATE
 
 
 def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Breadcrumb]:
@@ -176,13 +166,6 @@ def _published_on(page_id: str, sources: ContentSources) -> date | None:
     """Return the day in India on which the page's figures were published; None if they come from the folder."""
     figures = (edition for edition in sources.publications.in_force if edition.kind == "figures")
     return next((day_in_india(each.published_at) for each in figures if each.subject == page_id), None)
-
-
-def _begun(source: PageSource, sources: ContentSources) -> dict[str, date]:
-    """Return the first day of each stated series of the page, by the id of its dataset."""
-    stated = {name: dataset for name, dataset in source.datasets.items() if dataset.rows == "stated"}
-    series = {name: dataset.file for name, dataset in stated.items() if isinstance(dataset, SeriesDataset)}
-    return {name: sources.series[file].dates[0] for name, file in series.items()}
 
 
 def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:

@@ -38,20 +38,19 @@ def test_llms_has_the_parts_its_format_asks_for(content: ComposedContent) -> Non
     assert lines[2].startswith("> ")
     assert [line for line in lines if line.startswith("#")][1:] == [
         *("## The firm", "## About", "## PMS", "## PMS strategies", "## AIF", "## Alternative investment funds"),
-        *("## NRI", "## Figures as CSV", "## Optional"),
+        *("## NRI", "## Optional"),
     ]
     listed = [line for line in lines if re.match(r"[-*] ", line)]
     assert [line for line in listed if not ENTRY.match(line)] == []
 
 
-def test_llms_lists_every_twin_and_every_file_once(content: ComposedContent) -> None:
+def test_llms_lists_every_twin_once(content: ComposedContent) -> None:
     found = [match["href"] for match in map(ENTRY.match, content.texts[LLMS_PATH].decode().splitlines()) if match]
     twins = [ORIGIN + twin_path(path) for path in public_paths(content)]
-    files = [ORIGIN + path for path in content.downloads]
-    assert sorted(found) == sorted([*twins, *files, ORIGIN + FEED_PATH])
+    assert sorted(found) == sorted([*twins, ORIGIN + FEED_PATH])
 
 
-def test_the_feed_has_an_entry_for_each_page_and_answer_latest_change_first(content: ComposedContent) -> None:
+def test_the_feed_has_an_entry_for_each_page_latest_change_first(content: ComposedContent) -> None:
     feed = feed_of(content)
     assert feed.feed.id == "tag:www.example.in,2026:/feed.xml"
     assert {(link.rel, link.href) for link in feed.feed.links} == {
@@ -59,16 +58,7 @@ def test_the_feed_has_an_entry_for_each_page_and_answer_latest_change_first(cont
         ("alternate", f"{ORIGIN}/"),
     }
     assert feed.feed.author_detail.name == content.facts.site.firm_name
-    answers = [
-        f"{path}#{answer.anchor}"
-        for path in public_paths(content)
-        for block in content.documents[path].blocks
-        for answer in kind_of(block).answers(block)
-    ]
-    assert answers
-    assert sorted(entry.link for entry in feed.entries) == sorted(
-        ORIGIN + place for place in (*public_paths(content), *answers)
-    )
+    assert sorted(entry.link for entry in feed.entries) == sorted(ORIGIN + path for path in public_paths(content))
     days = [entry.updated for entry in feed.entries]
     assert days == sorted(days, reverse=True)
     assert feed.feed.updated == days[0]
