@@ -45,7 +45,7 @@ def read_checked(
     """Return sources without faults. Raises ContentError: with what cannot be read, else with what the checks find."""
     try:
         sources = load_sources(content_dir, publications_file, candidate, pictures_dir=pictures_dir)
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
         raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error}")]) from None
     faults = check_content(sources, today)
     if faults:

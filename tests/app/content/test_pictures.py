@@ -124,9 +124,3 @@ def test_what_is_wrong_is_told_with_file_line_and_field(tmp_path: Path, fields: 
     assert place in {f"content/{HOME}:{line}", f"content/{HOME}:{line - 1}"}
     assert f"picture.{field}" in message
     assert told in message
-
-
-def test_pictures_no_page_names_are_known_and_no_fault(tmp_path: Path) -> None:
-    content_dir = site_with(tmp_path, other=b"nobody looks at it")
-    assert load_sources(content_dir, pictures_dir=tmp_path / "kept").unused_pictures == ("other.jpg",)
-    assert faults(content_dir) == []
