@@ -9,7 +9,7 @@ from flask.cli import AppGroup
 
 from app.configuration.settings import Settings
 from app.content.calendar import today_in_india
-from app.content.errors import ContentError, told
+from app.content.errors import ContentError
 from app.content.snapshots.variant import SCHEMA_FILE, contract_id_of
 from app.content.store import EXTENSION, ContentStore
 
@@ -37,10 +37,9 @@ def check() -> None:
             settings.content_dir, today, settings.publications_file, pictures_dir=settings.pictures_dir
         )
     except ContentError as error:
-        faults = told(error.faults)
-        for fault in faults:
+        for fault in error.faults:
             click.echo(f"fault: {fault}", err=True)
-        click.echo(f"{_counted(len(faults), 'fault')}, {_counted(0, 'warning')}")
+        click.echo(f"{_counted(len(error.faults), 'fault')}, {_counted(0, 'warning')}")
         raise SystemExit(1) from None
     warnings = [*length_warnings(sources), *sentence_warnings(sources), *overdue_reviews(sources)]
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "

@@ -44,7 +44,7 @@ def future_row_faults(sources: ContentSources, today: date) -> Iterator[Fault]:
         for position, day in enumerate(series.dates):
             if day > today:
                 message = f"{day} lies in the future; today is {today} in India"
-                yield replace(series.fault(position, "date", message), cause="future")
+                yield series.fault(position, "date", message)
 
 
 def _series_faults(

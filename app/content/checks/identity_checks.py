@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Set
-from dataclasses import replace
 from itertools import islice
 
 from app.content.blocks.named_datasets import file_problem, rows_of
@@ -50,7 +49,7 @@ def _foreign_name_faults(
         if isinstance(text, str) and path[0] in _WORDS and path[-1] != "href" and not its_own.search(text):
             for match in islice(foreign.finditer(text), 1):
                 message = f"names {owners[match[0]]} where {strategy.value.name} is meant"
-                yield replace(strategy.fault(path, message), cause=message)
+                yield strategy.fault(path, message)
 
 
 def _any_of(words: Iterable[str]) -> re.Pattern[str]:

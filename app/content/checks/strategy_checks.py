@@ -68,7 +68,7 @@ def _repeated_text_faults(sources: ContentSources) -> Iterator[Fault]:
             original = first.setdefault(" ".join(text.split()).casefold(), place)
             if original.file != place.file:
                 message = f"the same words stand in {original.file}:{original.line}: say what holds for this strategy"
-                yield replace(place, message=message, cause=f"the words of {original.file}")
+                yield replace(place, message=message)
 
 
 def _paragraphs(page: PageSource) -> Iterator[tuple[FieldPath, str]]:

@@ -85,7 +85,7 @@ def _read_row(
     for label, cell in zip_longest(header[1:], row[1:]):
         if not _VALUE.fullmatch(cell):
             text = f"'{cell}' {_NO_VALUE}" if cell else "is empty: write a number"
-            faults.append(Fault(at.file, at.line, label, text, cause="number"))
+            faults.append(Fault(at.file, at.line, label, text))
         else:
             numbers.append(Decimal(cell))
     if not faults:
@@ -97,7 +97,7 @@ def _read_date(cell: str, at: Fault, dates: list[date]) -> list[Fault]:
     try:
         day = date.fromisoformat(cell)
     except ValueError:
-        return [Fault(at.file, at.line, "date", f"'{cell}' is not a date such as 2025-05-31", cause="date")]
+        return [Fault(at.file, at.line, "date", f"'{cell}' is not a date such as 2025-05-31")]
     is_late_enough = not dates or day > dates[-1]
     dates.append(day)
     return [] if is_late_enough else [Fault(at.file, at.line, "date", f"{cell} is not after the date above it")]
