@@ -15,9 +15,6 @@ _CARD_PATH = re.compile(rf"{CARDS_PREFIX}([0-9a-f]{{{DIGEST_DIGITS}}})\.png")
 
 HOME = "/"
 LLMS_PATH = "/llms.txt"
-FEED_PATH = "/feed.xml"
-ATOM = "application/atom+xml"
-"""The media type of the feed (RFC 4287)."""
 TWIN_SUFFIX = ".md"
 MARKDOWN = "text/markdown"
 """The media type of a twin (RFC 7763)."""

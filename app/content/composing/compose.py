@@ -10,7 +10,7 @@ from app.content.calendar import old_days
 from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.composing.reviews import overdue_reviews
 from app.content.composing.stated_or_missing import launch_gaps, stated_days, strategy_figures
-from app.content.documents.lists_for_programs import PublicPage, atom_feed, furnished, llms_text
+from app.content.documents.llms_text import PublicPage, furnished, llms_text
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
 from app.content.documents.site_document import compose_site
@@ -19,7 +19,6 @@ from app.content.links import LinkResolver
 from app.content.live_paths import (
     COMPARISON_PATH,
     EXPLORER_PATH,
-    FEED_PATH,
     LLMS_PATH,
     SEARCH_PATH,
     card_digest,
@@ -93,7 +92,6 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
             path=url.path,
             name=url.name,
             document=without_samples[url.path],
-            updated_on=changed_on[url.path],
         )
         for url in furnished(ledger)
         if url.path in stored
@@ -189,7 +187,5 @@ def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> 
 
 
 def _texts(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> dict[str, bytes]:
-    """Return texts for programs about all public pages: the list of their Markdown twins, the feed."""
-    if not pages:
-        return {}
-    return {LLMS_PATH: llms_text(pages, site, origin).encode(), FEED_PATH: atom_feed(pages, site, origin)}
+    """Return the texts for programs: the list of the Markdown twins of all public pages."""
+    return {LLMS_PATH: llms_text(pages, site, origin).encode()} if pages else {}

@@ -3,7 +3,7 @@
 Ids become data, links to planned pages become plain text, and the head is written.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -21,8 +21,6 @@ from app.content.documents.structured_data import structured_data
 from app.content.documents.term_links import TermLinks
 from app.content.links import LinkResolver
 from app.content.live_paths import (
-    ATOM,
-    FEED_PATH,
     GLOSSARY_PATH,
     HOME,
     MARKDOWN,
@@ -134,15 +132,9 @@ class PageComposer:
             canonical=url,
             robots=None,
             card=card,
-            alternates=list(self._alternates(path)),
+            alternates=[Alternate(media_type=MARKDOWN, href=self.origin + twin_path(path))],
             structured_data=structured_data(page, self.sources.site.value),
         )
-
-    def _alternates(self, path: str) -> Iterator[Alternate]:
-        """Yield the page's twin. The home page also links to the feed of all pages."""
-        yield Alternate(media_type=MARKDOWN, href=self.origin + twin_path(path))
-        if path == HOME:
-            yield Alternate(media_type=ATOM, href=self.origin + FEED_PATH)
 
 
 def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Breadcrumb]:

@@ -116,7 +116,7 @@ class ContentSnapshot(SnapshotFacts):
         return found
 
     def text(self, path: str) -> bytes:
-        """Return the text for programs at an address: `/llms.txt`, the feed. Raises KeyError if there is none."""
+        """Return the text for programs at an address: `/llms.txt`. Raises KeyError if there is none."""
         return self._one("SELECT body FROM texts WHERE path = ?", path)
 
     def desk_subjects(self, kind: Kind) -> list[DeskSubject]:
