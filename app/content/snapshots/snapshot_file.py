@@ -47,14 +47,6 @@ class Download:
     filename: str
 
 
-@dataclass(frozen=True)
-class ListedStrategy:
-    """A strategy as the list needs it: its values for the filters, and its row, both as JSON."""
-
-    answers: bytes
-    row: bytes
-
-
 def write_snapshot(file: Path, rows: Rows, passages: Sequence[Passage]) -> None:
     """Write the file; it appears whole or not at all. Raises OSError or sqlite3.Error when the disk refuses."""
     scratch = file.with_name(f".{file.name}.{os.getpid()}-{secrets.token_hex(4)}")

@@ -20,8 +20,6 @@ NO_COMPARISON = "stands at /portfolio_services/compare alone: put it there"
 COMPARISON = "  - { kind: comparison, heading: Compared, footnote: Words. }\n"
 ALPHA = "strategies/alpha.yaml"
 GROWTH = "  - kind: growth\n    id: growth\n"
-TABS = "  - { kind: pageTabs, items: [{ label: One, target: growth }, { label: Two, target: returns }] }\n"
-TABS_TURNED = TABS.replace("growth", "first").replace("returns", "growth").replace("first", "returns")
 NOT_FIRST = "what a sum became opens its chapter: put growth directly below the chapter gone"
 BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\n"
 
@@ -58,10 +56,6 @@ BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\
         (
             strategy_changed(ALPHA, GROWTH, f"  - {{ kind: chapter, name: holds }}\n{GROWTH}"),
             f"{ALPHA}:58: blocks.2.kind: {NOT_FIRST}",
-        ),
-        (
-            strategy_changed(ALPHA, GROWTH, TABS_TURNED + GROWTH),
-            f"{ALPHA}:57: blocks.1.items.1.target: stands above 'returns' on the page: tabs follow the page's order",
         ),
         (
             strategy_changed("url-ledger.yaml", "state: live", "state: furnished"),
