@@ -119,7 +119,7 @@ class BlockKind(Generic[Written, Drawn]):
     faults: faults between the block, its page and the data it names.
     anchors: ids that links can lead to, besides the block's own, each with the path of the field that makes it.
     shown_on: the date of the data it shows, None if the data has no date.
-    files: further files whose words and links it shows.
+    files: further files whose words and links it shows, each with the date of its review.
     answers: the questions it answers. They are FAQ data of its page.
     findable: parts that the search finds one by one, besides the section as a whole.
     structured_data: nodes of the page's graph, made from the page and the reference to the firm. A node with the

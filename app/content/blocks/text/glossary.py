@@ -79,17 +79,12 @@ def _findable(source: GlossarySource, _page: PageSource, sources: ContentSources
             yield Findable("term", term.id, term.name, plain_text(term.definition), names)
 
 
-def _shown_on(_source: GlossarySource, sources: ContentSources) -> date | None:
-    return None if sources.glossary is None else sources.glossary.value.reviewed_on
-
-
 KIND = BlockKind(
     GlossarySource,
     GlossaryBlock,
     compose,
     faults=_faults,
     anchors=_anchors,
-    shown_on=_shown_on,
     files=_files,
     findable=_findable,
     only_at=GLOSSARY_PATH,
