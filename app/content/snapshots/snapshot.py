@@ -107,8 +107,10 @@ class ContentSnapshot(SnapshotFacts):
         What an address of bytes named in another version is found too, while the store keeps that.
         """
         asked = DownloadAddress.of(path)
-        with self._reading() as connection:
-            found = read_download(connection, asked)
+        try:
+            found = read_download(self.file, asked)
+        except sqlite3.OperationalError as error:
+            raise SnapshotGone(f"{self.file}: {error}") from None
         if found is None and asked.digest is not None:
             found = shelved_download(self.file.parent, asked)
         if found is None:

@@ -4,7 +4,7 @@ import os
 import re
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -32,7 +32,6 @@ Rows = Mapping[str, Iterable[Sequence[object]]]
 DIGEST_DIGITS = 12
 _SUFFIX = ".csv"
 _DIGESTED = re.compile(rf"(?P<stem>.+)\.(?P<digest>[0-9a-f]{{{DIGEST_DIGITS}}}){re.escape(_SUFFIX)}")
-_QUESTION = "SELECT body, filename FROM downloads WHERE path = ?"
 
 
 class SnapshotGone(Exception):  # noqa: N818 - what was found, not a mistake
@@ -114,15 +113,12 @@ def digested_address(path: str, body: bytes) -> str:
     return f"{path.removesuffix(_SUFFIX)}.{sha256(body).hexdigest()[:DIGEST_DIGITS]}{_SUFFIX}"
 
 
-def read_download(connection: sqlite3.Connection, asked: DownloadAddress) -> Download | None:
-    """Return a snapshot's file for an address, None if there is none."""
-    found = connection.execute(_QUESTION, [asked.path]).fetchone()
-    if found is None:
-        return None
-    body, filename = found
-    if asked.digest is not None and not sha256(body).hexdigest().startswith(asked.digest):
-        return None
-    return Download(body, filename)
+def read_download(file: Path, asked: DownloadAddress) -> Download | None:
+    """Return a snapshot's file for an address, None if there is none. Raises sqlite3.Error if it cannot be read."""
+    with reading(file) as connection:
+        found = connection.execute("SELECT body, filename FROM downloads WHERE path = ?", [asked.path]).fetchone()
+    is_asked = found is not None and sha256(found[0]).hexdigest().startswith(asked.digest or "")
+    return Download(*found) if is_asked else None
 
 
 def shelved_download(folder: Path, asked: DownloadAddress) -> Download | None:
@@ -131,12 +127,9 @@ def shelved_download(folder: Path, asked: DownloadAddress) -> Download | None:
     A page may be of a snapshot that is no longer in use, or not yet: one of several machines takes a new version first.
     """
     for file in last_used_first(folder.glob("*.sqlite3")):
-        try:
-            with reading(file) as connection:
-                found = read_download(connection, asked)
-        except sqlite3.Error:
-            # Another process has removed it, or a release wrote it that stored files differently.
-            continue
-        if found is not None:
-            return found
+        # Another process may have removed it, or a release wrote it that stored files differently.
+        with suppress(sqlite3.Error):
+            found = read_download(file, asked)
+            if found is not None:
+                return found
     return None
