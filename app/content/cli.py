@@ -9,9 +9,7 @@ from flask.cli import AppGroup
 
 from app.configuration.settings import Settings
 from app.content.calendar import today_in_india
-from app.content.errors import ContentError, told
-from app.content.pictures.picture_folder import FOLDER
-from app.content.snapshots.facts import with_settings
+from app.content.errors import ContentError
 from app.content.snapshots.variant import SCHEMA_FILE, contract_id_of
 from app.content.store import EXTENSION, ContentStore
 
@@ -29,7 +27,7 @@ def check() -> None:
     """Print every fault and warning of the content folder; exit with 1 if there is a fault."""
     from app.content.checks.copy_lint import length_warnings  # noqa: PLC0415
     from app.content.composing.do_job import read_checked  # noqa: PLC0415
-    from app.content.composing.mark_reviewed import unreviewed  # noqa: PLC0415
+    from app.content.composing.reviews import overdue_reviews  # noqa: PLC0415
     from app.content.reading.overlay.subjects import file_of  # noqa: PLC0415
 
     settings: Settings = current_app.extensions["settings"]
@@ -39,47 +37,22 @@ def check() -> None:
             settings.content_dir, today, settings.publications_file, pictures_dir=settings.pictures_dir
         )
     except ContentError as error:
-        faults = told(error.faults)
-        for fault in faults:
+        for fault in error.faults:
             click.echo(f"fault: {fault}", err=True)
-        click.echo(f"{_counted(len(faults), 'fault')}, {_counted(0, 'warning')}")
+        click.echo(f"{_counted(len(error.faults), 'fault')}, {_counted(0, 'warning')}")
         raise SystemExit(1) from None
-    warnings = [*length_warnings(sources), *unreviewed(sources, today)]
+    warnings = [*length_warnings(sources), *overdue_reviews(sources)]
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
-    unused = [f"{settings.content_dir.name}/{FOLDER}{name}: no page shows it" for name in sources.unused_pictures]
     covered = [
         f"{settings.content_dir.name}/{file_of(one.kind, one.subject)}: what changed of {one.subject} since edition "
         f"{one.number} may not be shown: publish it anew, or the repository's own again, in the staff panel"
         for one in sources.subjects
         if one.base_changed
     ]
-    for warning in (*map(str, warnings), *unused, *covered):
+    for warning in (*map(str, warnings), *covered):
         click.echo(f"warning: {warning}")
-    count = len(warnings) + len(unused) + len(covered)
+    count = len(warnings) + len(covered)
     click.echo(f"{read}{_counted(0, 'fault')}, {_counted(count, 'warning')}")
-
-
-@content_commands.command("launch")
-def launch() -> None:
-    """List what only the firm can provide and is still missing; exit with 1 while there is any."""
-    from app.content.composing.stated_or_missing import launch_gaps  # noqa: PLC0415
-    from app.content.reading.loader import load_sources  # noqa: PLC0415
-
-    settings: Settings = current_app.extensions["settings"]
-    try:
-        sources = load_sources(settings.content_dir, settings.publications_file)
-    except ContentError as error:
-        raise click.ClickException("\n".join(told(error.faults))) from None
-    gaps = with_settings(launch_gaps(sources), sends_mail=bool(settings.notify_addresses))
-    for gap in gaps:
-        click.echo(f"{gap['title']}. Entered in {gap['entered']}:")
-        for missing in gap["missing"]:
-            click.echo(f"  - {missing}")
-    if not gaps:
-        click.echo("Nothing is missing.")
-        return
-    click.echo(f"{_counted(sum(len(gap['missing']) for gap in gaps), 'point')} to settle before the launch")
-    raise SystemExit(1)
 
 
 @content_commands.command("reviewed")

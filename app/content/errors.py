@@ -11,7 +11,6 @@ from pydantic import BaseModel
 
 FAULTS_STATUS = os.EX_DATAERR
 """The exit status of a command that cannot go on before the content is mended."""
-_MOST_LINES = 5
 # How near two spellings must be: as near as "pms" and "psm". Equal spellings have 1.
 _NEAR = 13 / 20
 
@@ -87,16 +86,14 @@ def path_in(raw: object, location: tuple[str | int, ...]) -> FieldPath:
 class Fault:
     """One fault of the content.
 
-    Lines count from 1. The field is in the file's own spelling, "" for the whole file. Faults of one file with one
-    `cause` are mended in one way, and reported as one. `at_desk` is the staff panel's message, if `message` speaks of
-    files. A fault that `may_be_confirmed` disappears once somebody confirms the value.
+    Lines count from 1. The field is in the file's own spelling, "" for the whole file. `at_desk` is the staff panel's
+    message, if `message` speaks of files. A fault that `may_be_confirmed` disappears once somebody confirms the value.
     """
 
     file: str
     line: int
     field: str
     message: str
-    cause: str = dataclasses.field(default="", compare=False)
     at_desk: str = dataclasses.field(default="", compare=False)
     may_be_confirmed: bool = dataclasses.field(default=False, compare=False)
 
@@ -105,35 +102,12 @@ class Fault:
         return f"{place}{self.field}: {self.message}" if self.field else f"{place}{self.message}"
 
 
-def told(faults: Iterable[Fault]) -> list[str]:
-    """Return faults in words, in their order.
-
-    There is one text for each cause, with the number and the places of its other faults.
-    """
-    first: dict[tuple[str, ...], Fault] = {}
-    others: dict[tuple[str, ...], list[int]] = {}
-    for fault in faults:
-        key = (fault.file, fault.cause) if fault.cause else (str(fault),)
-        if first.setdefault(key, fault) is not fault:
-            others.setdefault(key, []).append(fault.line)
-    return [f"{fault}{_elsewhere(others.get(key, []))}" for key, fault in first.items()]
-
-
-def _elsewhere(lines: list[int]) -> str:
-    if not lines:
-        return ""
-    shown = ", ".join(map(str, lines[:_MOST_LINES]))
-    further = " …" if len(lines) > _MOST_LINES else ""
-    places = "place" if len(lines) == 1 else "places"
-    return f" ({len(lines)} more {places} like this, in line{'s' if len(lines) > 1 else ''} {shown}{further})"
-
-
 class ContentError(Exception):
     """The content cannot be used. `faults` holds all that was found, in order of file and line."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = sorted(set(faults))
-        super().__init__("\n".join(told(self.faults)))
+        super().__init__("\n".join(map(str, self.faults)))
 
 
 def did_you_mean(given: str, known: Iterable[str]) -> str:

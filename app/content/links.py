@@ -2,9 +2,9 @@
 
 import operator
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from pydantic import BaseModel
 
@@ -70,18 +70,23 @@ class LinkResolver:
 
     def resolve(self, model: Model) -> Model:
         """Return the model with every `href` inside it resolved; the same model if nothing changes."""
-        changes = {}
-        for name in type(model).model_fields:
-            value = getattr(model, name)
-            resolved = self._resolved(name, value)
-            if resolved is not value:
-                changes[name] = resolved
-        return model.model_copy(update=changes) if changes else model
+        resolved: Model = rewritten(model, lambda name, value: self.href(value) if name == "href" else value)
+        return resolved
 
-    def _resolved(self, name: str, value: object) -> object:
-        if isinstance(value, BaseModel):
-            return self.resolve(value)
-        if isinstance(value, list):
-            items = [self._resolved(name, item) for item in value]
-            return value if all(map(operator.is_, items, value)) else items
-        return self.href(value) if name == "href" and isinstance(value, str) else value
+
+def rewritten(value: Any, change: Callable[[str, Any], Any], name: str = "") -> Any:  # noqa: ANN401 - as is given
+    """Return a value with what `change` makes of each value inside it; the same value if nothing changes.
+
+    `change` gets the name of the field, and the value. What it returns as it is, is looked into.
+    """
+    changed = change(name, value)
+    if changed is not value:
+        return changed
+    if isinstance(value, BaseModel):
+        fields = ((each, getattr(value, each)) for each in type(value).model_fields)
+        updates = {each: new for each, old in fields if (new := rewritten(old, change, each)) is not old}
+        return value.model_copy(update=updates) if updates else value
+    if isinstance(value, list):
+        items = [rewritten(item, change, name) for item in value]
+        return value if all(map(operator.is_, items, value)) else items
+    return value

@@ -15,9 +15,6 @@ _CARD_PATH = re.compile(rf"{CARDS_PREFIX}([0-9a-f]{{{DIGEST_DIGITS}}})\.png")
 
 HOME = "/"
 LLMS_PATH = "/llms.txt"
-FEED_PATH = "/feed.xml"
-ATOM = "application/atom+xml"
-"""The media type of the feed (RFC 4287)."""
 TWIN_SUFFIX = ".md"
 MARKDOWN = "text/markdown"
 """The media type of a twin (RFC 7763)."""
@@ -40,8 +37,6 @@ GUIDE_PATH = "/nri/guide"
 
 SEARCH_PATH = "/search"
 QUERY_PARAMETER = "q"
-SEARCH_TEMPLATE = f"{SEARCH_PATH}?{QUERY_PARAMETER}={{search_term_string}}"
-"""The variable for the words of a search in an address for programs (URI Template, RFC 6570)."""
 
 COSTS_PATH = "/costs"
 AMOUNT_PARAMETER = "amount"

@@ -53,7 +53,6 @@ class ContentSources:
     `pages` are all pages, those of strategies too; `strategies` are known by the name of their file. `digest` is a
     SHA-256 over names and bytes of all its files, in hex. `subjects` are what staff may edit; `publications` is
     what was laid over the folder. `placeholders` are what all texts may name, and what stands in its place.
-    `unused_pictures` are files that no page names.
 
     All of it is stated. `with_samples` is the same with samples where nothing is, None where there are none: made to be
     looked at, and for nothing that leaves the site.
@@ -81,7 +80,6 @@ class ContentSources:
     publications: Publications = NOTHING_PUBLISHED
     placeholders: Mapping[str, str] = field(default_factory=dict)
     with_samples: "ContentSources | None" = None
-    unused_pictures: tuple[str, ...] = ()
 
     def located(self) -> list[Located[Any]]:
         """Return every file that holds words."""

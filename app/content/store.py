@@ -7,29 +7,28 @@ from datetime import date
 from pathlib import Path
 from time import monotonic
 
+from app.configuration.files import exclusive_lock
 from app.configuration.root import PICTURES_DIR
-from app.content.calendar import old_days, today_in_india
+from app.content.calendar import today_in_india
 from app.content.editions.published import Kind
 from app.content.errors import ContentError, Fault
 from app.content.models.form_rules import FormRules
+from app.content.snapshots.folder_files import read_files
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
-from app.content.snapshots.provider import SnapshotProvider
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.content.snapshots.snapshot_store import SnapshotStore
+from app.content.snapshots.snapshot_store import LOCK_FILE, SnapshotStore
 from app.content.snapshots.variant import SiteVariant, stats_digest
 
 EXTENSION = "content"
 FAILED_PAUSE_S = 15.0
-NOT_YET_PAUSE_S = 0.2
-MARK_USED_EVERY_S = 3600.0
 # With thousands of files, checks are made less often, so that they take at most 2 % of the time.
 _PAUSE_PER_LOOK = 50
 
 _log = logging.getLogger(__name__)
 
 _Seen = tuple[str, date]
-"""A digest of the files' states, and the day in India."""
+"""A digest of the files' states, and the day in India: the age of figures depends on it."""
 
 
 class ContentStore:
@@ -53,17 +52,16 @@ class ContentStore:
     ) -> None:
         self._content_dir = content_dir
         self._publications_file = publications_file
+        self._pictures_dir = pictures_dir
         self._snapshots = SnapshotStore(snapshot_dir, variant)
-        self._provider = SnapshotProvider(
-            content_dir, publications_file, self._snapshots, variant, compose, pictures_dir=pictures_dir
-        )
+        self._variant = variant
         self._today = today
+        self._compose = compose
         self._lock = threading.Lock()
         self._current: ContentSnapshot | None = None
         self._faults: list[Fault] = []
         self._seen: _Seen | None = None
         self._next_look_s = 0.0
-        self._mark_at_s = 0.0
         self._may_take: Callable[[str], bool] = lambda _content: True
 
     def ask_before_taking(self, may_take: Callable[[str], bool]) -> None:
@@ -100,59 +98,78 @@ class ContentStore:
         One thread calls it several times a second. Raises ContentError like `snapshot`. Meanwhile other threads get the
         last good snapshot.
         """
+        started_s = monotonic()
         if self._current is None:
             self._first()
-            return
-        started_s = monotonic()
-        if started_s < self._next_look_s or self._misses_publications(self._current):
-            return
-        seen = self._what_is_there()
-        pause_s = (monotonic() - started_s) * _PAUSE_PER_LOOK
-        with self._lock:
-            self._next_look_s = started_s + max(pause_s, self._renew(self._current, seen))
+        elif started_s >= self._next_look_s and not self._misses_publications(self._current):
+            seen = stats_digest(self._content_dir, self._publications_file), self._today()
+            self._next_look_s = started_s + (monotonic() - started_s) * _PAUSE_PER_LOOK
+            # If the file was removed, it is composed again; but not while the files have faults.
+            if seen != self._seen or not (self._faults or self._current.file.exists()):
+                self._renew(self._current, seen)
 
     def _first(self) -> ContentSnapshot:
         with self._lock:
             if self._current is not None:
                 return self._current
-            seen: _Seen | None
-            _, today = seen = self._what_is_there()
+            seen = stats_digest(self._content_dir, self._publications_file), self._today()
             try:
-                snapshot = self._provider.of_files(today, waits=True)
-                assert snapshot is not None  # noqa: S101 - who waits gets it
-                self._faults = []
-            except (ContentError, ComposerFailed) as error:
-                self._faults = self._faults_of(error)
-                snapshot = self._snapshots.last_good()
+                snapshot = self._of_files(seen[1], waits=True)
                 if snapshot is None:
+                    raise ComposerFailed("the files changed while they were read")
+                return self._take(snapshot, seen)
+            except (ContentError, ComposerFailed) as error:
+                kept = self._snapshots.last_good()
+                self._report(error, kept, seen)
+                if kept is None:
                     raise ContentError(self._faults) from None
-                self._report(error, snapshot)
-                # The faults of the files stay until the files change; a failed process may soon do better.
-                seen = seen if isinstance(error, ContentError) else None
-            return self._use(snapshot, seen)
+                self._snapshots.mark_used(kept)
+                self._current = kept
+                return kept
 
-    def _renew(self, current: ContentSnapshot, seen: _Seen) -> float:
-        """Return the minimum wait before the next check."""
-        if _is_unchanged(current, self._seen, seen) and (self._faults or current.file.exists()):
-            self._mark_used(current)
-            return 0.0
+    def _renew(self, current: ContentSnapshot, seen: _Seen) -> None:
         try:
-            snapshot = self._provider.of_files(seen[1], waits=False)
-        except ContentError as error:
-            self._report(error, current)
-            self._seen = seen
-            return 0.0
-        except ComposerFailed as error:
-            self._report(error, current)
-            return FAILED_PAUSE_S
-        if snapshot is not None:
-            if not self._may_take(snapshot.content_digest):
-                return NOT_YET_PAUSE_S
+            snapshot = self._of_files(seen[1], waits=False)
+        except (ContentError, ComposerFailed) as error:
+            self._report(error, current, seen)
+            return
+        if snapshot is not None and self._may_take(snapshot.content_digest):
             if self._faults:
                 _log.info("content is without faults again", extra={"version": snapshot.version})
-            self._faults = []
-            self._use(snapshot, seen)
-        return 0.0
+            self._take(snapshot, seen)
+
+    def _of_files(self, today: date, *, waits: bool) -> ContentSnapshot | None:
+        """Return the snapshot of the current files, which is composed if it is not kept.
+
+        None if the files changed while they were read; and, unless the caller `waits`, while another process composes.
+        Raises ContentError with the faults of the files, ComposerFailed if nobody could find out.
+        """
+        content = read_files(self._content_dir, self._publications_file).digest
+        kept = self._snapshots.find(content, today)
+        if kept is not None:
+            return kept
+        try:
+            with exclusive_lock(self._snapshots.folder / LOCK_FILE, waits=waits) as mine:
+                # The process that held the lock before may have composed it.
+                if mine and self._snapshots.find(content, today) is None:
+                    self._compose_files(today)
+        except OSError as error:
+            raise ComposerFailed(f"SNAPSHOT_DIR {self._snapshots.folder}: {error.strerror}") from None
+        return self._snapshots.find(content, today)
+
+    def _compose_files(self, today: date) -> None:
+        job = ComposeJob(
+            content_dir=self._content_dir,
+            publications_file=self._publications_file,
+            folder=self._snapshots.folder,
+            pictures_dir=self._pictures_dir,
+            variant=self._variant,
+            variant_name=self._variant.name,
+            today=today,
+        )
+        faults = self._compose(job).faults
+        if faults:
+            raise ContentError(faults)
 
     def _misses_publications(self, current: ContentSnapshot) -> bool:
         """Tell whether the file of what was published was removed.
@@ -162,33 +179,17 @@ class ContentStore:
         file = self._publications_file
         return file is not None and current.publication_sequence > 0 and not file.exists()
 
-    def _what_is_there(self) -> _Seen:
-        return stats_digest(self._content_dir, self._publications_file), self._today()
-
-    def _use(self, snapshot: ContentSnapshot, seen: _Seen | None) -> ContentSnapshot:
-        self._current, self._seen, self._mark_at_s = snapshot, seen, 0.0
-        self._mark_used(snapshot)
+    def _take(self, snapshot: ContentSnapshot, seen: _Seen) -> ContentSnapshot:
+        self._snapshots.mark_used(snapshot)
+        self._current, self._seen, self._faults = snapshot, seen, []
         return snapshot
 
-    def _mark_used(self, snapshot: ContentSnapshot) -> None:
-        if monotonic() >= self._mark_at_s:
-            self._mark_at_s = monotonic() + MARK_USED_EVERY_S
-            self._snapshots.mark_used(snapshot.version, snapshot.content_digest)
-
-    def _report(self, error: ContentError | ComposerFailed, used: ContentSnapshot) -> None:
-        self._faults = self._faults_of(error)
-        happened = "content has faults" if isinstance(error, ContentError) else "content could not be composed"
-        _log.error("%s, version %s stays in use:\n%s", happened, used.version, error)
-
-    def _faults_of(self, error: ContentError | ComposerFailed) -> list[Fault]:
+    def _report(self, error: ContentError | ComposerFailed, used: ContentSnapshot | None, seen: _Seen) -> None:
         if isinstance(error, ContentError):
-            return error.faults
-        return [Fault(self._content_dir.name, 1, "", f"could not be composed: {error}")]
-
-
-def _is_unchanged(current: ContentSnapshot, then: _Seen | None, now: _Seen) -> bool:
-    """Return whether the same files give the same content on both days."""
-    if then is None or then[0] != now[0]:
-        return False
-    before, after = ((day.year, old_days(current.stated_on, day)) for day in (then[1], now[1]))
-    return before == after
+            # The faults stay until the files or the day change.
+            self._faults, self._seen = error.faults, seen
+        else:
+            self._faults = [Fault(self._content_dir.name, 1, "", f"could not be composed: {error}")]
+            self._seen, self._next_look_s = None, monotonic() + FAILED_PAUSE_S
+        if used is not None:
+            _log.error("content has faults, version %s stays in use:\n%s", used.version, ContentError(self._faults))

@@ -14,7 +14,7 @@ from app.web.wire_values import Moment, utc_iso
 SHOWN_SIGN_INS = 5
 NOBODY = "unknown"
 Outcome = Literal["ok", "failed", "throttled"]
-_OUTCOMES: Mapping[Action, Outcome] = {
+_OUTCOMES: Mapping[str, Outcome] = {
     Action.SIGN_IN: "ok",
     Action.SIGN_IN_FAILED: "failed",
     Action.SIGN_IN_THROTTLED: "throttled",

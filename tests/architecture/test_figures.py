@@ -10,7 +10,7 @@ WIRE = "app/content/models/base.py"
 # It waits for seconds.
 STORE = "app/content/store.py"
 # They compare the spellings of words, and weigh them.
-SEARCH = {"app/content/search/find.py", "app/content/search/read_words.py"}
+SEARCH = {"app/content/search/find.py", "app/content/search/names.py"}
 # They read files of others, under limits in seconds.
 READERS = ("app/content/sheets/", "app/content/pictures/", "app/content/limited_process.py")
 AXIS_LABELS = "client/src/charts/growth/axis-label.ts"

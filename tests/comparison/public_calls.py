@@ -12,7 +12,7 @@ from tests.comparison.calls import Answer, Call
 LIST_PATH = "/portfolio_services"
 COMPARE_PATH = "/portfolio_services/compare"
 ENCODINGS = ("br", "gzip", "br;q=0, gzip;q=0.5", "*")
-DISCOVERY = ("/robots.txt", "/sitemap.xml", "/llms.txt", "/feed.xml", "/favicon.svg", "/favicon.ico")
+DISCOVERY = ("/robots.txt", "/sitemap.xml", "/llms.txt", "/favicon.svg", "/favicon.ico")
 HEALTH = ("/healthz", "/readyz", "/api/openapi.json")
 ODD = (
     *("//about", "/about//why-us", "/about/", "/ABOUT", "/About/Why-Us/", "/FOUNDER", "//founder/", "/about?x=1&y=%20"),

@@ -20,7 +20,7 @@ COUNTING = (
     "tests/app/content/test_shipped_lists.py",
     "tests/app/content/search/test_find.py",
     "tests/app/content/reading/overlay/test_figures.py",
-    "tests/app/content/documents/test_lists_for_programs.py",
+    "tests/app/content/documents/test_llms_text.py",
     "tests/architecture/test_url_ledger.py",
     "tests/setup/test_series.py",
 )

@@ -65,8 +65,7 @@ DAY = (
 # an https address.
 REFUSED = {"restore", "mail", "nginx-facts"}
 # `pages build` needs a renderer, which this site has not.
-# `content launch` ends with 1 while the firm has not supplied everything.
-NOT_BESIDE = {"run", "shell", "routes", "pages build", "content launch", "queries forms"}
+NOT_BESIDE = {"run", "shell", "routes", "pages build", "queries forms"}
 NO_DESCRIPTORS = """
 import os, sys
 DATABASE = {database!r}

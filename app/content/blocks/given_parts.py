@@ -1,6 +1,6 @@
 """What a block gives to programs and to the search: its questions, parts found one by one, its page's JSON-LD."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -12,7 +12,6 @@ from app.content.models.base import BlockModel, Text
 from app.content.models.page import Breadcrumb, PageSource, ReviewedBy
 from app.content.models.rich_text import RichText, plain_text
 from app.content.models.strategy import StrategyRow
-from app.content.snapshots.snapshot_file import Download
 
 LANGUAGE = "en-IN"
 Node = dict[str, Any]
@@ -25,21 +24,16 @@ _ENDS = (".", "?", "!", ":", ";")
 class StructuredPage:
     """What a page says about itself. `url` is canonical, `origin` has no slash at its end, `trail` begins at home.
 
-    `begun` is the first day of each series among the page's datasets, `image_url` the page's picture. `files` are
-    datasets as CSV by their lasting addresses, also the page's own. `search_template` is the address of a search with
-    its words as a variable; None if there is no search. `reviewed` names the reviewer of the page.
+    `image_url` is the page's picture. `reviewed` names the reviewer of the page.
     """
 
     url: str
     origin: str
     source: PageSource
     updated_on: date
-    begun: Mapping[str, date]
-    files: Mapping[str, Download]
     trail: Sequence[Breadcrumb]
     blocks: Sequence[BlockModel]
     image_url: str
-    search_template: str | None
     reviewed: ReviewedBy | None
 
     @property

@@ -1,7 +1,6 @@
 """Datasets of its page that a block names by id, and whether their rows are usable at all."""
 
 from collections.abc import Callable, Iterable, Iterator, Set
-from dataclasses import replace
 from typing import TypeVar
 
 from app.content.blocks.kind import PlacedBlock
@@ -32,7 +31,7 @@ def dataset_faults(
             known = ", ".join(name for name, entry in datasets.items() if isinstance(entry, wanted)) or "none"
             near = did_you_mean(dataset_id, datasets) or f"; it has of kind {kind}: {known}"
             problem = f"this page has no such dataset{near}"
-        yield replace(placed.fault(("dataset",), problem), cause=f"dataset {dataset_id}")
+        yield placed.fault(("dataset",), problem)
     elif dataset.rows != "none" and file_problem(dataset, placed.sources) is None:
         yield from further(dataset)
 

@@ -48,13 +48,12 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
 
 
 def _duplicate_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield the values that must be unique and are not; those that a copied file still has are one cause."""
+    """Yield the values that must be unique and are not."""
     first: dict[tuple[str, str], Fault] = {}
     for kind, value, place in _unique_values(sources):
         original = first.setdefault((kind, value), place)
         if original is not place:
-            cause = f"what {original.file} says" if original.file != place.file else ""
-            yield replace(place, message=f"'{value}' stands in {original.file}:{original.line} already", cause=cause)
+            yield replace(place, message=f"'{value}' stands in {original.file}:{original.line} already")
 
 
 def _unique_values(sources: ContentSources) -> Iterator[tuple[str, str, Fault]]:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from app.content.errors import Fault
 from app.content.models.datasets import SeriesDataset
@@ -26,7 +25,7 @@ def identity_faults(sources: ContentSources) -> Iterator[Fault]:
                 found = foreign.search(text)
                 if found is not None:
                     message = f"names {owners[found[0]]} where {strategy.value.name} is meant"
-                    yield replace(strategy.fault(path, message), cause=message)
+                    yield strategy.fault(path, message)
 
 
 def _names(strategy: StrategySource) -> set[str]:

@@ -10,7 +10,7 @@ from app.content.calendar import old_days
 from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.composing.reviews import overdue_reviews
 from app.content.composing.stated_or_missing import launch_gaps, stated_days, strategy_figures
-from app.content.documents.lists_for_programs import PublicPage, atom_feed, furnished, llms_text
+from app.content.documents.llms_text import llms_text
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
 from app.content.documents.site_document import compose_site
@@ -19,7 +19,6 @@ from app.content.links import LinkResolver
 from app.content.live_paths import (
     COMPARISON_PATH,
     EXPLORER_PATH,
-    FEED_PATH,
     LLMS_PATH,
     SEARCH_PATH,
     card_digest,
@@ -27,12 +26,12 @@ from app.content.live_paths import (
 )
 from app.content.models.base import ContentModel
 from app.content.models.page import PageSource
-from app.content.models.site import SiteDocument
+from app.content.models.site import PublicUrl, SiteDocument
 from app.content.pages import PageDocument, RenderRequest
 from app.content.search.index import Passage
 from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.live_answers import ANSWERS
-from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, Rows
+from app.content.snapshots.snapshot_file import Download, PageKey, Rows
 from app.content.snapshots.variant import SiteVariant
 from app.content.sources import ContentSources, pms_strategies
 from app.forms.declared import FORMS
@@ -42,13 +41,14 @@ from app.forms.declared import FORMS
 class ComposedContent:
     """A version of the content as typed documents. Pages are known by path, status screens by status.
 
-    `live` are the documents that a query completes.
+    `live` are the documents that a query completes. `listed` are the strategies of the list: their values for the
+    filters, and their rows, both as JSON.
     """
 
     facts: SnapshotFacts
     documents: Mapping[PageKey, PageDocument]
     live: Mapping[str, PageDocument]
-    listed: Sequence[ListedStrategy]
+    listed: Sequence[tuple[bytes, bytes]]
     compared: Mapping[str, ComparedColumn]
     downloads: Mapping[str, Download]
     texts: Mapping[str, bytes]
@@ -67,7 +67,7 @@ class ComposedContent:
             "facts": [(_json(self.facts),)],
             "documents": [(str(key), self.request_json(key)) for key in self.documents],
             "live_documents": [(path, encode_request(path, page, site)) for path, page in self.live.items()],
-            "listed": [(place, each.answers, each.row) for place, each in enumerate(self.listed)],
+            "listed": [(place, *each) for place, each in enumerate(self.listed)],
             "compared": [(slug, _json(column)) for slug, column in self.compared.items()],
             "downloads": [(path, each.filename, each.body) for path, each in self.downloads.items()],
             "word_meanings": list(self.word_meanings.items()),
@@ -88,18 +88,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
     drawn: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
     without_samples = {key: composer.page(page) for key, page in drawn}
     documents = {key: composer.page_with_samples(page, without_samples[key]) for key, page in drawn}
-    public = [
-        PublicPage(
-            path=url.path,
-            name=url.name,
-            document=without_samples[url.path],
-            updated_on=changed_on[url.path],
-            datasets=stored[url.path].datasets,
-            old_days=composer.old_days,
-        )
-        for url in furnished(ledger)
-        if url.path in stored
-    ]
+    public = {path: without_samples[path] for path in stored if ledger[path].state == "furnished"}
     return ComposedContent(
         facts=SnapshotFacts(
             version=variant.version(sources.digest, today.year, sorted(composer.old_days)),
@@ -113,7 +102,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
             filter_values=filter_values(sources),
             updated_on=changed_on,
             cards=_cards(without_samples, variant.origin),
-            overdue_reviews=tuple(overdue_reviews(sources, ledger, without_samples)),
+            overdue_reviews=tuple(overdue_reviews(sources)),
             publication_sequence=sources.publications.sequence,
             figures=strategy_figures(sources),
             stated_on=stated_days(sources),
@@ -124,7 +113,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
         listed=listed_strategies(sources),
         compared=compared_columns(sources, composer.old_days, composer.field),
         downloads=composer.files,
-        texts=_texts(public, site, variant.origin),
+        texts=_texts(public, ledger, site, variant.origin),
         passages=site_passages(stored, ledger, sources),
         word_meanings={} if sources.search_words is None else sources.search_words.value.meanings,
         desk=desk_subjects(sources),
@@ -190,8 +179,9 @@ def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> 
     }
 
 
-def _texts(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> dict[str, bytes]:
-    """Return texts for programs about all public pages: the list of their Markdown twins, the feed."""
-    if not pages:
-        return {}
-    return {LLMS_PATH: llms_text(pages, site, origin).encode(), FEED_PATH: atom_feed(pages, site, origin)}
+def _texts(
+    pages: Mapping[str, PageDocument], ledger: Mapping[str, PublicUrl], site: SiteDocument, origin: str
+) -> dict[str, bytes]:
+    """Return the texts for programs: the list of the Markdown twins of all public pages."""
+    names = {path: ledger[path].name for path in pages}
+    return {LLMS_PATH: llms_text(pages, names, site, origin).encode()} if pages else {}

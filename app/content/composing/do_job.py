@@ -11,7 +11,6 @@ from app.content.errors import ContentError, Fault
 from app.content.reading.loader import load_sources
 from app.content.snapshots.job import ComposeJob, ComposeOutcome
 from app.content.snapshots.snapshot_file import write_snapshot
-from app.content.snapshots.snapshot_store import SnapshotStore
 from app.content.sources import ContentSources
 
 
@@ -30,9 +29,8 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
     except ContentError as error:
         return ComposeOutcome(faults=error.faults)
     composed = compose(sources, job.variant, job.today)
-    # The days are written first: whoever finds a snapshot must be able to find the days on which it changes.
-    SnapshotStore(job.folder, job.variant).keep_stated_days(sources.digest, composed.facts.stated_on)
-    write_snapshot(job.folder / job.variant.file_name(composed.facts.version), composed.rows(), composed.passages)
+    file = job.folder / job.variant.file_name(sources.digest, composed.facts.version)
+    write_snapshot(file, composed.rows(), composed.passages)
     return ComposeOutcome(faults=[])
 
 
@@ -47,7 +45,7 @@ def read_checked(
     """Return sources without faults. Raises ContentError: with what cannot be read, else with what the checks find."""
     try:
         sources = load_sources(content_dir, publications_file, candidate, pictures_dir=pictures_dir)
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
         raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error}")]) from None
     faults = check_content(sources, today)
     if faults:

@@ -1,63 +1,59 @@
-"""Which pages differ from their last review, and which dates they show are older than it. Pure."""
+"""Which pages were changed since somebody read them: a digest of what is written stands beside a page's date. Pure."""
 
-from collections.abc import Iterator, Mapping
+import hashlib
+from decimal import Decimal
 from typing import Any
 
 from app.content.blocks.registry import kind_of
-from app.content.documents.review_digest import review_digest
 from app.content.errors import Fault
 from app.content.models.page import PageSource
-from app.content.models.site import PublicUrl
-from app.content.pages import PageDocument
-from app.content.snapshots.snapshot_file import PageKey
 from app.content.sources import ContentSources, Located
 
-REVIEWED_ON = ("reviewedOn",)
-"""The field of questions and terms with the day of their review."""
+_DIGITS = 12
 
 
-def overdue_reviews(
-    sources: ContentSources, ledger: Mapping[str, PublicUrl], documents: Mapping[PageKey, PageDocument]
-) -> list[Fault]:
-    """Return the `review_faults` of each furnished page; nothing if staff have published something."""
-    if sources.publications.in_force:
-        # Any page may show what staff have published: an answer, a name, a count or date of a strategy. Its approver
-        # has read it, and no change of the folder could date it.
-        return []
-    furnished = furnished_pages(sources, ledger, documents)
-    return sorted({fault for page, document in furnished for fault in review_faults(page, document, sources)})
+def overdue_reviews(sources: ContentSources) -> list[Fault]:
+    """Return a fault for each furnished page whose words differ from those of its date.
 
-
-def review_faults(page: Located[PageSource], document: PageDocument, sources: ContentSources) -> Iterator[Fault]:
-    """Yield a fault if a page's words, or their digest, differ from those of the page's date.
-
-    Also yield one for an older date of questions or terms that it shows, because the page's reviewer has read them too.
+    There is none once staff have published something: its approver has read it, and no change of the folder could
+    date it.
     """
-    path, read_on = page.value.path, page.value.updated_on
-    if page.value.updated_digest != review_digest(document):
-        found = "was not reviewed" if page.value.updated_digest is None else f"has changed since {read_on}"
-        yield page.fault(("updatedOn",), f"{path} {found}: {_what_to_do(page.value)}")
-    for file in reviewed_files(page.value, sources):
-        day = file.value.reviewed_on
-        if day < read_on:
-            message = f"{day} is older than the review of {path}, {read_on}, which shows this"
-            yield file.fault(REVIEWED_ON, f"{message}: {_what_to_do(page.value)}")
+    if sources.publications.in_force:
+        return []
+    return sorted(_fault(page) for page in furnished_pages(sources).values() if is_overdue(page, sources))
 
 
-def furnished_pages(
-    sources: ContentSources, ledger: Mapping[str, PublicUrl], documents: Mapping[PageKey, PageDocument]
-) -> Iterator[tuple[Located[PageSource], PageDocument]]:
-    """Yield each page that visitors can find by itself, with its document. Other pages show no date."""
-    for page in sources.pages:
-        path = page.value.path
-        if path is not None and path in documents and ledger[path].state == "furnished":
-            yield page, documents[path]
+def furnished_pages(sources: ContentSources) -> dict[str, Located[PageSource]]:
+    """Return each page that visitors can find by itself, by path. Other pages show no date."""
+    findable = {url.path for url in sources.urls() if url.state == "furnished"}
+    return {str(page.value.path): page for page in sources.pages if page.value.path in findable}
 
 
-def reviewed_files(page: PageSource, sources: ContentSources) -> list[Located[Any]]:
+def shown_files(page: Located[PageSource], sources: ContentSources) -> list[Located[Any]]:
     """Return the questions and the glossary that the page shows. They have their own dates."""
-    return [file for block in page.blocks for file in kind_of(block).files(block, sources)]
+    return [file for block in page.value.blocks for file in kind_of(block).files(block, sources)]
 
 
-def _what_to_do(page: PageSource) -> str:
-    return f"read it, then run `flask content reviewed {page.path}`"
+def is_overdue(page: Located[PageSource], sources: ContentSources) -> bool:
+    """Tell whether the page's words differ from those of its date."""
+    return page.value.updated_digest != review_digest(page, sources)
+
+
+def review_digest(page: Located[PageSource], sources: ContentSources) -> str:
+    """Return 12 hex digits that change with what is written on a page, and in the questions and terms it shows.
+
+    Dates do not count, nor does the order.
+    """
+    entries = (entry for file in (page, *shown_files(page, sources)) for entry in file.entries)
+    written = sorted(
+        str(value)
+        for path, value in entries
+        if isinstance(value, str | int | Decimal) and not isinstance(value, bool) and path != ("updatedDigest",)
+    )
+    return hashlib.sha256("\0".join(written).encode()).hexdigest()[:_DIGITS]
+
+
+def _fault(page: Located[PageSource]) -> Fault:
+    path, digest = page.value.path, page.value.updated_digest
+    found = "was not reviewed" if digest is None else f"has changed since {page.value.updated_on}"
+    return page.fault(("updatedOn",), f"{path} {found}: read it, then run `flask content reviewed {path}`")

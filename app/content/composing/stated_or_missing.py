@@ -20,8 +20,7 @@ _NOBODYS_PHONE = re.compile(r"(\d)\1{5}")
 
 def launch_gaps(sources: ContentSources) -> tuple[LaunchGap, ...]:
     """Return what the content still lacks, in the order in which staff work on it; nothing if it is complete."""
-    site, figures = sources.site.value, strategy_figures(sources)
-    without_stated = [each.name for each in figures if each.oldest_stated_on is None]
+    site = sources.site.value
     gaps = (
         _in_words("site/registrations", "Registration numbers", _registrations(site)),
         _in_words("site/contact", "A phone and an e-mail address that somebody answers", _placeholders(site)),
@@ -29,7 +28,13 @@ def launch_gaps(sources: ContentSources) -> tuple[LaunchGap, ...]:
         _in_words("home/awards", "Awards, each with its giver and year", _uncited(sources)),
         _in_words("confirmations/reviews", "A named person who has read each of these pages", _unread(sources)),
         _in_words("confirmations/counsel", "What counsel has to confirm", _unconfirmed(sources)),
-        _in_figures("Strategies without stated figures", without_stated),
+        LaunchGap(
+            title="Strategies without stated figures",
+            missing=[each.name for each in strategy_figures(sources) if each.oldest_stated_on is None],
+            entered="the panel, Figures, by the strategy's name",
+            section="figures",
+            subject=None,
+        ),
     )
     return tuple(gap for gap in gaps if gap["missing"])
 
@@ -39,11 +44,6 @@ def _in_words(subject: str, title: str, missing: Iterable[str]) -> LaunchGap:
     assert section is not None  # noqa: S101 - the sections are named in this module
     entered = f"the panel, Words, “{section.title}”"
     return {"title": title, "missing": list(missing), "entered": entered, "section": "words", "subject": subject}
-
-
-def _in_figures(title: str, missing: Iterable[str]) -> LaunchGap:
-    entered = "the panel, Figures, by the strategy's name"
-    return {"title": title, "missing": list(missing), "entered": entered, "section": "figures", "subject": None}
 
 
 def _registrations(site: Site) -> Iterator[str]:

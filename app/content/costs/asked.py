@@ -49,17 +49,17 @@ class AskedCosts(ContentModel):
 
 def read_costs(amount: str | None, year: str | None) -> AskedCosts:
     """Return what is asked by an amount as typed and by a year's digits; None asks for nothing of its own."""
-    asked: dict[str, object] = {}
-    errors: dict[str, str] = {}
-    if amount is not None:
-        rupees = read_rupees(amount)
-        fault = _amount_fault(rupees)
-        asked |= {"amount_rupees": rupees} if fault is None else {"typed_amount": amount}
-        errors |= {} if fault is None else {"amount": fault}
-    if year is not None:
-        asked |= {"year": _YEARS[year]} if year in _YEARS else {}
-        errors |= {} if year in _YEARS else {"years": _NO_YEAR}
-    return AskedCosts.model_validate({**asked, "errors": errors})
+    rupees = PMS_MINIMUM_RUPEES if amount is None else read_rupees(amount)
+    fault = _amount_fault(rupees)
+    errors = {} if fault is None else {"amount": fault}
+    if year is not None and year not in _YEARS:
+        errors["years"] = _NO_YEAR
+    return AskedCosts(
+        amount_rupees=PMS_MINIMUM_RUPEES if rupees is None or fault is not None else rupees,
+        year=_YEARS.get(year or "", USUAL_YEAR),
+        typed_amount=None if fault is None else amount,
+        errors=errors,
+    )
 
 
 def _amount_fault(rupees: int | None) -> str | None:

@@ -52,10 +52,10 @@ def read_series(text: str, name: str, file: str) -> tuple[Series, list[Fault]]:
         if len(row) != len(header):
             faults.append(Fault(file, line, "", f"the row has {len(row)} cells, the header has {len(header)}"))
             continue
-        found = [*_date_faults(row[0], dates, Fault(file, line, "date", "", cause="date"))]
+        found = [*_date_faults(row[0], dates, Fault(file, line, "date", ""))]
         for label, cell in zip(header[1:], row[1:], strict=True):
             if not _VALUE.fullmatch(cell):
-                found.append(Fault(file, line, label, f"'{cell}' {_NO_VALUE}", cause="number"))
+                found.append(Fault(file, line, label, f"'{cell}' {_NO_VALUE}"))
         if not found:
             values.append([Decimal(cell) for cell in row[1:]])
         faults += found
@@ -76,7 +76,7 @@ def _date_faults(cell: str, dates: list[date], at: Fault) -> Iterator[Fault]:
         yield replace(at, message=f"'{cell}' is not a date such as 2025-05-31")
         return
     if dates and day <= dates[-1]:
-        yield replace(at, message=f"{cell} is not after the date above it", cause="")
+        yield replace(at, message=f"{cell} is not after the date above it")
     dates.append(day)
 
 

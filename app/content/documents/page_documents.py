@@ -3,7 +3,7 @@
 Ids become data, links to planned pages become plain text, and the head is written.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -21,16 +21,12 @@ from app.content.documents.structured_data import structured_data
 from app.content.documents.term_links import TermLinks
 from app.content.links import LinkResolver
 from app.content.live_paths import (
-    ATOM,
-    FEED_PATH,
     GLOSSARY_PATH,
     HOME,
     MARKDOWN,
-    SEARCH_PATH,
-    SEARCH_TEMPLATE,
     twin_path,
 )
-from app.content.models.datasets import HoldingsDataset, SeriesDataset
+from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource, StrategySource
 from app.content.models.site import PublicUrl
 from app.content.pages import PageDocument, Review
@@ -60,9 +56,9 @@ class PageComposer:
 
     def page(self, source: PageSource) -> PageDocument:
         """Return the document of a page or status screen, made only from what is stated."""
-        blocks, trail = self._blocks(source, self.sources), breadcrumbs(source.path, self.ledger)
-        head = _bare_head(source, None) if source.path is None else self._head(source, source.path, trail, blocks)
-        return _document(source, head, trail, blocks, self.sources)
+        blocks = self._blocks(source, self.sources)
+        head = _bare_head(source, None) if source.path is None else self._head(source, source.path, blocks)
+        return self._document(source, head, blocks)
 
     def page_with_samples(self, source: PageSource, stated: PageDocument) -> PageDocument:
         """Return the document that visitors see. Its head is still made from what is stated."""
@@ -80,9 +76,7 @@ class PageComposer:
         It is not indexed: the page at `canonical_path` stands for it.
         """
         head = _bare_head(source, self.origin + canonical_path)
-        return _document(
-            source, head, breadcrumbs(source.path, self.ledger), self._blocks(source, self.sources), self.sources
-        )
+        return self._document(source, head, self._blocks(source, self.sources))
 
     @cached_property
     def files(self) -> Mapping[str, Download]:
@@ -114,8 +108,8 @@ class PageComposer:
         blocks = joined_rows(kind_of(block).compose(block, context) for block in source.blocks)
         return [self._resolver.resolve(block) for block in self._terms.linked(blocks)]
 
-    def _head(self, source: PageSource, path: str, trail: list[Breadcrumb], blocks: list[Block]) -> PageHeadData:
-        url = self.origin + path
+    def _head(self, source: PageSource, path: str, blocks: list[Block]) -> PageHeadData:
+        url, trail = self.origin + path, breadcrumbs(path, self.ledger)
         if self.ledger[path].state != "furnished":
             return _bare_head(source, url)
         brand, asked = self.sources.site.value.product, self.sources.reviewed_page(path)
@@ -125,12 +119,9 @@ class PageComposer:
             origin=self.origin,
             source=source,
             updated_on=updated_on(source, self.sources),
-            begun=_begun(source, self.sources),
-            files=self.files,
             trail=trail,
             blocks=blocks,
             image_url=card.url,
-            search_template=self._search_template,
             reviewed=None if asked is None else asked.reviewed,
         )
         return PageHeadData(
@@ -139,20 +130,23 @@ class PageComposer:
             canonical=url,
             robots=None,
             card=card,
-            alternates=list(self._alternates(path)),
+            alternates=[Alternate(media_type=MARKDOWN, href=self.origin + twin_path(path))],
             structured_data=structured_data(page, self.sources.site.value),
         )
 
-    def _alternates(self, path: str) -> Iterator[Alternate]:
-        """Yield the page's twin. The home page also links to the feed of all pages."""
-        yield Alternate(media_type=MARKDOWN, href=self.origin + twin_path(path))
-        if path == HOME:
-            yield Alternate(media_type=ATOM, href=self.origin + FEED_PATH)
-
-    @property
-    def _search_template(self) -> str | None:
-        search = self.ledger.get(SEARCH_PATH)
-        return None if search is None or search.state == "planned" else self.origin + SEARCH_TEMPLATE
+    def _document(self, source: PageSource, head: PageHeadData, blocks: list[Block]) -> PageDocument:
+        asked, read_on = self.sources.reviewed_page(source.path), updated_on(source, self.sources)
+        return PageDocument(
+            id=source.id,
+            path=source.path,
+            status=source.status,
+            layout=source.layout,
+            head=head,
+            breadcrumbs=breadcrumbs(source.path, self.ledger),
+            holds_sample=False,
+            review=None if asked is None else Review(updated_on=read_on, reviewed=asked.reviewed),
+            blocks=blocks,
+        )
 
 
 def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Breadcrumb]:
@@ -166,23 +160,17 @@ def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Bread
 
 
 def updated_on(source: PageSource, sources: ContentSources) -> date:
-    """Return the latest date of the page's content: its own words, its figures, questions, counts, strategies."""
+    """Return the latest date of the page's content: its own words, its figures, questions, counts, strategies.
+
+    Figures that staff have published also count by the day in India of their publication.
+    """
     dates = [source.updated_on, *(dataset.as_on for dataset in source.datasets.values())]
-    shown_on = (kind_of(block).shown_on(block, sources) for block in source.blocks)
-    return max([*dates, *(day for day in (*shown_on, _published_on(source.id, sources)) if day is not None)])
-
-
-def _published_on(page_id: str, sources: ContentSources) -> date | None:
-    """Return the day in India on which the page's figures were published; None if they come from the folder."""
+    for block in source.blocks:
+        kind = kind_of(block)
+        dates += [file.value.reviewed_on for file in kind.files(block, sources)]
+        dates += [day for day in [kind.shown_on(block, sources)] if day is not None]
     figures = (edition for edition in sources.publications.in_force if edition.kind == "figures")
-    return next((day_in_india(each.published_at) for each in figures if each.subject == page_id), None)
-
-
-def _begun(source: PageSource, sources: ContentSources) -> dict[str, date]:
-    """Return the first day of each stated series of the page, by the id of its dataset."""
-    stated = {name: dataset for name, dataset in source.datasets.items() if dataset.rows == "stated"}
-    series = {name: dataset.file for name, dataset in stated.items() if isinstance(dataset, SeriesDataset)}
-    return {name: sources.series[file].dates[0] for name, file in series.items()}
+    return max([*dates, *(day_in_india(each.published_at) for each in figures if each.subject == source.id)])
 
 
 def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
@@ -195,23 +183,6 @@ def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
         alternates=[],
         card=None,
         structured_data=None,
-    )
-
-
-def _document(
-    source: PageSource, head: PageHeadData, trail: list[Breadcrumb], blocks: list[Block], sources: ContentSources
-) -> PageDocument:
-    asked = sources.reviewed_page(source.path)
-    return PageDocument(
-        id=source.id,
-        path=source.path,
-        status=source.status,
-        layout=source.layout,
-        head=head,
-        breadcrumbs=trail,
-        holds_sample=False,
-        review=None if asked is None else Review(updated_on=updated_on(source, sources), reviewed=asked.reviewed),
-        blocks=blocks,
     )
 
 

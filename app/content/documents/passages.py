@@ -18,54 +18,47 @@ def site_passages(
 ) -> list[Passage]:
     """Return the passages of the pages that search engines may list. `pages` are the stored ones, by path."""
     furnished = (page for path, page in pages.items() if ledger[path].state == "furnished")
-    return [passage for page in furnished for passage in _PagePassages(page, ledger, sources).all()]
+    return [passage for page in furnished for passage in _of_page(page, ledger, sources)]
 
 
-class _PagePassages:
-    """The passages of one page."""
+def _of_page(page: PageSource, ledger: Mapping[str, PublicUrl], sources: ContentSources) -> Iterator[Passage]:
+    """Yield the page, then what its blocks hold."""
+    assert page.path is not None  # noqa: S101 - it is furnished
+    names = tuple(crumb.name for crumb in breadcrumbs(page.path, ledger)) or (ledger[page.path].name,)
+    head, *others = page.blocks
+    yield _strategy(page, head, names) if isinstance(page, StrategySource) else _whole(page, head, names)
+    yield from _found_apart(head, page, names, sources)
+    for block in others:
+        apart = list(_found_apart(block, page, names, sources))
+        if isinstance(block, Section) and not kind_of(block).leads_on:
+            href = _address(page, block.id)
+            # An answer is the whole of its section.
+            if href not in {one.href for one in apart}:
+                yield Passage("section", block.heading, href, names, words_of(block), tuple(block.also_asked))
+        yield from apart
 
-    def __init__(self, page: PageSource, ledger: Mapping[str, PublicUrl], sources: ContentSources) -> None:
-        assert page.path is not None  # noqa: S101 - it is furnished
-        self._page = page
-        self._path = page.path
-        self._names = tuple(crumb.name for crumb in breadcrumbs(page.path, ledger)) or (ledger[page.path].name,)
-        self._sources = sources
 
-    def all(self) -> Iterator[Passage]:
-        """Yield the page, then what its blocks hold."""
-        head, *others = self._page.blocks
-        yield self._strategy(self._page, head) if isinstance(self._page, StrategySource) else self._whole(head)
-        yield from self._found_apart(head)
-        for block in others:
-            apart = list(self._found_apart(block))
-            if isinstance(block, Section) and not kind_of(block).leads_on:
-                section = self._section(block)
-                # An answer is the whole of its section.
-                yield from () if section.href in {one.href for one in apart} else (section,)
-            yield from apart
+def _strategy(page: StrategySource, head: BlockModel, names: tuple[str, ...]) -> Passage:
+    """Return the strategy, also found by the name in its address: some are known there by their fund house."""
+    words = words_of(head)
+    facts = [fact for fact in (page.house, page.style) if fact is not None and fact not in words]
+    text = " ".join([f"{page.one_line.rstrip('.')}.", *(f"{fact}." for fact in facts), words])
+    return Passage("strategy", page.name, page.path, names[:-1], text, (strategy_slug(page.path), *page.also_asked))
 
-    def _strategy(self, page: StrategySource, head: BlockModel) -> Passage:
-        """Yield the strategy, also found by the name in its address: some are known there by their fund house."""
-        words = words_of(head)
-        facts = [fact for fact in (page.house, page.style) if fact is not None and fact not in words]
-        text = " ".join([f"{page.one_line.rstrip('.')}.", *(f"{fact}." for fact in facts), words])
-        names = (strategy_slug(page.path), *page.also_asked)
-        return Passage("strategy", page.name, self._path, self._names[:-1], text, names)
 
-    def _whole(self, head: BlockModel) -> Passage:
-        """Return the page as its head describes it. If its h1 has several lines, the page's name is used."""
-        title, names = getattr(head, "heading", self._names[-1]), (self._names[-1], *self._page.also_asked)
-        text = f"{self._page.description} {getattr(head, 'lede', '')}"
-        return Passage("page", title, self._path, self._names[:-1], text, names)
+def _whole(page: PageSource, head: BlockModel, names: tuple[str, ...]) -> Passage:
+    """Return the page as its head describes it. If its h1 has several lines, the page's name is used."""
+    text = f"{page.description} {getattr(head, 'lede', '')}"
+    title = getattr(head, "heading", names[-1])
+    return Passage("page", title, _address(page, None), names[:-1], text, (names[-1], *page.also_asked))
 
-    def _section(self, block: Section) -> Passage:
-        words, names = words_of(block), tuple(block.also_asked)
-        return Passage("section", block.heading, self._address(block.id), self._names, words, names)
 
-    def _found_apart(self, block: BlockModel) -> Iterator[Passage]:
-        for one in kind_of(block).findable(block, self._page, self._sources):
-            href = self._address(one.anchor)
-            yield Passage(one.kind, one.title, href, self._names, one.text, one.other_names)
+def _found_apart(
+    block: BlockModel, page: PageSource, names: tuple[str, ...], sources: ContentSources
+) -> Iterator[Passage]:
+    for one in kind_of(block).findable(block, page, sources):
+        yield Passage(one.kind, one.title, _address(page, one.anchor), names, one.text, one.other_names)
 
-    def _address(self, anchor: str | None) -> str:
-        return self._path if anchor is None else f"{self._path}#{anchor}"
+
+def _address(page: PageSource, anchor: str | None) -> str:
+    return page.path or "" if anchor is None else f"{page.path}#{anchor}"

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from app.content.blocks.given_parts import LANGUAGE, Node, StructuredPage, faq_nodes
 from app.content.blocks.registry import kind_of
 from app.content.documents.structured_nodes import (
-    datasets,
     firm_card,
     firm_node,
     firm_reference,
@@ -26,8 +25,7 @@ def structured_data(page: StructuredPage, site: Site) -> Node:
     """Return the page's JSON-LD: one object with the graph of all its nodes."""
     is_of_firm = page.source.path == HOME or page.source.schema_type in _OF_THE_FIRM
     firm = firm_node(page.origin, site) if is_of_firm else firm_card(page.origin, site)
-    search_template = page.search_template if page.source.path == HOME else None
-    nodes = [firm, website(page.origin, site, search_template), _web_page(page, is_of_firm=is_of_firm)]
+    nodes = [firm, website(page.origin, site), _web_page(page, is_of_firm=is_of_firm)]
     if page.trail:
         nodes.append(_breadcrumb_list(page))
     nodes += _nodes(page, site)
@@ -42,16 +40,13 @@ def _nodes(page: StructuredPage, site: Site) -> Iterator[Node]:
         yield from kind_of(block).structured_data(block, page, firm)
     if isinstance(page.source, StrategySource):
         yield product(page.source, page.url, firm, site.pms_minimum)
-    yield from datasets(page, firm)
 
 
 def _joined(nodes: list[Node]) -> list[Node]:
-    """Return each node once. A node with the id of an earlier one is merged into it, and lists grow."""
+    """Return each node once. A node with the id of an earlier one is merged into it."""
     joined: dict[object, Node] = {}
     for place, node in enumerate(nodes):
-        known = joined.setdefault(node.get("@id", place), {})
-        for name, value in node.items():
-            known[name] = known[name] + value if isinstance(known.get(name), list) else value
+        joined.setdefault(node.get("@id", place), {}).update(node)
     return list(joined.values())
 
 

@@ -1,24 +1,17 @@
-"""JSON-LD of the firm and its site, with which every graph begins, and of a strategy: the product and its data.
+"""JSON-LD of the firm and its site, with which every graph begins, and of a strategy: the product.
 
 It never holds a past return: schema.org has no field for one that a reader could not take for a promise.
 """
 
-from collections.abc import Iterator
-from hashlib import sha256
-
-from app.content.blocks.given_parts import LANGUAGE, Node, StructuredPage
-from app.content.datasets.downloads import download_path
-from app.content.models.datasets import DatasetSource, SeriesDataset
+from app.content.blocks.given_parts import LANGUAGE, Node
 from app.content.models.opening_hours import OpenDays
-from app.content.models.page import PageSource, StrategySource
+from app.content.models.page import StrategySource
 from app.content.models.site import Site, dialled
 from app.content.models.stated import rupees
 
 LOGO_PATH = "/icon-512.png"
 _TYPES = {"pms": "FinancialProduct", "aif": "InvestmentFund"}
 _CATEGORIES = {"pms": "Portfolio management service", "aif": "Alternative investment fund"}
-_SERIES_VARIABLES = ["Value of the portfolio", "Value of the benchmark"]
-_HOLDINGS_VARIABLES = ["Company", "Sector", "Size of the company", "Weight in per cent"]
 
 
 def firm_reference(origin: str) -> Node:
@@ -31,9 +24,9 @@ def website_id(origin: str) -> str:
     return f"{origin}/#website"
 
 
-def website(origin: str, site: Site, search_template: str | None) -> Node:
-    """Return the site that every page is part of, and, with `search_template`, how to search it."""
-    node: Node = {
+def website(origin: str, site: Site) -> Node:
+    """Return the site that every page is part of."""
+    return {
         "@type": "WebSite",
         "@id": website_id(origin),
         "url": f"{origin}/",
@@ -41,13 +34,6 @@ def website(origin: str, site: Site, search_template: str | None) -> Node:
         "inLanguage": LANGUAGE,
         "publisher": firm_reference(origin),
     }
-    if search_template is not None:
-        node["potentialAction"] = {
-            "@type": "SearchAction",
-            "target": {"@type": "EntryPoint", "urlTemplate": search_template},
-            "query-input": "required name=search_term_string",
-        }
-    return node
 
 
 def firm_card(origin: str, site: Site) -> Node:
@@ -143,43 +129,3 @@ def _least(strategy: StrategySource, sum_rupees: int) -> Node:
         return {"amount": {"@type": "MonetaryAmount", "currency": "INR", "minValue": sum_rupees}}
     volume: Node = {"@type": "PriceSpecification", "priceCurrency": "INR", "minPrice": sum_rupees}
     return {"offers": {"@type": "Offer", "eligibleTransactionVolume": volume}}
-
-
-def datasets(structured: StructuredPage, firm: Node) -> Iterator[Node]:
-    """Yield each dataset of the page whose rows are stated, with its CSV file.
-
-    The file's address lasts, because search engines' copies are read for months. Its digest tells whether it is the
-    same file.
-    """
-    page = structured.source
-    stated = {name: dataset for name, dataset in page.datasets.items() if dataset.rows == "stated"}
-    for dataset_id, dataset in stated.items():
-        path = download_path(page.path or "", dataset_id)
-        url = f"{structured.origin}{path}"
-        # An interval of ISO 8601 for a series, a day for holdings.
-        first, day, name = structured.begun.get(dataset_id), dataset.as_on.isoformat(), _name(page, dataset)
-        yield {
-            "@type": "Dataset",
-            "@id": url,
-            "name": name,
-            "description": f"{name}, to {day}. {dataset.basis.rstrip('.')}. Source: {dataset.source}.",
-            "url": f"{structured.origin}{page.path}",
-            "creator": firm,
-            "isAccessibleForFree": True,
-            "temporalCoverage": day if first is None else f"{first.isoformat()}/{day}",
-            "dateModified": max(page.updated_on, dataset.as_on).isoformat(),
-            "variableMeasured": _SERIES_VARIABLES if isinstance(dataset, SeriesDataset) else _HOLDINGS_VARIABLES,
-            "citation": dataset.source,
-            "distribution": {
-                "@type": "DataDownload",
-                "encodingFormat": "text/csv",
-                "contentUrl": url,
-                "sha256": sha256(structured.files[path].body).hexdigest(),
-            },
-        }
-
-
-def _name(page: PageSource, dataset: DatasetSource) -> str:
-    if isinstance(dataset, SeriesDataset):
-        return f"{dataset.name} and {dataset.benchmark}, month ends"
-    return f"{page.name if isinstance(page, StrategySource) else page.title}, all holdings"

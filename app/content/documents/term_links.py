@@ -3,16 +3,12 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeVar
-
-from pydantic import BaseModel
 
 from app.content.blocks.registry import Block, kind_of
+from app.content.links import rewritten
 from app.content.live_paths import GLOSSARY_PATH
 from app.content.models.explanations import Glossary, Term
 from app.content.models.rich_text import BulletList, Inline, LinkInline, Paragraph, TextInline
-
-Model = TypeVar("Model", bound=BaseModel)
 
 
 class TermLinks:
@@ -30,7 +26,7 @@ class TermLinks:
         if not self._hrefs:
             return blocks
         page = _PageLinks(self._spelt, self._hrefs)
-        return [page.model(block) if kind_of(block).links_terms else block for block in blocks]
+        return [rewritten(block, page.rich_text) if kind_of(block).links_terms else block for block in blocks]
 
 
 def _forms(term: Term) -> list[str]:
@@ -47,22 +43,13 @@ class _PageLinks:
     hrefs: Mapping[str, str]
     used: set[str] = field(default_factory=set)
 
-    def model(self, model: Model) -> Model:
-        """Return the model with its rich text linked, in the order of its fields."""
-        fields = ((name, getattr(model, name)) for name in type(model).model_fields)
-        changes = {name: self._value(value) for name, value in fields if isinstance(value, BaseModel | list)}
-        return model.model_copy(update=changes)
-
-    def _value(self, value: object) -> object:
+    def rich_text(self, _name: str, value: object) -> object:
+        """Return a part of rich text linked, anything else as it is."""
         match value:
             case Paragraph():
                 return Paragraph(inlines=self._inlines(value.inlines))
             case BulletList():
                 return BulletList(items=[self._inlines(item) for item in value.items])
-            case BaseModel():
-                return self.model(value)
-            case list():
-                return [self._value(item) for item in value]
         return value
 
     def _inlines(self, inlines: list[Inline]) -> list[Inline]:

@@ -49,8 +49,8 @@ def load_sources(
     """Read the whole folder and what is published over it; `candidate` as if it were published as well.
 
     Pictures that pages name are converted into `pictures_dir`, unless they are there. Raises ContentError with the
-    faults of all files: not UTF-8, not YAML, of the wrong shape. Faults that one file cannot show, such as a link that
-    leads nowhere, are for `checks`.
+    first file that cannot be read, or the faults of all: not YAML, of the wrong shape. Faults that one file cannot
+    show, such as a link that leads nowhere, are for `checks`.
     """
     if not content_dir.is_dir():
         message = f"the folder {content_dir} does not exist: set CONTENT_DIR to the content folder"
@@ -58,10 +58,9 @@ def load_sources(
     files = read_files(content_dir, publications_file)
     publications = files.publications if candidate is None else files.publications.with_candidate(candidate)
     pictures = PictureFinder(content_dir, files.pictures, publications_file, PictureFolder(pictures_dir))
-    sources = _SourcesReader(
-        content_dir.name, files.texts, files.faults, pictures.find, publications=publications, digest=files.digest
+    return _SourcesReader(
+        content_dir.name, files.texts, [], pictures.find, publications=publications, digest=files.digest
     ).read()
-    return replace(sources, unused_pictures=pictures.unused())
 
 
 @dataclass(kw_only=True)
@@ -75,9 +74,7 @@ class _SourcesReader(FolderReader):
     def read(self) -> ContentSources:
         """Return the typed sources, or raise ContentError."""
         self.faults += [
-            Fault(self.shown_file(name), 1, "", "the file is missing")
-            for name in REQUIRED
-            if name not in self.texts and self.shown_file(name) not in {fault.file for fault in self.faults}
+            Fault(self.shown_file(name), 1, "", "the file is missing") for name in REQUIRED if name not in self.texts
         ]
         raw = {name: self.read_yaml(name) for name in self.yaml_names()}
         self._lay_publications_over(raw)

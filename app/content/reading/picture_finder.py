@@ -35,10 +35,6 @@ class PictureFinder:
             raise found
         return found
 
-    def unused(self) -> tuple[str, ...]:
-        """Return the names of the folder's pictures that no page has."""
-        return tuple(name for name in self.digests if name not in self.asked)
-
     def _found(self, name: str) -> KeptPicture | ValueError:
         digest, file = self.digests.get(name), self.content_dir / FOLDER / name
         if digest is None and self.publications_file is not None:

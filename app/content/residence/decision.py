@@ -32,12 +32,11 @@ _EXAMPLES: Mapping[str, Sequence[object]] = {
 class Decision(Generic[Status]):
     """The decision on a person.
 
-    `status` is None while it cannot be decided: then `missing` names, in words, what to ask for. `possible` are the
-    statuses that remain. `grounds` say why, if they are the same whatever is missing.
+    `status` is None while it cannot be decided: then `missing` names, in words, what to ask for. `grounds` say why, if
+    they are the same whatever is missing.
     """
 
     status: Status | None
-    possible: frozenset[Status]
     grounds: Grounds
     missing: tuple[str, ...]
 
@@ -45,14 +44,14 @@ class Decision(Generic[Status]):
 def decide(answers: ResidenceAnswers, rule: Rule[Status], reads: Collection[str]) -> Decision[Status]:
     """Judge all completions of the answers by the rule, which looks at the answers it `reads` and at no others."""
     outcomes = {complete: rule(complete) for complete in _completions(answers, reads)}
-    possible = frozenset(status for status, _ in outcomes.values())
+    possible = {status for status, _ in outcomes.values()}
     if len(possible) > 1:
         missing = tuple(WORDS[name] for name in Answered._fields if _matters(name, outcomes))
-        return Decision(None, possible, (), missing)
+        return Decision(None, (), missing)
     (status,) = possible
     first, *others = (grounds for _, grounds in outcomes.values())
     common = tuple(ground for ground in first if all(ground in grounds for grounds in others))
-    return Decision(status, possible, common, ())
+    return Decision(status, common, ())
 
 
 def _matters(name: str, outcomes: Mapping[Answered, tuple[Status, Grounds]]) -> bool:

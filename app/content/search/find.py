@@ -1,24 +1,17 @@
 """Answers a query from the index of a snapshot: what is asked for by name first, then what mentions it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 
-from app.content.search.asked_words import asked_words, plain_name
+from app.content.search.asked_words import asked_words
 from app.content.search.index import CRUMB_MARK
+from app.content.search.names import Names
 from app.content.search.read_words import AskedWord, read_word
 from app.database.sqlite.driver import sqlite3
 
 MOST_SHOWN = 20
 HIT_BEGINS, HIT_ENDS = "\x02", "\x03"
 """The characters around each hit in titles and snippets. No text of the content contains control characters."""
-
-_MOST_NEAREST = 3
-_LEAST_LIKE = 0.6
-"""The likeness that a slip in a short name leaves, such as "trn" for "TRI".
-
-Below it, two names only share a few letters.
-"""
 
 _SNIPPET_WORDS = 36
 
@@ -32,11 +25,6 @@ _MOST_WORDS = 0.5
 
 # The score of FTS5 is better the lower it is.
 _MENTIONS = "SELECT rowid, kind, bm25(passages, 8.0, 6.0, 2.0, 1.0) FROM passages WHERE passages MATCH ?"
-_ALIKE = """
-SELECT names.passage, sum(meaning_weights.weight), names.weight
-FROM name_words JOIN meaning_weights USING (meaning) JOIN names USING (name)
-WHERE name_words.meaning IN ({places}) GROUP BY names.name
-"""
 _SHOWN = """
 SELECT rowid, kind, href, crumbs, highlight(passages, 0, :begins, :ends),
   snippet(passages, 3, :begins, :ends, '…', :words)
@@ -77,52 +65,42 @@ class Finding:
 
 def find_passages(connection: sqlite3.Connection, query: str, most: int = MOST_SHOWN) -> Finding:
     """Return the passages that match the words of a clean query, at most as many."""
-    words = [read_word(connection, word) for word in asked_words(query)]
+    names = Names(connection)
+    words = [read_word(connection, names, word) for word in asked_words(query)]
     asked = " OR ".join(word.asked for word in words if word.is_known)
-    ranking = _Ranking(connection, words) if asked else None
-    if ranking is None or not ranking.order:
-        return Finding([], 0, None, is_partial=False, nearest=_nearest(connection, query))
-    passages = _shown(connection, asked, ranking.order[:most])
+    order, is_partial = _ranked(connection, names, words)
+    if not order:
+        return Finding([], 0, None, is_partial=False, nearest=names.nearest(query))
+    passages = _shown(connection, asked, order[:most])
     meant = " ".join(word.spelling for word in words) if any(word.is_corrected for word in words) else None
-    return Finding(passages, len(ranking.order), meant, ranking.is_partial, [])
+    return Finding(passages, len(order), meant, is_partial, [])
 
 
-class _Ranking:
-    """The passages a query asks for, best first, as their rows."""
+def _ranked(connection: sqlite3.Connection, names: Names, words: Sequence[AskedWord]) -> tuple[list[int], bool]:
+    """Return the rows of the passages a query asks for, best first, and whether they lack some of its words."""
+    weights = {word: names.weight(word.meanings) for word in words}
+    whole_weight = sum(weights[word] for word in words)
+    mentioned = {
+        word: {row: (kind, -score) for row, kind, score in connection.execute(_MENTIONS, [word.asked])}
+        for word in words
+        if word.is_known
+    }
+    kinds = {row: kind for found in mentioned.values() for row, (kind, _) in found.items()}
+    covered = {row: sum(weights[word] for word, found in mentioned.items() if row in found) for row in kinds}
+    whole = {row for row in kinds if all(row in found for found in mentioned.values())}
+    is_partial = not whole or len(mentioned) < len(words)
+    alike = names.likeness(frozenset(meaning for word in words for meaning in word.meanings), whole_weight)
+    chosen = whole | {row for row in kinds if alike.get(row, 0.0) >= _NAMED}
+    if is_partial:
+        chosen |= {row for row, weight in covered.items() if weight >= _MOST_WORDS * whole_weight}
+    scores = {row: sum(found[row][1] for found in mentioned.values() if row in found) for row in chosen}
+    best_score = max(scores.values(), default=1.0) or 1.0
 
-    def __init__(self, connection: sqlite3.Connection, words: Sequence[AskedWord]) -> None:
-        self._weight = sum(word.weight for word in words)
-        mentioned = {
-            word: {row: (kind, -score) for row, kind, score in connection.execute(_MENTIONS, [word.asked])}
-            for word in words
-            if word.is_known
-        }
-        kinds = {row: kind for found in mentioned.values() for row, (kind, _) in found.items()}
-        covered = {row: sum(word.weight for word, found in mentioned.items() if row in found) for row in kinds}
-        whole = {row for row in kinds if all(row in found for found in mentioned.values())}
-        self.is_partial = not whole or len(mentioned) < len(words)
-        alike = self._alike(connection, words)
-        chosen = {row for row in kinds if alike.get(row, 0.0) >= _NAMED}
-        if self.is_partial:
-            chosen |= {row for row, weight in covered.items() if weight >= _MOST_WORDS * self._weight}
-        chosen |= whole
-        scores = {row: sum(found[row][1] for found in mentioned.values() if row in found) for row in chosen}
-        best_score = max(scores.values(), default=1.0) or 1.0
+    def rank(row: int) -> tuple[float, int]:
+        text = scores[row] / best_score * covered[row] / whole_weight
+        return -(_NAME_COUNTS * alike.get(row, 0.0) + text + _KIND_COUNTS[kinds[row]]), row
 
-        def rank(row: int) -> tuple[float, int]:
-            text = scores[row] / best_score * covered[row] / self._weight
-            return -(_NAME_COUNTS * alike.get(row, 0.0) + text + _KIND_COUNTS[kinds[row]]), row
-
-        self.order = sorted(chosen, key=rank)
-
-    def _alike(self, connection: sqlite3.Connection, words: Iterable[AskedWord]) -> dict[int, float]:
-        """Return how much the query and the likest name of each passage share, by the weight of words: at most 1."""
-        meanings = sorted({meaning for word in words for meaning in word.meanings})
-        places = ",".join("?" * len(meanings))
-        best: dict[int, float] = {}
-        for row, shared, weight in connection.execute(_ALIKE.format(places=places), meanings):
-            best[row] = max(best.get(row, 0.0), 2 * shared / (self._weight + weight))
-        return best
+    return sorted(chosen, key=rank), is_partial
 
 
 def _shown(connection: sqlite3.Connection, asked: str, order: Sequence[int]) -> list[FoundPassage]:
@@ -133,13 +111,3 @@ def _shown(connection: sqlite3.Connection, asked: str, order: Sequence[int]) -> 
         for n, kind, href, crumbs, *marked in rows
     }
     return [found[n] for n in order]
-
-
-def _nearest(connection: sqlite3.Connection, query: str) -> list[tuple[str, str]]:
-    """Return titles and addresses of the passages that have a name spelt most like the query."""
-    rows: Sequence[tuple[str, str, str]] = connection.execute(
-        "SELECT spelling, title, href FROM names JOIN passages ON passages.rowid = passage WHERE kind != 'section'"
-    ).fetchall()
-    named = {spelling: (title, href) for spelling, title, href in rows}
-    like = get_close_matches(plain_name(query), named, _MOST_NEAREST * 3, _LEAST_LIKE)
-    return list(dict.fromkeys(named[name] for name in like))[:_MOST_NEAREST]

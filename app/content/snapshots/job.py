@@ -78,9 +78,7 @@ def answer_of(command: Sequence[str], job: BaseModel, outcome: type[Outcome]) ->
             check=False,
         )
         return outcome.model_validate_json(finished.stdout)
-    except subprocess.TimeoutExpired:
-        raise ComposerFailed(f"no answer within {PATIENCE_S} s") from None
-    except OSError as error:
+    except (subprocess.TimeoutExpired, OSError) as error:
         raise ComposerFailed(str(error)) from None
     except ValidationError:
         lines = finished.stderr.decode(errors="replace").strip().splitlines()

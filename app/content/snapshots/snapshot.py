@@ -35,7 +35,7 @@ class ContentSnapshot(SnapshotFacts):
 
     @classmethod
     def open(cls, file: Path) -> "ContentSnapshot":
-        """Read the head. Raises FileNotFoundError if there is no file, SnapshotDamaged if it is not whole."""
+        """Read the head. Raises sqlite3.Error if the file is gone or not whole, ValidationError if it is another's."""
         return cls.model_construct(file=file, **dict(SnapshotFacts.model_validate_json(checked_facts(file))))
 
     def render_request_json(self, key: PageKey) -> bytes:
@@ -107,8 +107,10 @@ class ContentSnapshot(SnapshotFacts):
         What an address of bytes named in another version is found too, while the store keeps that.
         """
         asked = DownloadAddress.of(path)
-        with self._reading() as connection:
-            found = read_download(connection, asked)
+        try:
+            found = read_download(self.file, asked)
+        except sqlite3.OperationalError as error:
+            raise SnapshotGone(f"{self.file}: {error}") from None
         if found is None and asked.digest is not None:
             found = shelved_download(self.file.parent, asked)
         if found is None:
@@ -116,7 +118,7 @@ class ContentSnapshot(SnapshotFacts):
         return found
 
     def text(self, path: str) -> bytes:
-        """Return the text for programs at an address: `/llms.txt`, the feed. Raises KeyError if there is none."""
+        """Return the text for programs at an address: `/llms.txt`. Raises KeyError if there is none."""
         return self._one("SELECT body FROM texts WHERE path = ?", path)
 
     def desk_subjects(self, kind: Kind) -> list[DeskSubject]:

@@ -4,7 +4,7 @@ import os
 import re
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -30,15 +30,8 @@ CREATE TABLE texts (path TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
 Rows = Mapping[str, Iterable[Sequence[object]]]
 """The content of a file by table: rows in the order of its columns. Models are stored as JSON."""
 DIGEST_DIGITS = 12
-MOST_LOOKED_INTO = 16
-"""In snapshots. The store holds more only if releases follow each other within days."""
 _SUFFIX = ".csv"
 _DIGESTED = re.compile(rf"(?P<stem>.+)\.(?P<digest>[0-9a-f]{{{DIGEST_DIGITS}}}){re.escape(_SUFFIX)}")
-_QUESTION = "SELECT body, filename FROM downloads WHERE path = ?"
-
-
-class SnapshotDamaged(Exception):  # noqa: N818 - what was found, not a mistake
-    """The file is not a whole snapshot."""
 
 
 class SnapshotGone(Exception):  # noqa: N818 - what was found, not a mistake
@@ -51,14 +44,6 @@ class Download:
 
     body: bytes
     filename: str
-
-
-@dataclass(frozen=True)
-class ListedStrategy:
-    """A strategy as the list needs it: its values for the filters, and its row, both as JSON."""
-
-    answers: bytes
-    row: bytes
 
 
 def write_snapshot(file: Path, rows: Rows, passages: Sequence[Passage]) -> None:
@@ -79,34 +64,25 @@ def write_snapshot(file: Path, rows: Rows, passages: Sequence[Passage]) -> None:
 
 
 def checked_facts(file: Path) -> bytes:
-    """Return the head of a snapshot after a check of the whole file.
-
-    Raises FileNotFoundError if there is none, SnapshotDamaged if it is not whole.
-    """
-    if not file.exists():
-        raise FileNotFoundError(file)
-    try:
-        with reading(file) as connection:
-            verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-            facts: tuple[bytes] | None = connection.execute("SELECT json FROM facts").fetchone()
-    except sqlite3.Error as error:
-        raise SnapshotDamaged(f"{file}: {error}") from None
-    if verdict != "ok" or facts is None:
-        raise SnapshotDamaged(f"{file}: {verdict if facts else 'it is empty'}")
+    """Return the head of a snapshot after a check of the whole file. Raises sqlite3.Error if it is not whole."""
+    with reading(file) as connection:
+        verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if verdict != "ok":
+            raise sqlite3.DatabaseError(verdict)
+        facts: tuple[bytes] = connection.execute("SELECT json FROM facts").fetchone()
     return facts[0]
 
 
 def last_used_first(files: Iterable[Path]) -> list[Path]:
-    """Return snapshots, last used first. One that another process has just removed comes last."""
+    """Return files of the store, last used first. One that another process has just removed comes last."""
+
+    def used_at_ns(file: Path) -> int:
+        try:
+            return file.stat().st_mtime_ns
+        except FileNotFoundError:
+            return 0
+
     return sorted(files, key=used_at_ns, reverse=True)
-
-
-def used_at_ns(path: Path) -> int:
-    """Return when a file of the store was last used (Unix time); 0 if another process has just removed it."""
-    try:
-        return path.stat().st_mtime_ns
-    except FileNotFoundError:
-        return 0
 
 
 @contextmanager
@@ -137,15 +113,12 @@ def digested_address(path: str, body: bytes) -> str:
     return f"{path.removesuffix(_SUFFIX)}.{sha256(body).hexdigest()[:DIGEST_DIGITS]}{_SUFFIX}"
 
 
-def read_download(connection: sqlite3.Connection, asked: DownloadAddress) -> Download | None:
-    """Return a snapshot's file for an address, None if there is none."""
-    found = connection.execute(_QUESTION, [asked.path]).fetchone()
-    if found is None:
-        return None
-    body, filename = found
-    if asked.digest is not None and not sha256(body).hexdigest().startswith(asked.digest):
-        return None
-    return Download(body, filename)
+def read_download(file: Path, asked: DownloadAddress) -> Download | None:
+    """Return a snapshot's file for an address, None if there is none. Raises sqlite3.Error if it cannot be read."""
+    with reading(file) as connection:
+        found = connection.execute("SELECT body, filename FROM downloads WHERE path = ?", [asked.path]).fetchone()
+    is_asked = found is not None and sha256(found[0]).hexdigest().startswith(asked.digest or "")
+    return Download(*found) if is_asked else None
 
 
 def shelved_download(folder: Path, asked: DownloadAddress) -> Download | None:
@@ -153,13 +126,10 @@ def shelved_download(folder: Path, asked: DownloadAddress) -> Download | None:
 
     A page may be of a snapshot that is no longer in use, or not yet: one of several machines takes a new version first.
     """
-    for file in last_used_first(folder.glob("*.sqlite3"))[:MOST_LOOKED_INTO]:
-        try:
-            with reading(file) as connection:
-                found = read_download(connection, asked)
-        except sqlite3.Error:
-            # Another process has removed it, or a release wrote it that stored files differently.
-            continue
-        if found is not None:
-            return found
+    for file in last_used_first(folder.glob("*.sqlite3")):
+        # Another process may have removed it, or a release wrote it that stored files differently.
+        with suppress(sqlite3.Error):
+            found = read_download(file, asked)
+            if found is not None:
+                return found
     return None

@@ -57,9 +57,9 @@ class SiteVariant:
         """
         return _digest(content_digest, str(year), *(day.isoformat() for day in old_days), self.name)
 
-    def file_name(self, version: str) -> str:
-        """Return the file name of a stored version."""
-        return f"{self.name}.{version}.sqlite3"
+    def file_name(self, content_digest: str, version: str) -> str:
+        """Return the file name of a stored version of content."""
+        return f"{self.name}.{content_digest[:DIGITS]}.{version}.sqlite3"
 
 
 def content_files(content_dir: Path) -> list[Path]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from flask import Response, request
 
-from app.content.live_paths import ATOM, FEED_PATH, LLMS_PATH, MARKDOWN
+from app.content.live_paths import LLMS_PATH, MARKDOWN
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import DownloadAddress
 from app.pages.page_store.stored_page import StoredPage, content_hash, encode_document
@@ -14,7 +14,7 @@ from app.web.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_PA
 
 # `header=present`: the first line names the columns (RFC 4180, section 3).
 CSV = "text/csv; charset=utf-8; header=present"
-_TEXT_TYPES = {LLMS_PATH: "text/plain; charset=utf-8", FEED_PATH: f"{ATOM}; charset=utf-8"}
+_TEXT_TYPES = {LLMS_PATH: "text/plain; charset=utf-8"}
 
 
 def packed_text(

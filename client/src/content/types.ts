@@ -424,11 +424,10 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query names them.
  *
- * `differences` are sentences. Rows in which all are alike are told once, as `shared`. `unstated` are the labels of
+ * Rows in which all are alike are told once, as `shared`. `unstated` are the labels of
  * those that nobody states.
  */
 export type ComparisonBlock = {
-  differences: string[];
   field: FieldAxis[];
   footnote: string;
   heading: string;

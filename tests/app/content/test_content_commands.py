@@ -42,15 +42,6 @@ def test_a_title_of_another_length_is_told_and_not_refused(tmp_path: Path) -> No
     assert "warning: content/pages/nri.yaml:5: title: has 5 characters: 30 to 60 are best\n" in result.output
 
 
-def test_launch_lists_what_is_missing_and_where_it_is_entered(tmp_path: Path) -> None:
-    write_site(tmp_path, changed("site.yaml", 'arn: "ARN-2"', 'arn: ""'))
-    result = run(tmp_path, "launch")
-    assert result.exit_code == 1
-    assert "Registration numbers. Entered in the panel, Words, “Registration numbers”:\n  - ARN, " in result.output
-    assert "NOTIFY_EMAIL is who is told" in result.output
-    assert "4 points to settle" in result.output, "with both placeholders of the small site"
-
-
 @pytest.mark.parametrize(
     ("changes", "fault"),
     [

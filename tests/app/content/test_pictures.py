@@ -106,16 +106,13 @@ def test_what_does_not_speak_of_a_point_is_cut_round_the_middle(tmp_path: Path) 
         ("{ file: bomb.jpg, alt: A street }", "file", "megapixels"),
         ("{ file: words.jpg, alt: A street }", "file", "is no picture"),
         ("{ file: cut.jpg, alt: A street }", "file", "damaged"),
-        ("{ file: moving.jpg, alt: A street }", "file", "moves"),
     ],
 )
 def test_what_is_wrong_is_told_with_file_line_and_field(tmp_path: Path, fields: str, field: str, told: str) -> None:
-    frames = [photograph(40, 30), photograph(40, 30).rotate(180)]
     broken = {
         "bomb": png_of_size(60_000, 60_000),
         "words": b"no picture at all",
         "cut": saved(photograph(400, 300))[:4000],
-        "moving": saved(frames[0], "WEBP", save_all=True, append_images=frames[1:]),
     }
     content_dir = site_with(tmp_path, fields, **broken)
     line = (content_dir / HOME).read_text().splitlines().index(f"      {fields}") + 1
@@ -124,9 +121,3 @@ def test_what_is_wrong_is_told_with_file_line_and_field(tmp_path: Path, fields: 
     assert place in {f"content/{HOME}:{line}", f"content/{HOME}:{line - 1}"}
     assert f"picture.{field}" in message
     assert told in message
-
-
-def test_pictures_no_page_names_are_known_and_no_fault(tmp_path: Path) -> None:
-    content_dir = site_with(tmp_path, other=b"nobody looks at it")
-    assert load_sources(content_dir, pictures_dir=tmp_path / "kept").unused_pictures == ("other.jpg",)
-    assert faults(content_dir) == []

@@ -180,8 +180,6 @@ def test_what_is_published_takes_the_place_of_its_sample_and_of_no_other(folder:
     rows = content.downloads[download_path(CONTRA, "growth")].body.decode().splitlines()
     assert rows[-1].startswith("2025-05-31,144.00,121.00,")
     assert rows[-1].endswith(",stated")
-    graph = json.dumps(content.documents[CONTRA].head.structured_data)
-    assert graph.count('"Dataset"') == 1
     undone = published(folder, tmp_path / "two.json", None)
     assert undone.documents[CONTRA] == compose(load_sources(folder), SHOWN, TODAY).documents[CONTRA]
 
@@ -192,7 +190,6 @@ def test_figures_published_as_illustrative_by_an_earlier_release_are_none(folder
     datasets["growth"]["rows"] = ROWS
     content = published(folder, tmp_path / "one.json", {"datasets": datasets})
     assert content.documents[CONTRA].holds_sample
-    assert "Dataset" not in json.dumps(content.documents[CONTRA].head.structured_data)
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,7 @@ def test_untouched_files_are_not_read_again(tmp_path: Path, clock: Clock, monkey
     def refuse(*_: object) -> str:
         raise AssertionError("the files are read")
 
-    monkeypatch.setattr("app.content.snapshots.provider.read_files", refuse)
+    monkeypatch.setattr("app.content.store.read_files", refuse)
     clock.seconds += 60
     store.poll()
     assert store.snapshot is first
@@ -229,22 +229,6 @@ def test_the_last_good_snapshot_of_another_edition_is_none_of_ours(tmp_path: Pat
         _ = build_store(content_dir, variant=SiteVariant("https://tester.example", "build-2")).snapshot
 
 
-def test_a_mistake_that_came_and_went_while_the_files_were_read_is_no_fault_of_theirs(tmp_path: Path) -> None:
-    content_dir, composer = write_site(tmp_path), Composer()
-    store = build_store(content_dir, compose=composer)
-    assert heading_of(store) == GOOD_HEADING
-    rewrite(content_dir, "heading: Questions", "heading: Better questions")
-    composer.before = lambda: rewrite(content_dir, "heading: Better questions", "heading: 12")
-    store.poll()
-    composer.before = lambda: None
-    assert store.faults == [], "what was read is not what was looked at"
-    store.poll()
-    assert [fault.message for fault in store.faults] != []
-    rewrite(content_dir, "heading: 12", "heading: Better questions")
-    store.poll()
-    assert (heading_of(store), store.faults) == ("Better questions", [])
-
-
 def test_faults_of_a_day_are_looked_at_anew_the_next(tmp_path: Path, clock: Clock) -> None:
     content_dir, composer = write_site(tmp_path), Composer()
     rewrite(content_dir, "updatedOn: 2026-01-01", "updatedOn: 2026-11-21")
@@ -291,7 +275,7 @@ def test_a_damaged_snapshot_is_composed_again(tmp_path: Path, caplog: pytest.Log
     file.write_bytes(file.read_bytes()[:5000])
     with caplog.at_level(logging.ERROR):
         assert heading_of(build_store(content_dir)) == GOOD_HEADING
-    assert "a kept snapshot is damaged" in caplog.text
+    assert "a kept snapshot cannot be read" in caplog.text
 
 
 def test_a_folder_that_cannot_be_written_names_its_variable(tmp_path: Path) -> None:

@@ -124,7 +124,6 @@ ODD = [
     "/portfolio_services/ace-strategy.md",
     "/unknown.md",
     "/llms.txt",
-    "/feed.xml",
 ]
 
 

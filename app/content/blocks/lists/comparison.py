@@ -4,7 +4,6 @@ from collections.abc import Callable
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.compared_facts import compared_facts
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.blocks.strategy_field import StandingAxis
 from app.content.calendar import short_date
@@ -56,26 +55,21 @@ class SharedValue(ContentModel):
 
 
 class ComparedColumn(ContentModel):
-    """The column of one strategy: each row has its one value, each axis its dot, None where nothing is stated.
-
-    `facts` are what a sentence may tell of it, the most telling first.
-    """
+    """The column of one strategy: each row has its one value, each axis its dot, None where nothing is stated."""
 
     strategy: ComparedStrategy
     dots: list[FieldDot | None]
     rows: list[ComparisonRow]
-    facts: list[str | None]
 
 
 class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query names them.
 
-    `differences` are sentences. Rows in which all are alike are told once, as `shared`. `unstated` are the labels of
+    Rows in which all are alike are told once, as `shared`. `unstated` are the labels of
     those that nobody states.
     """
 
     strategies: list[ComparedStrategy]
-    differences: list[str]
     field: list[FieldAxis]
     rows: list[ComparisonRow]
     shared: list[SharedValue]
@@ -85,9 +79,7 @@ class ComparisonBlock(ComparisonSource):
 def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
     field = [standing.axis for standing in context.field]
-    return as_drawn(
-        source, ComparisonBlock, strategies=[], differences=[], field=field, rows=[], shared=[], unstated=[]
-    )
+    return as_drawn(source, ComparisonBlock, strategies=[], field=field, rows=[], shared=[], unstated=[])
 
 
 def compared_columns(
@@ -128,7 +120,6 @@ def _column(
             *_portfolio(strategy, portfolio, old_days),
             *_stated_rows(strategy, "management_fee", "exit_load"),
         ],
-        facts=compared_facts(strategy, portfolio),
     )
 
 

@@ -21,7 +21,6 @@ from app.content.live_paths import (
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
-from app.content.snapshots.snapshot_file import ListedStrategy
 from app.content.sources import ContentSources, listed_caption, listed_on, pms_strategies, strategy_rows
 
 ANY = ""
@@ -150,16 +149,19 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
     )
 
 
-def listed_strategies(sources: ContentSources) -> list[ListedStrategy]:
-    """Return every strategy of the list in its order; none if no page has the list."""
+def listed_strategies(sources: ContentSources) -> list[tuple[bytes, bytes]]:
+    """Return every strategy of the list in its order, as its values for the filters and its row, both as JSON.
+
+    None if no page has the list.
+    """
     blocks = (block for page in sources.pages for block in page.value.blocks)
     if not any(isinstance(block, ExplorerSource) for block in blocks):
         return []
     strategies = pms_strategies(sources)
     return [
-        ListedStrategy(
-            answers=json.dumps({entry.name: entry.value_of(strategy) for entry in _CRITERIA}).encode(),
-            row=row.model_dump_json(by_alias=True).encode(),
+        (
+            json.dumps({entry.name: entry.value_of(strategy) for entry in _CRITERIA}).encode(),
+            row.model_dump_json(by_alias=True).encode(),
         )
         for strategy, row in zip(strategies, strategy_rows(strategies, listed_on(strategies)), strict=True)
     ]

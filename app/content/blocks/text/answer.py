@@ -1,10 +1,7 @@
 """A question and its answer: in two sentences, then at length, with the act or rule it rests on."""
 
-import re
 from collections.abc import Iterator
 from typing import Literal
-
-from pydantic import field_validator
 
 from app.content.blocks.given_parts import Answer, Findable, words_of
 from app.content.blocks.kind import BlockKind, unchanged
@@ -13,9 +10,6 @@ from app.content.models.page import PageSource
 from app.content.models.parts import DataTable
 from app.content.models.rich_text import RichText, plain_text
 from app.content.sources import ContentSources
-
-_MOST_SENTENCES = 2
-_SENTENCE_END = re.compile(r"[.?!](?=\s|$)")
 
 
 class AnswerBlock(Section):
@@ -30,14 +24,6 @@ class AnswerBlock(Section):
     body: RichText | None = None
     table: DataTable | None = None
     source: Text
-
-    @field_validator("answer")
-    @classmethod
-    def _in_two_sentences(cls, answer: str) -> str:
-        sentences = len(_SENTENCE_END.findall(answer))
-        if sentences > _MOST_SENTENCES:
-            raise ValueError(f"has {sentences} sentences: answer in {_MOST_SENTENCES}, the rest belongs into body")
-        return answer
 
 
 def _findable(block: AnswerBlock, _page: PageSource, _sources: ContentSources) -> Iterator[Findable]:

@@ -77,7 +77,6 @@ KIND = BlockKind(
     compose,
     faults=_faults,
     anchors=_anchors,
-    shown_on=lambda source, sources: sources.faqs[source.faq].value.reviewed_on,
     files=_files,
     findable=_findable,
     answers=_answers,

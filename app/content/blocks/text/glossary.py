@@ -5,7 +5,7 @@ from datetime import date
 from itertools import groupby
 from typing import Literal
 
-from app.content.blocks.given_parts import LANGUAGE, Findable, Node, StructuredPage
+from app.content.blocks.given_parts import Findable
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault, FieldPath
 from app.content.live_paths import GLOSSARY_PATH
@@ -80,39 +80,13 @@ def _findable(source: GlossarySource, _page: PageSource, sources: ContentSources
             yield Findable("term", term.id, term.name, plain_text(term.definition), names)
 
 
-def _shown_on(_source: GlossarySource, sources: ContentSources) -> date | None:
-    return None if sources.glossary is None else sources.glossary.value.reviewed_on
-
-
-def _structured_data(block: GlossaryBlock, page: StructuredPage, _firm: Node) -> Iterator[Node]:
-    """Yield the set of terms (schema.org/DefinedTermSet), each with its address."""
-    terms = [_defined_term(term, page.url) for letter in block.letters for term in letter.terms]
-    yield {
-        "@type": "DefinedTermSet",
-        "@id": f"{page.url}#{block.id or 'terms'}",
-        "name": page.source.title,
-        "url": page.url,
-        "inLanguage": LANGUAGE,
-        "hasDefinedTerm": terms,
-    }
-
-
-def _defined_term(term: Term, url: str) -> Node:
-    node: Node = {"@type": "DefinedTerm", "@id": f"{url}#{term.id}", "name": term.name}
-    if term.full is not None:
-        node["alternateName"] = term.full
-    return {**node, "description": plain_text(term.definition)}
-
-
 KIND = BlockKind(
     GlossarySource,
     GlossaryBlock,
     compose,
     faults=_faults,
     anchors=_anchors,
-    shown_on=_shown_on,
     files=_files,
     findable=_findable,
-    structured_data=_structured_data,
     only_at=GLOSSARY_PATH,
 )

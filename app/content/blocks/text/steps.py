@@ -50,8 +50,6 @@ class StepsSource(Section):
     def _one_drawing_a_step(self) -> "StepsSource":
         if len(self.drawings) > len(self.items):
             raise ValueError(f"has {len(self.drawings)} drawings for {len(self.items)} steps")
-        if any(item.drawing is not None for item, _ in zip(self.items, self.drawings, strict=False)):
-            raise ValueError("a step has a drawing of its own, and one of drawings: leave one out")
         return self
 
 

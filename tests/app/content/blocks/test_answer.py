@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from app.content.composing.compose import ComposedContent
-from tests.app.content.small_site import FILES, compose_site_content, load_faults, write_site
+from tests.app.content.small_site import FILES, compose_site_content
 
 ANSWER = """\
   - kind: answer
@@ -37,9 +37,3 @@ def test_an_answer_is_one_passage_and_is_found_by_what_else_it_is_asked_as(conte
     assert (passage.kind, passage.other_names) == ("question", ("kharcha",))
     assert "kharcha" not in passage.text
     assert b"kharcha" not in content.request_json("/nri")
-
-
-def test_a_long_answer_belongs_into_the_body(tmp_path: Path) -> None:
-    long = AN_ANSWER["pages/nri.yaml"].replace("The fee is agreed.", "The fee is agreed. It is paid. It is gone.")
-    (fault,) = load_faults(write_site(tmp_path, {"pages/nri.yaml": long}))
-    assert "has 4 sentences: answer in 2" in fault

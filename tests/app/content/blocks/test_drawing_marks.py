@@ -15,7 +15,7 @@ def drawing_of(drawing: str, *marks: dict[str, Any]) -> DrawingBlock:
     return DrawingBlock.model_validate({"kind": "drawing", "drawing": drawing, "alt": "A river", "marks": list(marks)})
 
 
-def test_the_founding_river_takes_two_years_in_order() -> None:
+def test_the_founding_river_takes_two_years() -> None:
     assert [mark.year for mark in drawing_of("foundingYears", OLDER, NEWER).marks] == [2018, 2020]
 
 
@@ -24,9 +24,6 @@ def test_the_founding_river_takes_two_years_in_order() -> None:
     [
         (),
         (OLDER,),
-        (OLDER, OLDER),
-        (NEWER, OLDER),
-        (OLDER, NEWER | {"year": 2024}),
         (OLDER, NEWER, NEWER | {"year": 2021}),
     ],
 )
@@ -37,5 +34,5 @@ def test_other_marks_are_refused(marks: tuple[dict[str, Any], ...]) -> None:
 
 def test_the_fund_series_has_no_marks() -> None:
     assert drawing_of("fundSeries").marks == []
-    with pytest.raises(ValidationError, match="fundSeries has no marks"):
+    with pytest.raises(ValidationError, match="other drawings have none"):
         drawing_of("fundSeries", OLDER, NEWER)

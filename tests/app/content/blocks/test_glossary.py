@@ -1,4 +1,4 @@
-"""The glossary: its file, its page and what searchers are told of it."""
+"""The glossary: its file and its page."""
 
 from pathlib import Path
 
@@ -16,21 +16,6 @@ def test_terms_stand_below_their_letters_with_the_day_of_their_review(tmp_path: 
     (nav,) = block.letters[1].terms
     assert (nav.name, nav.full, nav.formula) == ("NAV", "Net asset value", "assets ÷ units")
     assert block.reviewed_on.isoformat() == "2026-02-03"
-
-
-def test_searchers_are_told_of_a_set_whose_terms_have_addresses(tmp_path: Path) -> None:
-    head = compose_site_content(tmp_path, GLOSSARY_FILES).documents["/glossary"].head
-    assert head.structured_data is not None
-    (node,) = [node for node in head.structured_data["@graph"] if node["@type"] == "DefinedTermSet"]
-    assert node["@id"] == "https://tester.example/glossary#terms"
-    assert node["name"] == "Glossary of the test, long enough"
-    assert node["hasDefinedTerm"][1] == {
-        "@type": "DefinedTerm",
-        "@id": "https://tester.example/glossary#nav",
-        "name": "NAV",
-        "alternateName": "Net asset value",
-        "description": "What a fund holds, on its page.",
-    }
 
 
 FIRST = "  - { id: hurdle-rate, name: Hurdle rate, spellings: [hurdle rate, hurdle]"

@@ -19,8 +19,6 @@ NO_COMPARISON = "stands at /portfolio_services/compare alone: put it there"
 COMPARISON = "  - { kind: comparison, heading: Compared, footnote: Words. }\n"
 ALPHA = "strategies/alpha.yaml"
 GROWTH = "  - kind: growth\n    id: growth\n"
-TABS = "  - { kind: pageTabs, items: [{ label: One, target: growth }, { label: Two, target: returns }] }\n"
-TABS_TURNED = TABS.replace("growth", "first").replace("returns", "growth").replace("first", "returns")
 BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\n"
 
 
@@ -52,10 +50,6 @@ BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\
                 "strategies/alpha.yaml", "stocks: 12\nhorizon", "stocks: { least: 13, most: 20 }\nhorizon"
             ),
             "strategies/alpha.yaml:11: stocks: is 13-20, but the page's portfolio holds 12",
-        ),
-        (
-            strategy_changed(ALPHA, GROWTH, TABS_TURNED + GROWTH),
-            f"{ALPHA}:57: blocks.1.items.1.target: stands above 'returns' on the page: tabs follow the page's order",
         ),
         (
             strategy_changed("url-ledger.yaml", "state: live", "state: furnished"),

@@ -68,9 +68,6 @@ def _with_typed_references(graph: list[Node]) -> list[Node]:
     for node in nodes_in(copy):
         if is_reference(node) and node["@id"] in known:
             node["@type"] = _names(known[node["@id"]])[-1]
-        # What an action asks for is named by the property it fills: schema.org/docs/actions.html.
-        for name in [name for name in node if name.endswith("-input")]:
-            node[name.removesuffix("-input")] = node.pop(name)
     return copy
 
 

@@ -1,5 +1,4 @@
 import json
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -66,21 +65,6 @@ def test_home_tells_who_the_firm_is(tmp_path: Path) -> None:
     assert one(data, "WebSite")["publisher"] == {"@id": firm["@id"]} == FIRM
     assert one(data, "WebPage")["mainEntity"] == FIRM
     assert [node for node in data if node["@type"] == "BreadcrumbList"] == []
-
-
-@pytest.mark.parametrize("entry", ["", "  - { path: /search, name: Search, state: planned }\n"])
-def test_a_site_without_a_search_offers_none(tmp_path: Path, entry: str) -> None:
-    content = compose_site_content(tmp_path, changed("url-ledger.yaml", "urls:\n", f"urls:\n{entry}"))
-    assert "potentialAction" not in one(data_of(content, "/"), "WebSite")
-
-
-def test_home_says_how_to_search_the_site(tmp_path: Path) -> None:
-    entry = "  - { path: /search, name: Search, state: unlisted }\n"
-    content = compose_site_content(tmp_path, changed("url-ledger.yaml", "urls:\n", f"urls:\n{entry}"))
-    search = one(data_of(content, "/"), "WebSite")["potentialAction"]
-    assert search["target"]["urlTemplate"] == "https://tester.example/search?q={search_term_string}"
-    assert search["query-input"] == "required name=search_term_string"
-    assert "potentialAction" not in one(data_of(content, "/nri"), "WebSite")
 
 
 @pytest.mark.parametrize("page_type", ["AboutPage", "ContactPage"])
@@ -211,28 +195,6 @@ def test_no_structured_data_holds_a_past_return(tmp_path: Path) -> None:
     data = json.dumps(data_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services/Alpha"))
     for word in ("interestRate", "annualPercentageRate", "20.1", "17.9", "1.44"):
         assert word not in data
-
-
-def test_each_sourced_dataset_names_its_file_dates_and_source(tmp_path: Path) -> None:
-    alpha = STRATEGY_FILES["strategies/alpha.yaml"].replace("    illustrative: true\n", "    source: A factsheet\n", 2)
-    content = compose_site_content(tmp_path, strategy_site({"strategies/alpha.yaml": alpha}))
-    data = data_of(content, "/portfolio_services/Alpha")
-    holdings, growth = (node for node in data if node["@type"] == "Dataset")
-    assert growth["distribution"] == {
-        "@type": "DataDownload",
-        "encodingFormat": "text/csv",
-        "contentUrl": f"{ALPHA}/growth.csv",
-        "sha256": sha256(content.downloads["/portfolio_services/Alpha/growth.csv"].body).hexdigest(),
-    }
-    assert (growth["name"], growth["temporalCoverage"]) == (
-        "Alpha strategy and Wide index, month ends",
-        "2023-03-15/2025-05-31",
-    )
-    assert (holdings["name"], holdings["temporalCoverage"]) == ("Alpha, all holdings", "2025-05-31")
-    for node in (holdings, growth):
-        assert (node["citation"], node["creator"]) == ("A factsheet", FIRM)
-        assert node["description"].endswith("Source: A factsheet.")
-        assert 50 <= len(node["description"]) <= 5000
 
 
 def test_the_list_of_strategies_is_what_its_page_is_about(tmp_path: Path) -> None:

@@ -10,8 +10,6 @@ from app.content.pictures.converting import LONGEST_SIDE_PX, MOST_MEGAPIXELS, cl
 from app.content.pictures.picture_folder import MEDIA_TYPES, WIDTHS_PX
 from tests.factories.photographs import MAKER, SECRET_PLACE, photograph, png_of_size, saved, with_place
 
-PORTRAIT_BYTES = 45_000
-
 
 def refusal(data: bytes) -> str:
     with pytest.raises(PictureRefusedError) as caught:
@@ -40,12 +38,6 @@ def test_a_photograph_is_made_in_three_formats_and_widths() -> None:
 
 def test_a_small_one_is_not_blown_up() -> None:
     assert {end.split(".")[0] for end, _ in variants(read_picture(saved(photograph(300, 200), "PNG")))} == {"300"}
-
-
-def test_a_portrait_stays_light_as_avif() -> None:
-    made = dict(variants(read_picture(saved(photograph(960, 1200), quality=95))))
-    assert opened(made["480.avif"]).size == (480, 600)
-    assert len(made["480.avif"]) <= PORTRAIT_BYTES
 
 
 def test_neither_place_nor_camera_is_left_and_it_stands_upright() -> None:
@@ -80,11 +72,6 @@ def test_neither_place_nor_camera_is_left_and_it_stands_upright() -> None:
 def test_all_kinds_of_colour_become_the_same(image: Image.Image, kind: str) -> None:
     made = read_picture(saved(image, kind))
     assert (made.mode, made.size, made.info) == ("RGB", (300, 200), {})
-
-
-def test_sixteen_bits_are_not_cut_off_as_white() -> None:
-    grey = Image.new("I;16", (300, 200), 0x4000)
-    assert read_picture(saved(grey, "PNG")).getpixel((5, 5)) == (64, 64, 64)
 
 
 def test_what_is_clear_is_white() -> None:
@@ -129,12 +116,6 @@ def test_whatever_is_no_photograph_is_refused_whatever_it_is_called(data: bytes)
 def test_one_that_was_cut_off_is_refused(kind: str) -> None:
     whole = saved(photograph(400, 300), kind)
     assert "damaged" in refusal(whole[: len(whole) // 2])
-
-
-@pytest.mark.parametrize("kind", ["PNG", "WEBP"])
-def test_one_that_moves_is_refused(kind: str) -> None:
-    frames = [photograph(40, 30), photograph(40, 30).rotate(180)]
-    assert "moves" in refusal(saved(frames[0], kind, save_all=True, append_images=frames[1:], duration=100))
 
 
 def test_a_telephones_second_picture_is_left_out() -> None:

@@ -14,7 +14,7 @@ def test_rules_that_are_missing_or_no_text_are_a_fault_of_their_file(tmp_path: P
     content_dir = write_site(tmp_path)
     rules = content_dir / "form-rules.yaml"
     rules.write_bytes(b"name: \xff\n")
-    with pytest.raises(ContentError, match=r"content/form-rules\.yaml:1: the file is not UTF-8"):
+    with pytest.raises(ContentError, match=r"content/form-rules\.yaml:1: cannot be read: 'utf-8'"):
         build_store(content_dir).form_rules()
     rules.unlink()
     with pytest.raises(ContentError, match=r"content/form-rules\.yaml:1: the file is missing"):

@@ -59,7 +59,6 @@ CASES: list[tuple[str, dict[str, Any], TaxStatus]] = [
 def test_a_person_is_what_section_6_says(changes: dict[str, Any], status: TaxStatus) -> None:
     decision = tax_residence(ResidenceAnswers(**VISITOR | changes))
     assert (decision.status, decision.missing) == (status, ())
-    assert set(decision.possible) == {status}
 
 
 # What is not answered, and what that leaves open.
@@ -91,7 +90,6 @@ def test_a_missing_answer_that_matters_leaves_it_open_and_is_named(changes: dict
     decision = tax_residence(ResidenceAnswers(**VISITOR | changes))
     assert decision.status is None
     assert set(decision.missing) == {WORDS[SHORT.get(name, name)] for name in missing}
-    assert len(decision.possible) > 1
 
 
 IRRELEVANT: list[tuple[str, dict[str, Any], TaxStatus]] = [

@@ -1,4 +1,4 @@
-"""What programs read is handed out as files: Markdown twins, the list of them, the feed."""
+"""What programs read is handed out as files: Markdown twins, the list of them."""
 
 import gzip
 from collections.abc import Iterator
@@ -18,7 +18,6 @@ from tests.factories.site import build_app, fill_store, page_services
 TYPES = {
     "/index.md": "text/markdown; charset=utf-8",
     "/llms.txt": "text/plain; charset=utf-8",
-    "/feed.xml": "application/atom+xml; charset=utf-8",
 }
 UNKNOWN = [
     *("/unknown.md", "/nri/unknown.md", "/.md", "/index.md/", "/nri.MD", "/llms.txt.md"),
@@ -69,9 +68,8 @@ def test_a_text_is_sent_compressed_and_revalidated(client: FlaskClient, path: st
     assert (client.head(path).status_code, client.head(path).data) == (200, b"")
 
 
-@pytest.mark.parametrize("path", ["/llms.txt", "/feed.xml"])
-def test_lists_stand_for_no_page(client: FlaskClient, path: str) -> None:
-    assert not {"Link", "X-Robots-Tag"} & set(client.get(path).headers.keys())
+def test_the_list_stands_for_no_page(client: FlaskClient) -> None:
+    assert not {"Link", "X-Robots-Tag"} & set(client.get("/llms.txt").headers.keys())
 
 
 @pytest.mark.parametrize("path", UNKNOWN)

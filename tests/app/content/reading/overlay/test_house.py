@@ -27,7 +27,7 @@ def told(content: ComposedContent, sources: ContentSources, slug: str) -> list[s
     document = content.documents[path]
     graph = (document.head.structured_data or {})["@graph"]
     (product,) = (node for node in graph if "category" in node)
-    (row,) = (json.loads(one.row) for one in content.listed if json.loads(one.row)["href"] == path)
+    (row,) = (json.loads(row) for _, row in content.listed if json.loads(row)["href"] == path)
     return [
         str(getattr(document.blocks[0], "overline", None)),
         str(product.get("provider", {}).get("name")),
