@@ -2226,11 +2226,10 @@ export type CardFigures = {
   items: CardFigure[];
 }
 /**
- * A figure as it is spelt on the page, and what it counts. `role` gives a line's figure the colour of the line.
+ * A figure as it is spelt on the page, and what it counts.
  */
 export type CardFigure = {
   label: string;
-  role: "plain" | "portfolio" | "benchmark";
   value: string;
 }
 /**

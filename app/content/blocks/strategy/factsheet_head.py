@@ -13,7 +13,7 @@ from app.content.datasets.portraits import portrait_of
 from app.content.datasets.terms import age_on
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, Link, Text
-from app.content.models.card import MOST_FIGURES, CardFigure, CardFigures, CardPart
+from app.content.models.card import MOST_FIGURES, CardFigure, CardFigures
 from app.content.models.diagrams import Ascent, AscentSource
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.portfolio import FieldAxis, Portrait
@@ -90,14 +90,13 @@ def _action(page: PageSource) -> Link | None:
     return Link(label=heading, href=action.href) if isinstance(action, Link) and heading else None
 
 
-def _on_card(block: FactsheetHeadBlock) -> CardPart:
-    """Give short terms for a page without a record."""
+def _on_card(block: FactsheetHeadBlock) -> CardFigures | None:
+    """Return the first key terms that are short."""
     terms = [term for term in block.key_terms if len(term.value) <= _LONGEST_ON_CARD][:MOST_FIGURES]
-    figures = None
-    if terms and block.as_on is not None:
-        items = [CardFigure(value=term.value, label=term.label) for term in terms]
-        figures = CardFigures(items=items, caption="Key terms", as_on=block.as_on)
-    return CardPart(figures=figures, leads=False)
+    if not terms or block.as_on is None:
+        return None
+    items = [CardFigure(value=term.value, label=term.label) for term in terms]
+    return CardFigures(items=items, caption="Key terms", as_on=block.as_on)
 
 
 def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
