@@ -10,7 +10,6 @@ from pydantic import ValidationError
 
 from app.content.calendar import short_date
 from app.content.errors import FieldPath, walk
-from app.content.models.opening_hours import shown_hours
 from app.content.models.site import Registrations, Site
 
 BRAND_PLACEHOLDERS = ("product", "firm", "hours", "pmsMinimum", "registrationsHeld", "claimsAsOn")
@@ -26,7 +25,7 @@ def read_brand(site: object) -> dict[str, str]:
         brand = Site.model_validate(site)
     except ValidationError:
         return {name: f"{{{name}}}" for name in BRAND_PLACEHOLDERS}
-    hours = ", ".join(f"{span.days} {span.hours}" for span in shown_hours(brand.hours))
+    hours = ", ".join(f"{span.days} {span.hours}" for span in brand.hours.open_days)
     held = registrations_held(brand.registrations)
     texts = (brand.product, brand.firm_name, hours, brand.pms_minimum, held, short_date(brand.claims.as_on))
     return dict(zip(BRAND_PLACEHOLDERS, texts, strict=True))

@@ -7,7 +7,6 @@ from app.content.blocks.given_parts import Findable
 from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
 from app.content.blocks.named_in_firm import missing_person_faults, person_named
 from app.content.models.base import BlockModel, Link, Slug, Text
-from app.content.models.opening_hours import shown_hours
 from app.content.models.page import PageSource
 from app.content.models.parts import Card
 from app.content.models.person import Person
@@ -69,7 +68,7 @@ def _findable(source: ContactHeadSource, _page: PageSource, sources: ContentSour
     """Yield the firm's details, which stand beside the form."""
     if source.form.form is CONTACT:
         site = sources.site.value
-        hours = [f"{span.days} {span.hours}" for span in shown_hours(site.hours)]
+        hours = [f"{span.days} {span.hours}" for span in site.hours.open_days]
         details = [site.phone, site.email, ", ".join(site.address.lines), *hours]
         yield Findable("section", None, "Phone, e-mail, address and hours", ". ".join(details) + ".", _DETAIL_NAMES)
 

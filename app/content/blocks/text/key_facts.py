@@ -6,14 +6,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.fact_drawings import (
-    ComposedSource,
-    DotsDrawing,
-    FactDrawing,
-    FactDrawingSource,
-    OfficeAbroadSource,
-)
-from app.content.blocks.fact_spans import office_hours, strategy_spans
+from app.content.blocks.fact_drawings import DotsDrawing, FactDrawing, FactDrawingSource
+from app.content.blocks.fact_spans import compose_spans
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Section, Text
@@ -52,13 +46,7 @@ def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
 
 
 def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing | None:
-    match source:
-        case DotsDrawing():
-            return source
-        case OfficeAbroadSource() | ComposedSource(kind="officeWeek"):
-            return office_hours(source, sources.site.value)
-        case ComposedSource():
-            return strategy_spans(source, pms_strategies(sources))
+    return source if isinstance(source, DotsDrawing) else compose_spans(source, sources)
 
 
 def _as_on(source: KeyFactsSource, sources: ContentSources) -> date | None:
