@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from app.content.live_paths import ROWS_PER_PAGE, comparison_href, count_pages, list_href, list_pages
@@ -14,17 +14,6 @@ ANY = ""
 FAULTY = "Error"
 """What the title of a page says first whose form was filled in wrong."""
 _FEWEST_COMPARED = 2
-_MOST_DIFFERENCES = 3
-_PHRASES = (
-    ("holds", "hold", " stocks"),
-    ("has", "have", " in large companies"),
-    ("has", "have", " in the ten largest holdings"),
-    ("has run", "have run", ""),
-    ("asks for", "ask for", ""),
-    ("keeps", "keep", " in shares"),
-    ("has", "have", " under management"),
-)
-"""What stands around each of the `compared_facts`: the verb of one strategy, that of several, the words after."""
 
 
 def narrowed_list(
@@ -137,12 +126,11 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     ]
     if block["link"] is not None:
         block["link"]["href"] = list_href({}, 1, list(columns))
-    block["differences"] = _differences(list(columns.values()))
     dots = zip(*(column["dots"] for column in columns.values()), strict=True)
     axes = (_with_own(axis, own) for axis, own in zip(block["field"], dots, strict=True))
     block["field"] = [axis for axis in axes if axis is not None]
-    joined = zip(*(column["rows"] for column in columns.values()), strict=True)
-    rows = [{"label": parts[0]["label"], "values": [part["values"][0] for part in parts]} for parts in joined]
+    values = [column["values"] for column in columns.values()]
+    rows = [{"label": label, "values": [each[label] for each in values]} for label in values[0]]
     alike = [row for row in rows if len(set(row["values"])) == 1]
     block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
@@ -160,23 +148,3 @@ def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject 
     marked = [{**dot, "own": True} for dot in own if dot is not None]
     known = {dot["href"] for dot in marked}
     return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]} if marked else None
-
-
-def _differences(columns: Sequence[JsonObject]) -> list[str]:
-    """Return at most three sentences, of facts that the most strategies state first."""
-    names = [column["strategy"]["name"] for column in columns]
-    sentences: list[tuple[int, str]] = []
-    for phrase, facts in zip(_PHRASES, zip(*(column["facts"] for column in columns), strict=True), strict=True):
-        stated = [(name, fact) for name, fact in zip(names, facts, strict=True) if fact is not None]
-        if len({fact for _, fact in stated}) > 1:
-            sentences.append((len(stated), f"{', '.join(_parts(stated, phrase))}."))
-    return [sentence for _, sentence in sorted(sentences, key=lambda pair: -pair[0])[:_MOST_DIFFERENCES]]
-
-
-def _parts(stated: Sequence[tuple[str, str]], phrase: tuple[str, str, str]) -> Iterator[str]:
-    """Yield "A and B hold 33 stocks", "C 24": verb and what is counted are said once."""
-    verb, plural_verb, words_after = phrase
-    for place, value in enumerate(dict.fromkeys(fact for _, fact in stated)):
-        those = [name for name, fact in stated if fact == value]
-        told = value if place else f"{verb if len(those) == 1 else plural_verb} {value}{words_after}"
-        yield f"{' and '.join(those)} {told}"

@@ -424,11 +424,9 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query names them.
  *
- * `differences` are sentences. Rows in which all are alike are told once, as `shared`. `unstated` are the labels of
- * those that nobody states.
+ * Rows in which all are alike are told once, as `shared`. `unstated` are the labels of those that nobody states.
  */
 export type ComparisonBlock = {
-  differences: string[];
   field: FieldAxis[];
   footnote: string;
   heading: string;
@@ -464,7 +462,7 @@ export type FieldDot = {
   value: string;
 }
 /**
- * One value a strategy, None where none is stated.
+ * A term, and the value of each strategy, None where none is stated.
  */
 export type ComparisonRow = {
   label: string;

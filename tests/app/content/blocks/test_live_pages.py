@@ -172,15 +172,6 @@ def test_a_minimum_in_another_spelling_is_no_difference(snapshot: ContentSnapsho
     assert block["shared"] == [{"label": "Minimum", "value": "₹50 lakh, the regulatory minimum"}]
 
 
-def test_differences_are_told_of_stated_facts_of_the_most_strategies_first(snapshot: ContentSnapshot) -> None:
-    assert comparison_of(snapshot, "Alpha", "gamma")["differences"] == [
-        "Alpha has run since 2023, Gamma since 2004.",
-        "Alpha asks for 3 years, Gamma 5 years.",
-    ]
-    three = comparison_of(snapshot, "beta", "Alpha", "gamma")["differences"]
-    assert three == ["Beta and Alpha ask for 3 years, Gamma 5 years.", "Alpha has run since 2023, Gamma since 2004."]
-
-
 def test_what_is_the_same_for_all_and_what_nobody_states_is_told_once(snapshot: ContentSnapshot) -> None:
     assert comparison_of(snapshot, "Alpha", "gamma")["unstated"] == ["Assets managed", "Exit load"]
     block = comparison_of(snapshot, "beta", "gamma")

@@ -34,7 +34,6 @@ const BLOCK: ComparisonBlock = {
       portrait: null,
     },
   ],
-  differences: ["Ridge holds 24 stocks, Delta 40."],
   field: [
     {
       label: "Stocks",
@@ -113,10 +112,4 @@ test("each gold dot has the letter of its strategy below the line", () => {
     ["A", "20%"],
     ["B", "100%"],
   ]);
-});
-
-test("differences are sentences; where there is none no list is drawn", () => {
-  expect(comparison().textContent).toContain("Ridge holds 24 stocks, Delta 40.");
-  const lists = comparison().querySelectorAll("ul").length;
-  expect(comparison({ differences: [] }).querySelectorAll("ul")).toHaveLength(lists - 1);
 });

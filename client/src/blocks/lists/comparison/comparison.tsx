@@ -4,7 +4,6 @@ import { Letter } from "../../../charts/portrait/letter.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
@@ -14,8 +13,8 @@ import { ComparisonTable } from "./comparison-table.tsx";
 const LETTERS = "ABC";
 
 /**
- * Two or three strategies: what differs, in sentences, as portraits under one another on one scale and as a table; what
- * is the same for all is folded. Last, their places among all strategies. A letter stands for each of them throughout.
+ * Two or three strategies: what differs, as portraits under one another on one scale and as a table; what is the same
+ * for all is folded. Last, their places among all strategies. A letter stands for each of them throughout.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const ground = block.surface ? ` ${layout.surface}` : "";
@@ -32,13 +31,6 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
           )}
           {block.note !== null && <p className={styles.note}>{block.note}</p>}
         </header>
-        {block.differences.length > 0 && (
-          <ul className={styles.differences}>
-            {block.differences.map((sentence) => (
-              <li key={sentence}>{keptRanges(sentence)}</li>
-            ))}
-          </ul>
-        )}
         <Portraits strategies={block.strategies} letters={letters} />
         <ComparisonTable block={block} letters={letters} />
         <Alike block={block} />
