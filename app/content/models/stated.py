@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 from pydantic import AfterValidator, Field, TypeAdapter
 
 from app.content.models.base import ContentModel, Text
-from app.content.models.strategy import Stocks, StockSpan
+from app.content.models.strategy import Stocks
 from app.content.rupees import read_rupees
 
 # How managers spell it; what visitors type may leave out sign and unit.
@@ -45,8 +45,7 @@ class Stated:
     """The names of a figure: `label` for staff, `on_pages` for key terms if that is another word.
 
     `also` are further names in sheets and texts. `is_name`: it is a name and no figure, so texts may write it out.
-    `is_offered`: the desk offers it for every strategy, also if the strategy's file does not state it. `is_sum`: its
-    text is a sum of money.
+    `is_offered`: the desk offers it for every strategy, also if the strategy's file does not state it.
     """
 
     label: str
@@ -55,7 +54,6 @@ class Stated:
     also: tuple[str, ...] = ()
     is_name: bool = False
     is_offered: bool = False
-    is_sum: bool = False
 
 
 class StatedTerms(ContentModel):
@@ -68,9 +66,7 @@ class StatedTerms(ContentModel):
     assets_managed: Annotated[
         Text | None, Stated("Assets managed", on_pages="AUM", also=("Assets under management",))
     ] = None
-    minimum_investment: Annotated[
-        Rupees | None, Stated("Minimum investment", also=("Minimum ticket",), is_sum=True)
-    ] = None
+    minimum_investment: Annotated[Rupees | None, Stated("Minimum investment", also=("Minimum ticket",))] = None
     management_fee: Annotated[Text | None, Stated("Management fee", also=("Fixed fee", "Annual fee"))] = None
     exit_load: Annotated[Text | None, Stated("Exit load")] = None
     house: Annotated[Text | None, Stated("House", is_name=True, is_offered=True)] = None
@@ -132,14 +128,6 @@ class StatedFigure(NamedTuple):
     def names(self) -> tuple[str, ...]:
         """All its names."""
         return tuple(dict.fromkeys((self.stated.label, self.on_pages, *self.stated.also)))
-
-    def measure(self, value: str | Decimal | StockSpan) -> Decimal | None:
-        """Return where a stated value stands among those of other strategies; None for words, which have no order."""
-        if isinstance(value, StockSpan):
-            return Decimal(value.least + value.most) / 2
-        if isinstance(value, Decimal):
-            return value
-        return Decimal(rupees(value)) if self.stated.is_sum else None
 
 
 @cache

@@ -56,7 +56,7 @@ def test_the_number_of_stocks_is_the_factsheets(content: ComposedContent) -> Non
         name, terms = content.compared[slug].strategy.name, key_terms(content, path)
         stated = terms.get(KEY_TERMS["stocks"].label)
         assert [names[name] for names in listed] == [stated, stated], path
-        assert compared(content, slug)["Stocks"] == stated, path
+        assert content.compared[slug].values["Stocks"] == stated, path
 
 
 def test_no_number_is_promised_at_the_foot_that_is_not_there(content: ComposedContent) -> None:
