@@ -5,7 +5,6 @@ texts are made from these declarations. A declaration without a label fails at i
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
@@ -132,18 +131,15 @@ class StatedFigure(NamedTuple):
 
 @cache
 def declared_in(model: type[ContentModel]) -> tuple[StatedFigure, ...]:
-    """Return the figures that a model declares, in its order. Raises TypeError for an incomplete declaration."""
-    return tuple(_declared(model))
-
-
-def _declared(model: type[ContentModel]) -> Iterator[StatedFigure]:
+    """Return the figures that a model declares, in its order. Raises TypeError for a declaration without `Stated`."""
+    figures = []
     for attribute, field in model.model_fields.items():
         stated = next((one for one in field.metadata if isinstance(one, Stated)), None)
-        kind = _kind(field.annotation)
-        place = f"{model.__module__.replace('.', '/')}.py: {model.__name__}.{attribute}"
-        if stated is None or not stated.label.strip():
-            raise TypeError(f"{place}: has no label: write Annotated[..., Stated('What staff call it')]")
-        yield StatedFigure(field.alias or attribute, attribute, kind, TypeAdapter[Any](field.annotation or str), stated)
+        if stated is None:
+            raise TypeError(f"{model.__name__}.{attribute}: write Annotated[..., Stated('What staff call it')]")
+        adapter = TypeAdapter[Any](field.annotation or str)
+        figures.append(StatedFigure(field.alias or attribute, attribute, _kind(field.annotation), adapter, stated))
+    return tuple(figures)
 
 
 def _kind(annotation: Any) -> type:  # noqa: ANN401 - as pydantic keeps it
@@ -152,16 +148,3 @@ def _kind(annotation: Any) -> type:  # noqa: ANN401 - as pydantic keeps it
         annotation = next(one for one in get_args(annotation) if one is not NoneType)
     found: type = get_origin(annotation) or annotation
     return found
-
-
-def refuse_doubled(figures: tuple[StatedFigure, ...]) -> None:
-    """Raise TypeError if two figures share a name, because a sheet or a text could mean either."""
-    owners: dict[str, str] = {}
-    for figure in figures:
-        for name in {figure.name.casefold(), *(each.casefold() for each in figure.names)}:
-            owner = owners.setdefault(name, figure.attribute)
-            if owner != figure.attribute:
-                raise TypeError(f"{__name__.replace('.', '/')}.py: {figure.attribute}: '{name}' is {owner} already")
-
-
-refuse_doubled((*declared_in(StatedTerms), *declared_in(StatedSums)))

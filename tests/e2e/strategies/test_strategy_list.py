@@ -1,7 +1,5 @@
 """The list of strategies is narrowed, and strategies are laid side by side, by address and without script."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
