@@ -120,7 +120,6 @@ class BlockKind(Generic[Written, Drawn]):
     anchors: ids that links can lead to, besides the block's own, each with the path of the field that makes it.
     shown_on: the date of the data it shows, None if the data has no date.
     files: further files whose words and links it shows.
-    dated_figures: sentences that state its figures and their date. The feed shows them as news.
     answers: the questions it answers. They are FAQ data of its page, and entries of the feed.
     findable: parts that the search finds one by one, besides the section as a whole.
     structured_data: nodes of the page's graph, made from the page and the reference to the firm. A node with the
@@ -141,7 +140,6 @@ class BlockKind(Generic[Written, Drawn]):
     anchors: Callable[[Written, ContentSources], Iterable[tuple[str, FieldPath]]] = lambda *_: ()
     shown_on: Callable[[Written, ContentSources], date | None] = lambda *_: None
     files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = lambda *_: ()
-    dated_figures: Callable[[Drawn], Iterable[str]] = lambda _: ()
     answers: Callable[[Drawn], Iterable[Answer]] = lambda _: ()
     findable: Callable[[Written, PageSource, ContentSources], Iterable[Findable]] = lambda *_: ()
     structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = lambda *_: ()

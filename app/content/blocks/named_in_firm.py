@@ -7,7 +7,6 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.kind import PlacedBlock
-from app.content.calendar import short_date
 from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault, did_you_mean
 from app.content.models.base import BlockModel, ContentModel, Link, Section, Slug
@@ -64,12 +63,6 @@ def stated_claims(source: NamesClaims, sources: ContentSources) -> list[StatedCl
         )
         for claim in (known[claim_id] for claim_id in source.claims)
     ]
-
-
-def dated_claims(block: StatedClaims) -> Iterator[str]:
-    """Yield the sentence that states the claims with their day."""
-    stated = ", ".join(f"{item.label} {item.figure}{item.unit}" for item in block.items)
-    yield f"As on {short_date(block.as_on)}, {block.basis}: {stated}."
 
 
 def claims_on_card(block: StatedClaims) -> CardFigures:

@@ -56,8 +56,8 @@ def atom_feed(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> b
     latest_first = sorted(pages, key=lambda page: page.updated_on, reverse=True)
     feed = Element("feed", {"xmlns": _NAMESPACE, "xml:lang": "en-IN"})
     _add(feed, "id", _tag(origin, FEED_PATH))
-    _add(feed, "title", f"{site.firm_name}: pages and figures")
-    _add(feed, "subtitle", "What has changed, and of which day the figures are")
+    _add(feed, "title", f"{site.firm_name}: pages and answers")
+    _add(feed, "subtitle", "What has changed")
     _add(feed, "updated", _moment(latest_first[0].updated_on))
     _link(feed, "self", ATOM, origin + FEED_PATH)
     _link(feed, "alternate", "text/html", origin + HOME)
@@ -80,8 +80,7 @@ def _add_entry(feed: Element, page: PublicPage, origin: str) -> None:
     _add(entry, "updated", _moment(page.updated_on))
     _link(entry, "alternate", "text/html", origin + page.path)
     _link(entry, "alternate", MARKDOWN, origin + twin_path(page.path))
-    figures = (text for block in page.document.blocks for text in kind_of(block).dated_figures(block))
-    _add(entry, "summary", " ".join([page.document.head.description, *figures]))
+    _add(entry, "summary", page.document.head.description)
 
 
 def _add_answer(feed: Element, page: PublicPage, answer: Answer, origin: str) -> None:

@@ -8,7 +8,6 @@ from app.content.blocks.named_in_firm import (
     StatedClaims,
     claims_on_card,
     claims_stated_on,
-    dated_claims,
     missing_claim_faults,
     stated_claims,
 )
@@ -40,7 +39,6 @@ KIND = BlockKind(
     ClaimsSource,
     ClaimsBlock,
     compose,
-    dated_figures=dated_claims,
     faults=missing_claim_faults,
     shown_on=claims_stated_on,
     on_card=claims_on_card,

@@ -10,7 +10,6 @@ from app.content.blocks.named_in_firm import (
     claims_by_id,
     claims_on_card,
     claims_stated_on,
-    dated_claims,
     missing_claim_faults,
     stated_claims,
 )
@@ -57,7 +56,6 @@ KIND = BlockKind(
     HighlightsSource,
     HighlightsBlock,
     compose,
-    dated_figures=dated_claims,
     faults=_faults,
     shown_on=claims_stated_on,
     on_card=claims_on_card,

@@ -14,7 +14,7 @@ from app.content.calendar import month_and_year, short_date
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.returns import GROWTH_DECIMALS, StripRow, growth_of_one, multiple, strip_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.datasets.terms import aged, basis_in_words, sentence
+from app.content.datasets.terms import basis_in_words, sentence
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, DatasetSection, Figure, Number, Text
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
@@ -167,10 +167,6 @@ def _figure_faults(placed: PlacedBlock[GrowthSource], dataset: SeriesDataset) ->
             yield placed.fault(("notes", position, "date"), message)
 
 
-def _dated(block: GrowthBlock) -> Iterator[str]:
-    yield f"{block.label} As on {aged(block.footing.as_on, block.footing.age)}."
-
-
 def _awaits(source: GrowthSource, page: PageSource) -> bool:
     """Tell whether nothing can be shown: no rows for the line, and no stated returns or multiples for the strip."""
     dataset = page.datasets.get(source.dataset)
@@ -183,6 +179,5 @@ KIND = BlockKind(
     GrowthBlock,
     compose,
     awaits=_awaits,
-    dated_figures=_dated,
     faults=_faults,
 )

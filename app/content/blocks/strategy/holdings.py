@@ -10,7 +10,6 @@ from app.content.blocks.given_parts import Findable
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
 from app.content.datasets.portfolio_figures import Portfolio
-from app.content.datasets.terms import aged
 from app.content.models.base import DatasetSection, Section, Text
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.page import PageSource
@@ -92,12 +91,6 @@ def _awaits(source: HoldingsSource, page: PageSource) -> bool:
     return awaits_rows(source, page) and not (shows_sums or shows_sizes)
 
 
-def _dated(block: HoldingsBlock) -> Iterator[str]:
-    figures = [f"{tile.label} {tile.value}{tile.unit}" for tile in block.tiles]
-    if figures:
-        yield f"{'; '.join([block.heading, *figures])}, as on {aged(block.footing.as_on, block.footing.age)}."
-
-
 def _findable(source: HoldingsSource, page: PageSource, sources: ContentSources) -> Iterator[Findable]:
     """Yield the companies that the page shows."""
     dataset = page.datasets[source.dataset]
@@ -111,7 +104,6 @@ KIND = BlockKind(
     HoldingsBlock,
     compose,
     awaits=_awaits,
-    dated_figures=_dated,
     faults=lambda placed: dataset_faults(placed, HoldingsDataset),
     findable=_findable,
 )

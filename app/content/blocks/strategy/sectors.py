@@ -1,6 +1,5 @@
 """The largest sectors as a section of their own."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import Field
@@ -8,7 +7,6 @@ from pydantic import Field
 from app.content.blocks.drawn_shares import sector_chart
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
-from app.content.datasets.terms import aged
 from app.content.models.base import DatasetSection
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.portfolio import ShareChart
@@ -40,15 +38,10 @@ def compose(source: SectorsSource, context: BlockContext) -> SectorsBlock:
     )
 
 
-def _dated(block: SectorsBlock) -> Iterator[str]:
-    yield f"{block.sectors.label} as on {aged(block.footing.as_on, block.footing.age)}."
-
-
 KIND = BlockKind(
     SectorsSource,
     SectorsBlock,
     compose,
     awaits=awaits_rows,
-    dated_figures=_dated,
     faults=lambda placed: dataset_faults(placed, HoldingsDataset),
 )
