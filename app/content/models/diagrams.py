@@ -68,12 +68,6 @@ class Tally(ContentModel):
     count: int = Field(ge=0)
     of: int = Field(ge=2, le=20)
 
-    @model_validator(mode="after")
-    def _no_more_than_all(self) -> "Tally":
-        if self.count > self.of:
-            raise ValueError(f"count is {self.count}, more than all {self.of}")
-        return self
-
 
 class ShareColumns(ContentModel):
     """Whole percents of two to four parts, one column a date; the first part stands lowest."""
@@ -109,12 +103,6 @@ class DotColumns(ContentModel):
     gold_column: int = Field(ge=0)
     gold_row: int = Field(ge=0)
     gold_label: Text
-
-    @model_validator(mode="after")
-    def _gold_dot_exists(self) -> "DotColumns":
-        if self.gold_column >= len(self.counts) or self.gold_row >= self.counts[self.gold_column]:
-            raise ValueError("goldColumn and goldRow name no dot of counts; both count from 0")
-        return self
 
 
 class LinePair(ContentModel):
