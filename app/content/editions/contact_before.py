@@ -57,5 +57,8 @@ def in_fields_before(subject: str, words: Mapping[str, Any]) -> Mapping[str, Any
     except ValidationError:
         return words
     kept = {name: value for name, value in words.items() if name != "phone"}
-    hours = [{**span.model_dump(), "daysSchema": span.names, **span.times.model_dump()} for span in week.open_days]
+    hours = [
+        {"days": span.days, "hours": span.hours, "daysSchema": span.names, **span.times.model_dump()}
+        for span in week.open_days
+    ]
     return {**kept, "phoneDisplay": words["phone"], "phoneHref": f"tel:{dialled(str(words['phone']))}", "hours": hours}
