@@ -717,11 +717,9 @@ export type QueryForm = {
   kind: string;
   nextSteps: NextStep[];
   noticeVersion: string;
-  optional: string;
   prefilled: {
     [k: string]: string;
   };
-  sendingLabel: string;
   submitLabel: string;
   thanks: "toast" | "panel";
   thanksHeading: string;
