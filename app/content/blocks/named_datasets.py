@@ -43,10 +43,10 @@ def awaits_rows(block: DatasetSection, page: PageSource) -> bool:
     return dataset is not None and dataset.rows == "none"
 
 
-def stated_holdings(block: DatasetSection, page: PageSource) -> StatedHoldings:
-    """Return the stated sums of the portfolio that a block names."""
+def awaits_holdings(block: DatasetSection, page: PageSource) -> bool:
+    """Tell whether the portfolio that a block names has neither rows nor stated sums yet."""
     dataset = page.datasets.get(block.dataset)
-    return dataset.stated if isinstance(dataset, HoldingsDataset) else StatedHoldings()
+    return isinstance(dataset, HoldingsDataset) and dataset.rows == "none" and dataset.stated == StatedHoldings()
 
 
 def rows_of(dataset: Dataset, sources: ContentSources) -> tuple[str, Set[object]]:

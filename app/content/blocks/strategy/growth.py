@@ -1,21 +1,18 @@
 """What 1 became, beside the benchmark."""
 
-from collections.abc import Iterator
 from datetime import date
 from decimal import Decimal
 from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
-from app.content.blocks.strategy.returns import ReturnsSource
 from app.content.calendar import month_and_year, short_date
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.returns import GROWTH_DECIMALS, StripRow, growth_of_one, multiple, strip_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.terms import basis_in_words, sentence
-from app.content.errors import Fault
 from app.content.models.base import ContentModel, DatasetSection, Figure, Number, Text
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource
@@ -150,23 +147,6 @@ def _ends(dataset: SeriesDataset, series: Series | None) -> list[tuple[str, Deci
     return [(name, multiple(series, column)) for name, column in zip(names, (PORTFOLIO, BENCHMARK), strict=True)]
 
 
-def _faults(placed: PlacedBlock[GrowthSource]) -> Iterator[Fault]:
-    return dataset_faults(placed, SeriesDataset, lambda dataset: _figure_faults(placed, dataset))
-
-
-def _figure_faults(placed: PlacedBlock[GrowthSource], dataset: SeriesDataset) -> Iterator[Fault]:
-    block = placed.block
-    tables = [other for other in placed.page.value.blocks if isinstance(other, ReturnsSource)]
-    if block.dataset not in (table.dataset for table in tables):
-        message = f"a chart without its table: add a returns block of '{block.dataset}' to this page"
-        yield placed.fault(("dataset",), message)
-    dates = placed.sources.series[dataset.file].dates
-    for position, note in enumerate(block.notes):
-        if not dates[0] <= note.date <= dates[-1]:
-            message = f"{note.date} is not on the line, which runs from {dates[0]} to {dates[-1]}"
-            yield placed.fault(("notes", position, "date"), message)
-
-
 def _awaits(source: GrowthSource, page: PageSource) -> bool:
     """Tell whether nothing can be shown: no rows for the line, and no stated returns or multiples for the strip."""
     dataset = page.datasets.get(source.dataset)
@@ -179,5 +159,5 @@ KIND = BlockKind(
     GrowthBlock,
     compose,
     awaits=_awaits,
-    faults=_faults,
+    faults=lambda placed: dataset_faults(placed, SeriesDataset),
 )
