@@ -1169,7 +1169,6 @@ export type FactsheetHeadBlock = {
   action: Link | null;
   age: string | null;
   asOn: string | null;
-  ascent: Ascent | null;
   field: FieldAxis[];
   heading: string;
   keyTerms: KeyTerm[];
@@ -1178,21 +1177,6 @@ export type FactsheetHeadBlock = {
   overline: string | null;
   portrait: Portrait | null;
   sample: boolean;
-}
-/**
- * What ₹1 became, year by year, highest end first. `highest` and `lowest` are what is told at those two ends.
- *
- * `rungs` are the lines of the grid, tenfold each, the last at or above the highest end.
- */
-export type Ascent = {
-  alt: string;
-  caption: string;
-  highest: string;
-  highestName: string;
-  lines: number[][];
-  lowest: string;
-  rungs: Figure[];
-  years: number;
 }
 /**
  * A term of the factsheet's head and its value in the specification's spelling.

@@ -13,7 +13,6 @@ from app.content.blocks.strategy.movers import MoversBlock
 from app.content.blocks.strategy.returns import ReturnsBlock
 from app.content.blocks.strategy.slope import SlopeBlock, SlopeSource
 from app.content.blocks.strategy.themes import ThemesBlock
-from app.content.blocks.strategy.wealth_creators import WealthCreatorsBlock
 from app.content.blocks.text.steps import StepsBlock
 from app.content.composing.compose import ComposedContent
 from app.content.models.base import BlockModel
@@ -107,15 +106,6 @@ def test_time_runs_onwards_in_slopes() -> None:
     slope = {"kind": "slope", "heading": "a", "caption": "a", "rowHeading": "a", "firstYear": 2030, "rows": [row, row]}
     with pytest.raises(ValidationError, match="lastYear is 2023, which is not after firstYear, 2030"):
         SlopeSource.model_validate({**slope, "lastYear": 2023})
-
-
-def test_the_lines_of_the_founders_end_at_the_multiples_of_their_ranking(content: ComposedContent) -> None:
-    ascent = block_of(content, "/portfolio_services/Founder-Portfolio", FactsheetHeadBlock).ascent
-    (fastest, *_) = block_of(content, "/portfolio_services/Founder-Portfolio", WealthCreatorsBlock).rankings
-    assert ascent is not None
-    assert [f"{line[-1]:.0f}×" for line in ascent.lines] == [multiple for _, _, multiple in fastest.table.rows]
-    assert (ascent.highest_name, ascent.highest, ascent.lowest) == (fastest.table.rows[0][0], "888×", "lowest, 160×")
-    assert {(line[0], len(line)) for line in ascent.lines} == {(Decimal(1), ascent.years + 1)}
 
 
 def test_the_movers_of_phoenix(content: ComposedContent) -> None:
