@@ -26,12 +26,9 @@ def dataset_faults(
     dataset_id = placed.block.dataset
     dataset = placed.page.value.datasets.get(dataset_id)
     if not isinstance(dataset, wanted):
-        kind, datasets = "series" if wanted is SeriesDataset else "holdings", placed.page.value.datasets
-        problem = f"must be a dataset of kind {kind}"
-        if dataset is None:
-            known = ", ".join(name for name, entry in datasets.items() if isinstance(entry, wanted)) or "none"
-            near = did_you_mean(dataset_id, datasets) or f"; it has of kind {kind}: {known}"
-            problem = f"this page has no such dataset{near}"
+        kind = "series" if wanted is SeriesDataset else "holdings"
+        known = [name for name, entry in placed.page.value.datasets.items() if isinstance(entry, wanted)]
+        problem = f"names no dataset of kind {kind}: this page has {', '.join(known) or 'none'}"
         yield replace(placed.fault(("dataset",), problem), cause=f"dataset {dataset_id}")
     elif dataset.rows != "none" and file_problem(dataset, placed.sources) is None:
         yield from further(dataset)

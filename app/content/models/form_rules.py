@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, Field, create_model
@@ -124,9 +123,3 @@ class FormRules(ContentModel):
         """Return the words for a stored query of a form."""
         thanks: str = getattr(self.thanks, kind)
         return thanks
-
-
-@cache
-def whole(pattern: str) -> re.Pattern[str]:
-    """Return a rule's pattern, for a match of the whole text."""
-    return re.compile(pattern)

@@ -1826,7 +1826,7 @@ export type KeyFactsBlock = {
   footnote: string | null;
   heading: string;
   id: string | null;
-  items: KeyFact[];
+  items: Definition[];
   kind: "keyFacts";
   link: Link | null;
   note: string | null;
@@ -1890,13 +1890,6 @@ export type DotRow = {
   goldLast: boolean;
   label: string;
   value: string;
-}
-/**
- * A term and the fact, in a line or two.
- */
-export type KeyFact = {
-  detail: (Paragraph | BulletList)[];
-  term: string;
 }
 /**
  * A disclosure note.

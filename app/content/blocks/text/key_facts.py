@@ -10,16 +10,9 @@ from app.content.blocks.fact_drawings import DotsDrawing, FactDrawing, FactDrawi
 from app.content.blocks.fact_spans import compose_spans
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Section, Text
-from app.content.models.rich_text import RichText
+from app.content.models.base import Section, Text
+from app.content.models.parts import Definition
 from app.content.sources import ContentSources, listed_on, pms_strategies
-
-
-class KeyFact(ContentModel):
-    """A term and the fact, in a line or two."""
-
-    term: Text
-    detail: RichText
 
 
 class KeyFactsSource(Section):
@@ -27,7 +20,7 @@ class KeyFactsSource(Section):
 
     kind: Literal["keyFacts"]
     drawing: FactDrawingSource
-    items: list[KeyFact] = Field(min_length=1, max_length=6)
+    items: list[Definition] = Field(min_length=1, max_length=6)
     footnote: Text | None = None
 
 
@@ -36,7 +29,7 @@ class KeyFactsBlock(Section):
 
     kind: Literal["keyFacts"]
     drawing: FactDrawing
-    items: list[KeyFact]
+    items: list[Definition]
     footnote: str | None
 
 

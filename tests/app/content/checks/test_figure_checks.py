@@ -230,17 +230,17 @@ def test_a_sum_in_whole_per_cents_may_be_rounded(tmp_path: Path) -> None:
         (
             "heading: Growth\n    dataset: growth",
             "heading: Growth\n    dataset: other",
-            "60: blocks.1.dataset: this page has no such dataset; it has of kind series: growth",
+            "60: blocks.1.dataset: names no dataset of kind series: this page has growth",
         ),
         (
             "heading: Returns\n    dataset: growth",
             "heading: Returns\n    dataset: holdings",
-            "66: blocks.2.dataset: must be a dataset of kind series",
+            "66: blocks.2.dataset: names no dataset of kind series",
         ),
         (
             "heading: Holdings\n    dataset: holdings",
             "heading: Holdings\n    dataset: growth",
-            "78: blocks.3.dataset: must be a dataset of kind holdings",
+            "78: blocks.3.dataset: names no dataset of kind holdings",
         ),
     ],
 )
