@@ -10,7 +10,6 @@ from pydantic import ValidationError
 
 from app.content.calendar import short_date
 from app.content.errors import FieldPath, walk
-from app.content.models.opening_hours import shown_hours
 from app.content.models.site import Registrations, Site
 
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
@@ -22,7 +21,7 @@ def read_brand(site: object) -> dict[str, str]:
         brand = Site.model_validate(site)
     except ValidationError:
         return {}
-    hours = ", ".join(f"{span.days} {span.hours}" for span in shown_hours(brand.hours))
+    hours = ", ".join(f"{span.days} {span.hours}" for span in brand.hours.open_days)
     return {
         "product": brand.product,
         "firm": brand.firm_name,

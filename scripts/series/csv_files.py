@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from scripts.series.courses import COURSES, course_columns
-from scripts.series.drawn_lines import creator_columns, sector_columns, size_columns
+from scripts.series.drawn_lines import sector_columns, size_columns
 from scripts.series.holdings import mid_to_mega
 from scripts.series.holdings.plans import PLANS
 from scripts.series.holdings.rows import Holding, mid_to_mega_holdings, planned_holdings
@@ -16,7 +16,7 @@ THEMED_COLUMNS = (*COLUMNS, "theme", "band")
 def sample_files() -> dict[str, str]:
     """Return the CSV text of all series and all holdings."""
     series = {course.file: course_columns(course) for course in COURSES}
-    series |= {"wealth-creators": creator_columns(), "company-sizes": size_columns(), "sector-ranks": sector_columns()}
+    series |= {"company-sizes": size_columns(), "sector-ranks": sector_columns()}
     return {
         **{f"sample/series/{name}.csv": _series_csv(columns) for name, columns in series.items()},
         **{f"sample/holdings/{plan.file}.csv": _holdings_csv(planned_holdings(plan), COLUMNS) for plan in PLANS},

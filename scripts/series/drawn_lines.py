@@ -1,4 +1,4 @@
-"""Lines for small drawings: companies by size, leading sectors, the ten wealth creators."""
+"""Lines for small drawings: companies by size, leading sectors."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from scripts.series.courses import MAY_2025
 from scripts.series.indices import broad_index, smaller_companies
-from scripts.series.lines import DAYS_A_YEAR, Line, draw_noise, lead_through, list_days, log_returns, values_on, walk
+from scripts.series.lines import DAYS_A_YEAR, Line, draw_noise, list_days, log_returns, values_on, walk
 
 TAILWINDS_SINCE = date(2019, 12, 31)
 # The share of each in the lead of smaller companies.
@@ -21,22 +21,6 @@ SECTOR_LEADS: Mapping[str, tuple[float, ...]] = {
     "Technology": (22, 24, -26, 21, 0, -16),
     "Consumer": (2, -2, 4, 1, -10, 4),
     "Materials": (9, 18, -4, -13, -5, 8),
-}
-
-CREATORS_FROM, CREATORS_TO = 2000, 2025
-CREATOR_PERCENT_A_YEAR = 17
-# What one rupee became in 25 years, by the first ranking of Founders Portfolio.
-CREATORS: Mapping[str, int] = {
-    "Indravati Bank": 888,
-    "Wainganga Pharma": 549,
-    "Malati Home Care": 386,
-    "Indrayani Motors": 330,
-    "Kadamba Jewels": 287,
-    "Khejri Electronics": 254,
-    "Tamraparni Hospitals": 221,
-    "Bharani Software": 200,
-    "Satpura Finance": 177,
-    "Uttara Power Grid": 160,
 }
 
 
@@ -59,17 +43,6 @@ def sector_columns() -> dict[str, Line]:
         ahead = _steps(days, [leads[day.year - SECTORS_FROM] for day in days[1:]], SECTOR_PERCENT_A_YEAR, name)
         columns[name] = walk(days, (step + lead for step, lead in zip(market, ahead, strict=True)))
     return columns
-
-
-def creator_columns() -> dict[str, Line]:
-    """Return a line for each company at the ends of March: steady growth with noise, up to its multiple."""
-    days = [date(year, 3, 31) for year in range(CREATORS_FROM, CREATORS_TO + 1)]
-    return {
-        name: lead_through(
-            {days[0]: 100.0, days[-1]: 100.0 * multiple}, days, draw_noise(days, CREATOR_PERCENT_A_YEAR, name)
-        )
-        for name, multiple in CREATORS.items()
-    }
 
 
 def _steps(days: Sequence[date], percents: Sequence[float], spread_percent: float, seed: str) -> list[float]:

@@ -76,9 +76,7 @@ blocks:
         email: { label: E-mail, placeholder: name@example.com }
         triedRole: { label: What would you like to do?, placeholder: Choose one }
         triedLetter: { label: Why?, placeholder: A few sentences }
-      optional: optional
       submitLabel: Apply
-      sendingLabel: Sending…
       consent: By sending this form you agree that {firm} stores your details to answer. See [privacy](/privacy).
       noticeVersion: "{noticeVersion}"
       thanksHeading: Thank you for applying

@@ -36,30 +36,21 @@ class Place(ContentModel):
     ahead_of_utc_minutes: int = Field(ge=-12 * 60, le=14 * 60)
 
 
-class OfficeAbroadSource(ContentModel):
-    """The first opening hours of `site.yaml` on the clocks of other places. The office comes first, in gold."""
-
-    kind: Literal["officeAbroad"]
-    caption: Text
-    places: list[Place] = Field(min_length=1, max_length=6)
-
-
 class ComposedSource(ContentModel):
     """A drawing whose data stand elsewhere.
 
-    officeWeek: the opening hours of `site.yaml`, one line for each span of days. inceptions: how long each strategy
-    with a stated start has run, up to the day of the list. horizons: the horizons that strategies name, and how many
-    strategies name each. statedTerms: for each term, how many strategies state it.
+    officeWeek: the opening hours of `site.yaml`, one line for each span of days. officeAbroad: the first of them on
+    the clocks of other `places`; the office comes first, in gold. inceptions: how long each strategy with a stated
+    start has run, up to the day of the list. horizons: the horizons that strategies name, and how many strategies name
+    each. statedTerms: for each term, how many strategies state it.
     """
 
-    kind: Literal["officeWeek", "inceptions", "horizons", "statedTerms"]
+    kind: Literal["officeWeek", "officeAbroad", "inceptions", "horizons", "statedTerms"]
     caption: Text
+    places: list[Place] = []
 
 
-FactDrawingSource = Annotated[
-    DotsDrawing | OfficeAbroadSource | ComposedSource,
-    Field(discriminator="kind"),
-]
+FactDrawingSource = Annotated[DotsDrawing | ComposedSource, Field(discriminator="kind")]
 
 
 class Tick(ContentModel):

@@ -4,26 +4,18 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import date
 
-from app.content.blocks.fact_drawings import (
-    ComposedSource,
-    OfficeAbroadSource,
-    Place,
-    Span,
-    SpanPart,
-    SpansDrawing,
-    Tick,
-)
+from app.content.blocks.fact_drawings import ComposedSource, Place, Span, SpanPart, SpansDrawing, Tick
 from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
 from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, WeekHours, minutes_of, time_text
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
-from app.content.models.strategy import MONTHS_A_YEAR, Horizon
-from app.content.sources import listed_on
+from app.content.models.strategy import MONTHS_A_YEAR
+from app.content.sources import ContentSources, listed_on, pms_strategies
 
 MOST_SPANS = 30
-_MOST_TICKS = 5
-_TICK_YEARS = (2, 5, 10, 25, 50)
+_INCEPTION_TICK_YEARS = 5
+_HORIZON_TICK_YEARS = 2
 # Terms that managers state. The style is not one of them, because it is our label.
 _TERMS = {"since": "Start", "horizon": "Horizon", "stocks": "Number of stocks", "house": "Fund house"}
 _INDIA_AHEAD_OF_UTC_MINUTES = 330
@@ -32,10 +24,20 @@ _TICKS = [
 ]
 
 
-def strategy_spans(source: ComposedSource, strategies: list[StrategySource]) -> SpansDrawing | None:
-    """Return the drawing of the strategies, which come oldest first; None if none of them states what it shows."""
-    compose = {"inceptions": _inceptions, "horizons": _horizons, "statedTerms": _stated_terms}[source.kind]
-    return compose(source.caption, strategies)
+def compose_spans(source: ComposedSource, sources: ContentSources) -> SpansDrawing | None:
+    """Return the drawing; None if no strategy states what it shows."""
+    strategies, site = pms_strategies(sources), sources.site.value
+    match source.kind:
+        case "officeWeek":
+            return _of_a_day(source, _week(site.hours))
+        case "officeAbroad":
+            return _of_a_day(source, _by_other_clocks(source.places, site))
+        case "inceptions":
+            return _inceptions(source.caption, strategies)
+        case "horizons":
+            return _horizons(source.caption, strategies)
+        case "statedTerms":
+            return _stated_terms(source.caption, strategies)
 
 
 def _inceptions(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:
@@ -45,17 +47,13 @@ def _inceptions(caption: str, strategies: list[StrategySource]) -> SpansDrawing 
     dated = [(each, since) for each, since in starts if since is not None and as_on is not None and since < as_on]
     if as_on is None or not dated:
         return None
-    oldest = dated[0][1].year
-    first, last = date(oldest, 1, 1).toordinal(), as_on.toordinal()
-    step = _tick_years(as_on.year - oldest)
+    oldest, last = dated[0][1].year, as_on.toordinal()
+    years = range(oldest - oldest % -_INCEPTION_TICK_YEARS, as_on.year + 1, _INCEPTION_TICK_YEARS)
     return SpansDrawing(
         caption=caption,
-        first=first,
+        first=date(oldest, 1, 1).toordinal(),
         last=last,
-        ticks=[
-            Tick(at=date(year, 1, 1).toordinal(), label=str(year))
-            for year in range(oldest - oldest % -step, as_on.year + 1, step)
-        ],
+        ticks=[Tick(at=date(year, 1, 1).toordinal(), label=str(year)) for year in years],
         spans=[
             Span(
                 label=strategy.name,
@@ -70,35 +68,26 @@ def _inceptions(caption: str, strategies: list[StrategySource]) -> SpansDrawing 
 
 def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:
     """Return each named horizon, shortest first, then the number of strategies that name none."""
-    named = Counter(
-        (strategy.horizon.length_months, horizon_in_words(strategy.horizon), strategy.horizon.wording)
-        for strategy in strategies
-        if strategy.horizon is not None
-    )
-    if not named:
+    horizons = [strategy.horizon for strategy in strategies if strategy.horizon is not None]
+    if not horizons:
         return None
+    named = Counter((each.length_months, horizon_in_words(each), each.wording != "plain") for each in horizons)
     last = max(length for length, _, _ in named) + 2 * MONTHS_A_YEAR
-    spans = [
-        Span(
-            label=words[:1].upper() + words[1:],
-            value=_counted(count),
-            parts=_horizon_parts(length, wording, last),
-        )
-        for (length, words, wording), count in sorted(named.items())
-    ]
-    silent = len(strategies) - named.total()
+    spans = []
+    for (length, words, is_open), count in sorted(named.items()):
+        beyond = [SpanPart(start=length, end=last, is_open=True)] if is_open else []
+        parts = [SpanPart(start=0, end=length), *beyond]
+        spans.append(Span(label=words[:1].upper() + words[1:], value=_counted(count), parts=parts))
+    silent = len(strategies) - len(horizons)
     if silent:
         spans.append(Span(label="None stated", value=_counted(silent), parts=[]))
-    years = last // MONTHS_A_YEAR
-    step = _tick_years(years)
-    ticks = [Tick(at=year * MONTHS_A_YEAR, label=f"{year} years") for year in range(step, years, step)]
+    years = range(_HORIZON_TICK_YEARS, last // MONTHS_A_YEAR, _HORIZON_TICK_YEARS)
+    ticks = [Tick(at=year * MONTHS_A_YEAR, label=f"{year} years") for year in years]
     return SpansDrawing(caption=caption, first=0, last=last, ticks=ticks, spans=spans)
 
 
-def _horizon_parts(length_months: int, wording: str, last: int) -> list[SpanPart]:
-    least = SpanPart(start=0, end=length_months)
-    is_open = wording != Horizon.model_fields["wording"].default
-    return [least, SpanPart(start=length_months, end=last, is_open=True)] if is_open else [least]
+def _counted(count: int) -> str:
+    return "1 strategy" if count == 1 else f"{count:,} strategies"
 
 
 def _stated_terms(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:
@@ -106,53 +95,30 @@ def _stated_terms(caption: str, strategies: list[StrategySource]) -> SpansDrawin
     total = len(strategies)
     if total == 0:
         return None
-    stated = {
-        label: sum(getattr(strategy, name) is not None for strategy in strategies) for name, label in _TERMS.items()
-    }
-    ordered = sorted(stated.items(), key=lambda entry: -entry[1])
-    return SpansDrawing(
-        caption=caption,
-        first=0,
-        last=total,
-        ticks=[],
-        spans=[
-            Span(
-                label=label,
-                value=f"{count:,} of {total:,}",
-                parts=[SpanPart(start=0, end=count)],
-            )
-            for label, count in ordered
-        ],
-    )
+    stated = [
+        (sum(getattr(strategy, name) is not None for strategy in strategies), label) for name, label in _TERMS.items()
+    ]
+    spans = [
+        Span(label=label, value=f"{count:,} of {total:,}", parts=[SpanPart(start=0, end=count)])
+        for count, label in sorted(stated, key=lambda entry: -entry[0])
+    ]
+    return SpansDrawing(caption=caption, first=0, last=total, ticks=[], spans=spans)
 
 
-def _tick_years(years: int) -> int:
-    """Return the years between two marks of a scale, so that their labels have room on a phone."""
-    return next((step for step in _TICK_YEARS if years <= step * _MOST_TICKS), _TICK_YEARS[-1])
-
-
-def _counted(count: int) -> str:
-    return "1 strategy" if count == 1 else f"{count:,} strategies"
-
-
-def office_hours(source: ComposedSource | OfficeAbroadSource, site: Site) -> SpansDrawing:
-    """Return the hours of the week, or those of its first days on other clocks. All lines of days share one scale."""
-    spans = (
-        _week(site.hours)
-        if isinstance(source, ComposedSource)
-        else _by_other_clocks(source.places, site.address.locality, site.hours.open_days[0].hours)
-    )
+def _of_a_day(source: ComposedSource, spans: list[Span]) -> SpansDrawing:
     return SpansDrawing(caption=source.caption, first=0, last=MINUTES_A_DAY, ticks=_TICKS, spans=spans)
 
 
 def _week(week: WeekHours) -> list[Span]:
     """Return the hours of each span of days, then the closed days."""
-    spans = [Span(label=days.text, value=days.hours.text, parts=_parts(days.hours, 0)) for days in week.open_days]
+    spans = [Span(label=span.days, value=span.hours, parts=_parts(span.times, 0)) for span in week.open_days]
     return [*spans, *(Span(label=day, value="Closed", parts=[]) for day, hours in week.days if hours is None)]
 
 
-def _by_other_clocks(places: Sequence[Place], office: str, hours: DayHours) -> list[Span]:
-    spans = [Span(label=office, value=hours.text, parts=_parts(hours, 0), gold=True)]
+def _by_other_clocks(places: Sequence[Place], site: Site) -> list[Span]:
+    """Return the hours of the first open days, at the office and by the clocks of other places."""
+    hours = site.hours.open_days[0].times
+    spans = [Span(label=site.address.locality, value=hours.text, parts=_parts(hours, 0), gold=True)]
     for place in places:
         shift = place.ahead_of_utc_minutes - _INDIA_AHEAD_OF_UTC_MINUTES
         ends = [time_text((minutes_of(time) + shift) % MINUTES_A_DAY) for time in (hours.opens, hours.closes)]

@@ -25,12 +25,9 @@ def dataset_faults(
     dataset_id = placed.block.dataset
     dataset = placed.page.value.datasets.get(dataset_id)
     if not isinstance(dataset, wanted):
-        kind, datasets = "series" if wanted is SeriesDataset else "holdings", placed.page.value.datasets
-        problem = f"must be a dataset of kind {kind}"
-        if dataset is None:
-            known = ", ".join(name for name, entry in datasets.items() if isinstance(entry, wanted)) or "none"
-            near = did_you_mean(dataset_id, datasets) or f"; it has of kind {kind}: {known}"
-            problem = f"this page has no such dataset{near}"
+        kind = "series" if wanted is SeriesDataset else "holdings"
+        known = [name for name, entry in placed.page.value.datasets.items() if isinstance(entry, wanted)]
+        problem = f"names no dataset of kind {kind}: this page has {', '.join(known) or 'none'}"
         yield placed.fault(("dataset",), problem)
     elif dataset.rows != "none" and file_problem(dataset, placed.sources) is None:
         yield from further(dataset)
@@ -42,10 +39,10 @@ def awaits_rows(block: DatasetSection, page: PageSource) -> bool:
     return dataset is not None and dataset.rows == "none"
 
 
-def stated_holdings(block: DatasetSection, page: PageSource) -> StatedHoldings:
-    """Return the stated sums of the portfolio that a block names."""
+def awaits_holdings(block: DatasetSection, page: PageSource) -> bool:
+    """Tell whether the portfolio that a block names has neither rows nor stated sums yet."""
     dataset = page.datasets.get(block.dataset)
-    return dataset.stated if isinstance(dataset, HoldingsDataset) else StatedHoldings()
+    return isinstance(dataset, HoldingsDataset) and dataset.rows == "none" and dataset.stated == StatedHoldings()
 
 
 def rows_of(dataset: Dataset, sources: ContentSources) -> tuple[str, Set[object]]:

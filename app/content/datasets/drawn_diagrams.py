@@ -8,10 +8,7 @@ from app.content.calendar import apostrophe_month
 from app.content.datasets.figures import rounded
 from app.content.datasets.returns import growth_of_one
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series, columns_problem
-from app.content.models.base import Figure
 from app.content.models.diagrams import (
-    Ascent,
-    AscentSource,
     DiagramSource,
     Drawing,
     DrawingSource,
@@ -25,13 +22,11 @@ from app.content.models.diagrams import (
     RiskAndReturnDot,
     RiskAndReturnSource,
 )
-from app.content.rupees import in_full
 
 _MONTHS_A_YEAR = 12
 _MONTHS_BETWEEN_DOTS = 3
 _DOT_DECIMALS = 1
 _LINE_DECIMALS = 3
-_ASCENT_DECIMALS = 2
 
 
 def compose_drawing(source: DrawingSource, series: Mapping[str, Series]) -> Drawing:
@@ -134,44 +129,3 @@ def _dot(values: Sequence[Decimal]) -> RiskAndReturnDot:
         risk_percent=rounded((variance * _MONTHS_A_YEAR).sqrt() * 100, _DOT_DECIMALS),
         return_percent=rounded(yearly * 100, _DOT_DECIMALS),
     )
-
-
-def compose_ascent(source: AscentSource, series: Mapping[str, Series]) -> Ascent:
-    """Return the lines that begin at 1, from a series in which `ascent_problem` finds no fault."""
-    rows = series[source.series]
-    lines = {name: [value / values[0] for value in values] for name, values in rows.columns.items()}
-    (highest_name, highest), *_, (_, lowest) = sorted(lines.items(), key=lambda line: -line[1][-1])
-    ordered = sorted(lines.values(), key=lambda values: -values[-1])
-    return Ascent(
-        lines=[[rounded(value, _ASCENT_DECIMALS) for value in values] for values in ordered],
-        rungs=_rungs(highest[-1]),
-        highest_name=highest_name,
-        highest=_times(highest[-1]),
-        lowest=f"lowest, {_times(lowest[-1])}",
-        years=len(rows.dates) - 1,
-        alt=source.alt,
-        caption=source.caption,
-    )
-
-
-def ascent_problem(source: AscentSource, series: Mapping[str, Series], folder: str) -> str | None:
-    """Return why the series cannot be drawn, or None. `folder` is the name of the content folder."""
-    rows = series.get(source.series)
-    if rows is None:
-        return missing_series(source.series, folder)
-    if len(rows.columns) < 2:  # noqa: PLR2004
-        return f"series '{rows.name}' must have at least two columns"
-    if any(after.year != day.year + 1 for day, after in pairwise(rows.dates)):
-        return f"series '{rows.name}' must have one row a year"
-    return columns_problem(rows, rows.columns)
-
-
-def _rungs(highest: Decimal) -> list[Figure]:
-    rungs = [Decimal(1), Decimal(10)]
-    while rungs[-1] < highest:
-        rungs.append(rungs[-1] * 10)
-    return [Figure(value=rung, shown=in_full(int(rung))) for rung in rungs]
-
-
-def _times(multiple: Decimal) -> str:
-    return f"{rounded(multiple, 0)}×"

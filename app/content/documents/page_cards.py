@@ -1,4 +1,4 @@
-"""The card of a page: the parts that its blocks give, and its address."""
+"""The card of a page: the first figures that its blocks give, and its address."""
 
 import hashlib
 from collections.abc import Sequence
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from app.content.blocks.registry import Block, kind_of
 from app.content.calendar import short_date
 from app.content.live_paths import DIGEST_DIGITS, HOME, card_path
-from app.content.models.card import Card, CardDrawing, CardFigures, CardPart
-from app.content.models.page import Breadcrumb, PageSource, StrategySource
+from app.content.models.card import Card, CardDrawing
+from app.content.models.page import Breadcrumb, PageSource
 
 _BRAND_IN_TITLE = " | "
 
@@ -16,8 +16,8 @@ def page_card(
     source: PageSource, trail: Sequence[Breadcrumb], blocks: Sequence[Block], *, brand: str, origin: str, drawn_by: str
 ) -> Card:
     """Return the card of a page. `drawn_by` names the drawing program; if it changes, all cards are drawn anew."""
-    parts = [part for part in (kind_of(block).on_card(block) for block in blocks) if part is not None]
-    figures = _figures(parts, is_strategy=isinstance(source, StrategySource))
+    given = (kind_of(block).on_card(block) for block in blocks)
+    figures = next((figures for figures in given if figures is not None), None)
     drawing = CardDrawing(
         brand=brand,
         section=trail[-2].name if len(trail) > 1 else None,
@@ -28,12 +28,6 @@ def page_card(
     )
     digest = hashlib.sha256(f"{drawn_by}\0{drawing.model_dump_json()}".encode()).hexdigest()[:DIGEST_DIGITS]
     return Card(url=origin + card_path(digest), alt=_alt(drawing), drawing=drawing)
-
-
-def _figures(parts: Sequence[CardPart], *, is_strategy: bool) -> CardFigures | None:
-    given = (part for part in parts if part.figures is not None and (is_strategy or not part.of_strategy_only))
-    leading = sorted(given, key=lambda part: not part.leads)
-    return leading[0].figures if leading else None
 
 
 def _alt(drawing: CardDrawing) -> str:

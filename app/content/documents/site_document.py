@@ -2,7 +2,6 @@
 
 from app.content.blocks.kind import as_drawn
 from app.content.links import LinkResolver
-from app.content.models.opening_hours import shown_hours
 from app.content.models.site import HeaderGroup, Navigation, NavigationGroup, SiteDocument, dialled
 from app.content.sources import ContentSources
 
@@ -17,7 +16,7 @@ def compose_site(sources: ContentSources, resolver: LinkResolver, year: int) -> 
         phone_display=site.phone,
         phone_href=f"tel:{dialled(site.phone)}",
         address_lines=site.address.lines,
-        hours=shown_hours(site.hours),
+        hours=site.hours.open_days,
         header=[_header_group(group, navigation, resolver) for group in navigation.header],
         action=resolver.navigation([navigation.action])[0],
         search=None if navigation.search is None else resolver.navigation([navigation.search])[0],

@@ -86,7 +86,7 @@ def _address(site: Site) -> Node:
 
 
 def _opening_hours(span: OpenDays) -> Node:
-    days, hours = [f"https://schema.org/{day}" for day in span.names], span.hours
+    days, hours = [f"https://schema.org/{day}" for day in span.names], span.times
     return {"@type": "OpeningHoursSpecification", "dayOfWeek": days, "opens": hours.opens, "closes": hours.closes}
 
 

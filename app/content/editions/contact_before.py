@@ -58,7 +58,7 @@ def in_fields_before(subject: str, words: Mapping[str, Any]) -> Mapping[str, Any
         return words
     kept = {name: value for name, value in words.items() if name != "phone"}
     hours = [
-        {"days": span.text, "hours": span.hours.text, "daysSchema": list(span.names), **span.hours.model_dump()}
+        {"days": span.days, "hours": span.hours, "daysSchema": span.names, **span.times.model_dump()}
         for span in week.open_days
     ]
     return {**kept, "phoneDisplay": words["phone"], "phoneHref": f"tel:{dialled(str(words['phone']))}", "hours": hours}

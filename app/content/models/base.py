@@ -31,13 +31,8 @@ def is_reserved(path: str) -> bool:
 
 
 def _page_path(path: str) -> str:
-    if not is_page_path(path) or len(path) > MAXIMUM_PATH_LENGTH:
-        raise ValueError(
-            f"'{path}' is no page's path: write / or segments such as /about/why-us of A-Z a-z 0-9 _ -, "
-            "with one slash before each, none at the end and no _ at the beginning"
-        )
-    if is_reserved(path):
-        raise ValueError(f"'{path}' is no page's path: /{path.split('/')[1]} is answered by the server itself")
+    if not is_page_path(path) or len(path) > MAXIMUM_PATH_LENGTH or is_reserved(path):
+        raise ValueError(f"'{path}' is no page's path: write one such as /about/why-us, and no address of the server")
     return path
 
 

@@ -1,7 +1,6 @@
 """What the picture of a page shows where its link is shared: all that is drawn, and nothing else."""
 
 from datetime import date
-from typing import Literal
 
 from pydantic import Field
 
@@ -11,11 +10,10 @@ MOST_FIGURES = 3
 
 
 class CardFigure(ContentModel):
-    """A figure as it is spelt on the page, and what it counts. `role` gives a line's figure the colour of the line."""
+    """A figure as it is spelt on the page, and what it counts."""
 
     value: str
     label: str
-    role: Literal["plain", "portfolio", "benchmark"] = "plain"
 
 
 class CardFigures(ContentModel):
@@ -24,17 +22,6 @@ class CardFigures(ContentModel):
     items: list[CardFigure] = Field(min_length=1, max_length=MOST_FIGURES)
     caption: str
     as_on: date
-
-
-class CardPart(ContentModel):
-    """What one block gives to its page's card. Figures that do not `lead` stand there only for want of others.
-
-    `of_strategy_only`: figures that tell of nothing on any other page than a strategy's.
-    """
-
-    figures: CardFigures | None = None
-    leads: bool = True
-    of_strategy_only: bool = False
 
 
 class CardDrawing(ContentModel):

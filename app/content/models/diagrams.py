@@ -1,36 +1,12 @@
-"""Drawings that explain a text beside them: an ascent over years, lines, ranks, tallies, dots, shares, a calendar."""
+"""Drawings that explain a text beside them: lines, ranks, tallies, dots, shares, a calendar."""
 
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from app.content.models.base import ContentModel, Figure, Number, Slug, Text
+from app.content.models.base import ContentModel, Number, Slug, Text
 
 WHOLE_PERCENT = 100
-
-
-class AscentSource(ContentModel):
-    """A series with a column for each company and a row for each year; `alt` says what is seen."""
-
-    series: Slug
-    alt: Text
-    caption: Text
-
-
-class Ascent(ContentModel):
-    """What ₹1 became, year by year, highest end first. `highest` and `lowest` are what is told at those two ends.
-
-    `rungs` are the lines of the grid, tenfold each, the last at or above the highest end.
-    """
-
-    lines: list[list[Number]]
-    rungs: list[Figure]
-    highest_name: str
-    highest: str
-    lowest: str
-    years: int
-    alt: str
-    caption: str
 
 
 class LinePairSource(ContentModel):
@@ -68,12 +44,6 @@ class Tally(ContentModel):
     count: int = Field(ge=0)
     of: int = Field(ge=2, le=20)
 
-    @model_validator(mode="after")
-    def _no_more_than_all(self) -> "Tally":
-        if self.count > self.of:
-            raise ValueError(f"count is {self.count}, more than all {self.of}")
-        return self
-
 
 class ShareColumns(ContentModel):
     """Whole percents of two to four parts, one column a date; the first part stands lowest."""
@@ -109,12 +79,6 @@ class DotColumns(ContentModel):
     gold_column: int = Field(ge=0)
     gold_row: int = Field(ge=0)
     gold_label: Text
-
-    @model_validator(mode="after")
-    def _gold_dot_exists(self) -> "DotColumns":
-        if self.gold_column >= len(self.counts) or self.gold_row >= self.counts[self.gold_column]:
-            raise ValueError("goldColumn and goldRow name no dot of counts; both count from 0")
-        return self
 
 
 class LinePair(ContentModel):

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, Field, create_model
@@ -88,20 +87,17 @@ class Answers(ContentModel):
 
 def _rule_of(field: FormField) -> object:
     """Return the type of a field's rule, with the requirements of its declaration."""
-    rule = RULES[field.kind]
-    if field.is_required:
-        rule = create_model(f"Required{rule.__name__}", __base__=rule, required=(Text, ...))
 
     def checked(words: FieldRule) -> FieldRule:
-        if words.required is not None and not field.is_required:
-            raise ValueError("the field is optional: remove 'required'")
+        if field.is_required != (words.required is not None):
+            raise ValueError("required: say it of a field that may not be left out, and of no other")
         if isinstance(words, ChoiceRule) and tuple(words.options) != field.choices:
             raise ValueError(f"options must name {', '.join(field.choices)}, in this order")
         if isinstance(words, TextRule | EmailRule):
             return words.model_copy(update={"too_long": words.too_long.replace("{limit}", str(field.maximum_length))})
         return words
 
-    return Annotated[rule, AfterValidator(checked)]
+    return Annotated[RULES[field.kind], AfterValidator(checked)]
 
 
 _BY_FIELD: dict[str, Any] = {name: (_rule_of(field), ...) for name, field in FIELDS.items()}
@@ -127,9 +123,3 @@ class FormRules(ContentModel):
         """Return the words for a stored query of a form."""
         thanks: str = getattr(self.thanks, kind)
         return thanks
-
-
-@cache
-def whole(pattern: str) -> re.Pattern[str]:
-    """Return a rule's pattern, for a match of the whole text."""
-    return re.compile(pattern)

@@ -97,12 +97,6 @@ class PageSource(ContentModel):
             raise ValueError("a page has a path and status 200, a status screen has another status and path: null")
         return self
 
-    @model_validator(mode="after")
-    def _published_before_updated(self) -> "PageSource":
-        if self.published_on is not None and self.published_on > self.updated_on:
-            raise ValueError(f"publishedOn, {self.published_on}, is later than updatedOn, {self.updated_on}")
-        return self
-
 
 class StrategySource(StatedTerms, PageSource):
     """A strategy and its page. The page's id is the name of its file. What is not stated is None.

@@ -1,6 +1,6 @@
 """Paper that a client keeps: the sheet a step leaves behind, and the example of a review, `review.yaml`."""
 
-from pydantic import Field, NonNegativeInt, computed_field, model_validator
+from pydantic import Field, NonNegativeInt, computed_field
 
 from app.content.models.base import ContentModel, Text
 from app.content.rupees import in_full
@@ -61,11 +61,3 @@ class ExampleReview(ContentModel):
     costs: list[ReviewCost] = Field(min_length=2, max_length=5)
     pay: ReviewCost
     by_hand: Text
-
-    @model_validator(mode="after")
-    def _shows_a_sale(self) -> "ExampleReview":
-        if not any(holding.is_sold for holding in self.holdings):
-            raise ValueError("no holding is sold: the example shows a line that was struck")
-        if self.pay.rupees > self.costs[0].rupees:
-            raise ValueError(f"pay: is more than '{self.costs[0].label}', of which it is a part")
-        return self

@@ -45,19 +45,15 @@ class ShareChart(ContentModel):
     sample: bool
 
 
-class PortraitPart(ContentModel):
+class PortraitPart(Share):
     """A cell of the bar, as wide as its share. A part that is `open` is spelt by its bounds."""
 
-    name: str
-    percent: Percentage
     look: PartLook
 
 
-class PortraitSum(ContentModel):
+class PortraitSum(Share):
     """A share that several holdings or sectors make up together. `sample`: it is nobody's."""
 
-    name: str
-    percent: Percentage
     sample: bool
 
 

@@ -2,20 +2,13 @@
 
 from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, Field, TypeAdapter, model_validator
+from pydantic import AfterValidator, Field, StringConstraints, model_validator
 
 from app.content.models.base import ContentModel, Text
-from app.content.models.form_rules import ChoiceRule, EmailRule, FieldRule, FormRules, LineRule, PhoneRule, TextRule
+from app.content.models.form_rules import ChoiceRule, EmailRule, LineRule, PhoneRule, TextRule
 from app.content.models.rich_text import RichText
 from app.forms.declaration import NOTICE_VERSION, Form
-from app.forms.declaration import Field as FormField
 from app.forms.declared import FORM_OF_KIND
-
-
-def _notice_version(text: str) -> str:
-    if not NOTICE_VERSION.fullmatch(text):
-        raise ValueError(f"'{text}' is no version a query can name: write 1 to 40 of A-Z a-z 0-9 . _ -")
-    return text
 
 
 def _form_kind(kind: str) -> str:
@@ -24,8 +17,8 @@ def _form_kind(kind: str) -> str:
     return kind
 
 
-# A validator and not a pattern: the renderer's contract needs no word of it.
-NoticeVersion = Annotated[Text, AfterValidator(_notice_version)]
+NoticeVersion = Annotated[str, StringConstraints(pattern=f"^{NOTICE_VERSION.pattern}$")]
+"""A version that a query can name."""
 
 
 class FieldTexts(ContentModel):
@@ -38,9 +31,7 @@ class FieldTexts(ContentModel):
 
 class _FormTexts(ContentModel):
     kind: Annotated[str, AfterValidator(_form_kind)]
-    optional: Text
     submit_label: Text
-    sending_label: Text
     consent: RichText
     notice_version: NoticeVersion
     thanks_heading: Text
@@ -53,13 +44,9 @@ class QueryFormSource(_FormTexts):
 
     @model_validator(mode="after")
     def _has_words_for_each_field(self) -> Self:
-        declared = [field.name for field in self.form.fields]
-        for name in declared:
-            if name not in self.fields:
-                raise ValueError(f"fields: words of {name} are missing: app/forms/declared.py declares it")
-        for name in self.fields:
-            if name not in declared:
-                raise ValueError(f"fields: {name} is no field of {self.kind}: it has {', '.join(declared)}")
+        wrong = self.fields.keys() ^ {field.name for field in self.form.fields}
+        if wrong:
+            raise ValueError(f"fields: words of {', '.join(sorted(wrong))} are missing, or of no field of {self.kind}")
         return self
 
     @property
@@ -70,8 +57,6 @@ class QueryFormSource(_FormTexts):
 
 class _DrawnField(FieldTexts):
     name: str
-    placeholder: Text | None
-    hint: Text | None
     is_required: bool
     autocomplete: str | None
 
@@ -115,7 +100,6 @@ class ChoiceField(_DrawnField):
 
 
 DrawnField = Annotated[LineField | TextField | PhoneField | EmailField | ChoiceField, Field(discriminator="kind")]
-_DRAWN: TypeAdapter[DrawnField] = TypeAdapter(DrawnField)
 
 
 class NextStep(ContentModel):
@@ -142,29 +126,3 @@ class QueryForm(_FormTexts):
     prefilled: dict[str, str]
     values: dict[str, str] | None
     errors: dict[str, str]
-
-
-def drawn_form(source: QueryFormSource, rules: FormRules, geocoder_url: str, next_steps: list[NextStep]) -> QueryForm:
-    """Return a form as drawn, its fields empty and in the order they are declared."""
-    form = source.form
-    words = {name: getattr(source, name) for name in _FormTexts.model_fields}
-    return QueryForm(
-        **words,
-        action=form.page,
-        api=form.api,
-        fields=[_drawn_field(field, source.fields[field.name], rules.rule(field)) for field in form.fields],
-        thanks=form.thanks,
-        thanks_text=rules.thanks_of(form.kind),
-        next_steps=next_steps,
-        geocoder_url=geocoder_url,
-        prefilled={},
-        values=None,
-        errors={},
-    )
-
-
-def _drawn_field(field: FormField, texts: FieldTexts, rule: FieldRule) -> DrawnField:
-    words = {**texts.model_dump(), "name": field.name, "kind": field.kind, "rule": rule.model_dump()}
-    declared = {"is_required": field.is_required, "autocomplete": field.autocomplete}
-    length = {} if field.maximum_length is None else {"maximum_length": field.maximum_length}
-    return _DRAWN.validate_python({**words, **declared, **length})

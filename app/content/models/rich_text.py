@@ -12,31 +12,9 @@ MARKDOWN = "text/markdown"
 # All of CommonMark is recognised, so that forbidden Markdown is refused and not shown as stray characters.
 _PARSER = MarkdownIt("commonmark")
 
-_CALLED = {
-    "heading": "a heading (# or a line of === or --- below)",
-    "html_block": "HTML, such as <br> or <b>,",
-    "html_inline": "HTML, such as <br> or <b>,",
-    "image": "a picture, ![…](…),",
-    "em": "slanted text, *so* or _so_,",
-    "code_inline": "text between backticks",
-    "code_block": "a paragraph indented by four spaces or more",
-    "fence": "a block between ``` or ~~~",
-    "ordered_list": "a numbered list (write 1\\. for a number at the beginning)",
-    "blockquote": "a quotation, a line that begins with >,",
-    "hr": "a line of --- or ***",
-    "hardbreak": "a forced line break (two spaces or a backslash at the end of a line)",
-}
-
-# Characters that CommonMark leaves in the text because they mean nothing to it. Readers would see them.
-_STRAY = {
-    "](": "a link whose address cannot be read is not allowed: write [words](/contact), without spaces in the address",
-    "**": "** without its other half, or beside a space inside, is not allowed: write **strong** text",
-}
-
-
-def _called(kind: str) -> str:
-    """Return an editor's word for a piece of Markdown."""
-    return _CALLED.get(kind, f"'{kind}'")
+_ALLOWED = "paragraphs, bullet lists, links and **strong** text"
+# Signs that CommonMark leaves in the text because they mean nothing to it. Readers would see them.
+_STRAY = ("](", "**")
 
 
 class TextInline(ContentModel):
@@ -104,7 +82,7 @@ def _parse_block(node: SyntaxTreeNode) -> RichBlock:
         return Paragraph(inlines=_parse_inlines(node.children[0]))
     if node.type == "bullet_list":
         return BulletList(items=[_parse_item(item) for item in node.children])
-    raise ValueError(f"{_called(node.type)} is not allowed: use paragraphs, bullet lists, links and **strong** text")
+    raise ValueError(f"'{node.type}' is not allowed: use {_ALLOWED}")
 
 
 def _parse_item(item: SyntaxTreeNode) -> list[Inline]:
@@ -123,9 +101,11 @@ def _parse_inlines(node: SyntaxTreeNode) -> list[Inline]:
             inlines[-1] = TextInline(text=last.text + inline.text, strong=last.strong)
         else:
             inlines.append(inline)
-    for stray, message in _STRAY.items():
+    for stray in _STRAY:
         if any(stray in inline.text for inline in inlines):
-            raise ValueError(message)
+            raise ValueError(
+                f"'{stray}' stands alone: write [words](/contact), without spaces in the address, or **words**"
+            )
     return inlines
 
 
@@ -141,7 +121,7 @@ def _words(nodes: list[SyntaxTreeNode]) -> str:
     """Return plain words. A line break in the source is a space."""
     for node in nodes:
         if node.type not in {"text", "softbreak"}:
-            raise ValueError(f"{_called(node.type)} is not allowed here: use words, links and **strong** text")
+            raise ValueError(f"'{node.type}' is not allowed here: use words, links and **strong** text")
     return "".join(" " if node.type == "softbreak" else node.content for node in nodes)
 
 

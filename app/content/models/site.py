@@ -52,8 +52,6 @@ class Claim(ContentModel):
     def _count_or_year(self) -> "Claim":
         if (self.count is None) == (self.year is None):
             raise ValueError("a claim has either a count or a year")
-        if self.plus and self.count is None:
-            raise ValueError("plus goes with a count")
         return self
 
 

@@ -5,7 +5,6 @@ texts are made from these declarations. A declaration without a label fails at i
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
@@ -15,7 +14,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 from pydantic import AfterValidator, Field, TypeAdapter
 
 from app.content.models.base import ContentModel, Text
-from app.content.models.strategy import Stocks, StockSpan
+from app.content.models.strategy import Stocks
 from app.content.rupees import read_rupees
 
 # How managers spell it; what visitors type may leave out sign and unit.
@@ -45,8 +44,7 @@ class Stated:
     """The names of a figure: `label` for staff, `on_pages` for key terms if that is another word.
 
     `also` are further names in sheets and texts. `is_name`: it is a name and no figure, so texts may write it out.
-    `is_offered`: the desk offers it for every strategy, also if the strategy's file does not state it. `is_sum`: its
-    text is a sum of money.
+    `is_offered`: the desk offers it for every strategy, also if the strategy's file does not state it.
     """
 
     label: str
@@ -55,7 +53,6 @@ class Stated:
     also: tuple[str, ...] = ()
     is_name: bool = False
     is_offered: bool = False
-    is_sum: bool = False
 
 
 class StatedTerms(ContentModel):
@@ -68,9 +65,7 @@ class StatedTerms(ContentModel):
     assets_managed: Annotated[
         Text | None, Stated("Assets managed", on_pages="AUM", also=("Assets under management",))
     ] = None
-    minimum_investment: Annotated[
-        Rupees | None, Stated("Minimum investment", also=("Minimum ticket",), is_sum=True)
-    ] = None
+    minimum_investment: Annotated[Rupees | None, Stated("Minimum investment", also=("Minimum ticket",))] = None
     management_fee: Annotated[Text | None, Stated("Management fee", also=("Fixed fee", "Annual fee"))] = None
     exit_load: Annotated[Text | None, Stated("Exit load")] = None
     house: Annotated[Text | None, Stated("House", is_name=True, is_offered=True)] = None
@@ -133,29 +128,18 @@ class StatedFigure(NamedTuple):
         """All its names."""
         return tuple(dict.fromkeys((self.stated.label, self.on_pages, *self.stated.also)))
 
-    def measure(self, value: str | Decimal | StockSpan) -> Decimal | None:
-        """Return where a stated value stands among those of other strategies; None for words, which have no order."""
-        if isinstance(value, StockSpan):
-            return Decimal(value.least + value.most) / 2
-        if isinstance(value, Decimal):
-            return value
-        return Decimal(rupees(value)) if self.stated.is_sum else None
-
 
 @cache
 def declared_in(model: type[ContentModel]) -> tuple[StatedFigure, ...]:
-    """Return the figures that a model declares, in its order. Raises TypeError for an incomplete declaration."""
-    return tuple(_declared(model))
-
-
-def _declared(model: type[ContentModel]) -> Iterator[StatedFigure]:
+    """Return the figures that a model declares, in its order. Raises TypeError for a declaration without `Stated`."""
+    figures = []
     for attribute, field in model.model_fields.items():
         stated = next((one for one in field.metadata if isinstance(one, Stated)), None)
-        kind = _kind(field.annotation)
-        place = f"{model.__module__.replace('.', '/')}.py: {model.__name__}.{attribute}"
-        if stated is None or not stated.label.strip():
-            raise TypeError(f"{place}: has no label: write Annotated[..., Stated('What staff call it')]")
-        yield StatedFigure(field.alias or attribute, attribute, kind, TypeAdapter[Any](field.annotation or str), stated)
+        if stated is None:
+            raise TypeError(f"{model.__name__}.{attribute}: write Annotated[..., Stated('What staff call it')]")
+        adapter = TypeAdapter[Any](field.annotation or str)
+        figures.append(StatedFigure(field.alias or attribute, attribute, _kind(field.annotation), adapter, stated))
+    return tuple(figures)
 
 
 def _kind(annotation: Any) -> type:  # noqa: ANN401 - as pydantic keeps it
@@ -164,16 +148,3 @@ def _kind(annotation: Any) -> type:  # noqa: ANN401 - as pydantic keeps it
         annotation = next(one for one in get_args(annotation) if one is not NoneType)
     found: type = get_origin(annotation) or annotation
     return found
-
-
-def refuse_doubled(figures: tuple[StatedFigure, ...]) -> None:
-    """Raise TypeError if two figures share a name, because a sheet or a text could mean either."""
-    owners: dict[str, str] = {}
-    for figure in figures:
-        for name in {figure.name.casefold(), *(each.casefold() for each in figure.names)}:
-            owner = owners.setdefault(name, figure.attribute)
-            if owner != figure.attribute:
-                raise TypeError(f"{__name__.replace('.', '/')}.py: {figure.attribute}: '{name}' is {owner} already")
-
-
-refuse_doubled((*declared_in(StatedTerms), *declared_in(StatedSums)))

@@ -129,8 +129,8 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     dots = zip(*(column["dots"] for column in columns.values()), strict=True)
     axes = (_with_own(axis, own) for axis, own in zip(block["field"], dots, strict=True))
     block["field"] = [axis for axis in axes if axis is not None]
-    joined = zip(*(column["rows"] for column in columns.values()), strict=True)
-    rows = [{"label": parts[0]["label"], "values": [part["values"][0] for part in parts]} for parts in joined]
+    values = [column["values"] for column in columns.values()]
+    rows = [{"label": label, "values": [each[label] for each in values]} for label in values[0]]
     alike = [row for row in rows if len(set(row["values"])) == 1]
     block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]

@@ -6,11 +6,6 @@ import { type Frame, fitText } from "./fit-text.ts";
 import { TextLines } from "./text-lines.tsx";
 import { FACES, type Measure } from "./type.ts";
 
-const COLOURS: Record<CardFigure["role"], string> = {
-  plain: LIGHT.ink,
-  portfolio: LIGHT.gold,
-  benchmark: LIGHT.bench,
-};
 const COLUMN_GAP = 28;
 const VALUE_SIZES = [72, 60, 48, 38];
 const LABEL_SIZES = [23];
@@ -80,7 +75,6 @@ function Figure({
   valueSizePx: number;
   measure: Measure;
 }): ReactElement {
-  const fill = COLOURS[figure.role];
   const label = { face: FACES.label, widthPx: width, mostLines: LABEL_LINES, sizesPx: LABEL_SIZES };
   return (
     <>
@@ -90,7 +84,7 @@ function Figure({
         x={x}
         y={VALUE_Y}
         leading={1}
-        fill={fill}
+        fill={LIGHT.ink}
       />
       <TextLines
         fitted={fitText(figure.label, label, measure)}
@@ -98,7 +92,7 @@ function Figure({
         x={x}
         y={LABEL_Y}
         leading={1.1}
-        fill={figure.role === "plain" ? LIGHT["ink-2"] : fill}
+        fill={LIGHT["ink-2"]}
       />
     </>
   );

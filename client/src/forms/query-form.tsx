@@ -9,6 +9,8 @@ import { PhoneField } from "./phone/phone-field.tsx";
 import styles from "./query-form.module.css";
 import type { QueryFormState } from "./use-query-form.ts";
 
+const SENDING = "Sending…";
+
 /** The fields, the consent line and the button. Without script it is an ordinary form of the page's own address. */
 export function QueryFormView({
   form,
@@ -40,10 +42,10 @@ export function QueryFormView({
       ))}
       <div>
         <button className={actions.button} type="submit" aria-disabled={state.isSending}>
-          {state.isSending ? form.sendingLabel : form.submitLabel}
+          {state.isSending ? SENDING : form.submitLabel}
         </button>
         <p className={styles.status} role="status">
-          {state.isSending ? <span className={readers.visuallyHidden}>{form.sendingLabel}</span> : status}
+          {state.isSending ? <span className={readers.visuallyHidden}>{SENDING}</span> : status}
         </p>
       </div>
       <div className={styles.consent}>
@@ -61,7 +63,7 @@ function control(field: Field, form: QueryForm, state: QueryFormState): ReactEle
     onEdit: state.edit,
   };
   const served = form.values?.[field.name] ?? form.prefilled[field.name];
-  const text = { ...common, optional: form.optional, served: served ?? "" };
+  const text = { ...common, served: served ?? "" };
   switch (field.kind) {
     case "phone": {
       const { geocoderUrl } = form;

@@ -88,7 +88,7 @@ def test_a_redirect_to_a_page_that_is_only_planned_is_a_fault(target: str, tmp_p
 def test_a_notice_version_no_query_can_name_is_refused(version: str) -> None:
     with pytest.raises(ValidationError) as refused:
         TypeAdapter(NoticeVersion).validate_python(version)
-    assert "is no version a query can name" in str(refused.value)
+    assert "should match pattern" in str(refused.value)
     assert TypeAdapter(NoticeVersion).validate_python("2026-11-20") == "2026-11-20"
 
 

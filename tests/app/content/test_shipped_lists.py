@@ -16,10 +16,6 @@ from app.content.sources import ContentSources
 REGULATORY = "₹50 lakh"
 
 
-def compared(content: ComposedContent, slug: str) -> dict[str, str | None]:
-    return {row.label: row.values[0] for row in content.compared[slug].rows}
-
-
 def key_terms(content: ComposedContent, path: str) -> dict[str, str]:
     """The key terms of a factsheet, and its own values on the axes above them."""
     head = content.documents[path].blocks[0]
@@ -32,7 +28,7 @@ def key_terms(content: ComposedContent, path: str) -> dict[str, str]:
 def test_the_minimum_of_the_comparison_is_the_factsheets_or_the_regulatory_one(content: ComposedContent) -> None:
     assert len(content.facts.comparable) > 10
     for slug, path in content.facts.comparable.items():
-        terms, shown = key_terms(content, path), compared(content, slug)["Minimum"]
+        terms, shown = key_terms(content, path), content.compared[slug].values["Minimum"]
         stated = terms.get(KEY_TERMS["minimumInvestment"].label, REGULATORY)
         is_regulatory = read_rupees(stated) == read_rupees(REGULATORY)
         assert shown == (f"{REGULATORY}, the regulatory minimum" if is_regulatory else stated), path
@@ -60,7 +56,7 @@ def test_the_number_of_stocks_is_the_factsheets(content: ComposedContent) -> Non
         name, terms = content.compared[slug].strategy.name, key_terms(content, path)
         stated = terms.get(KEY_TERMS["stocks"].label)
         assert [names[name] for names in listed] == [stated, stated], path
-        assert compared(content, slug)["Stocks"] == stated, path
+        assert content.compared[slug].values["Stocks"] == stated, path
 
 
 def test_no_number_is_promised_at_the_foot_that_is_not_there(content: ComposedContent) -> None:

@@ -1,6 +1,6 @@
 """Strategies side by side: terms, portfolio, cost. Returns are left out: the strategies began in different markets."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from datetime import date
 from typing import Literal
 
@@ -41,7 +41,7 @@ class ComparedStrategy(ContentModel):
 
 
 class ComparisonRow(ContentModel):
-    """One value a strategy, None where none is stated."""
+    """A term, and the value of each strategy, None where none is stated."""
 
     label: str
     values: list[str | None]
@@ -55,18 +55,17 @@ class SharedValue(ContentModel):
 
 
 class ComparedColumn(ContentModel):
-    """The column of one strategy: each row has its one value, each axis its dot, None where nothing is stated."""
+    """The column of one strategy: its value for each row's label, its dot on each axis, None where none is stated."""
 
     strategy: ComparedStrategy
     dots: list[FieldDot | None]
-    rows: list[ComparisonRow]
+    values: dict[str, str | None]
 
 
 class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query names them.
 
-    Rows in which all are alike are told once, as `shared`. `unstated` are the labels of
-    those that nobody states.
+    Rows in which all are alike are told once, as `shared`. `unstated` are the labels of those that nobody states.
     """
 
     strategies: list[ComparedStrategy]
@@ -90,60 +89,54 @@ def compared_columns(
     `old_days` are the days whose stated figures are marked as old, `field` the axes on which all strategies stand.
     """
     return {
-        strategy_slug(strategy.path): _column(strategy, sources, old_days, field)
+        strategy_slug(strategy.path): ComparedColumn(
+            strategy=_head(strategy, sources, old_days),
+            dots=[standing.known.get(strategy.path) for standing in field],
+            values=dict(_values(strategy, sources, old_days)),
+        )
         for strategy in pms_strategies(sources)
     }
 
 
-def _bar_alone(portrait: Portrait | None) -> Portrait | None:
-    """Return a portrait without the sums, which the table has."""
-    return None if portrait is None else portrait.model_copy(update={"top_holdings": None, "top_sectors": None})
-
-
-def _column(
-    strategy: StrategySource, sources: ContentSources, old_days: frozenset[date], field: tuple[StandingAxis, ...]
-) -> ComparedColumn:
-    portfolio = portfolio_of(strategy, sources)
+def _head(strategy: StrategySource, sources: ContentSources, old_days: frozenset[date]) -> ComparedStrategy:
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
     age = age_on(as_on, strategy.datasets.values(), old_days)
-    return ComparedColumn(
-        strategy=ComparedStrategy(
-            name=strategy.name,
-            href=strategy.path,
-            told=f"{strategy.name}, as on {aged(as_on, age)}.",
-            remove_href=None,
-            portrait=_bar_alone(portrait_of(portfolio, strategy.equity)),
-        ),
-        dots=[standing.known.get(strategy.path) for standing in field],
-        rows=[
-            *_terms(strategy, sources),
-            *_portfolio(strategy, portfolio, old_days),
-            *_stated_rows(strategy, "management_fee", "exit_load"),
-        ],
+    portrait = portrait_of(portfolio_of(strategy, sources), strategy.equity)
+    return ComparedStrategy(
+        name=strategy.name,
+        href=strategy.path,
+        told=f"{strategy.name}, as on {aged(as_on, age)}.",
+        remove_href=None,
+        # The table has the sums.
+        portrait=None if portrait is None else portrait.model_copy(update={"top_holdings": None, "top_sectors": None}),
     )
 
 
-def _row(label: str, value: str | None) -> ComparisonRow:
-    return ComparisonRow(label=label, values=[value])
+def _values(
+    strategy: StrategySource, sources: ContentSources, old_days: frozenset[date]
+) -> Iterator[tuple[str, str | None]]:
+    """Yield the rows in their order."""
+    portfolio = portfolio_of(strategy, sources)
+    yield from _stated(strategy, "house", "style")
+    yield "Benchmark", strategy.benchmark
+    yield "Since", None if strategy.since is None else short_date(strategy.since)
+    yield "Horizon", horizon_text(strategy)
+    yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
+    yield "Holdings as on", None if portfolio is None else _dated(portfolio, old_days)
+    held = None if portfolio is None or portfolio.stocks is None else str(portfolio.stocks)
+    yield "Stocks", stocks_text(strategy) or held
+    for label, name in (("Top 10 stocks", "top_ten_percent"), ("Top 5 sectors", "top_five_sectors_percent")):
+        figure = None if portfolio is None else portfolio.sum_text(name)
+        yield label, None if figure is None else percent(figure)
+    yield from _stated(strategy, "assets_managed", "management_fee", "exit_load")
 
 
-def _stated_rows(strategy: StrategySource, *attributes: str) -> list[ComparisonRow]:
-    """Return rows of stated figures under the labels that staff use."""
-    figures = {figure.attribute: figure for figure in declared_in(StatedTerms)}
-    values = {name: getattr(strategy, name) for name in attributes}
-    return [
-        _row(figures[name].heading, None if value is None else stated_in_words(value)) for name, value in values.items()
-    ]
-
-
-def _terms(strategy: StrategySource, sources: ContentSources) -> list[ComparisonRow]:
-    return [
-        *_stated_rows(strategy, "house", "style"),
-        _row("Benchmark", strategy.benchmark),
-        _row("Since", None if strategy.since is None else short_date(strategy.since)),
-        _row("Horizon", horizon_text(strategy)),
-        _row("Minimum", _minimum(strategy, sources.site.value.pms_minimum)),
-    ]
+def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, str | None]]:
+    """Yield stated figures under the labels that staff use."""
+    headings = {figure.attribute: figure.heading for figure in declared_in(StatedTerms)}
+    for name in attributes:
+        value = getattr(strategy, name)
+        yield headings[name], None if value is None else stated_in_words(value)
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:
@@ -152,25 +145,6 @@ def _minimum(strategy: StrategySource, regulatory: str) -> str:
     if stated is not None and read_rupees(stated) != read_rupees(regulatory):
         return stated
     return f"{regulatory}, the regulatory minimum"
-
-
-def _portfolio(strategy: StrategySource, portfolio: Portfolio | None, old_days: frozenset[date]) -> list[ComparisonRow]:
-    def told(tell: Callable[[Portfolio], str | None]) -> str | None:
-        return None if portfolio is None else tell(portfolio)
-
-    return [
-        _row("Holdings as on", told(lambda found: _dated(found, old_days))),
-        _row(
-            "Stocks", stocks_text(strategy) or told(lambda found: None if found.stocks is None else str(found.stocks))
-        ),
-        _row("Top 10 stocks", told(lambda found: _in_percent(found.sum_text("top_ten_percent")))),
-        _row("Top 5 sectors", told(lambda found: _in_percent(found.sum_text("top_five_sectors_percent")))),
-        *_stated_rows(strategy, "assets_managed"),
-    ]
-
-
-def _in_percent(figure: str | None) -> str | None:
-    return None if figure is None else percent(figure)
 
 
 def _dated(portfolio: Portfolio, old_days: frozenset[date]) -> str | None:

@@ -3,9 +3,8 @@
 import json
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from app.content.blocks.given_parts import item_list
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
@@ -84,19 +83,13 @@ _Answer = tuple[int | str, str]
 """The place of a strategy's value for a filter among the others, and its label."""
 
 
-@dataclass(frozen=True)
-class _Criterion:
-    """One filter: the value of each strategy, None if nothing is stated."""
+class _Criterion(NamedTuple):
+    """One filter. `answer_of` gives None for a strategy that states nothing."""
 
     name: FilterName
     label: str
     any_label: str
     answer_of: Callable[[StrategySource], _Answer | None]
-
-    def value_of(self, strategy: StrategySource) -> str:
-        """Return the strategy's value as it stands in an address."""
-        answer = self.answer_of(strategy)
-        return option_value(NOT_STATED if answer is None else answer[1])
 
 
 def option_value(label: str) -> str:
@@ -150,21 +143,19 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
 
 
 def listed_strategies(sources: ContentSources) -> list[tuple[bytes, bytes]]:
-    """Return every strategy of the list in its order, as its values for the filters and its row, both as JSON.
-
-    None if no page has the list.
-    """
-    blocks = (block for page in sources.pages for block in page.value.blocks)
-    if not any(isinstance(block, ExplorerSource) for block in blocks):
-        return []
+    """Return every strategy of the list in its order, as its values for the filters and its row, both as JSON."""
     strategies = pms_strategies(sources)
     return [
         (
-            json.dumps({entry.name: entry.value_of(strategy) for entry in _CRITERIA}).encode(),
+            json.dumps({entry.name: _value(entry.answer_of(strategy)) for entry in _CRITERIA}).encode(),
             row.model_dump_json(by_alias=True).encode(),
         )
         for strategy, row in zip(strategies, strategy_rows(strategies, listed_on(strategies)), strict=True)
     ]
+
+
+def _value(answer: _Answer | None) -> str:
+    return option_value(NOT_STATED if answer is None else answer[1])
 
 
 def filter_values(sources: ContentSources) -> dict[str, list[str]]:

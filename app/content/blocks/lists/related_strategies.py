@@ -1,19 +1,17 @@
 """The foot of a factsheet: three strategies to compare it with, and the way to all."""
 
 from collections.abc import Iterator
-from decimal import Decimal
 from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
-from app.content.datasets.portfolio_figures import SIZE_NAMES
 from app.content.errors import Fault
 from app.content.live_paths import comparison_href, strategy_slug
 from app.content.models.base import Link, Section
 from app.content.models.page import StrategySource
-from app.content.sources import ContentSources, all_strategies, pms_strategies, portfolio_of
+from app.content.sources import all_strategies, pms_strategies
 
 PARTNERS = 3
-_FURTHEST = Decimal(1_000_000)
+_FURTHEST = 1_000_000
 
 
 class RelatedStrategiesSource(Section):
@@ -41,39 +39,23 @@ def compose(source: RelatedStrategiesSource, context: BlockContext) -> RelatedSt
         RelatedStrategiesBlock,
         comparisons=[
             Link(label=partner.name, href=comparison_href([strategy_slug(each.path) for each in (own, partner)]))
-            for partner in partners(own, strategies, context.sources)
+            for partner in partners(own, strategies)
         ],
         all_strategies=all_strategies(len(strategies)),
     )
 
 
-def partners(own: StrategySource, others: list[StrategySource], sources: ContentSources) -> list[StrategySource]:
-    """Return the three strategies that are most useful to compare with this one.
+def partners(own: StrategySource, others: list[StrategySource]) -> list[StrategySource]:
+    """Return the three strategies to compare with this one: of the same style, then of the nearest start, then by name.
 
-    Strategies of the same style come first. Within these, the order is: the most similar division between large, mid
-    and small companies, with those without holdings last; then the nearest start; then the name. Returns play no part,
-    so that no strategy is shown beside a loser.
+    Returns play no part, so that no strategy is shown beside a loser.
     """
 
-    def unlikeness(other: StrategySource) -> tuple[bool, Decimal, int, str]:
-        return other.style != own.style, _mix_distance(own, other, sources), _days_apart(own, other), other.name
+    def unlikeness(other: StrategySource) -> tuple[bool, int, str]:
+        days = abs((own.since - other.since).days) if own.since is not None and other.since is not None else _FURTHEST
+        return other.style != own.style, days, other.name
 
     return sorted((other for other in others if other.path != own.path), key=unlikeness)[:PARTNERS]
-
-
-def _mix_distance(own: StrategySource, other: StrategySource, sources: ContentSources) -> Decimal:
-    """Return the difference of the two portfolios in percentage points, summed over the three sizes."""
-    portfolios = (portfolio_of(each, sources) for each in (own, other))
-    one, two = ({} if portfolio is None else portfolio.size_percents for portfolio in portfolios)
-    if not one or not two:
-        return _FURTHEST
-    return sum((abs(one.get(name, Decimal(0)) - two.get(name, Decimal(0))) for name in SIZE_NAMES.values()), Decimal(0))
-
-
-def _days_apart(own: StrategySource, other: StrategySource) -> int:
-    if own.since is None or other.since is None:
-        return int(_FURTHEST)
-    return abs((own.since - other.since).days)
 
 
 def _faults(placed: PlacedBlock[RelatedStrategiesSource]) -> Iterator[Fault]:

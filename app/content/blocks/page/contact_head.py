@@ -7,14 +7,14 @@ from app.content.blocks.given_parts import Findable
 from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
 from app.content.blocks.named_in_firm import missing_person_faults, person_named
 from app.content.models.base import BlockModel, Link, Slug, Text
-from app.content.models.opening_hours import shown_hours
+from app.content.models.form_rules import FieldRule
 from app.content.models.page import PageSource
 from app.content.models.parts import Card
 from app.content.models.person import Person
-from app.content.models.query_form import NextStep, QueryForm, QueryFormSource, drawn_form
+from app.content.models.query_form import FieldTexts, NextStep, QueryForm, QueryFormSource
 from app.content.models.rich_text import plain_text
 from app.content.sources import ContentSources
-from app.forms.declaration import Form
+from app.forms.declaration import Field, Form
 from app.forms.declared import CONTACT
 
 # The name visitors use for it.
@@ -49,10 +49,33 @@ class ContactHeadBlock(BlockModel):
 
 def compose(source: ContactHeadSource, context: BlockContext) -> ContactHeadBlock:
     """Return the head as drawn, its fields empty."""
-    steps = _next_steps(source.form.form, context.sources)
-    form = drawn_form(source.form, context.sources.form_rules.value, context.geocoder_url, steps)
     person = None if source.person is None else person_named(source.person, context.sources)
-    return as_drawn(source, ContactHeadBlock, form=form, person=person)
+    return as_drawn(source, ContactHeadBlock, form=_drawn_form(source.form, context), person=person)
+
+
+def _drawn_form(source: QueryFormSource, context: BlockContext) -> QueryForm:
+    form, rules = source.form, context.sources.form_rules.value
+    return as_drawn(
+        source,
+        QueryForm,
+        action=form.page,
+        api=form.api,
+        fields=[_drawn_field(field, source.fields[field.name], rules.rule(field)) for field in form.fields],
+        thanks=form.thanks,
+        thanks_text=rules.thanks_of(form.kind),
+        next_steps=_next_steps(form, context.sources),
+        geocoder_url=context.geocoder_url,
+        prefilled={},
+        values=None,
+        errors={},
+    )
+
+
+def _drawn_field(field: Field, texts: FieldTexts, rule: FieldRule) -> dict[str, object]:
+    """Return a field as the model of its kind takes it."""
+    length = {} if field.maximum_length is None else {"maximum_length": field.maximum_length}
+    declared = {"name": field.name, "kind": field.kind, "is_required": field.is_required}
+    return {**dict(texts), **declared, **length, "autocomplete": field.autocomplete, "rule": rule.model_dump()}
 
 
 def _next_steps(form: Form, sources: ContentSources) -> list[NextStep]:
@@ -69,7 +92,7 @@ def _findable(source: ContactHeadSource, _page: PageSource, sources: ContentSour
     """Yield the firm's details, which stand beside the form."""
     if source.form.form is CONTACT:
         site = sources.site.value
-        hours = [f"{span.days} {span.hours}" for span in shown_hours(site.hours)]
+        hours = [f"{span.days} {span.hours}" for span in site.hours.open_days]
         details = [site.phone, site.email, ", ".join(site.address.lines), *hours]
         yield Findable("section", None, "Phone, e-mail, address and hours", ". ".join(details) + ".", _DETAIL_NAMES)
 

@@ -1,20 +1,16 @@
 """The head of a factsheet."""
 
-from collections.abc import Iterator
 from datetime import date
 from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, always, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
 from app.content.blocks.strategy_field import seen_from
-from app.content.datasets.drawn_diagrams import ascent_problem, compose_ascent
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.terms import age_on
-from app.content.errors import Fault
 from app.content.models.base import BlockModel, Link, Text
-from app.content.models.card import MOST_FIGURES, CardFigure, CardFigures, CardPart
-from app.content.models.diagrams import Ascent, AscentSource
+from app.content.models.card import MOST_FIGURES, CardFigure, CardFigures
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.portfolio import FieldAxis, Portrait
 from app.content.models.strategy import KeyTerm
@@ -27,14 +23,13 @@ _LONGEST_ON_CARD = 12
 class FactsheetHeadSource(BlockModel):
     """Breadcrumbs, h1, lede and key terms; its date is the page's, its portrait that of the page's portfolio.
 
-    Above the h1 stand the house and `overline`. An ascent stands where a page has no portfolio.
+    Above the h1 stand the house and `overline`.
     """
 
     kind: Literal["factsheetHead"]
     overline: Text | None = None
     heading: Text
     lede: Text
-    ascent: AscentSource | None = None
     key_terms: list[KeyTerm] = Field(min_length=3, max_length=6)
     sample: bool = False
 
@@ -53,7 +48,6 @@ class FactsheetHeadBlock(BlockModel):
     age: str | None
     action: Link | None
     portrait: Portrait | None
-    ascent: Ascent | None
     field: list[FieldAxis]
     key_terms: list[KeyTerm]
     sample: bool
@@ -71,7 +65,6 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         age=age_on(page.as_on, page.datasets.values(), context.old_days),
         action=_action(page),
         portrait=portrait,
-        ascent=None if source.ascent is None else compose_ascent(source.ascent, context.shown.series),
         field=seen_from(context.field, page.path),
         sample=source.sample or (portrait is not None and portrait.holds_sample),
     )
@@ -90,28 +83,19 @@ def _action(page: PageSource) -> Link | None:
     return Link(label=heading, href=action.href) if isinstance(action, Link) and heading else None
 
 
-def _on_card(block: FactsheetHeadBlock) -> CardPart:
-    """Give short terms for a page without a record."""
+def _on_card(block: FactsheetHeadBlock) -> CardFigures | None:
+    """Return the first key terms that are short."""
     terms = [term for term in block.key_terms if len(term.value) <= _LONGEST_ON_CARD][:MOST_FIGURES]
-    figures = None
-    if terms and block.as_on is not None:
-        items = [CardFigure(value=term.value, label=term.label) for term in terms]
-        figures = CardFigures(items=items, caption="Key terms", as_on=block.as_on)
-    return CardPart(figures=figures, leads=False)
-
-
-def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
-    ascent = placed.block.ascent
-    problem = None if ascent is None else ascent_problem(ascent, placed.sources.series, placed.sources.folder)
-    if problem is not None:
-        yield placed.fault(("ascent", "series"), problem)
+    if not terms or block.as_on is None:
+        return None
+    items = [CardFigure(value=term.value, label=term.label) for term in terms]
+    return CardFigures(items=items, caption="Key terms", as_on=block.as_on)
 
 
 KIND = BlockKind(
     FactsheetHeadSource,
     FactsheetHeadBlock,
     compose,
-    faults=_faults,
     on_card=_on_card,
     is_head=always,
 )

@@ -1,28 +1,21 @@
 """What 1 became, beside the benchmark."""
 
-from collections.abc import Iterator
 from datetime import date
 from decimal import Decimal
 from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
-from app.content.blocks.strategy.returns import ReturnsSource
 from app.content.calendar import month_and_year, short_date
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
-from app.content.datasets.periods import WHOLE_LIFE
 from app.content.datasets.returns import GROWTH_DECIMALS, StripRow, growth_of_one, multiple, strip_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.terms import basis_in_words, sentence
-from app.content.errors import Fault
 from app.content.models.base import ContentModel, DatasetSection, Figure, Number, Text
-from app.content.models.card import CardFigure, CardFigures, CardPart
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource
-
-LEAP_YEAR_DAYS = 366
 
 
 class ChartNote(ContentModel):
@@ -154,56 +147,6 @@ def _ends(dataset: SeriesDataset, series: Series | None) -> list[tuple[str, Deci
     return [(name, multiple(series, column)) for name, column in zip(names, (PORTFOLIO, BENCHMARK), strict=True)]
 
 
-def _on_card(block: GrowthBlock) -> CardPart:
-    """Give the card one figure beside the benchmark's.
-
-    It is a stated return, else a stated multiple, else the return of the line. The return of the line is computed from
-    rows, and only a strategy shows it: an average of many strategies began on no single day.
-    """
-    returns = [row for row in block.strip.rows if _is_return(row)]
-    stated = sorted((row for row in block.strip.rows if row.stated), key=lambda row: not _is_return(row))
-    row = stated[0] if stated else returns[-1]
-    figures = CardFigures(
-        items=[
-            CardFigure(value=row.portfolio, label=block.names.portfolio_short, role="portfolio"),
-            CardFigure(value=row.benchmark, label=block.names.benchmark, role="benchmark"),
-        ],
-        caption=_card_caption(row, block.dates),
-        as_on=block.footing.as_on,
-    )
-    return CardPart(figures=figures, of_strategy_only=not row.stated)
-
-
-def _is_return(row: StripRow) -> bool:
-    """Tell whether a row is a return. What 1 became stands in the strip only if it is stated."""
-    return row.portfolio.endswith("%")
-
-
-def _card_caption(row: StripRow, dates: list[date]) -> str:
-    if not _is_return(row):
-        return f"What ₹1 became, as stated, {row.period}"
-    lasted_days = (dates[-1] - dates[0]).days if dates else 0
-    is_yearly = row.period.endswith("Years") or (row.period == WHOLE_LIFE and lasted_days > LEAP_YEAR_DAYS)
-    return f"Return{' a year' if is_yearly else ''}, {row.period}"
-
-
-def _faults(placed: PlacedBlock[GrowthSource]) -> Iterator[Fault]:
-    return dataset_faults(placed, SeriesDataset, lambda dataset: _figure_faults(placed, dataset))
-
-
-def _figure_faults(placed: PlacedBlock[GrowthSource], dataset: SeriesDataset) -> Iterator[Fault]:
-    block = placed.block
-    tables = [other for other in placed.page.value.blocks if isinstance(other, ReturnsSource)]
-    if block.dataset not in (table.dataset for table in tables):
-        message = f"a chart without its table: add a returns block of '{block.dataset}' to this page"
-        yield placed.fault(("dataset",), message)
-    dates = placed.sources.series[dataset.file].dates
-    for position, note in enumerate(block.notes):
-        if not dates[0] <= note.date <= dates[-1]:
-            message = f"{note.date} is not on the line, which runs from {dates[0]} to {dates[-1]}"
-            yield placed.fault(("notes", position, "date"), message)
-
-
 def _awaits(source: GrowthSource, page: PageSource) -> bool:
     """Tell whether nothing can be shown: no rows for the line, and no stated returns or multiples for the strip."""
     dataset = page.datasets.get(source.dataset)
@@ -216,6 +159,5 @@ KIND = BlockKind(
     GrowthBlock,
     compose,
     awaits=_awaits,
-    faults=_faults,
-    on_card=_on_card,
+    faults=lambda placed: dataset_faults(placed, SeriesDataset),
 )

@@ -8,7 +8,7 @@ from pydantic import Field
 from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, sector_chart
 from app.content.blocks.given_parts import Findable
 from app.content.blocks.kind import BlockContext, BlockKind
-from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
+from app.content.blocks.named_datasets import awaits_holdings, dataset_faults
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.models.base import DatasetSection, Section, Text
 from app.content.models.datasets import Footing, HoldingsDataset
@@ -83,14 +83,6 @@ def _tiles(portfolio: Portfolio) -> list[Tile]:
     return [Tile(value=value, unit="", label=label) for label, value in figures.items() if value is not None]
 
 
-def _awaits(source: HoldingsSource, page: PageSource) -> bool:
-    """Tell whether there are neither rows nor a stated sum that the block would show."""
-    stated = stated_holdings(source, page)
-    shows_sums = source.tiles and (stated.top_ten_percent or stated.top_five_sectors_percent) is not None
-    shows_sizes = source.heading_market_cap is not None and stated.market_cap is not None
-    return awaits_rows(source, page) and not (shows_sums or shows_sizes)
-
-
 def _findable(source: HoldingsSource, page: PageSource, sources: ContentSources) -> Iterator[Findable]:
     """Yield the companies that the page shows."""
     dataset = page.datasets[source.dataset]
@@ -103,7 +95,7 @@ KIND = BlockKind(
     HoldingsSource,
     HoldingsBlock,
     compose,
-    awaits=_awaits,
+    awaits=awaits_holdings,
     faults=lambda placed: dataset_faults(placed, HoldingsDataset),
     findable=_findable,
 )

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
+from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import short_date
 from app.content.datasets.periods import (
@@ -17,7 +17,6 @@ from app.content.datasets.periods import (
 )
 from app.content.datasets.returns import ReturnsRow, returns_row
 from app.content.datasets.series import Series
-from app.content.errors import Fault
 from app.content.models.base import ContentModel, DatasetSection, Link, Section, Text
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 
@@ -98,14 +97,14 @@ class ReturnsBlock(Section):
 
 
 def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
-    """Return the tables of returns."""
+    """Return the tables of returns. A table of years that the series does not cover is left out."""
     dataset, series = context.series(source.dataset)
     assert series is not None  # noqa: S101 - it awaits rows otherwise
     return context.of_dataset(
         source,
         ReturnsBlock,
         names=SeriesNames.of(dataset),
-        tables=[_table(table, dataset, series) for table in source.tables],
+        tables=[_table(table, dataset, series) for table in source.tables if table.codes(series)],
         footnotes=list(_footnotes(source, series)),
     )
 
@@ -136,15 +135,10 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
     )
 
 
-def _faults(placed: PlacedBlock[ReturnsSource]) -> Iterator[Fault]:
-    return dataset_faults(placed, SeriesDataset, lambda dataset: _period_faults(placed, dataset))
-
-
-def _period_faults(placed: PlacedBlock[ReturnsSource], dataset: SeriesDataset) -> Iterator[Fault]:
-    series = placed.sources.series[dataset.file]
-    for position, table in enumerate(placed.block.tables):
-        if not table.codes(series):
-            yield placed.fault(("tables", position), f"{series.file} covers none of these years: remove the table")
-
-
-KIND = BlockKind(ReturnsSource, ReturnsBlock, compose, awaits=awaits_rows, faults=_faults)
+KIND = BlockKind(
+    ReturnsSource,
+    ReturnsBlock,
+    compose,
+    awaits=awaits_rows,
+    faults=lambda placed: dataset_faults(placed, SeriesDataset),
+)

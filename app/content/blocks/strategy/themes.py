@@ -8,7 +8,7 @@ from pydantic import Field
 
 from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, share_chart
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
-from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
+from app.content.blocks.named_datasets import awaits_holdings, dataset_faults
 from app.content.datasets import summaries
 from app.content.datasets.figures import fixed, plain
 from app.content.datasets.holdings import Holdings
@@ -16,7 +16,6 @@ from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, DatasetSection, Text
 from app.content.models.datasets import Footing, HoldingsDataset
-from app.content.models.page import PageSource
 from app.content.models.portfolio import Holding, ShareChart, Tile
 
 
@@ -94,11 +93,6 @@ def _bands(heading: str, portfolio: Portfolio) -> ShareChart:
     return share_chart(heading, parts, what="Market-cap bands", note=note, sample=is_sample)
 
 
-def _awaits(source: ThemesSource, page: PageSource) -> bool:
-    stated = stated_holdings(source, page)
-    return awaits_rows(source, page) and not stated.bands and stated.equity_percent is None
-
-
 def _faults(placed: PlacedBlock[ThemesSource]) -> Iterator[Fault]:
     return dataset_faults(placed, HoldingsDataset, lambda dataset: _column_faults(placed, dataset))
 
@@ -109,4 +103,4 @@ def _column_faults(placed: PlacedBlock[ThemesSource], dataset: HoldingsDataset) 
         yield placed.fault(("dataset",), f"{holdings.file} has no columns theme and band")
 
 
-KIND = BlockKind(ThemesSource, ThemesBlock, compose, awaits=_awaits, faults=_faults)
+KIND = BlockKind(ThemesSource, ThemesBlock, compose, awaits=awaits_holdings, faults=_faults)

@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
 from app.content.models.base import ContentModel, Section, Text
@@ -31,12 +31,6 @@ class WealthCreatorsBlock(Section):
     all_round_text: Text
     all_round_parts: list[WealthCreatorTable] = Field(min_length=2, max_length=2)
     footnote: Text
-
-    @model_validator(mode="after")
-    def _not_more_founders_than_companies(self) -> "WealthCreatorsBlock":
-        if self.founder_led > self.total:
-            raise ValueError(f"founderLed is {self.founder_led}, more than the total of {self.total}")
-        return self
 
 
 KIND = BlockKind(WealthCreatorsBlock, WealthCreatorsBlock, unchanged, shown_on=lambda block, _: block.as_on)

@@ -6,26 +6,13 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.fact_drawings import (
-    ComposedSource,
-    DotsDrawing,
-    FactDrawing,
-    FactDrawingSource,
-    OfficeAbroadSource,
-)
-from app.content.blocks.fact_spans import office_hours, strategy_spans
+from app.content.blocks.fact_drawings import DotsDrawing, FactDrawing, FactDrawingSource
+from app.content.blocks.fact_spans import compose_spans
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Section, Text
-from app.content.models.rich_text import RichText
+from app.content.models.base import Section, Text
+from app.content.models.parts import Definition
 from app.content.sources import ContentSources, listed_on, pms_strategies
-
-
-class KeyFact(ContentModel):
-    """A term and the fact, in a line or two."""
-
-    term: Text
-    detail: RichText
 
 
 class KeyFactsSource(Section):
@@ -33,7 +20,7 @@ class KeyFactsSource(Section):
 
     kind: Literal["keyFacts"]
     drawing: FactDrawingSource
-    items: list[KeyFact] = Field(min_length=1, max_length=6)
+    items: list[Definition] = Field(min_length=1, max_length=6)
     footnote: Text | None = None
 
 
@@ -42,7 +29,7 @@ class KeyFactsBlock(Section):
 
     kind: Literal["keyFacts"]
     drawing: FactDrawing
-    items: list[KeyFact]
+    items: list[Definition]
     footnote: str | None
 
 
@@ -52,13 +39,7 @@ def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
 
 
 def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing | None:
-    match source:
-        case DotsDrawing():
-            return source
-        case OfficeAbroadSource() | ComposedSource(kind="officeWeek"):
-            return office_hours(source, sources.site.value)
-        case ComposedSource():
-            return strategy_spans(source, pms_strategies(sources))
+    return source if isinstance(source, DotsDrawing) else compose_spans(source, sources)
 
 
 def _as_on(source: KeyFactsSource, sources: ContentSources) -> date | None:

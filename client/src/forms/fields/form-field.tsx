@@ -17,7 +17,7 @@ export type ControlProps = {
  */
 export function FormField({
   label,
-  optional,
+  isOptional = false,
   hint,
   error,
   isAnnounced = false,
@@ -25,7 +25,7 @@ export function FormField({
   children,
 }: {
   label: string;
-  optional?: string | undefined;
+  isOptional?: boolean;
   hint?: string | undefined;
   error: string | undefined;
   isAnnounced?: boolean;
@@ -39,7 +39,7 @@ export function FormField({
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {optional && <span> ({optional})</span>}
+        {isOptional && <span> (optional)</span>}
       </label>
       {children({
         id,

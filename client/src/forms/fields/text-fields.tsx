@@ -6,8 +6,6 @@ import type { Field, FieldOf } from "./query-fields.ts";
 /** What a field is told by its form. The control holds the value: no state can lose what was typed early. */
 export type FieldProps<Kind extends Field["kind"]> = {
   field: FieldOf<Kind>;
-  /** What stands behind the label of a field that may be left out. */
-  optional: string;
   served: string;
   error: string | undefined;
   startsFocused: boolean;
@@ -60,7 +58,6 @@ export function ChoiceField(props: FieldProps<"choice">): ReactElement {
 
 function Labelled({
   field: { label, hint, isRequired },
-  optional,
   error,
   startsFocused,
   children,
@@ -68,7 +65,7 @@ function Labelled({
   return (
     <FormField
       label={label}
-      optional={isRequired ? undefined : optional}
+      isOptional={!isRequired}
       hint={hint ?? undefined}
       error={error}
       startsFocused={startsFocused}

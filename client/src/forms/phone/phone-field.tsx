@@ -46,7 +46,7 @@ export function PhoneField({
   onEdit,
   onRefuse,
   handle,
-}: Omit<FieldProps<"phone">, "served" | "optional"> & {
+}: Omit<FieldProps<"phone">, "served"> & {
   served: string | undefined;
   geocoderUrl: string;
   onRefuse: () => void;

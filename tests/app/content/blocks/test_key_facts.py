@@ -9,7 +9,7 @@ import pytest
 
 from app.content.checks.check_content import check_content
 from app.content.reading.loader import load_sources
-from tests.app.content.small_site import FILES, TODAY, build_site_snapshot, changed, write_site
+from tests.app.content.small_site import FILES, TODAY, build_site_snapshot, write_site
 from tests.app.content.strategy_site import plain_strategy, strategy_site
 
 Files = dict[str, str | None]
@@ -92,21 +92,8 @@ def test_terms_are_counted_by_how_many_strategies_state_them(tmp_path: Path) -> 
     ]
 
 
-def test_marks_of_a_long_scale_lie_further_apart(tmp_path: Path) -> None:
-    old: Files = {"strategies/delta.yaml": plain_strategy("delta", "since: 1961-01-01\nhorizon: { years: 18 }\n")}
-    starts = drawn(tmp_path / "starts", site_with("{ kind: inceptions, caption: A }", old))
-    assert [tick["label"] for tick in starts["drawing"]["ticks"]] == ["1975", "2000", "2025"]
-    ahead = drawn(tmp_path / "ahead", site_with("{ kind: horizons, caption: A }", old))
-    assert [tick["label"] for tick in ahead["drawing"]["ticks"]] == ["5 years", "10 years", "15 years"]
-
-
 @pytest.mark.parametrize("kind", ["horizons", "inceptions", "statedTerms"])
 def test_a_site_without_strategies_has_none_to_draw(kind: str, tmp_path: Path) -> None:
     files = site_with(f"{{ kind: {kind}, caption: A }}")
     home = {"pages/home.yaml": files["pages/home.yaml"]}
     assert ["so there is nothing to draw" in fault for fault in faults(tmp_path, home)] == [True]
-
-
-def test_a_day_without_closing_is_one_span(tmp_path: Path) -> None:
-    site = changed("site.yaml", 'closes: "18:30"', 'closes: "00:00"')
-    assert spans(tmp_path, {**site_with("{ kind: officeWeek, caption: A }"), **site})[0][2] == [(570, 1440, False)]

@@ -41,15 +41,6 @@ def test_a_strategy_that_states_nothing_sees_no_axis(tmp_path: Path) -> None:
     assert axes_of(tmp_path, ["", *["stocks: 20\n"] * 6]) == {}
 
 
-def test_sums_of_money_have_an_order_and_names_have_none(tmp_path: Path) -> None:
-    terms = [
-        f"minimumInvestment: ₹{sum_}\nhouse: House {sum_}\n" for sum_ in ("50 lakh", "1 crore", "2 crore", "75 lakh")
-    ]
-    axis = axes_of(tmp_path, terms)
-    assert list(axis) == ["Minimum investment"]
-    assert (axis["Minimum investment"].least, axis["Minimum investment"].most) == ("₹50 lakh", "₹2 crore")
-
-
 def test_of_many_strategies_thirty_are_drawn_and_the_page_s_own(tmp_path: Path) -> None:
     axis = axes_of(tmp_path, [f"stocks: {number + 1}\n" for number in range(100)], seen="s050")["Stocks"]
     assert MOST_DOTS <= len(axis.dots) <= MOST_DOTS + 1

@@ -36,7 +36,7 @@ def test_a_near_name_is_proposed_and_a_far_one_is_not(given: str, near: str) -> 
         ),
         (
             strategy_changed(ALPHA, "  growth:\n    kind: series", "  growht:\n    kind: series"),
-            "this page has no such dataset: did you mean growht",
+            "names no dataset of kind series: this page has growht",
         ),
     ],
     ids=["id", "path", "claim", "series", "holdings", "dataset"],

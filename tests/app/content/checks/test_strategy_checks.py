@@ -121,7 +121,7 @@ def test_a_link_may_lead_to_a_download(tmp_path: Path) -> None:
 HEADS = {
     "contactHead": "  - { kind: contactHead, heading: Contact, lede: Words., form: { kind: contact, fields: { "
     "name: { label: Name }, phone: { label: Phone }, email: { label: E-mail }, message: { label: Message } }, "
-    "optional: optional, submitLabel: Send, sendingLabel: Sending…, consent: Words., noticeVersion: '1', "
+    "submitLabel: Send, consent: Words., noticeVersion: '1', "
     "thanksHeading: Thanks } }\n",
     "drawing": "  - { kind: drawing, drawing: fundSeries, alt: A drawing, heading: Fund, lede: Words. }\n",
 }

@@ -44,10 +44,6 @@ def test_a_page_with_articles_says_once_since_when(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        (
-            changed("pages/nri.yaml", "path: /nri", "path: /nri\npublishedOn: 2027-01-01"),
-            "publishedOn, 2027-01-01, is later than updatedOn",
-        ),
         (changed("site.yaml", "₹50 lakh", "fifty lakh"), "pmsMinimum: 'fifty lakh' is no sum of money: write ₹50 lakh"),
         (changed("site.yaml", '"28.6295"', '"28,6"'), "geo.latitude"),
     ],

@@ -9,14 +9,12 @@ from app.content.calendar import month_end
 from app.content.datasets.drawn_diagrams import compose_drawing, drawing_problem
 from app.content.datasets.series import Series
 from app.content.models.diagrams import (
-    DotColumns,
     LinePairSource,
     RankedLine,
     Ranks,
     RanksSource,
     RiskAndReturnSource,
     ShareColumns,
-    Tally,
 )
 
 PAIR = LinePairSource(
@@ -102,18 +100,7 @@ def test_what_cannot_be_drawn_is_told(
     assert drawing_problem(source, {"walk": series}, "content") == problem
 
 
-def test_a_tally_counts_no_more_than_there_are() -> None:
-    with pytest.raises(ValidationError, match="count is 9, more than all 8"):
-        Tally(kind="tally", caption="a", count=9, of=8)
-
-
 @pytest.mark.parametrize("column", [[60, 30], [60, 30, 11]])
 def test_each_column_of_shares_is_whole(column: list[int]) -> None:
     with pytest.raises(ValidationError, match=r"columns.1 must hold 3 shares that add to 100"):
         ShareColumns(kind="shareColumns", parts=["a", "b", "c"], columns=[[50, 30, 20], column])
-
-
-@pytest.mark.parametrize(("column", "row"), [(2, 0), (1, 3)])
-def test_the_gold_dot_must_exist(column: int, row: int) -> None:
-    with pytest.raises(ValidationError, match="goldColumn and goldRow name no dot of counts"):
-        DotColumns(kind="dotColumns", caption="a", counts=[1, 3], gold_column=column, gold_row=row, gold_label="b")

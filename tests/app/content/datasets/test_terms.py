@@ -38,7 +38,7 @@ def test_claims(written: dict[str, Any], told: str) -> None:
     assert claim_figure(Claim.model_validate({"id": "one", "label": "one", **written})) == told
 
 
-@pytest.mark.parametrize("written", [{}, {"count": 1, "year": 2018}, {"year": 2018, "plus": True}])
+@pytest.mark.parametrize("written", [{}, {"count": 1, "year": 2018}])
 def test_a_claim_is_a_count_or_a_year(written: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"a count or a year|plus goes with a count"):
+    with pytest.raises(ValueError, match="a count or a year"):
         Claim.model_validate({"id": "one", "label": "one", **written})

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, texts } from "../../../../../tests/client/draw.ts";
+import { draw, only } from "../../../../../tests/client/draw.ts";
 import type { FactsheetHeadBlock, Portrait } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 import { FactsheetHeadView } from "./factsheet-head.tsx";
@@ -27,7 +27,6 @@ const BLOCK: FactsheetHeadBlock = {
   age: null,
   action: { label: "Ask for all of it", href: "/contact" },
   portrait: PORTRAIT,
-  ascent: null,
   field: [
     {
       label: "Stocks",
@@ -111,27 +110,4 @@ test("without anything to draw the terms stand large in its place", () => {
   expect(only(html, "dl").className).toContain(styles.large);
   expect(html.querySelector("figure")).toBeNull();
   expect(only(head(), "dl").className).toContain(styles.row);
-});
-
-test("an ascent is drawn wide and for phones, its two ends told", () => {
-  const ascent = {
-    lines: [
-      [1, 20, 888],
-      [1, 12, 160],
-    ],
-    rungs: ["₹1", "₹10", "₹100", "₹1,000"].map((shown, power) => ({ value: 10 ** power, shown })),
-    highestName: "Ridge Bank",
-    highest: "888×",
-    lowest: "lowest, 160×",
-    years: 2,
-    alt: "From 160 to 888 times",
-    caption: "Two companies.",
-  };
-  const html = head({ portrait: null, ascent });
-  expect(html.querySelectorAll("[role=img][aria-label='From 160 to 888 times']")).toHaveLength(2);
-  for (const svg of html.querySelectorAll("[role=img]")) {
-    expect(texts(svg as HTMLElement, "text")).toEqual(
-      expect.arrayContaining(["₹1,000", "₹1", "Ridge Bank", "888×", "lowest, 160×", "Year 2"]),
-    );
-  }
 });

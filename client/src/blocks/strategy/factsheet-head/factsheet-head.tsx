@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { AscentPlot } from "../../../charts/growth/ascent-plot.tsx";
 import { FieldStrip } from "../../../charts/portrait/field-strip.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
@@ -7,9 +6,8 @@ import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
-import { SampleMark } from "../../../components/sample-mark.tsx";
 import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
-import type { Ascent, FactsheetHeadBlock, KeyTerm, PageDocument } from "../../../content/types.ts";
+import type { FactsheetHeadBlock, KeyTerm, PageDocument } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 
 /**
@@ -23,7 +21,7 @@ export function FactsheetHeadView({
   block: FactsheetHeadBlock;
   page: Pick<PageDocument, "breadcrumbs">;
 }): ReactElement {
-  const isDrawn = block.portrait !== null || block.ascent !== null;
+  const { portrait } = block;
   return (
     <section className={styles.head}>
       <div className={layout.wrap}>
@@ -43,12 +41,12 @@ export function FactsheetHeadView({
             <Status block={block} />
           </div>
           <div className={styles.evidence}>
-            <Picture block={block} />
-            {!isDrawn && <KeyTerms terms={block.keyTerms} className={styles.large} />}
+            {portrait !== null && <PortraitFigure portrait={portrait} />}
+            {portrait === null && <KeyTerms terms={block.keyTerms} className={styles.large} />}
             <FieldStrip axes={block.field} />
           </div>
         </div>
-        {isDrawn && <KeyTerms terms={block.keyTerms} className={styles.row} />}
+        {portrait !== null && <KeyTerms terms={block.keyTerms} className={styles.row} />}
       </div>
     </section>
   );
@@ -68,22 +66,6 @@ function Status({ block: { asOn, age } }: { block: FactsheetHeadBlock }): ReactE
         Print
       </button>
     </div>
-  );
-}
-
-function Picture({ block }: { block: FactsheetHeadBlock }): ReactElement | null {
-  if (block.portrait !== null) return <PortraitFigure portrait={block.portrait} />;
-  return block.ascent === null ? null : <AscentFigure ascent={block.ascent} isSample={block.sample} />;
-}
-
-function AscentFigure({ ascent, isSample }: { ascent: Ascent; isSample: boolean }): ReactElement {
-  return (
-    <figure className={styles.ascent} data-untold={isSample || undefined}>
-      <AscentPlot ascent={ascent} isSample={isSample} />
-      <figcaption>
-        {isSample && <SampleMark />} {ascent.caption}
-      </figcaption>
-    </figure>
   );
 }
 

@@ -65,7 +65,7 @@ def test_what_was_published_then_is_in_force(folder: Path) -> None:
     ]
     site = read_with(folder, base, value).site.value
     assert site.phone == "+91 11 4100 0000"
-    assert [(span.text, span.hours.text) for span in site.hours.open_days] == [
+    assert [(span.days, span.hours) for span in site.hours.open_days] == [
         ("Monday to Wednesday", "10:00 AM–5:00 PM"),
         ("Saturday", "11:00 AM–5:00 PM"),
     ]
