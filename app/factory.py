@@ -11,9 +11,6 @@ from app.content.store import ContentStore
 from app.dashboard.routes import create_dashboard_routes
 from app.database.extensions import init_extensions
 from app.desk.editions.services import DeskServices
-from app.desk.previews.access import PreviewAccess
-from app.desk.previews.drafts import Drafts
-from app.desk.previews.headers import PreviewHeaders
 from app.desk.previews.picture_routes import create_picture_routes
 from app.desk.previews.routes import register_previews
 from app.desk.previews.tokens import PreviewTokens
@@ -106,13 +103,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     previews = PreviewTokens(settings.secret_key)
     desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults, previews)
     register_desk(app, desk)
-    register_previews(
-        app,
-        PreviewAccess(previews, publishing, pages.current.snapshot, throttle, proxies),
-        Drafts(publishing, pages.finder, RendererClient(settings)),
-        PreviewHeaders(settings),
-        pages.screens,
-    )
+    register_previews(app, previews, publishing, staff, RendererClient(settings))
     app.register_blueprint(create_picture_routes(settings.pictures_dir))
     register_api_description(app, content.form_rules, session_cookie=StaffCookies(staff.is_https).name(Cookie.SESSION))
     register_pages(app, settings, pages)

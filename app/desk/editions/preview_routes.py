@@ -8,7 +8,7 @@ from app.desk.editions.bodies import Nothing
 from app.desk.editions.desk_blueprint import desk_blueprint
 from app.desk.editions.replies import PreviewReply
 from app.desk.editions.services import DeskServices, edition_or_404
-from app.desk.previews.tokens import preview_address
+from app.desk.previews.tokens import LIFE, preview_address
 from app.desk.publishing.records import OPEN_STATES
 from app.desk.publishing.steps import Step, step_detail
 from app.desk.publishing.store import end_previews
@@ -33,12 +33,11 @@ def create_preview_routes(services: DeskServices) -> Blueprint:
         edition = edition_or_404(edition_id)
         if edition.state not in OPEN_STATES:
             raise ApiError(HTTPStatus.CONFLICT, _NO_DRAFT)
-        token, ends_at = services.previews.make(edition.id, edition.changed_at, services.publishing.now())
         record_use(services.staff, Action.EDITION_PREVIEWED, step_detail(edition))
         return {
-            "address": preview_address(token),
+            "address": preview_address(services.previews.make(edition)),
             "savedAt": utc_iso(edition.changed_at),
-            "endsAt": utc_iso(ends_at),
+            "endsAt": utc_iso(services.publishing.now() + LIFE),
         }
 
     @routes.post("/api/editions/<edition_id>/preview/end")

@@ -1,11 +1,12 @@
-"""Signed preview addresses. A token holds the edition, its saved state and the expiry, so nothing is stored."""
+"""Signed preview addresses. A token holds the edition and its saved state, so nothing is stored."""
 
 import hashlib
-from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 
+from app.desk.publishing.records import OPEN_STATES, EditionRecord
+from app.desk.publishing.store import find_edition
 from app.web.request_log import PREVIEW_PREFIX
 
 LIFE = timedelta(days=7)
@@ -16,45 +17,40 @@ class UnknownPreviewError(Exception):
     """This site did not make the address, or made it under another secret key."""
 
 
-@dataclass(frozen=True)
-class Preview:
-    """What an address shows: the draft as saved at `saved_at`, and when the address expires."""
-
-    edition_id: str
-    ends_at: datetime
-    saved_at: datetime
-
-    @property
-    def made_at(self) -> datetime:
-        """When the address was made."""
-        return self.ends_at - LIFE
+class PreviewEndedError(Exception):
+    """The address is older than LIFE, was ended, or shows a state that the edition has no longer."""
 
 
 class PreviewTokens:
-    """Makes and reads tokens: an edition's id and two moments in milliseconds, signed by HMAC with SHA-256."""
+    """Makes and reads tokens: an edition's id and saved state, signed with the time by HMAC with SHA-256."""
 
     def __init__(self, secret: str) -> None:
         options = {"digest_method": hashlib.sha256, "key_derivation": "hmac"}
-        self._serializer = URLSafeSerializer(secret, _SALT, signer_kwargs=options)
+        self._serializer = URLSafeTimedSerializer(secret, _SALT, signer_kwargs=options)
 
-    def make(self, edition_id: str, saved_at: datetime, now: datetime) -> tuple[str, datetime]:
-        """Return a token for the saved state of an edition, and when it expires."""
-        ends_at = now + LIFE
-        return str(self._serializer.dumps([edition_id, _ms(ends_at), _ms(saved_at)])), ends_at
+    def make(self, edition: EditionRecord) -> str:
+        """Return a token for the saved state of an edition."""
+        return str(self._serializer.dumps([edition.id, _saved_state(edition)]))
 
-    def read(self, token: str) -> Preview:
-        """Return a token's content, expired or not. Raises UnknownPreviewError."""
+    def open(self, token: str) -> tuple[EditionRecord, datetime]:
+        """Return the edition of a token, and when the token expires. Raises UnknownPreviewError, PreviewEndedError."""
         try:
-            edition_id, *moments = self._serializer.loads(token)
-            ends_at, saved_at = (datetime.fromtimestamp(moment / 1000, UTC) for moment in moments)
-        except (BadSignature, ValueError):
-            # An earlier release signed fewer values: its links must be made again.
+            (edition_id, saved_state), made_at = self._serializer.loads(
+                token, max_age=int(LIFE.total_seconds()), return_timestamp=True
+            )
+        except SignatureExpired:
+            raise PreviewEndedError from None
+        except BadSignature:
             raise UnknownPreviewError from None
-        return Preview(edition_id, ends_at, saved_at)
+        edition = find_edition(edition_id)
+        if edition is None or edition.state not in OPEN_STATES or _saved_state(edition) != saved_state:
+            raise PreviewEndedError
+        return edition, made_at + LIFE
 
 
-def _ms(moment: datetime) -> int:
-    return int(moment.timestamp() * 1000)
+def _saved_state(edition: EditionRecord) -> str:
+    """Return what changes when a draft is saved or its links are ended."""
+    return f"{edition.changed_at.isoformat()} {edition.previews_ended_at}"
 
 
 def preview_address(token: str) -> str:

@@ -1,19 +1,14 @@
 """The effects of a draft: its faults, its unlikely values, its changes, and its page."""
 
-from typing import Any
-
-from app.content.composing.compose import as_visitors_see, compose_page
+from app.content.composing.compose import compose_page
 from app.content.composing.desk.changed_figures import changes_between, figures_shown
 from app.content.composing.desk.changed_words import changed_words, new_hosts
 from app.content.composing.desk.desk_faults import findings_of
 from app.content.composing.desk.unlikely_figures import unlikely_figures
 from app.content.composing.desk.words_schema import value_schema
 from app.content.composing.do_job import read_checked
-from app.content.datasets.downloads import files_of
-from app.content.documents.page_documents import dataset_csv
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
-from app.content.models.page import PageSource
 from app.content.reading.loader import load_sources
 from app.content.reading.overlay.overlay import GONE_AT_DESK
 from app.content.reading.overlay.subjects import base_of_folder
@@ -40,23 +35,15 @@ def judge(job: CandidateJob) -> CandidateOutcome:
     if base_digest is None:
         return CandidateOutcome(faults=[Finding(message=GONE_AT_DESK)], base_digest=None)
     changed_below = [] if base_digest == job.candidate.base_digest else [Finding(message=CHANGED_BELOW)]
-    page = _page(job.candidate, sources)
-    path = None if page is None else page.path
+    path = _page_path(job.candidate, sources)
     asks, changes = _compared(job.candidate, _published(job), sources)
-    drawn: dict[str, Any] = {}
-    if job.draws and page is not None and path is not None:
-        drawn["request_json"] = compose_page(sources, job.variant, job.today, path).decode()
-        # Samples as the edition shows them.
-        seen = as_visitors_see(sources, job.variant)
-        shown = next((located.value for located in seen.pages if located.value.id == page.id), page)
-        drawn["downloads"] = {name: dataset_csv(shown, name, seen).decode() for name in files_of(shown)}
     return CandidateOutcome(
         faults=[],
         base_digest=base_digest,
         asks=[*changed_below, *findings_of(asks, job.candidate, job.content_dir)],
         changes=changes,
         page_path=path,
-        **drawn,
+        request_json=compose_page(sources, job.variant, job.today, path).decode() if job.draws and path else None,
     )
 
 
@@ -76,13 +63,13 @@ def _is_published_faulty(job: CandidateJob) -> bool:
     return False
 
 
-def _page(candidate: PublishedEdition, sources: ContentSources) -> PageSource | None:
-    """Return the page that shows the subject best."""
+def _page_path(candidate: PublishedEdition, sources: ContentSources) -> str | None:
+    """Return the path of the page that shows the subject best."""
     if candidate.kind == "figures":
         strategy = sources.strategies.get(candidate.subject)
-        return None if strategy is None else strategy.value
+        return None if strategy is None else strategy.value.path
     section = find_section(candidate.subject)
-    return next((page.value for page in sources.pages if section and page.value.path == section.page), None)
+    return next((page.value.path for page in sources.pages if section and page.value.path == section.page), None)
 
 
 def _compared(
