@@ -10,17 +10,16 @@ from functools import partial
 from flask import Flask
 
 from app.configuration.settings import Settings, SettingsError, load_settings
+from app.content.editions.published import Kind
 from app.content.snapshots.facts import StrategyFigures
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.content.snapshots.variant import SiteVariant
 from app.database.extensions import init_extensions
-from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.services import PublishingServices
 from app.mail.delivery import Delivery
 from app.mail.records import KEPT_AFTER_SENDING
 from app.mail.route import MailRoute, mail_route
 from app.mail.store import forget_sent
-from app.members.stores.store import lock_approvers
 from app.pages.front.client_build import site_variant
 from app.web.request_log import configure_logging
 from app.worker.figures_notice import FiguresNotice
@@ -56,8 +55,9 @@ def main() -> int:
     route = mail_route(settings)
     purge = Purge(settings.lead_retention_months, report_progress=watchdog.report_progress)
     name_of = partial(name_on_site, _snapshots(settings))
-    notifications = None if route is None else EditionNotifications(name_of, lock_approvers)
-    publish_due = PublishDue(_publishing(settings, notifications), watchdog.report_progress, stop.is_set)
+    publish_due = PublishDue(
+        _publishing(settings, None if route is None else name_of), watchdog.report_progress, stop.is_set
+    )
     jobs = [
         Job("publish", LOOK_FOR_DUE_S, publish_due.run),
         Job("clear sent mail", CLEAR_SENT_S, _clear_sent),
@@ -88,7 +88,7 @@ def _mail_job(route: MailRoute, worker_id: str, watchdog: Watchdog, stop: StopSi
     return Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due_mail)
 
 
-def _publishing(settings: Settings, notifications: EditionNotifications | None) -> PublishingServices:
+def _publishing(settings: Settings, name_of: Callable[[Kind, str], str] | None) -> PublishingServices:
     """Return the services that publish.
 
     Nothing that is judged here is drawn, so the client's build does not matter.
@@ -100,7 +100,7 @@ def _publishing(settings: Settings, notifications: EditionNotifications | None) 
         variant,
         pictures_dir=settings.pictures_dir,
         needs_two=settings.is_production,
-        notifications=notifications,
+        name_of=name_of,
     )
 
 

@@ -58,7 +58,6 @@ DAY = (
     ("content", "schema", "--check"),
     ("api", "describe"),
     "kill",
-    ("figures", "list"),
     ("restore", "{folder}/backup.copy"),
     ("mail", "test"),
     ("nginx-facts",),

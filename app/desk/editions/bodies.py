@@ -12,7 +12,7 @@ from app.content.editions.published import Kind
 from app.database.storable_text import STORABLE, is_storable
 from app.desk.editions.places import place_in_words
 from app.desk.editions.words_body import refuse_unreadable_words
-from app.desk.publishing.records import MOST_REVISIONS, WHY_LENGTH
+from app.desk.publishing.records import MOST_REVISIONS
 from app.web.api_view import AcceptedBody
 from app.web.body import FAULTY, Body, Says
 from app.web.errors import ApiError
@@ -22,7 +22,8 @@ from app.web.request_guard import BODY_TOO_LARGE
 ROWS = AcceptedBody((JSON,), 1024 * 1024)
 """As many rows as a dataset may have, each of twice a hundred characters. Words keep to the usual size."""
 
-_REASON = {"minLength": 1, "maxLength": WHY_LENGTH, "allOf": [{"pattern": r"\S"}, {"pattern": STORABLE}]}
+LONGEST_REASON = 300
+_REASON = {"minLength": 1, "maxLength": LONGEST_REASON, "allOf": [{"pattern": r"\S"}, {"pattern": STORABLE}]}
 
 
 def _whole(value: object) -> object:
@@ -31,7 +32,7 @@ def _whole(value: object) -> object:
 
 
 def _reason(why: str) -> str:
-    if not 0 < len(why.strip()) <= WHY_LENGTH or not is_storable(why):
+    if not 0 < len(why.strip()) <= LONGEST_REASON or not is_storable(why):
         raise ValueError
     return why.strip()
 
@@ -55,6 +56,14 @@ def _moment(given: object) -> datetime | None:
 
 
 _Whole = Annotated[int, Strict(), Field(ge=0, le=MOST_REVISIONS), BeforeValidator(_whole)]
+
+
+_Why = Annotated[
+    str,
+    AfterValidator(_reason),
+    Field(json_schema_extra=_REASON),
+    Says(f"Say why, in at most {LONGEST_REASON} characters that can be stored."),
+]
 
 
 class _DeskBody(Body):
@@ -86,16 +95,17 @@ class ApprovalBody(StepBody):
     ] = None
 
 
+class SendBackBody(StepBody):
+    """What its author has to mend."""
+
+    why: _Why
+
+
 class Return(_DeskBody):
     """Which publication to bring back (0 for the repository's own), and why."""
 
     number: Annotated[_Whole, Says("Send the number of a published edition, or 0 for the repository's.")]
-    why: Annotated[
-        str,
-        AfterValidator(_reason),
-        Field(json_schema_extra=_REASON),
-        Says(f"Say why, in at most {WHY_LENGTH} characters that can be stored."),
-    ]
+    why: _Why
 
 
 class PastedRows(_DeskBody):

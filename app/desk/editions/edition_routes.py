@@ -5,7 +5,7 @@ from typing import Any
 from flask import Blueprint
 
 from app.content.editions.contact_before import in_fields_of_now
-from app.desk.editions.bodies import ROWS, ApprovalBody, ChangeBody, Nothing, StepBody, read_draft
+from app.desk.editions.bodies import ROWS, ApprovalBody, ChangeBody, Nothing, SendBackBody, StepBody, read_draft
 from app.desk.editions.desk_blueprint import FAULTY_EDITION, desk_blueprint
 from app.desk.editions.replies import (
     ApprovalReply,
@@ -30,7 +30,7 @@ from app.web.api_view import api_view
 from app.web.metrics.counted import publications_shown
 
 _EDITION = "/api/editions/<edition_id>"
-_STEPS = {"propose": lifecycle.propose, "send-back": lifecycle.send_back, "discard": lifecycle.discard}
+_STEPS = {"propose": lifecycle.propose, "discard": lifecycle.discard}
 
 
 def create_edition_routes(services: DeskServices) -> Blueprint:
@@ -86,12 +86,20 @@ def _in_fields_of_now(subject: str, data: dict[str, Any] | None) -> dict[str, An
 
 
 def _add_steps(routes: Blueprint, services: DeskServices) -> None:
-    @routes.post(f"{_EDITION}/<any(propose,'send-back',discard):step>")
+    @routes.post(f"{_EDITION}/<any(propose,discard):step>")
     @api_view(Access.STAFF, 404, 409, replies=FAULTY_EDITION)
     def take_step(edition_id: str, step: str, body: StepBody) -> EditionStepReply:
         """Take a step of an edition: {name}."""
         record = edition_or_404(edition_id)
         done = _STEPS[step](services.publishing, record, body.revision, services.this_actor())
+        return {"edition": edition_as_json(done)}
+
+    @routes.post(f"{_EDITION}/send-back")
+    @api_view(Access.STAFF, 404, 409)
+    def send_back(edition_id: str, body: SendBackBody) -> EditionStepReply:
+        """Make a proposal a draft again, with the reason for its author."""
+        record = edition_or_404(edition_id)
+        done = lifecycle.send_back(services.publishing, record, body.revision, services.this_actor(), body.why)
         return {"edition": edition_as_json(done)}
 
 
@@ -100,7 +108,7 @@ def _add_approval(routes: Blueprint, services: DeskServices) -> None:
     @api_view(Access.PROVED_STAFF, 404, 409, replies=FAULTY_EDITION)
     def approve(edition_id: str, body: ApprovalBody) -> EditionStepReply:
         """Approve an edition: publish it now or later, or leave the remaining values to a second approver."""
-        by, record = services.this_approver(), edition_or_404(edition_id)
+        by, record = services.this_actor(), edition_or_404(edition_id)
         published = services.subject_in_force(record.kind, record.subject).data
         try:
             done = lifecycle.approve(
@@ -117,8 +125,8 @@ def _approval(services: DeskServices, record: EditionRecord) -> ApprovalReply | 
     if record.state is not State.PROPOSED:
         return None
     published = services.subject(record.kind, record.subject).data
-    approval = lifecycle.approval_of(services.publishing, record, services.this_approver(), published)
     try:
-        return {"refusal": None, "verdict": approval.verdict().value}
+        verdict = lifecycle.verdict_of(services.publishing, record, services.this_actor(), published)
+        return {"refusal": None, "verdict": verdict.value}
     except ApprovalRefusedError as error:
         return {"refusal": str(error), "verdict": None}

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from app.content.editions.published import DeskSubject, Kind
 from app.content.errors import ContentError, Fault
@@ -16,12 +15,9 @@ from app.desk.publishing.records import EditionRecord
 from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.steps import Actor
 from app.desk.publishing.store import find_edition
-from app.desk.publishing.two_persons.approval import Approver
 from app.members.replies import ip_address_of_request
 from app.members.services import StaffServices
 from app.members.signing_in.session import this_member
-from app.members.stores.permission_store import Permission
-from app.members.stores.store import list_holders, lock_approvers
 from app.web.errors import ApiError
 
 NO_CONTENT = "The content cannot be read right now. Please try again in a moment."
@@ -75,11 +71,6 @@ class DeskServices:
     def this_actor(self) -> Actor:
         """Return the member and network address of this request."""
         return Actor(this_member().email, ip_address_of_request(self.staff))
-
-    def this_approver(self) -> Approver:
-        """Return the member of this request as an approver."""
-        approvers = list_holders(Permission.APPROVE, self.staff.now())
-        return Approver(self.this_actor(), approvers, partial(lock_approvers, now=self.staff.now()))
 
 
 def edition_or_404(edition_id: str) -> EditionRecord:

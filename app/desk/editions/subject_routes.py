@@ -5,6 +5,7 @@ from datetime import date
 from flask import Blueprint
 from werkzeug.routing import BaseConverter
 
+from app.content.calendar import day_in_india
 from app.content.editions.published import BASE_NUMBER, DeskSubject, Kind
 from app.desk.editions.bodies import Nothing, Return
 from app.desk.editions.desk_blueprint import FAULTY_EDITION, desk_blueprint
@@ -48,7 +49,7 @@ def _add_subjects(routes: Blueprint, services: DeskServices) -> None:
     @api_view(Access.STAFF)
     def list_subjects(kind: Kind) -> SubjectsOverview:
         """List what can be edited of {name}: for figures the strategies, for words the sections."""
-        today, opened = services.publishing.today(), open_editions(kind)
+        today, opened = day_in_india(services.publishing.now()), open_editions(kind)
         return {
             "today": today.isoformat(),
             "contentFaults": list(map(str, services.content_faults())),

@@ -1,6 +1,6 @@
 """A step of an edition: the change of its row and its audit record, in one transaction."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -13,10 +13,6 @@ from app.desk.publishing.rows import COLUMNS, read_editions
 from app.members.audit.store import Action, record_within
 
 CHANGED_MEANWHILE = "Someone else changed this meanwhile: load it again."
-Within = Callable[[Connection], object]
-"""Further work in the transaction of a step."""
-Decide = Callable[[Connection], Mapping[str, object]]
-"""Returns values for an edition's row in the transaction of a step, or raises."""
 
 
 @dataclass(frozen=True)
@@ -29,11 +25,12 @@ class Actor:
 
 @dataclass(frozen=True)
 class Step:
-    """A step: what happens to an edition, by whom and when."""
+    """A step: what happens to an edition, by whom and when. `why` has the reasons, a line each."""
 
     action: Action
     by: Actor
     at: datetime
+    why: Sequence[str] = ()
 
 
 def lock_edition(connection: Connection, edition: EditionRecord) -> None:

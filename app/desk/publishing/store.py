@@ -1,9 +1,7 @@
 """The store of editions in all states."""
 
 import secrets
-from collections.abc import Mapping
 from datetime import date, datetime
-from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Connection, Select, insert, select, update
@@ -20,7 +18,7 @@ from app.desk.publishing.records import (
     State,
 )
 from app.desk.publishing.rows import COLUMNS, decode, encode, read_editions
-from app.desk.publishing.steps import Actor, Decide, Step, Within, lock_edition, record_step, take_step
+from app.desk.publishing.steps import Actor, Step, record_step, take_step
 from app.desk.publishing.two_persons.authorship import Authorship, Data, after_save
 from app.members.audit.store import Action
 
@@ -55,14 +53,6 @@ def find_edition(edition_id: str) -> EditionRecord | None:
     return next(iter(_records(select(*COLUMNS).where(ContentEdition.id == edition_id))), None)
 
 
-def get_edition(edition_id: str) -> EditionRecord:
-    """Return an edition. Raises EditionConflictError if it does not exist."""
-    found = find_edition(edition_id)
-    if found is None:
-        raise EditionConflictError("This edition no longer exists.")
-    return found
-
-
 def edition_data(edition_id: str) -> dict[str, Any] | None:
     """Return an edition's data; None if it brings back the content folder's own state or does not exist."""
     with db.engine.connect() as connection:
@@ -88,12 +78,6 @@ def published_editions(kind: Kind, subject: str) -> list[EditionRecord]:
         ContentEdition.kind == kind, ContentEdition.subject == subject, ContentEdition.state == State.PUBLISHED
     )
     return _records(wanted.order_by(ContentEdition.number.desc()))
-
-
-def all_publications() -> list[EditionRecord]:
-    """Return the publications of all subjects, oldest first."""
-    wanted = select(*COLUMNS).where(ContentEdition.state == State.PUBLISHED)
-    return _records(wanted.order_by(ContentEdition.sequence))
 
 
 def due_editions(now: datetime) -> list[EditionRecord]:
@@ -138,29 +122,6 @@ def end_previews(step: Step, edition_id: str) -> None:
         ended = update(ContentEdition).where(ContentEdition.id == edition_id)
         connection.execute(ended.values(previews_ended_at=step.at))
         record_step(connection, step, edition_id)
-
-
-def move_edition(
-    step: Step,
-    edition: EditionRecord,
-    *,
-    to: State,
-    values: Mapping[str, object] = MappingProxyType({}),
-    decide: Decide | None = None,
-    tell: Within | None = None,
-) -> EditionRecord:
-    """Move an edition to another state.
-
-    In the same transaction `decide` returns further values for its row, or raises, and `tell` queues mail. Raises
-    EditionConflictError if the edition has changed since it was read.
-    """
-    with db.engine.begin() as connection:
-        lock_edition(connection, edition)
-        decided = {} if decide is None else decide(connection)
-        if tell is not None:
-            tell(connection)
-        changes = {**values, **decided, "state": to}
-        return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=changes)
 
 
 def _add_author(connection: Connection, edition_id: str, by: str) -> None:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -79,9 +79,9 @@ def list_holders(permission: Permission, now: datetime) -> Sequence[str]:
     return db.session.scalars(holders(permission, now)).all()
 
 
-def lock_approvers(connection: Connection, now: datetime | None = None) -> Sequence[str]:
+def lock_approvers(connection: Connection, now: datetime) -> Sequence[str]:
     """Return who may approve, and lock these rows until the transaction ends; in SQLite, once it has written."""
-    held = holders(Permission.APPROVE, now or datetime.now(UTC)).with_for_update(read=True)
+    held = holders(Permission.APPROVE, now).with_for_update(read=True)
     return connection.scalars(held).all()
 
 

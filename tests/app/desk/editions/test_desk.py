@@ -153,8 +153,8 @@ def test_a_step_whose_record_cannot_be_kept_is_not_taken(asha: FlaskClient, bela
     edition = step(asha, edition, "propose")["edition"]
     for moment in (None, "2999-07-01T09:00:00+05:30"):
         fails(bela, f"{at}/approve", {"revision": 2, "publishAt": moment})
-    for name in ("send-back", "discard"):
-        fails(bela, f"{at}/{name}", {"revision": 2})
+    fails(bela, f"{at}/send-back", {"revision": 2, "why": "Mend it."})
+    fails(bela, f"{at}/discard", {"revision": 2})
     with app.app_context():
         assert current_sequence() == 0
         assert [entry.action for entry in newest_records(2)] == [Action.EDITION_PROPOSED, Action.EDITION_DRAFTED]

@@ -81,9 +81,8 @@ def here(app: Flask, quick_hashing: None, tmp_path: Path) -> Machine:
         pictures_dir=machine.pictures_dir,
         judge=judge,
         now=staff.now,
-        today=lambda: TODAY,
     )
-    store = ContentStore(machine.content_dir, tmp_path / "snapshots", VARIANT, today=lambda: TODAY, compose=do_job)
+    store = ContentStore(machine.content_dir, tmp_path / "snapshots", VARIANT, compose=do_job)
     register_desk(app, DeskServices(staff, publishing, lambda: store.snapshot, list, PreviewTokens("desk")))
     return machine
 
@@ -127,7 +126,8 @@ def test_a_portrait_is_on_the_page_of_every_machine_once_it_is_published(app: Fl
 
     there = Machine(here.content_dir, here.folder.with_name("there"))
     with app.app_context():
-        PublicationsWatch(there.publications_file).poll()
+        for machine in (here, there):
+            PublicationsWatch(machine.publications_file).poll()
     for machine in (here, there):
         picture = machine.team()["picture"]
         assert (picture["alt"], picture["focalPoint"]) == ("The founder at a window", [40, 20])

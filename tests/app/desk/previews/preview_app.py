@@ -60,9 +60,7 @@ class Site:
     @property
     def publishing(self) -> PublishingServices:
         file = self.folder / "current.json"
-        return PublishingServices(
-            self.folder, file, VARIANT, judge=self.judge, now=lambda: self.now, today=lambda: TODAY
-        )
+        return PublishingServices(self.folder, file, VARIANT, judge=self.judge, now=lambda: self.now)
 
     def judge(self, job: CandidateJob) -> CandidateOutcome:
         self.before_judging()

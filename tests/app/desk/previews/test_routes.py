@@ -12,10 +12,11 @@ from app.desk.previews import routes, tokens
 from app.desk.publishing.lifecycle import discard, propose
 from app.desk.publishing.records import State
 from app.desk.publishing.steps import Step
-from app.desk.publishing.store import end_previews, get_edition, move_edition, save_draft
+from app.desk.publishing.store import end_previews, save_draft
 from app.members.audit.store import Action, newest_records
 from app.web.throttle.throttle import Limit
 from tests.app.desk.previews.preview_app import ASHA, PATH, Site, build_preview_site, draw_figure
+from tests.app.desk.publishing.steps_taken import get_edition, move_edition
 from tests.factories.fake_renderer import FakeRenderer, fail_to_draw
 
 
