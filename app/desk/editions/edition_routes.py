@@ -1,10 +1,7 @@
 """One edition: its data, its check, and its steps. Each step is recorded in the transaction of its change."""
 
-from typing import Any
-
 from flask import Blueprint
 
-from app.content.editions.contact_before import in_fields_of_now
 from app.desk.editions.bodies import ROWS, ApprovalBody, ChangeBody, Nothing, SendBackBody, StepBody, read_draft
 from app.desk.editions.desk_blueprint import FAULTY_EDITION, desk_blueprint
 from app.desk.editions.replies import (
@@ -47,11 +44,7 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
     @api_view(Access.STAFF, 404)
     def show_edition(edition_id: str) -> EditionViewReply:
         """Show an edition and its data."""
-        record, data = edition_or_404(edition_id), edition_data(edition_id)
-        return {
-            "edition": edition_as_json(record),
-            "data": _in_fields_of_now(record.subject, data),
-        }
+        return {"edition": edition_as_json(edition_or_404(edition_id)), "data": edition_data(edition_id)}
 
     @routes.get(f"{_EDITION}/live")
     @api_view(Access.STAFF, 404)
@@ -78,11 +71,6 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
         record = edition_or_404(edition_id)
         outcome = judge_edition(services.publishing, record)
         return findings_as_json(outcome, _approval(services, record))
-
-
-def _in_fields_of_now(subject: str, data: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Return an edition's data in the form's current shape: the draft may come from the previous release."""
-    return data if data is None or "value" not in data else {**data, "value": in_fields_of_now(subject, data["value"])}
 
 
 def _add_steps(routes: Blueprint, services: DeskServices) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, select
 
+from app.content.editions.contact_before import in_fields_of_now
 from app.desk.publishing.models import ContentEdition, EditionAuthor
 from app.desk.publishing.records import EditionRecord, State
 
@@ -26,8 +27,8 @@ def encode(data: dict[str, Any] | None) -> str | None:
 
 
 def decode(text: str | None) -> dict[str, Any] | None:
-    """Decode stored data of an edition."""
-    return None if text is None else json.loads(text)
+    """Decode stored data of an edition, of an earlier release too."""
+    return None if text is None else in_fields_of_now(json.loads(text))
 
 
 def _authors(connection: Connection, edition_ids: Sequence[str]) -> dict[str, tuple[str, ...]]:

@@ -11,7 +11,6 @@ from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
 from app.content.reading.loader import load_sources
 from app.content.reading.overlay.overlay import GONE_AT_DESK
-from app.content.reading.overlay.subjects import base_of_folder
 from app.content.reading.overlay.words_sections import find_section
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
 from app.content.sources import ContentSources
@@ -24,16 +23,16 @@ CHANGED_BELOW = (
 
 def judge(job: CandidateJob) -> CandidateOutcome:
     """Judge the candidate. Raises OSError if the disk refuses."""
-    base_digest = base_of_folder(job.content_dir, job.candidate.kind, job.candidate.subject)
     try:
         sources = read_checked(
             job.content_dir, job.today, job.publications_file, job.candidate, pictures_dir=job.pictures_dir
         )
     except ContentError as error:
         faults = findings_of(error.faults, job.candidate, job.content_dir)
-        return CandidateOutcome(faults=faults, base_digest=base_digest, is_published_faulty=_is_published_faulty(job))
+        return CandidateOutcome(faults=faults, is_published_faulty=_is_published_faulty(job))
+    base_digest = sources.bases.get((job.candidate.kind, job.candidate.subject))
     if base_digest is None:
-        return CandidateOutcome(faults=[Finding(message=GONE_AT_DESK)], base_digest=None)
+        return CandidateOutcome(faults=[Finding(message=GONE_AT_DESK)])
     changed_below = [] if base_digest == job.candidate.base_digest else [Finding(message=CHANGED_BELOW)]
     path = _page_path(job.candidate, sources)
     asks, changes = _compared(job.candidate, _published(job), sources)

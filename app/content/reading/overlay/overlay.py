@@ -5,10 +5,10 @@ from typing import Any
 
 from app.content.calendar import day_in_india
 from app.content.editions.figures_data import figures_in
-from app.content.editions.published import Publications, PublishedEdition
+from app.content.editions.published import Bases, Publications, PublishedEdition
 from app.content.errors import Fault, dotted
 from app.content.reading.overlay.figures_overlay import lay_over, source_faults, unknown_parts
-from app.content.reading.overlay.subjects import Bases, file_of
+from app.content.reading.overlay.subjects import file_of
 from app.content.reading.overlay.words_overlay import STRANGE, lay_over_words, strange_places
 from app.content.reading.samples import rows_file
 

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.content.calendar import day_in_india, day_of
-from app.content.editions.contact_before import in_fields_of_now
 from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault, FieldPath, dotted, walk
 from app.content.reading.overlay.words_sections import Section, find_section
@@ -57,7 +56,7 @@ def lay_over_words(edition: PublishedEdition, raw: Mapping[str, Any]) -> list[Fa
         return []
     written = raw[section.file]
     path, owner = path_of(section, written), _owner(section, written)
-    value = in_fields_of_now(section.id, edition.data.get("value"))
+    value = edition.data.get("value")
     if not isinstance(value, dict):
         return [Fault(section.file, 1, dotted(path), "must hold fields by their names")]
     faults = [_unknown_fault(name, section, path) for name in value if name not in section.fields]
