@@ -1,17 +1,28 @@
 """Request bodies of the desk."""
 
+import json
 from datetime import UTC, date, datetime
 from typing import Annotated, Any, ClassVar
 
 from flask import current_app, request
-from pydantic import AfterValidator, BeforeValidator, Field, PlainValidator, Strict, ValidationError, WithJsonSchema
-from pydantic_core import ErrorDetails
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    JsonValue,
+    PlainValidator,
+    Strict,
+    ValidationError,
+    WithJsonSchema,
+)
+from pydantic_core import ErrorDetails, PydanticCustomError
 
-from app.content.editions.figures_data import FiguresData
+from app.content.editions.figures_data import FiguresData, Words
 from app.content.editions.published import Kind
 from app.database.storable_text import STORABLE, is_storable
 from app.desk.editions.places import place_in_words
-from app.desk.editions.words_body import refuse_unreadable_words
 from app.desk.publishing.records import MOST_REVISIONS
 from app.web.api_view import AcceptedBody
 from app.web.body import FAULTY, Body, Says
@@ -124,14 +135,28 @@ class Nothing(_DeskBody):
     """An empty object."""
 
 
+def _storable(value: JsonValue) -> JsonValue:
+    if not is_storable(json.dumps(value, ensure_ascii=False)):
+        raise PydanticCustomError("unstorable", "a character cannot be stored: type the words anew")
+    return value
+
+
+class WordsData(BaseModel):
+    """The words of a section as entered: any JSON that can be stored. The check judges it later."""
+
+    model_config = ConfigDict(extra="forbid", allow_inf_nan=False)
+
+    value: Annotated[JsonValue, AfterValidator(_storable)]
+    note: Words | None = None
+
+
 def read_draft(kind: Kind, data: dict[str, Any]) -> tuple[dict[str, Any], date | None]:
     """Return the data of a draft of figures or words, and its as-on date. Raises ApiError."""
-    if kind == "words":
-        if (request.content_length or 0) > current_app.config["MAX_CONTENT_LENGTH"]:
-            raise ApiError(413, BODY_TOO_LARGE)
-        refuse_unreadable_words(data)
-        return data, None
+    if kind == "words" and (request.content_length or 0) > current_app.config["MAX_CONTENT_LENGTH"]:
+        raise ApiError(413, BODY_TOO_LARGE)
     try:
+        if kind == "words":
+            return WordsData.model_validate(data).model_dump(exclude_unset=True), None
         figures = FiguresData.model_validate(data)
     except ValidationError as error:
         raise ApiError(422, FAULTY, dict(map(_field_and_message, error.errors()))) from None
