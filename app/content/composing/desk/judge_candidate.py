@@ -1,9 +1,11 @@
 """The effects of a draft: its faults, its unlikely values, its changes, and its page."""
 
+from collections.abc import Iterator
+
 from app.content.composing.compose import compose_page
 from app.content.composing.desk.changed_figures import changes_between, figures_shown
 from app.content.composing.desk.changed_words import changed_words, new_hosts
-from app.content.composing.desk.desk_faults import findings_of
+from app.content.composing.desk.desk_faults import NO_SOURCE, findings_of
 from app.content.composing.desk.unlikely_figures import unlikely_figures
 from app.content.composing.desk.words_schema import value_schema
 from app.content.composing.do_job import read_checked
@@ -35,9 +37,10 @@ def judge(job: CandidateJob) -> CandidateOutcome:
         return CandidateOutcome(faults=[Finding(message=GONE_AT_DESK)])
     changed_below = [] if base_digest == job.candidate.base_digest else [Finding(message=CHANGED_BELOW)]
     path = _page_path(job.candidate, sources)
-    asks, changes = _compared(job.candidate, _published(job), sources)
+    published = _published(job)
+    asks, changes = _compared(job.candidate, published, sources)
     return CandidateOutcome(
-        faults=[],
+        faults=[] if published is None else list(_unsourced_sums(job.candidate, published)),
         base_digest=base_digest,
         asks=[*changed_below, *findings_of(asks, job.candidate, job.content_dir)],
         changes=changes,
@@ -84,6 +87,19 @@ def _compared(
     was, will = _value_of(subject, published), _value_of(subject, drafted)
     words = [] if section is None else changed_words(value_schema(section), was, will)
     return [], [*new_hosts(published, drafted), *words]
+
+
+def _unsourced_sums(candidate: PublishedEdition, published: ContentSources) -> Iterator[Finding]:
+    """Yield a fault for each dataset without rows whose stated figures are new and have no whole source."""
+    data = candidate.data or {}
+    source = data.get("source") or {}
+    if candidate.kind == "words" or all(source.get(part) for part in ("document", "house", "receivedOn")):
+        return
+    [before] = [one.data["datasets"] for one in published.subjects if one.subject == candidate.subject] or [{}]
+    for name, cells in data.get("datasets", {}).items():
+        stated = {part: cells.get(part) for part in ("stated", "statedReturns", "statedMultiple")}
+        if not cells["rows"] and any(stated[part] != before.get(name, {}).get(part) for part in stated):
+            yield Finding(dataset=name, field="source", message=NO_SOURCE)
 
 
 def _value_of(subject: str, sources: ContentSources) -> object:
