@@ -3,7 +3,7 @@
 from flask import Blueprint
 
 from app.desk.editions.bodies import ROWS, ApprovalBody, ChangeBody, Nothing, SendBackBody, StepBody, read_draft
-from app.desk.editions.desk_blueprint import FAULTY_EDITION, desk_blueprint
+from app.desk.editions.desk_blueprint import FAULTY_EDITION
 from app.desk.editions.replies import (
     ApprovalReply,
     EditionStepReply,
@@ -30,13 +30,11 @@ _EDITION = "/api/editions/<edition_id>"
 _STEPS = {"propose": lifecycle.propose, "discard": lifecycle.discard}
 
 
-def create_edition_routes(services: DeskServices) -> Blueprint:
-    """Return the blueprint of single editions."""
-    routes = desk_blueprint("staff_editions")
+def add_edition_routes(routes: Blueprint, services: DeskServices) -> None:
+    """Add the routes of single editions."""
     _add_data(routes, services)
     _add_steps(routes, services)
     _add_approval(routes, services)
-    return routes
 
 
 def _add_data(routes: Blueprint, services: DeskServices) -> None:

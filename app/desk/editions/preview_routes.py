@@ -5,7 +5,6 @@ from http import HTTPStatus
 from flask import Blueprint
 
 from app.desk.editions.bodies import Nothing
-from app.desk.editions.desk_blueprint import desk_blueprint
 from app.desk.editions.replies import PreviewReply
 from app.desk.editions.services import DeskServices, edition_or_404
 from app.desk.previews.tokens import LIFE, preview_address
@@ -22,9 +21,8 @@ from app.web.wire_values import utc_iso
 _NO_DRAFT = "Only an unpublished edition can be previewed."
 
 
-def create_preview_routes(services: DeskServices) -> Blueprint:
-    """Return the blueprint that makes preview addresses. Each one is recorded, because it works without a sign-in."""
-    routes = desk_blueprint("staff_previews")
+def add_preview_routes(routes: Blueprint, services: DeskServices) -> None:
+    """Add the routes that make and end preview addresses. Each is recorded, because it works without a sign-in."""
 
     @routes.post("/api/editions/<edition_id>/preview")
     @api_view(Access.STAFF, 404, 409, body=Nothing)
@@ -47,5 +45,3 @@ def create_preview_routes(services: DeskServices) -> Blueprint:
         edition = edition_or_404(edition_id)
         step = Step(Action.PREVIEWS_ENDED, services.this_actor(), services.publishing.now())
         end_previews(step, edition.id)
-
-    return routes

@@ -8,7 +8,7 @@ from werkzeug.routing import BaseConverter
 from app.content.calendar import day_in_india
 from app.content.editions.published import BASE_NUMBER, DeskSubject, Kind
 from app.desk.editions.bodies import Nothing, Return
-from app.desk.editions.desk_blueprint import FAULTY_EDITION, desk_blueprint
+from app.desk.editions.desk_blueprint import FAULTY_EDITION
 from app.desk.editions.replies import (
     EditionStepReply,
     SubjectInList,
@@ -36,12 +36,10 @@ class SubjectConverter(BaseConverter):
     part_isolating = False
 
 
-def create_subject_routes(services: DeskServices) -> Blueprint:
-    """Return the blueprint of subjects."""
-    routes = desk_blueprint("staff_subjects")
+def add_subject_routes(routes: Blueprint, services: DeskServices) -> None:
+    """Add the routes of subjects."""
     _add_subjects(routes, services)
     _add_beginnings(routes, services)
-    return routes
 
 
 def _add_subjects(routes: Blueprint, services: DeskServices) -> None:
