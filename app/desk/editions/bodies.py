@@ -8,12 +8,10 @@ from flask import current_app, request
 from pydantic import (
     AfterValidator,
     BaseModel,
-    BeforeValidator,
     ConfigDict,
     Field,
     JsonValue,
     PlainValidator,
-    Strict,
     ValidationError,
     WithJsonSchema,
 )
@@ -37,21 +35,10 @@ LONGEST_REASON = 300
 _REASON = {"minLength": 1, "maxLength": LONGEST_REASON, "allOf": [{"pattern": r"\S"}, {"pattern": STORABLE}]}
 
 
-def _whole(value: object) -> object:
-    """In JSON 3.0 is 3."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value
-
-
 def _reason(why: str) -> str:
     if not 0 < len(why.strip()) <= LONGEST_REASON or not is_storable(why):
         raise ValueError
     return why.strip()
-
-
-def _any_text(sent: object) -> str:
-    if not isinstance(sent, str):
-        raise ValueError
-    return sent
 
 
 def _moment(given: object) -> datetime | None:
@@ -66,7 +53,7 @@ def _moment(given: object) -> datetime | None:
         raise ValueError from None
 
 
-_Whole = Annotated[int, Strict(), Field(ge=0, le=MOST_REVISIONS), BeforeValidator(_whole)]
+_Whole = Annotated[int, Field(strict=True, ge=0, le=MOST_REVISIONS)]
 
 
 _Why = Annotated[
@@ -122,13 +109,7 @@ class Return(_DeskBody):
 class PastedRows(_DeskBody):
     """Rows copied from a spreadsheet."""
 
-    # A cell may hold half of a surrogate pair. It becomes an unknown value instead of a refusal.
-    text: Annotated[
-        str,
-        PlainValidator(_any_text),
-        WithJsonSchema({"type": "string"}),
-        Says("Send the copied rows as text, and nothing else."),
-    ]
+    text: Annotated[str, Says("Send the copied rows as text, and nothing else.")]
 
 
 class Nothing(_DeskBody):

@@ -196,7 +196,7 @@ def contact(**changes: Any) -> dict[str, Any]:
         (
             "site/contact",
             contact(phoneHref="tel:+911140000000"),
-            ["'phoneHref' is not known here: the form had other fields before; discard this draft and begin again"],
+            ["'phoneHref' is not known here: remove it, or discard the draft and begin again"],
         ),
         ("site/contact", contact(email="x"), ["'x' does not have the form that is needed here"]),
     ],
