@@ -13,7 +13,6 @@ from app.database.extensions import init_extensions
 from app.desk.editions.services import DeskServices
 from app.desk.previews.picture_routes import create_picture_routes
 from app.desk.previews.routes import register_previews
-from app.desk.previews.tokens import PreviewTokens
 from app.desk.publishing.condition import check_publications
 from app.desk.publishing.services import PublishingServices
 from app.desk.routes import register_desk
@@ -95,10 +94,9 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.register_blueprint(create_query_routes(staff))
     app.register_blueprint(create_dashboard_routes(staff, content))
     publishing = create_publishing_services(settings, content)
-    previews = PreviewTokens(settings.secret_key)
-    desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults, previews)
+    desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults)
     register_desk(app, desk)
-    register_previews(app, previews, publishing, staff, RendererClient(settings))
+    register_previews(app, publishing, staff, RendererClient(settings))
     app.register_blueprint(create_picture_routes(settings.pictures_dir))
     register_api_description(app, content.form_rules, session_cookie=StaffCookies(staff.is_https).name(Cookie.SESSION))
     register_pages(app, settings, pages)

@@ -10,9 +10,8 @@ import pytest
 from flask import Flask
 
 from app.database.extensions import db
-from app.desk.previews.tokens import PreviewTokens, preview_address
-from app.desk.publishing.records import NewEdition
-from app.desk.publishing.steps import Actor
+from app.desk.previews.tokens import preview_address
+from app.desk.publishing.records import Actor, NewEdition
 from app.desk.publishing.store import add_edition
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import running_renderer
@@ -49,8 +48,7 @@ def begin_draft(app: Flask) -> str:
     new = NewEdition("figures", subject.subject, date(2025, 5, 31), data, subject.base_digest)
     now = datetime.now(UTC)
     with app.app_context():
-        record = add_edition(new, Actor("asha@firm.example", "192.0.2.1"), now)
-    return preview_address(PreviewTokens(app.extensions["settings"].secret_key).make(record))
+        return preview_address(add_edition(new, Actor("asha@firm.example", "192.0.2.1"), now))
 
 
 def test_a_draft_is_seen_as_it_would_be_and_by_nobody_else(site: Flask, tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ import json
 from datetime import UTC, date, datetime
 from typing import Annotated, Any, ClassVar
 
-from flask import current_app, request
 from pydantic import (
     AfterValidator,
     BaseModel,
@@ -19,6 +18,7 @@ from pydantic_core import ErrorDetails, PydanticCustomError
 
 from app.content.editions.figures_data import FiguresData, Words
 from app.content.editions.published import Kind
+from app.content.errors import dotted
 from app.database.storable_text import STORABLE, is_storable
 from app.desk.editions.places import place_in_words
 from app.desk.publishing.records import MOST_REVISIONS
@@ -26,10 +26,9 @@ from app.web.api_view import AcceptedBody
 from app.web.body import FAULTY, Body, Says
 from app.web.errors import ApiError
 from app.web.json_body import JSON
-from app.web.request_guard import BODY_TOO_LARGE
 
 ROWS = AcceptedBody((JSON,), 1024 * 1024)
-"""As many rows as a dataset may have, each of twice a hundred characters. Words keep to the usual size."""
+"""As many rows as a dataset may have, each of twice a hundred characters. """
 
 LONGEST_REASON = 300
 _REASON = {"minLength": 1, "maxLength": LONGEST_REASON, "allOf": [{"pattern": r"\S"}, {"pattern": STORABLE}]}
@@ -133,8 +132,6 @@ class WordsData(BaseModel):
 
 def read_draft(kind: Kind, data: dict[str, Any]) -> tuple[dict[str, Any], date | None]:
     """Return the data of a draft of figures or words, and its as-on date. Raises ApiError."""
-    if kind == "words" and (request.content_length or 0) > current_app.config["MAX_CONTENT_LENGTH"]:
-        raise ApiError(413, BODY_TOO_LARGE)
     try:
         if kind == "words":
             return WordsData.model_validate(data).model_dump(exclude_unset=True), None
@@ -146,8 +143,4 @@ def read_draft(kind: Kind, data: dict[str, Any]) -> tuple[dict[str, Any], date |
 
 def _field_and_message(details: ErrorDetails) -> tuple[str, str]:
     """Return the field by its API name, and a message that names its place for staff."""
-    message = details["msg"]
-    limit = details.get("ctx", {}).get("max_length")
-    if limit is not None:
-        message = f"has more than {limit} {'characters' if details['type'].startswith('string') else 'entries'}"
-    return "data." + ".".join(map(str, details["loc"])), f"{place_in_words(details['loc'])}: {message}"
+    return dotted(("data", *details["loc"])), f"{place_in_words(details['loc'])}: {details['msg']}"

@@ -17,8 +17,7 @@ from app.desk.editions.services import DeskServices, edition_or_404
 from app.desk.publishing import lifecycle
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.records import EditionRecord, State
-from app.desk.publishing.steps import step_detail
-from app.desk.publishing.store import edition_data, save_draft
+from app.desk.publishing.store import edition_data, save_draft, step_detail
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
 from app.members.audit.store import Action
 from app.members.signing_in.session import record_use

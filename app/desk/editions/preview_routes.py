@@ -8,9 +8,8 @@ from app.desk.editions.bodies import Nothing
 from app.desk.editions.replies import PreviewReply
 from app.desk.editions.services import DeskServices, edition_or_404
 from app.desk.previews.tokens import LIFE, preview_address
-from app.desk.publishing.records import OPEN_STATES
-from app.desk.publishing.steps import Step, step_detail
-from app.desk.publishing.store import end_previews
+from app.desk.publishing.records import OPEN_STATES, Step
+from app.desk.publishing.store import end_previews, step_detail
 from app.members.audit.store import Action
 from app.members.signing_in.session import record_use
 from app.web.access import Access
@@ -33,7 +32,7 @@ def add_preview_routes(routes: Blueprint, services: DeskServices) -> None:
             raise ApiError(HTTPStatus.CONFLICT, _NO_DRAFT)
         record_use(services.staff, Action.EDITION_PREVIEWED, step_detail(edition))
         return {
-            "address": preview_address(services.previews.make(edition)),
+            "address": preview_address(edition),
             "savedAt": utc_iso(edition.changed_at),
             "endsAt": utc_iso(services.publishing.now() + LIFE),
         }

@@ -12,7 +12,7 @@ from werkzeug.exceptions import ServiceUnavailable, TooManyRequests
 from app.content.calendar import IST, short_date
 from app.content.snapshots.job import CandidateOutcome, ComposerFailed
 from app.database.trouble import kind_of_trouble
-from app.desk.previews.tokens import PreviewEndedError, PreviewTokens, UnknownPreviewError
+from app.desk.previews.tokens import PreviewEndedError, UnknownPreviewError, open_preview
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.services import PublishingServices
 from app.members.replies import ip_address_of_request
@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 
 def register_previews(
-    app: Flask, tokens: PreviewTokens, publishing: PublishingServices, staff: StaffServices, renderer: RendererClient
+    app: Flask, publishing: PublishingServices, staff: StaffServices, renderer: RendererClient
 ) -> None:
     """Register the routes of previews. Nobody needs to sign in: the signed address grants access.
 
@@ -65,7 +65,7 @@ def register_previews(
     @open_to(Access.EVERYONE)
     def show(token: str) -> Response:
         try:
-            edition, ends_at = tokens.open(token)
+            edition, ends_at = open_preview(token)
             staff.throttle.hit(LIMIT, ip_address_of_request(staff))
             outcome = judge_edition(publishing, edition, draws=True)
             return _shown(outcome, ends_at, renderer)

@@ -14,10 +14,9 @@ from app.database.extensions import db
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.notifications import queue_notification
 from app.desk.publishing.published import count_publication
-from app.desk.publishing.records import OPEN_STATES, WHY_LENGTH, EditionConflictError, EditionRecord, State
+from app.desk.publishing.records import OPEN_STATES, WHY_LENGTH, Actor, EditionConflictError, EditionRecord, State, Step
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.steps import CHANGED_MEANWHILE, Actor, Step, lock_edition, take_step
-from app.desk.publishing.store import edition_authorship, edition_data
+from app.desk.publishing.store import CHANGED_MEANWHILE, edition_authorship, edition_data, lock_edition, take_step
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError, Verdict, decide
 from app.desk.publishing.two_persons.authorship import Data, last_authors
 from app.desk.publishing.watch import update_publications_file

@@ -5,8 +5,7 @@ from collections.abc import Collection, Mapping
 
 from sqlalchemy import Connection
 
-from app.desk.publishing.records import EditionRecord
-from app.desk.publishing.steps import Step
+from app.desk.publishing.records import EditionRecord, Step
 from app.mail.notices import queue_notice
 from app.mail.records import PERIOD_LENGTH, EditionEvent, EditionStep, RefusedEdition
 from app.members.audit.store import Action

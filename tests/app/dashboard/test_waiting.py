@@ -6,8 +6,7 @@ import pytest
 from flask import Flask
 
 from app.database.extensions import db
-from app.desk.publishing.records import NewEdition, State
-from app.desk.publishing.steps import Actor, Step
+from app.desk.publishing.records import Actor, NewEdition, State, Step
 from app.desk.publishing.store import add_edition
 from app.members.audit.store import Action
 from tests.app.desk.publishing.steps_taken import move_edition

@@ -11,8 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from app.content.snapshots.job import Finding
 from app.desk.publishing.published import current_sequence
-from app.desk.publishing.records import EditionRecord, NewEdition, State
-from app.desk.publishing.steps import Actor, Step
+from app.desk.publishing.records import Actor, EditionRecord, NewEdition, State, Step
 from app.desk.publishing.store import add_edition, due_editions
 from app.members.audit.store import Action, newest_records
 from app.members.stores.permission_store import Permission

@@ -11,8 +11,7 @@ from sqlalchemy.exc import OperationalError
 from app.content.snapshots.job import Finding
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.desk.publishing.notifications import MOST_FAULTS
-from app.desk.publishing.records import EditionRecord, State
-from app.desk.publishing.steps import Actor, Step
+from app.desk.publishing.records import Actor, EditionRecord, State, Step
 from app.mail.backlog import read_backlog
 from app.mail.notices import lease_due_notice
 from app.mail.records import RefusedEdition

@@ -15,7 +15,6 @@ from app.content.errors import Fault
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.desk.editions.services import DeskServices
-from app.desk.previews.tokens import PreviewTokens
 from app.desk.publishing.services import PublishingServices
 from app.desk.routes import register_desk
 from app.members.services import EXTENSION
@@ -53,8 +52,7 @@ def add_desk(flask_app: Flask, folder: Path, snapshot: Callable[[], ContentSnaps
     judge = Judge()
     staff = flask_app.extensions[EXTENSION]
     publishing = PublishingServices(folder, folder / "current.json", VARIANT, judge=judge, now=staff.now)
-    previews = PreviewTokens("desk")
-    desk = DeskServices(staff, publishing, snapshot, lambda: judge.content_faults, previews, patience_s=0.5)
+    desk = DeskServices(staff, publishing, snapshot, lambda: judge.content_faults, patience_s=0.5)
     register_desk(flask_app, desk)
     return judge
 

@@ -18,7 +18,6 @@ from app.content.reading.loader import load_sources
 from app.content.store import ContentStore
 from app.desk.editions.services import DeskServices
 from app.desk.previews.picture_routes import create_picture_routes
-from app.desk.previews.tokens import PreviewTokens
 from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.uploads import KEPT_UNUSED, find_upload, purge_uploads
 from app.desk.publishing.watch import PublicationsWatch
@@ -83,7 +82,7 @@ def here(app: Flask, quick_hashing: None, tmp_path: Path) -> Machine:
         now=staff.now,
     )
     store = ContentStore(machine.content_dir, tmp_path / "snapshots", VARIANT, compose=do_job)
-    register_desk(app, DeskServices(staff, publishing, lambda: store.snapshot, list, PreviewTokens("desk")))
+    register_desk(app, DeskServices(staff, publishing, lambda: store.snapshot, list))
     return machine
 
 

@@ -15,7 +15,6 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import ContentStore
 from app.desk.editions.services import DeskServices
-from app.desk.previews.tokens import PreviewTokens
 from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.watch import update_publications_file
 from app.desk.routes import register_desk
@@ -69,7 +68,7 @@ def desk(app: Flask, quick_hashing: None, tmp_path: Path) -> Desk:
         judge=judge,
         now=staff.now,
     )
-    register_desk(app, DeskServices(staff, publishing, desk.snapshot, list, PreviewTokens("desk")))
+    register_desk(app, DeskServices(staff, publishing, desk.snapshot, list))
     return desk
 
 

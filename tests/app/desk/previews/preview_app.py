@@ -12,10 +12,9 @@ from flask.testing import FlaskClient
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
 from app.database.extensions import init_extensions
 from app.desk.previews.routes import register_previews
-from app.desk.previews.tokens import PreviewTokens, preview_address
-from app.desk.publishing.records import EditionRecord, NewEdition
+from app.desk.previews.tokens import preview_address
+from app.desk.publishing.records import Actor, EditionRecord, NewEdition
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.steps import Actor
 from app.desk.publishing.store import add_edition
 from app.members.services import StaffServices
 from app.pages.rendering.client import RendererClient
@@ -50,7 +49,6 @@ class Site:
 
     app: Flask
     folder: Path
-    tokens: PreviewTokens
     faults: list[Finding] = field(default_factory=list)
     changes: list[Change] = field(default_factory=lambda: [CHANGE])
     judged: list[CandidateJob] = field(default_factory=list)
@@ -82,7 +80,8 @@ class Site:
         return record, self.address(record)
 
     def address(self, edition: EditionRecord) -> str:
-        return preview_address(self.tokens.make(edition))
+        with self.app.app_context():
+            return preview_address(edition)
 
     def advance(self, **duration: float) -> None:
         self.now += timedelta(**duration)
@@ -95,11 +94,12 @@ def build_preview_site(folder: Path, database_url: str, renderer: FakeRenderer) 
     """The routes of previews on a migrated database."""
     settings = build_settings(folder, database_url=database_url, renderer_url=renderer.url, renderer_breaker_open_s=0.0)
     app = Flask("previews")
+    app.config["SECRET_KEY"] = SECRET
     register_response_headers(app, settings)
     register_request_log(app)
     init_extensions(app, settings)
-    site = Site(app, folder, PreviewTokens(SECRET))
+    site = Site(app, folder)
     staff = StaffServices(settings, Throttle(DatabaseCounts(), SECRET), TrustedProxies(0, []))
     register_errors(app, lambda status: Response(status=status))
-    register_previews(app, site.tokens, site.publishing, staff, RendererClient(settings))
+    register_previews(app, site.publishing, staff, RendererClient(settings))
     return site

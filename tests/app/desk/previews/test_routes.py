@@ -10,8 +10,7 @@ from app.content.snapshots.job import Change, ComposerFailed, Finding
 from app.database.extensions import db
 from app.desk.previews import routes, tokens
 from app.desk.publishing.lifecycle import discard, propose
-from app.desk.publishing.records import State
-from app.desk.publishing.steps import Step
+from app.desk.publishing.records import State, Step
 from app.desk.publishing.store import end_previews, save_draft
 from app.members.audit.store import Action, newest_records
 from app.web.throttle.throttle import Limit

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from app.database.extensions import db
-from app.desk.publishing.records import EditionRecord, State
-from app.desk.publishing.steps import Step, take_step
-from app.desk.publishing.store import find_edition
+from app.desk.publishing.records import EditionRecord, State, Step
+from app.desk.publishing.store import find_edition, take_step
 
 
 def get_edition(edition_id: str) -> EditionRecord:

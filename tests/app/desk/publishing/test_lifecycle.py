@@ -18,8 +18,7 @@ from app.desk.publishing.lifecycle import (
     send_back,
 )
 from app.desk.publishing.published import current_sequence
-from app.desk.publishing.records import EditionConflictError, EditionRecord, NewEdition, State
-from app.desk.publishing.steps import Actor
+from app.desk.publishing.records import Actor, EditionConflictError, EditionRecord, NewEdition, State
 from app.desk.publishing.store import (
     add_edition,
     due_editions,
