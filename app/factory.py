@@ -11,23 +11,16 @@ from app.content.store import ContentStore
 from app.dashboard.routes import create_dashboard_routes
 from app.database.extensions import init_extensions
 from app.desk.editions.services import DeskServices
-from app.desk.previews.access import PreviewAccess
-from app.desk.previews.drafts import Drafts
-from app.desk.previews.headers import PreviewHeaders
 from app.desk.previews.picture_routes import create_picture_routes
 from app.desk.previews.routes import register_previews
-from app.desk.previews.tokens import PreviewTokens
-from app.desk.publishing.cli import register_publishing_commands
 from app.desk.publishing.condition import check_publications
-from app.desk.publishing.notifications import EditionNotifications
-from app.desk.publishing.services import PublishingServices, register_publishing
+from app.desk.publishing.services import PublishingServices
 from app.desk.routes import register_desk
 from app.mail.cli import mail_commands
 from app.mail.condition import check_worker
 from app.members.routes import register_members
 from app.members.services import StaffServices
 from app.members.signing_in.cookies import Cookie, StaffCookies
-from app.members.stores.store import lock_approvers
 from app.operations.api_description import register_api_description
 from app.operations.database.cli import register_database
 from app.operations.database.write_probe import check_database
@@ -99,18 +92,9 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.register_blueprint(create_query_routes(staff))
     app.register_blueprint(create_dashboard_routes(staff, content))
     publishing = create_publishing_services(settings, content)
-    register_publishing(app, publishing)
-    register_publishing_commands(app)
-    previews = PreviewTokens(settings.secret_key)
-    desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults, previews)
+    desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults)
     register_desk(app, desk)
-    register_previews(
-        app,
-        PreviewAccess(previews, publishing, pages.current.snapshot, throttle, proxies),
-        Drafts(publishing, pages.finder, RendererClient(settings)),
-        PreviewHeaders(settings),
-        pages.screens,
-    )
+    register_previews(app, publishing, staff, RendererClient(settings))
     app.register_blueprint(create_picture_routes(settings.pictures_dir))
     register_api_description(app, content.form_rules, session_cookie=StaffCookies(staff.is_https).name(Cookie.SESSION))
     register_pages(app, settings, pages)
@@ -143,7 +127,7 @@ def create_publishing_services(settings: Settings, content: ContentStore) -> Pub
         site_variant(settings),
         pictures_dir=settings.pictures_dir,
         needs_two=settings.is_production,
-        notifications=EditionNotifications(content.title_of, lock_approvers) if settings.sends_mail else None,
+        name_of=content.title_of if settings.sends_mail else None,
     )
 
 

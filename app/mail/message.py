@@ -147,8 +147,9 @@ def _figures_words(facts: OldFigures, route: MailRoute) -> tuple[str, str]:
 def _step_words(facts: EditionStep, route: MailRoute) -> tuple[str, str]:
     title, what_happened = _STEPS[facts.event]
     back = " It brings back an earlier state." if facts.brings_back else ""
+    why = f" The reason: {facts.why}" if facts.why else ""
     body = _STEP_BODY.format(
-        happened=what_happened.format(by=facts.by) + back,
+        happened=what_happened.format(by=facts.by) + back + why,
         what=_what(facts),
         url=_url_of(facts, route),
     )

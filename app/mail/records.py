@@ -88,6 +88,7 @@ class EditionStep(BaseModel):
     as_on: date | None
     by: str
     brings_back: bool
+    why: str = ""
     recipients: list[str]
 
 

@@ -100,8 +100,7 @@ def security_headers(settings: Settings) -> list[Header]:
 def register_response_headers(app: Flask, settings: Settings) -> None:
     """Put the security headers on every reply of Flask; a reply is cacheable only if its view says so.
 
-    A view may set a header itself: a preview allows our own pages to frame it. All paths of the panel have the
-    panel's policy.
+    A view may set a header itself. All paths of the panel have the panel's policy.
     """
     common = security_headers(settings)
     of_staff = staff_policy(settings)

@@ -3,17 +3,17 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from flask import Flask
 
 from app.configuration.settings import Settings, SettingsError, load_settings
+from app.content.editions.published import Kind
 from app.content.snapshots.facts import StrategyFigures
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.content.snapshots.variant import SiteVariant
 from app.database.extensions import init_extensions, utc_now
-from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.uploads import purge_uploads
 from app.mail.condition import write_heartbeat
@@ -21,7 +21,6 @@ from app.mail.delivery import Delivery
 from app.mail.records import KEPT_AFTER_SENDING
 from app.mail.route import mail_route
 from app.mail.store import forget_sent
-from app.members.stores.store import lock_approvers
 from app.pages.front.client_build import site_variant
 from app.web.request_log import configure_logging
 from app.worker.figures_notice import queue_figures_notice
@@ -55,8 +54,8 @@ def main() -> int:
     report_progress = progress_to(given.beat_fd)
     route = mail_route(settings)
     snapshots = SnapshotStore(settings.snapshot_dir, site_variant(settings))
-    notifications = None if route is None else EditionNotifications(partial(name_on_site, snapshots), lock_approvers)
-    publish_due = PublishDue(_publishing(settings, notifications), report_progress, stop.is_set)
+    name_of = None if route is None else partial(name_on_site, snapshots)
+    publish_due = PublishDue(_publishing(settings, name_of), report_progress, stop.is_set)
     jobs = [
         Job("heartbeat", HEARTBEAT_S, lambda: write_heartbeat(utc_now())),
         Job("publish", LOOK_FOR_DUE_S, publish_due.run),
@@ -83,7 +82,7 @@ def create_worker_app(settings: Settings) -> Flask:
     return app
 
 
-def _publishing(settings: Settings, notifications: EditionNotifications | None) -> PublishingServices:
+def _publishing(settings: Settings, name_of: Callable[[Kind, str], str] | None) -> PublishingServices:
     """Return the services that publish.
 
     Nothing that is judged here is drawn, so the client's build does not matter.
@@ -95,7 +94,7 @@ def _publishing(settings: Settings, notifications: EditionNotifications | None) 
         variant,
         pictures_dir=settings.pictures_dir,
         needs_two=settings.is_production,
-        notifications=notifications,
+        name_of=name_of,
     )
 
 

@@ -6,13 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.content.snapshots.job import ComposerFailed
-from app.desk.publishing.lifecycle import EditionFaultyError, publish_scheduled, send_back_faulty
-from app.desk.publishing.records import EditionConflictError, EditionRecord
+from app.desk.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
+from app.desk.publishing.records import Actor, EditionConflictError, EditionRecord
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.steps import Actor, Within
 from app.desk.publishing.store import due_editions
-from app.desk.publishing.two_persons.approval import ApprovalRefusedError, ReadApprovers
-from app.members.stores.store import lock_approvers
+from app.desk.publishing.two_persons.approval import ApprovalRefusedError
 from app.worker.refusal_notice import fault_in_words
 
 WORKER = "worker"
@@ -32,7 +30,6 @@ class PublishDue:
     services: PublishingServices
     report_progress: Callable[[], None]
     is_stopping: Callable[[], bool]
-    approvers: ReadApprovers = lock_approvers
     clock: Callable[[], float] = time.monotonic
     put_off_until_s: float = 0.0
     """If an edition could not be published for reasons outside itself, nothing is tried before this time."""
@@ -55,7 +52,7 @@ class PublishDue:
         # It is published in the name of whoever approved it.
         by = Actor(str(edition.approved_by), WORKER)
         try:
-            publish_scheduled(self.services, edition, by, self.approvers)
+            publish_scheduled(self.services, edition, by)
         except ApprovalRefusedError as error:
             self._send_back(edition, [str(error)], by)
         except EditionFaultyError as error:
@@ -74,11 +71,5 @@ class PublishDue:
         self.put_off_until_s = self.clock() + PUT_OFF_S
 
     def _send_back(self, edition: EditionRecord, why: Sequence[str], by: Actor) -> None:
-        send_back_faulty(self.services, edition, by, self._tell_of(edition, why))
+        refuse(self.services, edition, by, why)
         _log.error("scheduled edition is a draft again", extra={"reason": why[0], "edition": edition.id})
-
-    def _tell_of(self, edition: EditionRecord, why: Sequence[str]) -> Within | None:
-        notifications, at = self.services.notifications, self.services.now()
-        if notifications is None:
-            return None
-        return lambda connection: notifications.queue_refusal(connection, edition, why, at)

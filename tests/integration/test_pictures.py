@@ -95,7 +95,7 @@ def test_an_uploaded_portrait_is_on_the_page_once_it_is_published(site: Server, 
     kept = ask("PUT", address, {"revision": begun["edition"]["revision"], "data": {"value": value}})
     assert ask("POST", f"{address}/check", {})["faults"] == []
     preview = ask("POST", f"{address}/preview", {})["address"]
-    draft = site.get(f"{preview}/page").body.decode()
+    draft = site.get(preview).body.decode()
     shown = ADDRESS.search(draft)
     assert shown is not None
     assert site.get(shown[0]).status == 200

@@ -55,7 +55,6 @@ DAY = (
     ("content", "schema", "--check"),
     ("api", "describe"),
     "kill",
-    ("figures", "list"),
     ("restore", "{folder}/backup.copy"),
     ("mail", "test"),
     ("nginx-facts",),

@@ -1,5 +1,6 @@
 """What is published over the content folder, the file in which each machine keeps it, and the subjects of the desk."""
 
+from collections.abc import Mapping
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Literal
@@ -12,6 +13,8 @@ from app.content.models.base import ContentModel
 BASE_NUMBER = 0
 
 Kind = Literal["figures", "words"]
+Bases = Mapping[tuple[Kind, str], str]
+"""The digest of what the folder holds of each subject, with nothing laid over: a SHA-256 in hex."""
 
 
 class PublishedEdition(ContentModel):

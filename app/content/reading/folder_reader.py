@@ -3,6 +3,7 @@
 import csv
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from itertools import chain
 from typing import TypeVar, cast
 
@@ -13,7 +14,7 @@ from app.content.blocks.page.unpublished import UnpublishedSource
 from app.content.blocks.registry import kind_of
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series, first_day
-from app.content.errors import Fault, did_you_mean, dotted, line_of
+from app.content.errors import Fault, dotted, line_of
 from app.content.models.base import BlockModel, Slug
 from app.content.models.explanations import Glossary, SearchWords
 from app.content.models.form_rules import FormRules
@@ -123,10 +124,9 @@ class FolderReader:
         # Braces in the form rules belong to regular expressions.
         if name != FORM_RULES:
             for path, placeholder in unknown_placeholders(value, known):
-                near, names = did_you_mean(placeholder, facts), ", ".join(f"{{{each}}}" for each in known)
-                message = f"the placeholder {{{placeholder}}} is not known{near}{';' if near else ':'}"
-                place = line_of(path, source.lines), dotted(path)
-                self.unknown.append(Fault(file, *place, f"{message} use {names}"))
+                near = ", ".join(f"{{{name}}}" for name in get_close_matches(placeholder, known, 3, cutoff=0))
+                message = f"the placeholder {{{placeholder}}} is not known, or not stated any more: near are {near}"
+                self.unknown.append(Fault(file, line_of(path, source.lines), dotted(path), message))
             value = fill_everywhere(value, known)
         if model is StrategyFile and isinstance(value, dict):
             # A strategy is known everywhere by its file's name, so its page has no other id.

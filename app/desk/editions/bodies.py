@@ -1,45 +1,43 @@
 """Request bodies of the desk."""
 
+import json
 from datetime import UTC, date, datetime
 from typing import Annotated, Any, ClassVar
 
-from flask import current_app, request
-from pydantic import AfterValidator, BeforeValidator, Field, PlainValidator, Strict, ValidationError, WithJsonSchema
-from pydantic_core import ErrorDetails
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    PlainValidator,
+    ValidationError,
+    WithJsonSchema,
+)
+from pydantic_core import ErrorDetails, PydanticCustomError
 
-from app.content.editions.figures_data import FiguresData
+from app.content.editions.figures_data import FiguresData, Words
 from app.content.editions.published import Kind
+from app.content.errors import dotted
 from app.database.storable_text import STORABLE, is_storable
 from app.desk.editions.places import place_in_words
-from app.desk.editions.words_body import refuse_unreadable_words
-from app.desk.publishing.records import MOST_REVISIONS, WHY_LENGTH
+from app.desk.publishing.records import MOST_REVISIONS
 from app.web.api_view import AcceptedBody
 from app.web.body import FAULTY, Body, Says
 from app.web.errors import ApiError
 from app.web.json_body import JSON
-from app.web.request_guard import BODY_TOO_LARGE
 
 ROWS = AcceptedBody((JSON,), 1024 * 1024)
-"""As many rows as a dataset may have, each of twice a hundred characters. Words keep to the usual size."""
+"""As many rows as a dataset may have, each of twice a hundred characters. """
 
-_REASON = {"minLength": 1, "maxLength": WHY_LENGTH, "allOf": [{"pattern": r"\S"}, {"pattern": STORABLE}]}
-
-
-def _whole(value: object) -> object:
-    """In JSON 3.0 is 3."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value
+LONGEST_REASON = 300
+_REASON = {"minLength": 1, "maxLength": LONGEST_REASON, "allOf": [{"pattern": r"\S"}, {"pattern": STORABLE}]}
 
 
 def _reason(why: str) -> str:
-    if not 0 < len(why.strip()) <= WHY_LENGTH or not is_storable(why):
+    if not 0 < len(why.strip()) <= LONGEST_REASON or not is_storable(why):
         raise ValueError
     return why.strip()
-
-
-def _any_text(sent: object) -> str:
-    if not isinstance(sent, str):
-        raise ValueError
-    return sent
 
 
 def _moment(given: object) -> datetime | None:
@@ -54,7 +52,15 @@ def _moment(given: object) -> datetime | None:
         raise ValueError from None
 
 
-_Whole = Annotated[int, Strict(), Field(ge=0, le=MOST_REVISIONS), BeforeValidator(_whole)]
+_Whole = Annotated[int, Field(strict=True, ge=0, le=MOST_REVISIONS)]
+
+
+_Why = Annotated[
+    str,
+    AfterValidator(_reason),
+    Field(json_schema_extra=_REASON),
+    Says(f"Say why, in at most {LONGEST_REASON} characters that can be stored."),
+]
 
 
 class _DeskBody(Body):
@@ -86,42 +92,49 @@ class ApprovalBody(StepBody):
     ] = None
 
 
+class SendBackBody(StepBody):
+    """What its author has to mend."""
+
+    why: _Why
+
+
 class Return(_DeskBody):
     """Which publication to bring back (0 for the repository's own), and why."""
 
     number: Annotated[_Whole, Says("Send the number of a published edition, or 0 for the repository's.")]
-    why: Annotated[
-        str,
-        AfterValidator(_reason),
-        Field(json_schema_extra=_REASON),
-        Says(f"Say why, in at most {WHY_LENGTH} characters that can be stored."),
-    ]
+    why: _Why
 
 
 class PastedRows(_DeskBody):
     """Rows copied from a spreadsheet."""
 
-    # A cell may hold half of a surrogate pair. It becomes an unknown value instead of a refusal.
-    text: Annotated[
-        str,
-        PlainValidator(_any_text),
-        WithJsonSchema({"type": "string"}),
-        Says("Send the copied rows as text, and nothing else."),
-    ]
+    text: Annotated[str, Says("Send the copied rows as text, and nothing else.")]
 
 
 class Nothing(_DeskBody):
     """An empty object."""
 
 
+def _storable(value: JsonValue) -> JsonValue:
+    if not is_storable(json.dumps(value, ensure_ascii=False)):
+        raise PydanticCustomError("unstorable", "a character cannot be stored: type the words anew")
+    return value
+
+
+class WordsData(BaseModel):
+    """The words of a section as entered: any JSON that can be stored. The check judges it later."""
+
+    model_config = ConfigDict(extra="forbid", allow_inf_nan=False)
+
+    value: Annotated[JsonValue, AfterValidator(_storable)]
+    note: Words | None = None
+
+
 def read_draft(kind: Kind, data: dict[str, Any]) -> tuple[dict[str, Any], date | None]:
     """Return the data of a draft of figures or words, and its as-on date. Raises ApiError."""
-    if kind == "words":
-        if (request.content_length or 0) > current_app.config["MAX_CONTENT_LENGTH"]:
-            raise ApiError(413, BODY_TOO_LARGE)
-        refuse_unreadable_words(data)
-        return data, None
     try:
+        if kind == "words":
+            return WordsData.model_validate(data).model_dump(exclude_unset=True), None
         figures = FiguresData.model_validate(data)
     except ValidationError as error:
         raise ApiError(422, FAULTY, dict(map(_field_and_message, error.errors()))) from None
@@ -130,8 +143,4 @@ def read_draft(kind: Kind, data: dict[str, Any]) -> tuple[dict[str, Any], date |
 
 def _field_and_message(details: ErrorDetails) -> tuple[str, str]:
     """Return the field by its API name, and a message that names its place for staff."""
-    message = details["msg"]
-    limit = details.get("ctx", {}).get("max_length")
-    if limit is not None:
-        message = f"has more than {limit} {'characters' if details['type'].startswith('string') else 'entries'}"
-    return "data." + ".".join(map(str, details["loc"])), f"{place_in_words(details['loc'])}: {message}"
+    return dotted(("data", *details["loc"])), f"{place_in_words(details['loc'])}: {details['msg']}"

@@ -1,12 +1,9 @@
 """One edition: its data, its check, and its steps. Each step is recorded in the transaction of its change."""
 
-from typing import Any
-
 from flask import Blueprint
 
-from app.content.editions.contact_before import in_fields_of_now
-from app.desk.editions.bodies import ROWS, ApprovalBody, ChangeBody, Nothing, StepBody, read_draft
-from app.desk.editions.desk_blueprint import FAULTY_EDITION, desk_blueprint
+from app.desk.editions.bodies import ROWS, ApprovalBody, ChangeBody, Nothing, SendBackBody, StepBody, read_draft
+from app.desk.editions.desk_blueprint import FAULTY_EDITION
 from app.desk.editions.replies import (
     ApprovalReply,
     EditionStepReply,
@@ -20,8 +17,7 @@ from app.desk.editions.services import DeskServices, edition_or_404
 from app.desk.publishing import lifecycle
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.records import EditionRecord, State
-from app.desk.publishing.steps import step_detail
-from app.desk.publishing.store import edition_data, save_draft
+from app.desk.publishing.store import edition_data, save_draft, step_detail
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
 from app.members.audit.store import Action
 from app.members.signing_in.session import record_use
@@ -30,16 +26,14 @@ from app.web.api_view import api_view
 from app.web.metrics.counted import publications_shown
 
 _EDITION = "/api/editions/<edition_id>"
-_STEPS = {"propose": lifecycle.propose, "send-back": lifecycle.send_back, "discard": lifecycle.discard}
+_STEPS = {"propose": lifecycle.propose, "discard": lifecycle.discard}
 
 
-def create_edition_routes(services: DeskServices) -> Blueprint:
-    """Return the blueprint of single editions."""
-    routes = desk_blueprint("staff_editions")
+def add_edition_routes(routes: Blueprint, services: DeskServices) -> None:
+    """Add the routes of single editions."""
     _add_data(routes, services)
     _add_steps(routes, services)
     _add_approval(routes, services)
-    return routes
 
 
 def _add_data(routes: Blueprint, services: DeskServices) -> None:
@@ -47,11 +41,7 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
     @api_view(Access.STAFF, 404)
     def show_edition(edition_id: str) -> EditionViewReply:
         """Show an edition and its data."""
-        record, data = edition_or_404(edition_id), edition_data(edition_id)
-        return {
-            "edition": edition_as_json(record),
-            "data": _in_fields_of_now(record.subject, data),
-        }
+        return {"edition": edition_as_json(edition_or_404(edition_id)), "data": edition_data(edition_id)}
 
     @routes.get(f"{_EDITION}/live")
     @api_view(Access.STAFF, 404)
@@ -80,18 +70,21 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
         return findings_as_json(outcome, _approval(services, record))
 
 
-def _in_fields_of_now(subject: str, data: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Return an edition's data in the form's current shape: the draft may come from the previous release."""
-    return data if data is None or "value" not in data else {**data, "value": in_fields_of_now(subject, data["value"])}
-
-
 def _add_steps(routes: Blueprint, services: DeskServices) -> None:
-    @routes.post(f"{_EDITION}/<any(propose,'send-back',discard):step>")
+    @routes.post(f"{_EDITION}/<any(propose,discard):step>")
     @api_view(Access.STAFF, 404, 409, replies=FAULTY_EDITION)
     def take_step(edition_id: str, step: str, body: StepBody) -> EditionStepReply:
         """Take a step of an edition: {name}."""
         record = edition_or_404(edition_id)
         done = _STEPS[step](services.publishing, record, body.revision, services.this_actor())
+        return {"edition": edition_as_json(done)}
+
+    @routes.post(f"{_EDITION}/send-back")
+    @api_view(Access.STAFF, 404, 409)
+    def send_back(edition_id: str, body: SendBackBody) -> EditionStepReply:
+        """Make a proposal a draft again, with the reason for its author."""
+        record = edition_or_404(edition_id)
+        done = lifecycle.send_back(services.publishing, record, body.revision, services.this_actor(), body.why)
         return {"edition": edition_as_json(done)}
 
 
@@ -100,7 +93,7 @@ def _add_approval(routes: Blueprint, services: DeskServices) -> None:
     @api_view(Access.PROVED_STAFF, 404, 409, replies=FAULTY_EDITION)
     def approve(edition_id: str, body: ApprovalBody) -> EditionStepReply:
         """Approve an edition: publish it now or later, or leave the remaining values to a second approver."""
-        by, record = services.this_approver(), edition_or_404(edition_id)
+        by, record = services.this_actor(), edition_or_404(edition_id)
         published = services.subject_in_force(record.kind, record.subject).data
         try:
             done = lifecycle.approve(
@@ -117,8 +110,8 @@ def _approval(services: DeskServices, record: EditionRecord) -> ApprovalReply | 
     if record.state is not State.PROPOSED:
         return None
     published = services.subject(record.kind, record.subject).data
-    approval = lifecycle.approval_of(services.publishing, record, services.this_approver(), published)
     try:
-        return {"refusal": None, "verdict": approval.verdict().value}
+        verdict = lifecycle.verdict_of(services.publishing, record, services.this_actor(), published)
+        return {"refusal": None, "verdict": verdict.value}
     except ApprovalRefusedError as error:
         return {"refusal": str(error), "verdict": None}

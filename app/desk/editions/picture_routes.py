@@ -6,8 +6,7 @@ from flask import Blueprint, Response, request
 from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
-from app.content.limited_process import NoPlaceError
-from app.content.pictures.convert_apart import PictureRefusedError, cleaned_apart
+from app.content.pictures.convert_apart import cleaned_apart
 from app.content.pictures.picture_folder import (
     FOLDER,
     PICTURE_TYPES,
@@ -19,14 +18,10 @@ from app.content.pictures.picture_folder import (
 from app.content.snapshots.variant import content_files
 from app.desk.editions.services import DeskServices
 from app.desk.publishing.uploads import find_upload, store_upload
-from app.members.replies import staff_blueprint
 from app.web.access import Access
 from app.web.api_view import AcceptedBody, api_view
-from app.web.errors import error_reply, later_reply
 
 PICTURE = AcceptedBody(tuple(dict.fromkeys(PICTURE_TYPES.values())), 12 * 1024 * 1024)
-BUSY = "The server is busy with other pictures. Please try again in a moment."
-RETRY_AFTER_S = 5
 
 
 class UploadedPictureReply(TypedDict):
@@ -35,9 +30,8 @@ class UploadedPictureReply(TypedDict):
     file: str
 
 
-def create_picture_routes(services: DeskServices) -> Blueprint:
-    """Return the blueprint."""
-    routes = staff_blueprint("staff_pictures")
+def add_picture_routes(routes: Blueprint, services: DeskServices) -> None:
+    """Add the routes of pictures."""
 
     @routes.post("/api/pictures")
     @api_view(Access.STAFF, 422, 429, status=HTTPStatus.CREATED, accepts=PICTURE)
@@ -61,16 +55,6 @@ def create_picture_routes(services: DeskServices) -> Blueprint:
         if data is None:
             raise NotFound
         return Response(data, content_type=media_type)
-
-    @routes.errorhandler(PictureRefusedError)
-    def refuse(error: PictureRefusedError) -> Response:
-        return error_reply(HTTPStatus.UNPROCESSABLE_ENTITY, f"The file {error}.")
-
-    @routes.errorhandler(NoPlaceError)
-    def ask_later(_error: NoPlaceError) -> Response:
-        return later_reply(HTTPStatus.TOO_MANY_REQUESTS, BUSY, RETRY_AFTER_S)
-
-    return routes
 
 
 def _of_folder(services: DeskServices, name: str) -> tuple[bytes | None, str]:

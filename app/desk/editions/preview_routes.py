@@ -5,13 +5,11 @@ from http import HTTPStatus
 from flask import Blueprint
 
 from app.desk.editions.bodies import Nothing
-from app.desk.editions.desk_blueprint import desk_blueprint
 from app.desk.editions.replies import PreviewReply
 from app.desk.editions.services import DeskServices, edition_or_404
-from app.desk.previews.tokens import preview_address
-from app.desk.publishing.records import OPEN_STATES
-from app.desk.publishing.steps import Step, step_detail
-from app.desk.publishing.store import end_previews
+from app.desk.previews.tokens import LIFE, preview_address
+from app.desk.publishing.records import OPEN_STATES, Step
+from app.desk.publishing.store import end_previews, step_detail
 from app.members.audit.store import Action
 from app.members.signing_in.session import record_use
 from app.web.access import Access
@@ -22,9 +20,8 @@ from app.web.wire_values import utc_iso
 _NO_DRAFT = "Only an unpublished edition can be previewed."
 
 
-def create_preview_routes(services: DeskServices) -> Blueprint:
-    """Return the blueprint that makes preview addresses. Each one is recorded, because it works without a sign-in."""
-    routes = desk_blueprint("staff_previews")
+def add_preview_routes(routes: Blueprint, services: DeskServices) -> None:
+    """Add the routes that make and end preview addresses. Each is recorded, because it works without a sign-in."""
 
     @routes.post("/api/editions/<edition_id>/preview")
     @api_view(Access.STAFF, 404, 409, body=Nothing)
@@ -33,12 +30,11 @@ def create_preview_routes(services: DeskServices) -> Blueprint:
         edition = edition_or_404(edition_id)
         if edition.state not in OPEN_STATES:
             raise ApiError(HTTPStatus.CONFLICT, _NO_DRAFT)
-        token, ends_at = services.previews.make(edition.id, edition.changed_at, services.publishing.now())
         record_use(services.staff, Action.EDITION_PREVIEWED, step_detail(edition))
         return {
-            "address": preview_address(token),
+            "address": preview_address(edition),
             "savedAt": utc_iso(edition.changed_at),
-            "endsAt": utc_iso(ends_at),
+            "endsAt": utc_iso(services.publishing.now() + LIFE),
         }
 
     @routes.post("/api/editions/<edition_id>/preview/end")
@@ -48,5 +44,3 @@ def create_preview_routes(services: DeskServices) -> Blueprint:
         edition = edition_or_404(edition_id)
         step = Step(Action.PREVIEWS_ENDED, services.this_actor(), services.publishing.now())
         end_previews(step, edition.id)
-
-    return routes

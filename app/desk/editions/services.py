@@ -5,25 +5,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.content.editions.published import DeskSubject, Kind
-from app.content.errors import ContentError, Fault
+from app.content.errors import Fault
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.snapshots.snapshot_file import SnapshotGone
 from app.database.storable_text import is_storable
-from app.desk.previews.tokens import PreviewTokens
 from app.desk.publishing.published import number_in_force
-from app.desk.publishing.records import EditionRecord
+from app.desk.publishing.records import Actor, EditionRecord
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.steps import Actor
 from app.desk.publishing.store import find_edition
-from app.desk.publishing.two_persons.approval import Approver
 from app.members.replies import ip_address_of_request
 from app.members.services import StaffServices
 from app.members.signing_in.session import this_member
-from app.members.stores.permission_store import Permission
-from app.members.stores.store import list_holders, lock_approvers
 from app.web.errors import ApiError
 
-NO_CONTENT = "The content cannot be read right now. Please try again in a moment."
 NOT_HERE_YET = "This machine is still loading the newest publication. Please try again in a moment."
 _LOOK_EVERY_S = 0.1
 
@@ -33,36 +26,30 @@ class DeskServices:
     """`snapshot` returns the content in use; it raises ContentError if there is none.
 
     `content_faults` returns the faults of the folder as it is now; the last good content stays in use meanwhile.
-    `previews` signs addresses of drafts. `patience_s` is how long a member waits for content that is being composed.
+    `patience_s` is how long a member waits for content that is being composed.
     """
 
     staff: StaffServices
     publishing: PublishingServices
     snapshot: Callable[[], ContentSnapshot]
     content_faults: Callable[[], Sequence[Fault]]
-    previews: PreviewTokens
     patience_s: float = 10.0
 
     def subjects(self, kind: Kind) -> list[DeskSubject]:
-        """Return all subjects of a kind. Raises ApiError 503 while there is no content."""
-        try:
-            return self.snapshot().desk_subjects(kind)
-        except (ContentError, SnapshotGone):
-            raise ApiError(503, NO_CONTENT) from None
+        """Return all subjects of a kind. Raises ContentError or SnapshotGone while there is no content."""
+        return self.snapshot().desk_subjects(kind)
 
     def subject(self, kind: Kind, subject: str) -> DeskSubject:
-        """Return a subject. Raises ApiError 404 where there is none, 503 while there is no content."""
+        """Return a subject. Raises ApiError 404 where there is none, ContentError or SnapshotGone without content."""
         try:
             return self.snapshot().desk_subject(kind, subject)
         except KeyError:
             raise ApiError(404, "There is nothing to edit under this name.") from None
-        except (ContentError, SnapshotGone):
-            raise ApiError(503, NO_CONTENT) from None
 
     def subject_in_force(self, kind: Kind, subject: str) -> DeskSubject:
         """Return a subject once this process has loaded the newest publication in the database.
 
-        Raises ApiError like `subject`, and 503 where that takes too long.
+        Raises what `subject` raises, and ApiError 503 where that takes too long.
         """
         number, deadline_s = number_in_force(kind, subject), time.monotonic() + self.patience_s
         while (found := self.subject(kind, subject)).number != number:
@@ -74,11 +61,6 @@ class DeskServices:
     def this_actor(self) -> Actor:
         """Return the member and network address of this request."""
         return Actor(this_member().email, ip_address_of_request(self.staff))
-
-    def this_approver(self) -> Approver:
-        """Return the member of this request as an approver."""
-        approvers = list_holders(Permission.APPROVE)
-        return Approver(self.this_actor(), approvers, lock_approvers)
 
 
 def edition_or_404(edition_id: str) -> EditionRecord:

@@ -5,9 +5,10 @@ from datetime import date
 from flask import Blueprint
 from werkzeug.routing import BaseConverter
 
+from app.content.calendar import day_in_india
 from app.content.editions.published import BASE_NUMBER, DeskSubject, Kind
 from app.desk.editions.bodies import Nothing, Return
-from app.desk.editions.desk_blueprint import FAULTY_EDITION, desk_blueprint
+from app.desk.editions.desk_blueprint import FAULTY_EDITION
 from app.desk.editions.replies import (
     EditionStepReply,
     SubjectInList,
@@ -35,12 +36,10 @@ class SubjectConverter(BaseConverter):
     part_isolating = False
 
 
-def create_subject_routes(services: DeskServices) -> Blueprint:
-    """Return the blueprint of subjects."""
-    routes = desk_blueprint("staff_subjects")
+def add_subject_routes(routes: Blueprint, services: DeskServices) -> None:
+    """Add the routes of subjects."""
     _add_subjects(routes, services)
     _add_beginnings(routes, services)
-    return routes
 
 
 def _add_subjects(routes: Blueprint, services: DeskServices) -> None:
@@ -48,7 +47,7 @@ def _add_subjects(routes: Blueprint, services: DeskServices) -> None:
     @api_view(Access.STAFF)
     def list_subjects(kind: Kind) -> SubjectsOverview:
         """List what can be edited of {name}: for figures the strategies, for words the sections."""
-        today, opened = services.publishing.today(), open_editions(kind)
+        today, opened = day_in_india(services.publishing.now()), open_editions(kind)
         return {
             "today": today.isoformat(),
             "contentFaults": list(map(str, services.content_faults())),

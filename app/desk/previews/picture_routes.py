@@ -26,15 +26,14 @@ def create_picture_routes(pictures_dir: Path) -> Blueprint:
             data = find_upload(digest)
             if data is None:
                 abort(HTTPStatus.NOT_FOUND)
-            folder.keep(digest, data)
+            try:
+                folder.keep(digest, data)
+            except NoPlaceError:
+                abort(HTTPStatus.SERVICE_UNAVAILABLE)
         try:
             found = (pictures_dir / name).read_bytes()
         except FileNotFoundError:
             abort(HTTPStatus.NOT_FOUND)
         return Response(found, content_type=media_type_of(name), headers={"Cache-Control": CACHE_HASHED_ASSET})
-
-    @routes.errorhandler(NoPlaceError)
-    def ask_later(_error: NoPlaceError) -> Response:
-        return abort(HTTPStatus.SERVICE_UNAVAILABLE)
 
     return routes

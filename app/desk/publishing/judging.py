@@ -1,5 +1,6 @@
 """Judges an edition as if it were published now."""
 
+from app.content.calendar import day_in_india
 from app.content.editions.published import PublishedEdition
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, ComposerFailed
 from app.desk.publishing.records import EditionRecord
@@ -31,7 +32,7 @@ def judge_edition(services: PublishingServices, edition: EditionRecord, *, draws
         pictures_dir=services.pictures_dir,
         candidate=candidate,
         variant=services.variant,
-        today=services.today(),
+        today=day_in_india(services.now()),
         draws=draws,
     )
     try:

@@ -1,31 +1,26 @@
 """The steps of an edition: propose, approve, publish now or later, send back, discard.
 
-Each step is one conditional change of the row: if two people act at once, one gets a conflict. A publication is judged
-first, and counted only if nothing else was published meanwhile. Each step and its audit record are one transaction.
+Each step is one transaction: the conditional change of the row, its audit record and its mail. If two people act at
+once, one gets a conflict. A publication is judged first, and counted only if nothing else was published meanwhile.
 """
 
-import logging
-from collections.abc import Mapping
+from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from app.content.snapshots.job import CandidateOutcome, ComposerFailed
+from app.database.extensions import db
 from app.desk.publishing.judging import judge_edition
+from app.desk.publishing.notifications import queue_notification
 from app.desk.publishing.published import count_publication
-from app.desk.publishing.records import OPEN_STATES, EditionConflictError, EditionRecord, State
+from app.desk.publishing.records import OPEN_STATES, WHY_LENGTH, Actor, EditionConflictError, EditionRecord, State, Step
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.steps import CHANGED_MEANWHILE, Actor, Decide, Step, Within
-from app.desk.publishing.store import edition_authorship, edition_data, get_edition, move_edition
-from app.desk.publishing.two_persons.approval import Approval, ApprovalRefusedError, Approver, ReadApprovers, Verdict
+from app.desk.publishing.store import CHANGED_MEANWHILE, edition_authorship, edition_data, lock_edition, take_step
+from app.desk.publishing.two_persons.approval import ApprovalRefusedError, Verdict, decide
 from app.desk.publishing.two_persons.authorship import Data, last_authors
 from app.desk.publishing.watch import update_publications_file
 from app.members.audit.store import Action
-
-ATTEMPTS = 3
-
-_log = logging.getLogger(__name__)
 
 
 class EditionFaultyError(Exception):
@@ -43,95 +38,99 @@ def propose(services: PublishingServices, edition: EditionRecord, revision: int,
     step = Step(Action.EDITION_PROPOSED, by, services.now())
     # Whoever proposes was asked about a changed base. A later change is a question to the approver.
     values = {"proposed_by": by.name, "proposed_at": step.at, "base_digest": outcome.base_digest}
-    tell = services.notification_of(edition, step)
-    return move_edition(step, edition, to=State.PROPOSED, values=values, tell=tell)
+    with db.engine.begin() as connection:
+        return _move(services, connection, step, edition, to=State.PROPOSED, **values)
 
 
-def send_back(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
-    """Turn a proposed or scheduled edition back into a draft. Raises EditionConflictError."""
-    _require(edition, revision, State.PROPOSED, State.SCHEDULED)
-    step = Step(Action.EDITION_SENT_BACK, by, services.now())
-    return _make_draft(edition, step, services.notification_of(edition, step))
-
-
-def send_back_faulty(
-    services: PublishingServices, edition: EditionRecord, by: Actor, tell: Within | None
+def send_back(
+    services: PublishingServices, edition: EditionRecord, revision: int, by: Actor, why: str
 ) -> EditionRecord:
-    """Turn a scheduled edition with faults at its moment back into a draft. Raises EditionConflictError."""
-    _require(edition, edition.revision, State.SCHEDULED)
-    return _make_draft(edition, Step(Action.EDITION_REFUSED, by, services.now()), tell)
+    """Turn a proposed or scheduled edition back into a draft. Raises ApprovalRefusedError, EditionConflictError."""
+    _require(edition, revision, State.PROPOSED, State.SCHEDULED)
+    with db.engine.begin() as connection:
+        lock_edition(connection, edition)
+        _require_right(services, connection, edition, by)
+        step = Step(Action.EDITION_SENT_BACK, by, services.now(), (why,))
+        return _make_draft(services, connection, step, edition, f"Sent back by {by.name}: {why}")
 
 
-def _make_draft(edition: EditionRecord, step: Step, tell: Within | None) -> EditionRecord:
-    nothing = dict.fromkeys(("proposed_by", "proposed_at", "approved_by", "approved_at", "publish_at"))
-    approval: dict[str, object] = {"approvals": [], "approved_alone": False}
-    return move_edition(step, edition, to=State.DRAFT, values={**nothing, **approval}, tell=tell)
+def refuse(services: PublishingServices, edition: EditionRecord, by: Actor, why: Sequence[str]) -> EditionRecord:
+    """Turn a scheduled edition that cannot be published at its moment back into a draft. Raises EditionConflictError.
+
+    `why` has the reasons, a line each.
+    """
+    with db.engine.begin() as connection:
+        step = Step(Action.EDITION_REFUSED, by, services.now(), why)
+        return _make_draft(services, connection, step, edition, f"Not published: {why[0]}")
 
 
 def discard(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
-    """Discard an open edition; its row is kept. Raises EditionConflictError."""
+    """Discard an open edition; its row is kept. Raises ApprovalRefusedError, EditionConflictError."""
     _require(edition, revision, *OPEN_STATES)
-    return move_edition(Step(Action.EDITION_DISCARDED, by, services.now()), edition, to=State.DISCARDED)
+    with db.engine.begin() as connection:
+        lock_edition(connection, edition)
+        _require_right(services, connection, edition, by)
+        step = Step(Action.EDITION_DISCARDED, by, services.now())
+        return _move(services, connection, step, edition, to=State.DISCARDED)
 
 
-def approval_of(services: PublishingServices, edition: EditionRecord, by: Approver, published: Data) -> Approval:
-    """Return the approval a member is about to give; `published` is what visitors see of the subject."""
-    otherwise = edition.changed_by if edition.again_of is None else None
-    said = {"published": published, "data": edition_data(edition.id)}
-    authors = last_authors(edition_authorship(edition.id), **said, otherwise=otherwise)
-    return Approval(edition, authors, by, services.now(), services.needs_two)
+def verdict_of(services: PublishingServices, edition: EditionRecord, by: Actor, published: Data) -> Verdict:
+    """Return the effect of an approval by this member now. Raises ApprovalRefusedError."""
+    authors = _last_authors(edition, published)
+    with db.engine.connect() as connection:
+        return _decide(services, connection, edition, by, authors)
 
 
 def approve(
     services: PublishingServices,
     edition: EditionRecord,
     revision: int,
-    by: Approver,
+    by: Actor,
     publish_at: datetime | None,
     *,
     published: Data,
 ) -> EditionRecord:
-    """Approve a proposal: it is published now, scheduled for later, or waits for a second approver. The right of `by`
-    to approve is checked before judging and again after it.
+    """Approve a proposal: it is published now, scheduled for later, or waits for a second approver.
 
-    Raises ApprovalRefusedError, EditionFaultyError, EditionConflictError, ComposerFailed.
+    `published` is what visitors see of the subject. Raises ApprovalRefusedError, EditionFaultyError,
+    EditionConflictError, ComposerFailed.
     """
     _require(edition, revision, State.PROPOSED)
-    approval = approval_of(services, edition, by, published)
-    verdict = approval.verdict()
+    authors = _last_authors(edition, published)
+    sequence = _judge_over_newest(services, edition)
+    at = services.now()
+    with db.engine.begin() as connection:
+        lock_edition(connection, edition)
+        verdict = _decide(services, connection, edition, by, authors)
+        approvals = (*(one for one in edition.approvals if one != by.name), by.name)
+        if verdict is Verdict.IN_PART:
+            step = Step(Action.EDITION_APPROVED_IN_PART, by, at)
+            return _move(services, connection, step, edition, to=State.PROPOSED, approvals=approvals)
+        is_alone = verdict is Verdict.ALONE
+        values = {"approvals": approvals, "approved_by": by.name, "approved_at": at, "approved_alone": is_alone}
+        if publish_at is not None and publish_at > at:
+            step = Step(Action.EDITION_APPROVED, by, at)
+            return _move(services, connection, step, edition, to=State.SCHEDULED, publish_at=publish_at, **values)
+        values |= count_publication(connection, edition, at, judged_at_sequence=sequence)
+        step = Step(Action.EDITION_PUBLISHED, by, at)
+        return _move(services, connection, step, edition, to=State.PUBLISHED, **values)
 
-    def decide(connection: Connection) -> Mapping[str, object]:
-        return approval.values(connection, verdict)
 
-    if verdict is Verdict.IN_PART:
-        step = Step(Action.EDITION_APPROVED_IN_PART, by.actor, approval.at)
-        tell = services.notification_of(edition, step)
-        return move_edition(step, edition, to=State.PROPOSED, decide=decide, tell=tell)
-    if publish_at is not None and publish_at > approval.at:
-        _judge(services, edition)
-        step, values = Step(Action.EDITION_APPROVED, by.actor, approval.at), {"publish_at": publish_at}
-        tell = services.notification_of(edition, step)
-        return move_edition(step, edition, to=State.SCHEDULED, values=values, decide=decide, tell=tell)
-    return _publish(services, edition, by.actor, decide)
-
-
-def publish_scheduled(
-    services: PublishingServices, edition: EditionRecord, by: Actor, approvers: ReadApprovers
-) -> EditionRecord:
+def publish_scheduled(services: PublishingServices, edition: EditionRecord, by: Actor) -> EditionRecord:
     """Publish a due edition.
 
     Raises ApprovalRefusedError if an approver has lost the permission, EditionFaultyError, EditionConflictError,
     ComposerFailed.
     """
-    _require(edition, edition.revision, State.SCHEDULED)
-
-    def decide(connection: Connection) -> Mapping[str, object]:
-        lost = {*edition.approvals, str(edition.approved_by)} - set(approvers(connection))
+    sequence = _judge_over_newest(services, edition)
+    step = Step(Action.EDITION_PUBLISHED, by, services.now())
+    with db.engine.begin() as connection:
+        lock_edition(connection, edition)
+        lost = {*edition.approvals, str(edition.approved_by)} - set(services.approvers(connection))
         if lost:
             raise ApprovalRefusedError(f"{', '.join(sorted(lost))} approved it, and may no longer approve.")
-        return {}
-
-    return _publish(services, edition, by, decide)
+        counted = count_publication(connection, edition, step.at, judged_at_sequence=sequence)
+        return _move(services, connection, step, edition, to=State.PUBLISHED, **counted)
 
 
 def _require(edition: EditionRecord, revision: int, *states: State) -> None:
@@ -142,6 +141,34 @@ def _require(edition: EditionRecord, revision: int, *states: State) -> None:
         raise EditionConflictError(CHANGED_MEANWHILE)
 
 
+def _require_right(services: PublishingServices, connection: Connection, edition: EditionRecord, by: Actor) -> None:
+    own = {*edition.authors, edition.created_by, edition.proposed_by}
+    if by.name not in own and by.name not in services.approvers(connection):
+        raise ApprovalRefusedError("Only its authors, and members who may approve, can do this.")
+
+
+def _last_authors(edition: EditionRecord, published: Data) -> frozenset[str | None]:
+    otherwise = edition.changed_by if edition.again_of is None else None
+    data, authorship = edition_data(edition.id), edition_authorship(edition.id)
+    return last_authors(authorship, published=published, data=data, otherwise=otherwise)
+
+
+def _decide(
+    services: PublishingServices,
+    connection: Connection,
+    edition: EditionRecord,
+    by: Actor,
+    authors: frozenset[str | None],
+) -> Verdict:
+    return decide(
+        authors,
+        by=by.name,
+        approved=edition.approvals,
+        approvers=services.approvers(connection),
+        needs_two=services.needs_two,
+    )
+
+
 def _judge(services: PublishingServices, edition: EditionRecord) -> CandidateOutcome:
     outcome = judge_edition(services, edition)
     if outcome.faults:
@@ -149,35 +176,43 @@ def _judge(services: PublishingServices, edition: EditionRecord) -> CandidateOut
     return outcome
 
 
-def _publish(services: PublishingServices, edition: EditionRecord, by: Actor, decide: Decide) -> EditionRecord:
-    """Judge and publish; judge again if another publication came first."""
-    for attempt in range(1, ATTEMPTS + 1):
-        try:
-            published = _publish_once(services, edition, by, decide)
-            break
-        except EditionConflictError:
-            is_mine = get_edition(edition.id).revision == edition.revision
-            if attempt == ATTEMPTS or not is_mine:
-                raise
+def _judge_over_newest(services: PublishingServices, edition: EditionRecord) -> int:
+    """Judge an edition over all publications so far; return how many these are."""
     try:
-        update_publications_file(services.publications_file)
-    except (OSError, SQLAlchemyError) as error:
-        # It is published. Each machine's watch keeps trying to load it.
-        _log.error("publications file not written at once", extra={"kind": type(error).__name__, "edition": edition.id})
-    return published
-
-
-def _publish_once(services: PublishingServices, edition: EditionRecord, by: Actor, decide: Decide) -> EditionRecord:
-    try:
-        judged_at_sequence = update_publications_file(services.publications_file).sequence
+        sequence = update_publications_file(services.publications_file).sequence
     except OSError as error:
         raise ComposerFailed(f"PUBLICATIONS_DIR {services.publications_file.parent}: {error.strerror}") from None
     _judge(services, edition)
-    step = Step(Action.EDITION_PUBLISHED, by, services.now())
+    return sequence
 
-    def count_and_decide(connection: Connection) -> Mapping[str, object]:
-        counted = count_publication(connection, edition, step.at, judged_at_sequence=judged_at_sequence)
-        return {**counted, **decide(connection)}
 
-    tell = services.notification_of(edition, step)
-    return move_edition(step, edition, to=State.PUBLISHED, decide=count_and_decide, tell=tell)
+def _make_draft(
+    services: PublishingServices, connection: Connection, step: Step, edition: EditionRecord, why: str
+) -> EditionRecord:
+    nothing = dict.fromkeys(("proposed_by", "proposed_at", "approved_by", "approved_at", "publish_at"))
+    # Why an earlier edition is brought back stays beside it.
+    kept = f"{edition.why} " if edition.again_of is not None else ""
+    values: dict[str, object] = {
+        **nothing,
+        "approvals": [],
+        "approved_alone": False,
+        "why": f"{kept}{why}"[:WHY_LENGTH],
+    }
+    return _move(services, connection, step, edition, to=State.DRAFT, **values)
+
+
+def _move(
+    services: PublishingServices,
+    connection: Connection,
+    step: Step,
+    edition: EditionRecord,
+    *,
+    to: State,
+    **values: object,
+) -> EditionRecord:
+    """Take a step and queue its mail. Raises EditionConflictError if the edition has changed since it was read."""
+    moved = take_step(connection, step, edition.id, edition.revision, of=edition.state, values={**values, "state": to})
+    if services.name_of is not None:
+        name = services.name_of(edition.kind, edition.subject)
+        queue_notification(connection, edition, step, name, services.approvers(connection))
+    return moved

@@ -1,11 +1,13 @@
-"""Editions as the rest of the application uses them, and their states."""
+"""Editions as the rest of the application uses them, their states and the steps between these."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
 from typing import Any
 
 from app.content.editions.published import Kind
+from app.members.audit.store import Action
 
 SUBJECT_LENGTH = 80
 NAME_LENGTH = 254
@@ -46,7 +48,6 @@ class EditionRecord:
     again_of: int | None
     why: str | None
     created_by: str
-    created_at: datetime
     changed_by: str
     changed_at: datetime
     proposed_by: str | None
@@ -71,6 +72,24 @@ class NewEdition:
     base_digest: str
     again_of: int | None = None
     why: str | None = None
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who takes a step: a member with a network address, or the worker."""
+
+    name: str
+    address: str
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step: what happens to an edition, by whom and when. `why` has the reasons, a line each."""
+
+    action: Action
+    by: Actor
+    at: datetime
+    why: Sequence[str] = ()
 
 
 class EditionConflictError(Exception):

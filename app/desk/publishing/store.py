@@ -1,30 +1,34 @@
-"""The store of editions in all states."""
+"""The store of editions in all states. Each change of a row and its audit record are one transaction."""
 
+import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Sequence
 from datetime import date, datetime
-from types import MappingProxyType
 from typing import Any
 
-from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy import Connection, Row, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from app.content.editions.contact_before import in_fields_of_now
 from app.content.editions.published import Kind
 from app.database.extensions import db, insert_into
 from app.desk.publishing.models import ContentEdition, EditionAuthor
 from app.desk.publishing.records import (
     OPEN_STATES,
+    Actor,
     EditionConflictError,
     EditionRecord,
     NewEdition,
     State,
+    Step,
 )
-from app.desk.publishing.rows import COLUMNS, decode, encode, read_editions
-from app.desk.publishing.steps import Actor, Decide, Step, Within, lock_edition, record_step, take_step
 from app.desk.publishing.two_persons.authorship import Authorship, Data, after_save
-from app.members.audit.store import Action
+from app.members.audit.store import Action, record_within
 
+CHANGED_MEANWHILE = "Someone else changed this meanwhile: load it again."
 _ONE_IS_OPEN = "There is an open edition already: continue it or discard it."
+_COLUMNS = [column for column in ContentEdition.__table__.columns if column.name in EditionRecord.__annotations__]
+"""The columns of a record, without data and authorship, which are large."""
 
 
 def add_edition(new: NewEdition, by: Actor, at: datetime) -> EditionRecord:
@@ -35,7 +39,7 @@ def add_edition(new: NewEdition, by: Actor, at: datetime) -> EditionRecord:
         "id": edition_id,
         "state": State.DRAFT,
         "revision": 1,
-        "data": encode(new.data),
+        "data": _encode(new.data),
         "created_by": by.name,
         "created_at": at,
         "changed_by": by.name,
@@ -52,15 +56,7 @@ def add_edition(new: NewEdition, by: Actor, at: datetime) -> EditionRecord:
 
 def find_edition(edition_id: str) -> EditionRecord | None:
     """Return the edition, or None."""
-    return next(iter(_records(select(*COLUMNS).where(ContentEdition.id == edition_id))), None)
-
-
-def get_edition(edition_id: str) -> EditionRecord:
-    """Return an edition. Raises EditionConflictError if it does not exist."""
-    found = find_edition(edition_id)
-    if found is None:
-        raise EditionConflictError("This edition no longer exists.")
-    return found
+    return next(iter(_records(select(*_COLUMNS).where(ContentEdition.id == edition_id))), None)
 
 
 def edition_data(edition_id: str) -> dict[str, Any] | None:
@@ -78,27 +74,21 @@ def edition_authorship(edition_id: str) -> Authorship:
 
 def open_editions(kind: Kind) -> dict[str, EditionRecord]:
     """Return the open editions of a kind by subject."""
-    wanted = select(*COLUMNS).where(ContentEdition.kind == kind, ContentEdition.state.in_(OPEN_STATES))
+    wanted = select(*_COLUMNS).where(ContentEdition.kind == kind, ContentEdition.state.in_(OPEN_STATES))
     return {record.subject: record for record in _records(wanted.order_by(ContentEdition.subject))}
 
 
 def published_editions(kind: Kind, subject: str) -> list[EditionRecord]:
     """Return the publications of a subject, newest first."""
-    wanted = select(*COLUMNS).where(
+    wanted = select(*_COLUMNS).where(
         ContentEdition.kind == kind, ContentEdition.subject == subject, ContentEdition.state == State.PUBLISHED
     )
     return _records(wanted.order_by(ContentEdition.number.desc()))
 
 
-def all_publications() -> list[EditionRecord]:
-    """Return the publications of all subjects, oldest first."""
-    wanted = select(*COLUMNS).where(ContentEdition.state == State.PUBLISHED)
-    return _records(wanted.order_by(ContentEdition.sequence))
-
-
 def due_editions(now: datetime) -> list[EditionRecord]:
     """Return the scheduled editions that are due, earliest first."""
-    wanted = select(*COLUMNS).where(ContentEdition.state == State.SCHEDULED, ContentEdition.publish_at <= now)
+    wanted = select(*_COLUMNS).where(ContentEdition.state == State.SCHEDULED, ContentEdition.publish_at <= now)
     return _records(wanted.order_by(ContentEdition.publish_at))
 
 
@@ -120,7 +110,7 @@ def save_draft(
     before = edition_data(edition_id)
     authorship = after_save(edition_authorship(edition_id), published=published, before=before, after=data, by=by.name)
     values = {
-        "data": encode(data),
+        "data": _encode(data),
         "authorship": authorship,
         "as_on": as_on,
         "changed_by": by.name,
@@ -140,27 +130,57 @@ def end_previews(step: Step, edition_id: str) -> None:
         record_step(connection, step, edition_id)
 
 
-def move_edition(
-    step: Step,
-    edition: EditionRecord,
-    *,
-    to: State,
-    values: Mapping[str, object] = MappingProxyType({}),
-    decide: Decide | None = None,
-    tell: Within | None = None,
-) -> EditionRecord:
-    """Move an edition to another state.
+def lock_edition(connection: Connection, edition: EditionRecord) -> None:
+    """Lock an edition's row until the transaction ends; in SQLite this locks the whole database.
 
-    In the same transaction `decide` returns further values for its row, or raises, and `tell` queues mail. Raises
-    EditionConflictError if the edition has changed since it was read.
+    Raises EditionConflictError if its revision or state has changed.
     """
-    with db.engine.begin() as connection:
-        lock_edition(connection, edition)
-        decided = {} if decide is None else decide(connection)
-        if tell is not None:
-            tell(connection)
-        changes = {**values, **decided, "state": to}
-        return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=changes)
+    _change(connection, edition.id, edition.revision, of=edition.state, values={"revision": edition.revision})
+
+
+def take_step(
+    connection: Connection, step: Step, edition_id: str, revision: int, *, of: State, values: dict[str, Any]
+) -> EditionRecord:
+    """Change an edition; return its new state. Raises EditionConflictError if its revision or state has changed."""
+    _change(connection, edition_id, revision, of=of, values={**values, "revision": revision + 1})
+    return record_step(connection, step, edition_id)
+
+
+def record_step(connection: Connection, step: Step, edition_id: str) -> EditionRecord:
+    """Record a step in the audit; return the edition after it."""
+    [edition] = _read(connection, select(*_COLUMNS).where(ContentEdition.id == edition_id))
+    record_within(
+        connection,
+        step.action,
+        at=step.at,
+        username=step.by.name,
+        address=step.by.address,
+        detail=step_detail(edition),
+    )
+    return edition
+
+
+def step_detail(edition: EditionRecord) -> str:
+    """Return the audit's description of an edition."""
+    number = "" if edition.number is None else f", number {edition.number}"
+    alone = ", alone" if edition.approved_alone else ""
+    return f"{edition.kind} {edition.subject}{number}, {edition.id}{alone}"
+
+
+def _encode(data: dict[str, Any] | None) -> str | None:
+    """Encode an edition's data for storage."""
+    return None if data is None else json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def decode(text: str | None) -> dict[str, Any] | None:
+    """Decode stored data of an edition, of an earlier release too."""
+    return None if text is None else in_fields_of_now(json.loads(text))
+
+
+def _change(connection: Connection, edition_id: str, revision: int, *, of: State, values: dict[str, Any]) -> None:
+    mine = (ContentEdition.id == edition_id, ContentEdition.revision == revision, ContentEdition.state == of)
+    if not connection.execute(update(ContentEdition).where(*mine).values(values)).rowcount:
+        raise EditionConflictError(CHANGED_MEANWHILE)
 
 
 def _add_author(connection: Connection, edition_id: str, by: str) -> None:
@@ -170,4 +190,25 @@ def _add_author(connection: Connection, edition_id: str, by: str) -> None:
 
 def _records(wanted: Select[Any]) -> list[EditionRecord]:
     with db.engine.connect() as connection:
-        return read_editions(connection, wanted)
+        return _read(connection, wanted)
+
+
+def _read(connection: Connection, wanted: Select[Any]) -> list[EditionRecord]:
+    """Return the editions found by a statement that selects _COLUMNS."""
+    rows = connection.execute(wanted).all()
+    authors = _authors(connection, [row.id for row in rows])
+    return [_record(row, authors.get(row.id, ())) for row in rows]
+
+
+def _authors(connection: Connection, edition_ids: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    wanted = select(EditionAuthor.edition_id, EditionAuthor.name).where(EditionAuthor.edition_id.in_(edition_ids))
+    found: dict[str, tuple[str, ...]] = {}
+    for edition_id, name in connection.execute(wanted.order_by(EditionAuthor.name)):
+        found[edition_id] = (*found.get(edition_id, ()), name)
+    return found
+
+
+def _record(row: Row[Any], authors: tuple[str, ...]) -> EditionRecord:
+    values = dict(row._mapping)
+    values |= {"state": State(values["state"]), "approvals": tuple(values["approvals"])}
+    return EditionRecord(**values, authors=authors)

@@ -23,9 +23,6 @@ POLL_EVERY_S = 0.5
 
 _log = logging.getLogger(__name__)
 
-_FileState = tuple[int, int, int] | None
-"""A file's fingerprint, which changes when it is written or replaced; None if it is missing."""
-
 
 def update_publications_file(file: Path, *, trusts_count: bool = True) -> Publications:
     """Write the published editions into the file if it is outdated; return them. Their pictures are written first, so
@@ -55,7 +52,6 @@ class PublicationsWatch:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._written: int | None = None
-        self._left: _FileState = None
         self._is_failing = False
 
     def start(self, app: Flask) -> None:
@@ -63,12 +59,9 @@ class PublicationsWatch:
         threading.Thread(target=self._run, args=(app,), name="publications-watch", daemon=True).start()
 
     def poll(self) -> None:
-        """Update the file if something was published since the last poll, or if the file was changed or removed."""
-        sequence = current_sequence()
-        if sequence == self._written and _state_of(self._file) == self._left:
-            return
-        self._written = update_publications_file(self._file, trusts_count=self._written is not None).sequence
-        self._left = _state_of(self._file)
+        """Update the file at the start, if something was published since the last poll, or if the file is gone."""
+        if current_sequence() != self._written or not self._file.exists():
+            self._written = update_publications_file(self._file, trusts_count=self._written is not None).sequence
 
     def _run(self, app: Flask) -> None:
         while True:
@@ -92,11 +85,3 @@ class PublicationsWatch:
         if not self._is_failing:
             _log.error("publications file not updated", extra={"reason": reason})
         self._is_failing = True
-
-
-def _state_of(file: Path) -> _FileState:
-    try:
-        found = file.stat()
-    except OSError:
-        return None
-    return found.st_ino, found.st_size, found.st_ctime_ns

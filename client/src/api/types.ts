@@ -88,6 +88,7 @@ export type ApiSchemas = {
   RecoveryCodesReply: RecoveryCodesReply;
   Return: Return;
   SavedReply: SavedReply;
+  SendBackBody: SendBackBody;
   SessionReply: SessionReply;
   SheetReading: SheetReading;
   SheetRemark: SheetRemark;
@@ -784,6 +785,16 @@ export type Return = {
 export type SavedReply = {
   message: string;
   _id: string;
+}
+/**
+ * What its author has to mend.
+ */
+export type SendBackBody = {
+  /**
+   * The revision that was changed
+   */
+  revision: number;
+  why: string;
 }
 /**
  * A page of speak queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.

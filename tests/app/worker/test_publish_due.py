@@ -11,9 +11,8 @@ from sqlalchemy.exc import OperationalError
 
 from app.content.snapshots.job import Finding
 from app.desk.publishing.published import current_sequence
-from app.desk.publishing.records import EditionRecord, NewEdition, State
-from app.desk.publishing.steps import Actor, Step
-from app.desk.publishing.store import add_edition, due_editions, get_edition, move_edition
+from app.desk.publishing.records import Actor, EditionRecord, NewEdition, State, Step
+from app.desk.publishing.store import add_edition, due_editions
 from app.members.audit.store import Action, newest_records
 from app.members.stores.permission_store import Permission
 from app.members.stores.store import add_staff_user
@@ -21,6 +20,7 @@ from app.worker.publish_due import PUT_OFF_S, PublishDue
 from tests.app.audit_failure import failing_audit
 from tests.app.databases import copy_postgres_database, in_context
 from tests.app.desk.publishing.conftest import DIGEST, Desk
+from tests.app.desk.publishing.steps_taken import get_edition, move_edition
 from tests.app.queries.query_app import build_query_app
 from tests.app.worker.test_worker_process import COMMAND, Worker, running_worker
 from tests.proc import children
@@ -63,7 +63,6 @@ def publish_due(desk: Desk, stops_after: int | None = None) -> list[int]:
         desk.services,
         report_progress=lambda: looks.append(len(due_editions(desk.now))),
         is_stopping=lambda: len(looks) == stops_after,
-        approvers=lambda _: [BELA],
     ).run()
     return looks
 
@@ -88,7 +87,7 @@ def test_faults_of_what_is_published_take_no_approval_away(desk: Desk, caplog: p
     edition = schedule("ace-strategy", desk.now)
     desk.faults, desk.is_published_faulty = [Finding(message="series/gamma.csv:3: is no number")], True
     seconds = [100.0]
-    worker = PublishDue(desk.services, lambda: None, lambda: False, lambda _: [BELA], clock=lambda: seconds[0])
+    worker = PublishDue(desk.services, lambda: None, lambda: False, clock=lambda: seconds[0])
     for _ in range(2):
         worker.run()
         worker.run()

@@ -10,10 +10,8 @@ from sqlalchemy.exc import OperationalError
 
 from app.content.snapshots.job import Finding
 from app.content.snapshots.snapshot_store import SnapshotStore
-from app.desk.publishing.notifications import MOST_FAULTS, EditionNotifications
-from app.desk.publishing.records import EditionRecord, State
-from app.desk.publishing.steps import Actor, Step
-from app.desk.publishing.store import get_edition, move_edition
+from app.desk.publishing.notifications import MOST_FAULTS
+from app.desk.publishing.records import Actor, EditionRecord, State, Step
 from app.mail.models import OutboxNotice
 from app.mail.records import RefusedEdition
 from app.mail.store import lease, mark_sent
@@ -27,6 +25,7 @@ from tests.app.content.small_site import write_site
 from tests.app.content.strategy_site import strategy_site
 from tests.app.databases import in_context
 from tests.app.desk.publishing.conftest import Desk
+from tests.app.desk.publishing.steps_taken import get_edition, move_edition
 from tests.app.mail.outbox_app import condition
 from tests.app.queries.query_app import build_query_app
 from tests.app.worker.test_publish_due import BELA, places, schedule
@@ -50,7 +49,8 @@ def desk(app: Flask, tmp_path: Path) -> Desk:
 
 
 def publish_due(desk: Desk) -> None:
-    desk.notifications = EditionNotifications(lambda kind, subject: f"{subject} of {kind}", lambda _: [BELA])
+    desk.name_of = lambda kind, subject: f"{subject} of {kind}"
+    desk.approvers = [BELA]
     PublishDue(desk.services, lambda: None, lambda: False).run()
 
 

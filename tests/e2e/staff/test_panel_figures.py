@@ -284,6 +284,8 @@ def test_whoever_entered_it_reads_why_another_approves(open_panel: OpenPanel, de
     expect(page.get_by_text("Another member approves this.")).to_be_visible()
     expect(page.get_by_role("button", name="Approve and publish now")).to_have_count(0)
     page.get_by_role("button", name="Send back").click()
+    page.get_by_label("Why", exact=True).fill("The cash row is missing.")
+    page.get_by_role("dialog").get_by_role("button", name="Send back").click()
     expect(page.get_by_text(SAVED)).to_be_visible()
 
 

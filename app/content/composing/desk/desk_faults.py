@@ -17,15 +17,12 @@ from app.content.reading.overlay.words_sections import Section, find_section
 from app.content.reading.yaml_source import read_yaml
 from app.content.snapshots.job import Finding
 
+NO_SOURCE = "stated figures need their source: write document, house and day received"
 _OF_DATASET = frozenset({"asOn", "source", "basis", "stated", "statedReturns", "statedMultiple"})
 _AT_TOP = frozenset({"asOn", "source", *TERMS})
 _PHRASES = (
-    (
-        re.compile(re.escape(UNSOURCED)),
-        "stated figures need their source: write document, house and day received",
-    ),
+    (re.compile(re.escape(UNSOURCED)), NO_SOURCE),
     (re.compile(r"does not have the form \S+$"), "does not have the form that is needed here"),
-    (re.compile(r"the placeholder (\{\w+\}) is not known.*"), r"\1 is not known, or not stated any more"),
     (re.compile(r"\{ least: (\d+), most: (\d+) \}"), r"\1–\2"),
     (re.compile(r"\bfigures/[\w-]+/([\w-]+)\.csv"), r"“\1”"),
 )

@@ -1,22 +1,18 @@
 """The effects of a draft: its faults, its unlikely values, its changes, and its page."""
 
-from typing import Any
+from collections.abc import Iterator
 
-from app.content.composing.compose import as_visitors_see, compose_page
+from app.content.composing.compose import compose_page
 from app.content.composing.desk.changed_figures import changes_between, figures_shown
 from app.content.composing.desk.changed_words import changed_words, new_hosts
-from app.content.composing.desk.desk_faults import findings_of
+from app.content.composing.desk.desk_faults import NO_SOURCE, findings_of
 from app.content.composing.desk.unlikely_figures import unlikely_figures
 from app.content.composing.desk.words_schema import value_schema
 from app.content.composing.do_job import read_checked
-from app.content.datasets.downloads import files_of
-from app.content.documents.page_documents import dataset_csv
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
-from app.content.models.page import PageSource
 from app.content.reading.loader import load_sources
 from app.content.reading.overlay.overlay import GONE_AT_DESK
-from app.content.reading.overlay.subjects import base_of_folder
 from app.content.reading.overlay.words_sections import find_section
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
 from app.content.sources import ContentSources
@@ -29,34 +25,27 @@ CHANGED_BELOW = (
 
 def judge(job: CandidateJob) -> CandidateOutcome:
     """Judge the candidate. Raises OSError if the disk refuses."""
-    base_digest = base_of_folder(job.content_dir, job.candidate.kind, job.candidate.subject)
     try:
         sources = read_checked(
             job.content_dir, job.today, job.publications_file, job.candidate, pictures_dir=job.pictures_dir
         )
     except ContentError as error:
         faults = findings_of(error.faults, job.candidate, job.content_dir)
-        return CandidateOutcome(faults=faults, base_digest=base_digest, is_published_faulty=_is_published_faulty(job))
+        return CandidateOutcome(faults=faults, is_published_faulty=_is_published_faulty(job))
+    base_digest = sources.bases.get((job.candidate.kind, job.candidate.subject))
     if base_digest is None:
-        return CandidateOutcome(faults=[Finding(message=GONE_AT_DESK)], base_digest=None)
+        return CandidateOutcome(faults=[Finding(message=GONE_AT_DESK)])
     changed_below = [] if base_digest == job.candidate.base_digest else [Finding(message=CHANGED_BELOW)]
-    page = _page(job.candidate, sources)
-    path = None if page is None else page.path
-    asks, changes = _compared(job.candidate, _published(job), sources)
-    drawn: dict[str, Any] = {}
-    if job.draws and page is not None and path is not None:
-        drawn["request_json"] = compose_page(sources, job.variant, job.today, path).decode()
-        # Samples as the edition shows them.
-        seen = as_visitors_see(sources, job.variant)
-        shown = next((located.value for located in seen.pages if located.value.id == page.id), page)
-        drawn["downloads"] = {name: dataset_csv(shown, name, seen).decode() for name in files_of(shown)}
+    path = _page_path(job.candidate, sources)
+    published = _published(job)
+    asks, changes = _compared(job.candidate, published, sources)
     return CandidateOutcome(
-        faults=[],
+        faults=[] if published is None else list(_unsourced_sums(job.candidate, published)),
         base_digest=base_digest,
         asks=[*changed_below, *findings_of(asks, job.candidate, job.content_dir)],
         changes=changes,
         page_path=path,
-        **drawn,
+        request_json=compose_page(sources, job.variant, job.today, path).decode() if job.draws and path else None,
     )
 
 
@@ -76,13 +65,13 @@ def _is_published_faulty(job: CandidateJob) -> bool:
     return False
 
 
-def _page(candidate: PublishedEdition, sources: ContentSources) -> PageSource | None:
-    """Return the page that shows the subject best."""
+def _page_path(candidate: PublishedEdition, sources: ContentSources) -> str | None:
+    """Return the path of the page that shows the subject best."""
     if candidate.kind == "figures":
         strategy = sources.strategies.get(candidate.subject)
-        return None if strategy is None else strategy.value
+        return None if strategy is None else strategy.value.path
     section = find_section(candidate.subject)
-    return next((page.value for page in sources.pages if section and page.value.path == section.page), None)
+    return next((page.value.path for page in sources.pages if section and page.value.path == section.page), None)
 
 
 def _compared(
@@ -98,6 +87,19 @@ def _compared(
     was, will = _value_of(subject, published), _value_of(subject, drafted)
     words = [] if section is None else changed_words(value_schema(section), was, will)
     return [], [*new_hosts(published, drafted), *words]
+
+
+def _unsourced_sums(candidate: PublishedEdition, published: ContentSources) -> Iterator[Finding]:
+    """Yield a fault for each dataset without rows whose stated figures are new and have no whole source."""
+    data = candidate.data or {}
+    source = data.get("source") or {}
+    if candidate.kind == "words" or all(source.get(part) for part in ("document", "house", "receivedOn")):
+        return
+    [before] = [one.data["datasets"] for one in published.subjects if one.subject == candidate.subject] or [{}]
+    for name, cells in data.get("datasets", {}).items():
+        stated = {part: cells.get(part) for part in ("stated", "statedReturns", "statedMultiple")}
+        if not cells["rows"] and any(stated[part] != before.get(name, {}).get(part) for part in stated):
+            yield Finding(dataset=name, field="source", message=NO_SOURCE)
 
 
 def _value_of(subject: str, sources: ContentSources) -> object:

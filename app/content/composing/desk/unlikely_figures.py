@@ -17,7 +17,6 @@ from app.content.models.page import StrategySource
 from app.content.sources import ContentSources, Located
 
 UNLIKELY_MONTH_PERCENT = Decimal(15)
-UNLIKELY_SHIFT_PERCENT = Decimal(5)
 UNLIKELY_TURNOVER = Decimal("0.3")
 UNLIKELY_FACTOR = 3
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
@@ -62,12 +61,6 @@ def _number(text: str) -> Decimal | None:
 def _portfolio(before: Holdings | None, after: Holdings) -> Iterator[Fault]:
     if before is None:
         return
-    weights = {row.company: row.weight_percent for row in before.rows}
-    for row in after.rows:
-        old = weights.get(row.company)
-        if old is not None and abs(row.weight_percent - old) > UNLIKELY_SHIFT_PERCENT:
-            was, now = fixed(old, before.weight_decimals), fixed(row.weight_percent, after.weight_decimals)
-            yield after.fault(row, "weightPercent", f"{row.company} was {was} before and is {now} now")
     known = {row.company for row in before.stocks}
     gone = known - {row.company for row in after.stocks}
     if len(gone) > UNLIKELY_TURNOVER * len(known):

@@ -24,7 +24,6 @@ from app.content.sheets.cells.cell import tidy
 
 _SPAN = re.compile(r"(\d+)\s*[–-]\s*(\d+)")
 _NUMBER = re.compile(r"-?\d+(\.\d+)?")
-_EXAMPLE = "2026-07-03"
 
 
 def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str | None]:
@@ -165,17 +164,7 @@ def source_faults(figures: FiguresData, today: date) -> Iterator[tuple[str, str]
         yield "source.document", "is empty: write the name of the document that the figures are stated in"
     if not figures.source.house.strip():
         yield "source.house", "is empty: write whose document it is"
-    message = _received_fault(figures.source, figures.day, today)
-    if message is not None:
-        yield "source.receivedOn", message
-
-
-def _received_fault(source: EditionSource, as_on: date | None, today: date) -> str | None:
-    typed, received = source.received_on, day_of(source.received_on)
-    if received is None:
-        return f"'{typed}' is no day: write it as {_EXAMPLE}" if typed else f"is empty: write a day such as {_EXAMPLE}"
-    if received > today:
-        return f"{received} lies in the future; today is {today} in India"
-    if as_on is not None and received < as_on:
-        return f"{received} lies before {as_on}, the day the figures are of"
-    return None
+    received = day_of(figures.source.received_on)
+    if received is None or not (figures.day or received) <= received <= today:
+        since = "" if figures.day is None else f"from {figures.day} "
+        yield "source.receivedOn", f"'{figures.source.received_on}' is no day {since}to {today}: write it as {today}"

@@ -1,25 +1,22 @@
 """Lays what is published over the content folder."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from app.content.calendar import day_in_india
 from app.content.editions.figures_data import figures_in
-from app.content.editions.published import Publications, PublishedEdition
+from app.content.editions.published import Bases, Publications, PublishedEdition
 from app.content.errors import Fault, dotted
 from app.content.reading.overlay.figures_overlay import lay_over, source_faults, unknown_parts
-from app.content.reading.overlay.subjects import Bases, file_of
+from app.content.reading.overlay.subjects import file_of
 from app.content.reading.overlay.words_overlay import STRANGE, lay_over_words, strange_places
 from app.content.reading.samples import rows_file
 
 SHOWN_FOLDER = "figures"
-_GONE = (
-    "the content folder has no such file any more: bring it back; before a file is removed or renamed for good, "
-    "publish the repository's own again in the staff panel"
+_NOTHING_BELOW = (
+    "the content folder has no such file any more, or it cannot be read: bring it back; before a file is removed or "
+    "renamed for good, publish the repository's own again in the staff panel"
 )
-GONE_AT_DESK = "the site's files have it no more: whoever keeps them has to bring it back"
-_UNREADABLE = "what is in this file cannot be read: mend it, or bring back what was there"
-_UNREADABLE_AT_DESK = "what the site's files hold of it cannot be read: whoever keeps them has to mend them"
+GONE_AT_DESK = "the site's files have it no more, or it cannot be read: whoever keeps them has to bring it back"
 
 RawFiles = dict[str, Any]
 """The values of all YAML files by name."""
@@ -36,7 +33,8 @@ def lay_publications_over(
     faults: list[Fault] = []
     for edition in publications.in_force:
         if (edition.kind, edition.subject) not in bases:
-            faults.append(_nothing_below(edition, texts))
+            message = f"{_called(edition)} stands over nothing: {_NOTHING_BELOW}"
+            faults.append(_fault(edition, message, at_desk=GONE_AT_DESK))
         elif edition.kind == "words":
             faults += lay_over_words(edition, raw)
         else:
@@ -50,12 +48,6 @@ def _called(edition: PublishedEdition) -> str:
 
 def _fault(edition: PublishedEdition, message: str, field: str = "", at_desk: str = "") -> Fault:
     return Fault(file_of(edition.kind, edition.subject), 1, field, message, at_desk=at_desk)
-
-
-def _nothing_below(edition: PublishedEdition, texts: Mapping[str, str]) -> Fault:
-    is_gone = file_of(edition.kind, edition.subject) not in texts
-    message, at_desk = (_GONE, GONE_AT_DESK) if is_gone else (_UNREADABLE, _UNREADABLE_AT_DESK)
-    return _fault(edition, f"{_called(edition)} stands over nothing: {message}", at_desk=at_desk)
 
 
 def _lay_figures_over(

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.content.calendar import day_in_india, day_of
-from app.content.editions.contact_before import in_fields_of_now
 from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault, FieldPath, dotted, walk
 from app.content.reading.overlay.words_sections import Section, find_section
@@ -13,8 +12,8 @@ from app.content.reading.overlay.words_sections import Section, find_section
 # What YAML can hold as it is (https://yaml.org/spec/1.2.2/#51-character-set), and an edition must not exceed; nor may
 # it turn the direction of what follows (https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters).
 _STRANGE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\u2029\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_UNKNOWN = "not known here: remove it, or discard the draft and begin again"
 STRANGE = "has a character that cannot be read, perhaps pasted from another program: type the words anew"
-_ENTERED_BEFORE = "the form had other fields before; discard this draft and begin again"
 
 
 def strange_places(value: object) -> list[FieldPath]:
@@ -57,10 +56,12 @@ def lay_over_words(edition: PublishedEdition, raw: Mapping[str, Any]) -> list[Fa
         return []
     written = raw[section.file]
     path, owner = path_of(section, written), _owner(section, written)
-    value = in_fields_of_now(section.id, edition.data.get("value"))
+    value = edition.data.get("value")
     if not isinstance(value, dict):
         return [Fault(section.file, 1, dotted(path), "must hold fields by their names")]
-    faults = [_unknown_fault(name, section, path) for name in value if name not in section.fields]
+    faults = [
+        Fault(section.file, 1, dotted(path), f"'{name}' is {_UNKNOWN}") for name in value if name not in section.fields
+    ]
     faults += [Fault(section.file, 1, dotted((*path, *place)), STRANGE) for place in strange_places(value)]
     if value != words_of(section.id, raw):
         _renew_date(written, section, edition)
@@ -69,11 +70,6 @@ def lay_over_words(edition: PublishedEdition, raw: Mapping[str, Any]) -> list[Fa
         if value.get(name) is not None:
             owner[name] = value[name]
     return faults
-
-
-def _unknown_fault(name: str, section: Section, path: FieldPath) -> Fault:
-    text = f"'{name}' is not known here: "
-    return Fault(section.file, 1, dotted(path), f"{text}remove it", at_desk=f"{text}{_ENTERED_BEFORE}")
 
 
 def _owner(section: Section, written: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever a file holds

@@ -1,29 +1,27 @@
 """Reading sheets of a strategy, and the template to fill in. Nothing is stored here."""
 
+import pickle
+
 from flask import Blueprint, Response, request
 
-from app.content.limited_process import NoPlaceError
+from app.content.limited_process import LimitedProcess
 from app.content.sheets.read import MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
-from app.content.sheets.reading import FileReading, SheetJob, SheetRefusedError
+from app.content.sheets.reading import TOO_LARGE, WALL_LIMIT_S, FileReading, SheetJob, SheetRefusedError
 from app.desk.editions.bodies import ROWS, PastedRows
 from app.desk.editions.services import DeskServices
 from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now
-from app.desk.editions.sheets.reading_process import read_apart
-from app.members.replies import staff_blueprint
 from app.web.access import Access
 from app.web.api_view import AcceptedBody, api_view
-from app.web.errors import ApiError, error_reply, later_reply
+from app.web.errors import ApiError
 from app.web.json_body import JSON
 
 SHEET = AcceptedBody(tuple(MEDIA_TYPES), MOST_BYTES)
-BUSY = "The server is busy with other sheets. Please try again in a moment."
-RETRY_AFTER_S = 5
+PROCESS = LimitedProcess("app.content.sheets", wall_limit_s=WALL_LIMIT_S, patience_s=10.0)
 _STRATEGY = "/api/figures/<subject_id>"
 
 
-def create_sheet_routes(services: DeskServices) -> Blueprint:
-    """Return the blueprint of sheets."""
-    routes = staff_blueprint("staff_sheets")
+def add_sheet_routes(routes: Blueprint, services: DeskServices) -> None:
+    """Add the routes of sheets."""
 
     @routes.post(f"{_STRATEGY}/sheet")
     @api_view(Access.STAFF, 404, 422, replies={200: FileReading}, accepts=SHEET)
@@ -38,22 +36,9 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
     def read_rows(subject_id: str, body: PastedRows) -> Response:
         """Read rows copied from a spreadsheet; nothing is stored."""
         layout = layout_of(services.subject("figures", subject_id))
-        job = SheetJob(body.text.encode(errors="replace"), "pasted", layout)
+        job = SheetJob(body.text.encode(), "pasted", layout)
         return Response(read_apart(job), content_type=JSON)
 
-    @routes.errorhandler(SheetRefusedError)
-    def refuse(error: SheetRefusedError) -> Response:
-        return error_reply(422, str(error))
-
-    @routes.errorhandler(NoPlaceError)
-    def ask_later(_error: NoPlaceError) -> Response:
-        return later_reply(429, BUSY, RETRY_AFTER_S)
-
-    _add_template(routes, services)
-    return routes
-
-
-def _add_template(routes: Blueprint, services: DeskServices) -> None:
     @routes.get(f"{_STRATEGY}/template.xlsx")
     @api_view(Access.STAFF, 404, replies={200: XLSX_TYPE})
     def show_workbook(subject_id: str) -> Response:
@@ -65,6 +50,18 @@ def _add_template(routes: Blueprint, services: DeskServices) -> None:
         content = template_xlsx(layout_of(subject), rows_now(subject), figures_now(subject))
         named = {"Content-Disposition": f'attachment; filename="{subject_id}-template.xlsx"'}
         return Response(content, headers=named, content_type=XLSX_TYPE)
+
+
+def read_apart(job: SheetJob) -> bytes:
+    """Return a FileReading as JSON, read in a process of its own.
+
+    Raises SheetRefusedError for an unreadable file, NoPlaceError without a turn in time.
+    """
+    verdict, reply = PROCESS.answer(pickle.dumps(job))
+    if verdict == b"read":
+        return reply
+    # A process that a limit ended left no answer.
+    raise SheetRefusedError(reply.decode() or TOO_LARGE)
 
 
 def _sent_file() -> tuple[bytes, Media]:

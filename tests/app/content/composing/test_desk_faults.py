@@ -229,3 +229,17 @@ def test_a_draft_over_another_base_is_asked_about_and_has_no_fault(content_dir: 
     assert judged(content_dir).asks == []
     changed = judged(content_dir, base_digest="0" * 64)
     assert (changed.faults, [ask.message for ask in changed.asks]) == ([], [CHANGED_BELOW])
+
+
+def test_a_stated_sum_needs_its_source_before_there_are_rows(content_dir: Path) -> None:
+    def without_source(data: Data) -> None:
+        without_rows("holdings", 0)(data)
+        data["source"] = None
+
+    def another_sum(data: Data) -> None:
+        without_source(data)
+        holdings("44", "stated", "topTenPercent")(data)
+
+    assert judged(content_dir, without_source).faults == []
+    [fault] = judged(content_dir, another_sum).faults
+    assert (fault.dataset, fault.field, "need their source" in fault.message) == ("holdings", "source", True)

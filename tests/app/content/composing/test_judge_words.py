@@ -11,7 +11,6 @@ from app.content.composing.desk.changed_words import NEW_HOST
 from app.content.composing.desk.judge_candidate import judge
 from app.content.editions.published import PublishedEdition
 from app.content.reading.loader import load_sources
-from app.content.reading.overlay.subjects import base_of_folder
 from app.content.snapshots.job import CandidateJob, CandidateOutcome
 from tests.app.content.small_site import FILES, TODAY, VARIANT, write_site
 
@@ -31,7 +30,7 @@ def judged(content_dir: Path, subject: str, value: object, *, draws: bool = Fals
         number=0,
         as_on=None,
         published_at=datetime(2026, 11, 20, 6, tzinfo=UTC),
-        base_digest=base_of_folder(content_dir, "words", subject) or "",
+        base_digest=load_sources(content_dir).bases["words", subject],
         data={"value": value},
     )
     return judge(
@@ -197,7 +196,7 @@ def contact(**changes: Any) -> dict[str, Any]:
         (
             "site/contact",
             contact(phoneHref="tel:+911140000000"),
-            ["'phoneHref' is not known here: the form had other fields before; discard this draft and begin again"],
+            ["'phoneHref' is not known here: remove it, or discard the draft and begin again"],
         ),
         ("site/contact", contact(email="x"), ["'x' does not have the form that is needed here"]),
     ],

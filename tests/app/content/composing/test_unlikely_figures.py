@@ -84,11 +84,6 @@ def another_beginning(data: Data) -> None:
     data["datasets"]["growth"]["rows"][0][1] = "99"
 
 
-def one_company_doubled(data: Data) -> None:
-    rows = data["datasets"]["holdings"]["rows"]
-    rows[0][3] = "13.10"
-
-
 def all_others(data: Data) -> None:
     for row in data["datasets"]["holdings"]["rows"]:
         row[0] = f"{row[0]} of another house"
@@ -118,7 +113,6 @@ def test_rows_of_a_sample_are_asked_about() -> None:
         (a_fifth_in_a_month, "portfolio changes by +20.0% in the month of "),
         (another_past, "benchmark: "),
         (another_beginning, "portfolio: 100.00 was published for "),
-        (one_company_doubled, "weightPercent: Torsa Capital was 6.16 before and is 13.10 now"),
         (all_others, "companies of the month before are gone"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),

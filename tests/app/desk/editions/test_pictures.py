@@ -18,7 +18,6 @@ from app.content.reading.loader import load_sources
 from app.content.store import ContentStore
 from app.desk.editions.services import DeskServices
 from app.desk.previews.picture_routes import create_picture_routes
-from app.desk.previews.tokens import PreviewTokens
 from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.uploads import KEPT_UNUSED, find_upload, purge_uploads
 from app.desk.publishing.watch import PublicationsWatch
@@ -81,10 +80,9 @@ def here(app: Flask, quick_hashing: None, tmp_path: Path) -> Machine:
         pictures_dir=machine.pictures_dir,
         judge=judge,
         now=staff.now,
-        today=lambda: TODAY,
     )
-    store = ContentStore(machine.content_dir, tmp_path / "snapshots", VARIANT, today=lambda: TODAY, compose=do_job)
-    register_desk(app, DeskServices(staff, publishing, lambda: store.snapshot, list, PreviewTokens("desk")))
+    store = ContentStore(machine.content_dir, tmp_path / "snapshots", VARIANT, compose=do_job)
+    register_desk(app, DeskServices(staff, publishing, lambda: store.snapshot, list))
     return machine
 
 
@@ -127,7 +125,8 @@ def test_a_portrait_is_on_the_page_of_every_machine_once_it_is_published(app: Fl
 
     there = Machine(here.content_dir, here.folder.with_name("there"))
     with app.app_context():
-        PublicationsWatch(there.publications_file).poll()
+        for machine in (here, there):
+            PublicationsWatch(machine.publications_file).poll()
     for machine in (here, there):
         picture = machine.team()["picture"]
         assert (picture["alt"], picture["focalPoint"]) == ("The founder at a window", [40, 20])

@@ -15,8 +15,8 @@ from app.configuration.root import ROOT
 from app.content.limited_process import NoPlaceError
 from app.content.sheets.read import MOST_BYTES, read_file
 from app.content.sheets.reading import MEMORY_LIMIT_BYTES, TOO_LARGE, SheetJob, SheetRefusedError
-from app.desk.editions.sheets import reading_process
-from app.desk.editions.sheets.reading_process import read_apart
+from app.desk.editions.sheets import routes
+from app.desk.editions.sheets.routes import read_apart
 from tests.app.content.sheets.ace import ACE, FIXTURES
 from tests.app.content.sheets.files import SHEET, part_of, with_named_parts
 from tests.app.content.sheets.test_hostile import GOOD, NAMESPACE, TYPES, sheet_of
@@ -32,7 +32,7 @@ READ = """
 import pickle, resource, sys
 from pathlib import Path
 from app.content.sheets.reading import SheetRefusedError
-from app.desk.editions.sheets.reading_process import read_apart
+from app.desk.editions.sheets.routes import read_apart
 
 folder = Path(sys.argv[1])
 for file in sorted(folder.glob("*.job")):
@@ -108,7 +108,7 @@ def test_the_process_opens_nothing(attempt: str) -> None:
 def test_the_process_knows_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SECRET_KEY", "x" * 40)
     tell = "import os; print('read'); print(sorted(os.environ))"
-    monkeypatch.setattr(reading_process.PROCESS, "command", (sys.executable, "-c", tell))
+    monkeypatch.setattr(routes.PROCESS, "command", (sys.executable, "-c", tell))
     told = read_apart(SheetJob(GOOD, "xlsx", ACE))
     assert set(eval(told)) <= {"LC_CTYPE"}
 
@@ -120,9 +120,9 @@ def test_what_is_read_apart_is_what_is_read_here(tmp_path: Path) -> None:
 
 
 def test_who_waits_in_vain_for_another_sheet_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading_process.PROCESS, "patience_s", 0.1)
+    monkeypatch.setattr(routes.PROCESS, "patience_s", 0.1)
     job = SheetJob(b"Date\tNAV\tBenchmark\n30-Jun-26\t104.2\t103", "pasted", ACE)
-    with reading_process.PROCESS.turn, pytest.raises(NoPlaceError):
+    with routes.PROCESS.turn, pytest.raises(NoPlaceError):
         read_apart(job)
     assert read_apart(job)
 
@@ -131,8 +131,8 @@ def test_one_that_hangs_is_ended_and_gives_its_place_back(tmp_path: Path, monkey
     pid_file = tmp_path / "pid"
     hang = f"import os, time; open({str(pid_file)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
     with monkeypatch.context() as changed:
-        changed.setattr(reading_process.PROCESS, "command", (sys.executable, "-c", hang))
-        changed.setattr(reading_process.PROCESS, "wall_limit_s", 1.0)
+        changed.setattr(routes.PROCESS, "command", (sys.executable, "-c", hang))
+        changed.setattr(routes.PROCESS, "wall_limit_s", 1.0)
         with pytest.raises(SheetRefusedError, match="needs more than"):
             read_apart(SheetJob(GOOD, "xlsx", ACE))
     with pytest.raises(ProcessLookupError):

@@ -15,8 +15,8 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import ContentStore
 from app.desk.editions.services import DeskServices
-from app.desk.previews.tokens import PreviewTokens
 from app.desk.publishing.services import PublishingServices
+from app.desk.publishing.watch import update_publications_file
 from app.desk.routes import register_desk
 from app.members.services import EXTENSION
 from tests.app.content.small_site import TODAY, VARIANT, write_site
@@ -35,7 +35,12 @@ class Desk:
     def publications_file(self) -> Path:
         return self.content_dir.parent / "current.json"
 
+    def watch(self) -> None:
+        with self.flask_app.app_context():
+            update_publications_file(self.publications_file)
+
     def snapshot(self) -> ContentSnapshot:
+        self.watch()
         folder = self.content_dir.parent / "snapshots"
         today, publications = (lambda: TODAY), self.publications_file
         store = ContentStore(
@@ -44,6 +49,7 @@ class Desk:
         return store.snapshot
 
     def page(self, path: str) -> str:
+        self.watch()
         composed = compose(load_sources(self.content_dir, self.publications_file), VARIANT, TODAY)
         return composed.request_json(path).decode()
 
@@ -56,9 +62,13 @@ def desk(app: Flask, quick_hashing: None, tmp_path: Path) -> Desk:
     desk = Desk(app, write_site(tmp_path))
     staff = app.extensions[EXTENSION]
     publishing = PublishingServices(
-        desk.content_dir, desk.publications_file, VARIANT, judge=judge, now=staff.now, today=lambda: TODAY
+        desk.content_dir,
+        desk.publications_file,
+        VARIANT,
+        judge=judge,
+        now=staff.now,
     )
-    register_desk(app, DeskServices(staff, publishing, desk.snapshot, list, PreviewTokens("desk")))
+    register_desk(app, DeskServices(staff, publishing, desk.snapshot, list))
     return desk
 
 

@@ -5,29 +5,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
 
-from flask import Flask
+from flask import Flask, Response
 from flask.testing import FlaskClient
 
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
-from app.content.store import ContentStore
 from app.database.extensions import init_extensions
-from app.desk.previews.access import PreviewAccess
-from app.desk.previews.drafts import Drafts
-from app.desk.previews.headers import PreviewHeaders
 from app.desk.previews.routes import register_previews
-from app.desk.previews.tokens import PreviewTokens, preview_address
-from app.desk.publishing.records import EditionRecord, NewEdition
+from app.desk.previews.tokens import preview_address
+from app.desk.publishing.records import Actor, EditionRecord, NewEdition
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.steps import Actor
 from app.desk.publishing.store import add_edition
-from app.pages.page_store.current_content import CurrentContent
-from app.pages.page_store.store import PageStore
+from app.members.services import StaffServices
 from app.pages.rendering.client import RendererClient
-from app.pages.views.finder import PageFinder
-from app.pages.views.screens import StatusScreens
+from app.web.errors import register_errors
 from app.web.request_log import register_request_log
 from app.web.response_headers import register_response_headers
 from app.web.throttle.addresses import TrustedProxies
@@ -46,9 +37,8 @@ DRAWN = json.dumps({"url": PATH, "figure": "56.42"})
 
 
 def draw_figure(handler: RenderHandler, body: dict[str, object]) -> None:
-    """A document of one figure: the draft's, or the one that is published."""
-    figure = body.get("figure", "57.10")
-    page = f"<!doctype html><html><head></head><body><p>Top 5</p><p>{figure}</p></body></html>"
+    """A document of one figure."""
+    page = f"<!doctype html><html><head></head><body><p>Top 5</p><p>{body['figure']}</p></body></html>"
     handler.reply(200, "text/html; charset=utf-8", page.encode())
 
 
@@ -58,7 +48,6 @@ class Site:
 
     app: Flask
     folder: Path
-    tokens: PreviewTokens
     faults: list[Finding] = field(default_factory=list)
     changes: list[Change] = field(default_factory=lambda: [CHANGE])
     judged: list[CandidateJob] = field(default_factory=list)
@@ -68,9 +57,7 @@ class Site:
     @property
     def publishing(self) -> PublishingServices:
         file = self.folder / "current.json"
-        return PublishingServices(
-            self.folder, file, VARIANT, judge=self.judge, now=lambda: self.now, today=lambda: TODAY
-        )
+        return PublishingServices(self.folder, file, VARIANT, judge=self.judge, now=lambda: self.now)
 
     def judge(self, job: CandidateJob) -> CandidateOutcome:
         self.before_judging()
@@ -82,7 +69,6 @@ class Site:
             changes=self.changes,
             page_path=PATH,
             request_json=request,
-            downloads={"growth": "date,portfolio\n2026-06-30,56.42\n"},
         )
 
     def begin(self) -> tuple[EditionRecord, str]:
@@ -90,7 +76,11 @@ class Site:
         new = NewEdition("figures", SUBJECT.subject, TODAY, {"note": "x"}, "d" * 64)
         with self.app.app_context():
             record = add_edition(new, ASHA, self.now)
-        return record, preview_address(self.tokens.make(record.id, record.changed_at, self.now)[0])
+        return record, self.address(record)
+
+    def address(self, edition: EditionRecord) -> str:
+        with self.app.app_context():
+            return preview_address(edition)
 
     def advance(self, **duration: float) -> None:
         self.now += timedelta(**duration)
@@ -103,17 +93,12 @@ def build_preview_site(folder: Path, database_url: str, renderer: FakeRenderer) 
     """The routes of previews on a migrated database."""
     settings = build_settings(folder, database_url=database_url, renderer_url=renderer.url, renderer_breaker_open_s=0.0)
     app = Flask("previews")
+    app.config["SECRET_KEY"] = SECRET
     register_response_headers(app, settings)
     register_request_log(app)
     init_extensions(app, settings)
-    site = Site(app, folder, PreviewTokens(SECRET))
-    publishing = site.publishing
-    client = RendererClient(settings)
-    store = PageStore(settings.page_store_dir)
-    finder = PageFinder(store, client, stale_limit_s=0, wait_s=1)
-    throttle = Throttle(SECRET)
-    door = PreviewAccess(site.tokens, publishing, small_snapshot, throttle, TrustedProxies(0, []))
-    content = cast(ContentStore, SimpleNamespace(snapshot=small_snapshot()))
-    screens = StatusScreens(store, CurrentContent(content))
-    register_previews(app, door, Drafts(publishing, finder, client), PreviewHeaders(settings), screens)
+    site = Site(app, folder)
+    staff = StaffServices(settings, Throttle(SECRET), TrustedProxies(0, []))
+    register_errors(app, lambda status: Response(status=status))
+    register_previews(app, site.publishing, staff, RendererClient(settings))
     return site

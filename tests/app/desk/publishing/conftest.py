@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from flask import Flask
 
+from app.content.editions.published import Kind
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, Finding
-from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.services import PublishingServices
 from tests.app.content.small_site import VARIANT
 from tests.app.databases import app_on, in_context
@@ -28,7 +28,8 @@ class Desk:
     judged: list[CandidateJob] = field(default_factory=list)
     meanwhile: list[Callable[[], object]] = field(default_factory=list)
     needs_two: bool = True
-    notifications: EditionNotifications | None = None
+    name_of: Callable[[Kind, str], str] | None = None
+    approvers: list[str] = field(default_factory=lambda: ["asha@firm.example", "bela@firm.example"])
     now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
 
     @property
@@ -39,9 +40,9 @@ class Desk:
             VARIANT,
             judge=self.judge,
             now=lambda: self.now,
-            today=lambda: date(2026, 7, 4),
             needs_two=self.needs_two,
-            notifications=self.notifications,
+            name_of=self.name_of,
+            approvers=lambda _connection: self.approvers,
         )
 
     def judge(self, job: CandidateJob) -> CandidateOutcome:

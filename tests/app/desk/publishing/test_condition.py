@@ -9,7 +9,7 @@ from app.desk.publishing.condition import PATIENCE, check_publications
 from app.desk.publishing.lifecycle import approve, publish_scheduled
 from app.web.bounded_check import Check
 from tests.app.desk.publishing.conftest import Desk
-from tests.app.desk.publishing.test_lifecycle import BELA, PUBLISHED, bela, proposed, published
+from tests.app.desk.publishing.test_lifecycle import BELA, PUBLISHED, proposed, published
 
 MOMENT = timedelta(seconds=1)
 
@@ -36,12 +36,12 @@ def test_without_content_the_check_of_pages_tells(desk: Desk) -> None:
 def test_a_moment_that_passed_without_publication_is_told(desk: Desk) -> None:
     edition = proposed(desk)
     at = desk.now + timedelta(hours=1)
-    scheduled = approve(desk.services, edition, edition.revision, bela(), at, published=PUBLISHED)
+    scheduled = approve(desk.services, edition, edition.revision, BELA, at, published=PUBLISHED)
     assert check_publications(at + PATIENCE - MOMENT, 0).health == "ok"
     late = check_publications(at + PATIENCE, 0)
     assert (late.health, late.facts["overdue"]) == ("degraded", 1)
     assert "check that the worker runs" in late.facts["detail"]
-    publish_scheduled(desk.services, scheduled, BELA, lambda _: [BELA.name])
+    publish_scheduled(desk.services, scheduled, BELA)
     assert check_publications(at + PATIENCE, 1).health == "ok"
 
 

@@ -8,15 +8,14 @@ from flask import Flask
 from sqlalchemy.exc import OperationalError
 
 from app.desk.publishing.lifecycle import approve, propose, send_back
-from app.desk.publishing.notifications import EditionNotifications
-from app.desk.publishing.store import get_edition
 from app.mail.message import message_of
 from app.mail.models import OutboxNotice
 from app.mail.records import EditionStep
 from app.mail.store import lease, mark_sent
 from tests.app.audit_failure import failing_audit
 from tests.app.desk.publishing.conftest import Desk
-from tests.app.desk.publishing.test_lifecycle import ASHA, BELA, PUBLISHED, bela, draft, typed_by_both
+from tests.app.desk.publishing.steps_taken import get_edition
+from tests.app.desk.publishing.test_lifecycle import ASHA, BELA, PUBLISHED, draft, typed_by_both
 from tests.app.mail.outbox_app import condition, route_to
 
 CHITRA = "chitra@firm.example"
@@ -25,7 +24,8 @@ APPROVERS = [BELA.name, CHITRA]
 
 @pytest.fixture
 def desk(desk: Desk) -> Desk:
-    desk.notifications = EditionNotifications(lambda kind, subject: f"{subject} of {kind}", lambda _: APPROVERS)
+    desk.name_of = lambda kind, subject: f"{subject} of {kind}"
+    desk.approvers = APPROVERS
     return desk
 
 
@@ -47,18 +47,18 @@ def test_who_may_approve_is_told_of_what_waits_and_its_author_of_what_came_of_it
     edition = draft(desk)
     edition = propose(desk.services, edition, edition.revision, ASHA)
     assert told(desk) == [("proposed", APPROVERS)]
-    edition = send_back(desk.services, edition, edition.revision, BELA)
+    edition = send_back(desk.services, edition, edition.revision, BELA, "Mend it.")
     assert told(desk) == [("sent back", [ASHA.name])]
     edition = propose(desk.services, edition, edition.revision, ASHA)
     told(desk)
-    approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED)
+    approve(desk.services, edition, edition.revision, BELA, None, published=PUBLISHED)
     assert told(desk) == [("published", [ASHA.name, CHITRA])]
 
 
 def test_a_second_approver_is_told_of_a_first(desk: Desk) -> None:
     edition = typed_by_both(desk)
     told(desk)
-    approve(desk.services, edition, edition.revision, bela(), None, published=PUBLISHED)
+    approve(desk.services, edition, edition.revision, BELA, None, published=PUBLISHED)
     assert told(desk) == [("approved in part", [CHITRA])]
 
 
@@ -69,12 +69,12 @@ def test_what_is_scheduled_is_told_when_it_is_and_not_without_its_step(desk: Des
     assert (get_edition(edition.id), condition().waiting) == (edition, 0)
     edition = propose(desk.services, edition, edition.revision, ASHA)
     told(desk)
-    approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=1), published=PUBLISHED)
+    approve(desk.services, edition, edition.revision, BELA, desk.now + timedelta(hours=1), published=PUBLISHED)
     assert told(desk) == [("scheduled", [ASHA.name, CHITRA])]
 
 
 def test_where_no_mail_is_sent_none_is_queued(desk: Desk) -> None:
-    silent = replace(desk.services, notifications=None)
+    silent = replace(desk.services, name_of=None)
     edition = draft(desk)
     propose(silent, edition, edition.revision, ASHA)
     assert condition().waiting == 0

@@ -28,9 +28,8 @@ export function DraftStatus<Data extends object>({ store }: { store: DraftStore<
           theirs={saving.theirs}
           data={data}
           onTake={() => {
-            store.takeTheirs();
             // The button disappears.
-            alarm.current?.focus();
+            void store.takeTheirs().then(() => alarm.current?.focus());
           }}
         />
       )}

@@ -152,10 +152,11 @@ test("after a conflict nothing is sent, what was typed stays, and theirs can be 
   await vi.advanceTimersByTimeAsync(20_000);
   expect(saved).toHaveLength(1);
   expect(draft.state()).toMatchObject({ data: { asOn: "2026-06-29" }, saving: { state: "conflict" } });
-  draft.takeTheirs();
+  answer = () => ({ ok: true, status: 200, data: view(8, "2026-06-27") });
+  await draft.takeTheirs();
   expect(draft.state()).toMatchObject({
-    data: { asOn: "2026-06-28" },
-    edition: { revision: 7 },
+    data: { asOn: "2026-06-27" },
+    edition: { revision: 8 },
     saving: { state: "saved" },
   });
 });
@@ -178,7 +179,8 @@ test("what was kept over another revision is a conflict, not saved over it", asy
   await draft.flush();
   const next = store(2);
   expect(next.state()).toMatchObject({ data: { asOn: "2026-06-30" }, saving: { state: "conflict" } });
-  next.takeTheirs();
+  answer = () => ({ ok: true, status: 200, data: view(2) });
+  await next.takeTheirs();
   expect(next.state().data).toEqual({ asOn: "2026-05-31" });
 });
 

@@ -74,12 +74,13 @@ export class DraftStore<Data extends object> {
     return this.underWay;
   };
 
-  /** After a conflict: load the other member's version and discard the typing. */
-  readonly takeTheirs = (): void => {
+  /** After a conflict: load the draft as it is by now and discard the typing. */
+  readonly takeTheirs = async (): Promise<void> => {
     if (this.draft.saving.state !== "conflict") return;
+    const reply = await this.ask<EditionView<Data>>("GET", `/api/editions/${this.draft.edition.id}`);
+    if (!reply.ok) return;
     this.typing.forget();
-    const theirs = this.draft.saving.theirs as EditionView<Data>;
-    this.show({ ...theirs, saving: { state: "saved" }, version: this.draft.version + 1 });
+    this.show({ ...reply.data, saving: { state: "saved" }, version: this.draft.version + 1 });
   };
 
   /** Take over the edition after a step. */

@@ -40,10 +40,11 @@ function LoadedEdition<Data extends object>({
   switch (edition.state) {
     case "draft":
       // An edition that brings back the repository's own state has no data.
-      return (data as Data | null) === null ? (
-        <EmptyDraft store={store} onStep={step} />
-      ) : (
-        editor(store, step)
+      return (
+        <>
+          {edition.why !== null && <p className={styles.remark}>{edition.why}</p>}
+          {(data as Data | null) === null ? <EmptyDraft store={store} onStep={step} /> : editor(store, step)}
+        </>
       );
     case "proposed":
     case "scheduled":

@@ -9,7 +9,7 @@ import { PastDifferences } from "./past-differences.tsx";
 
 /** The number of the repository's own state, before the first edition. */
 const BASE_NUMBER = 0;
-const LONGEST_WHY = 600;
+const LONGEST_WHY = 300;
 
 /**
  * The publications of a subject, newest first, with who, when and why; the repository's own state comes last. `current`

@@ -12,6 +12,7 @@ import { ApproveForm } from "./approve-form.tsx";
 import { DiscardButton } from "./discard-button.tsx";
 import styles from "./edition-steps.module.css";
 import { PreviewLink } from "./preview-link.tsx";
+import { SendBackButton } from "./send-back-button.tsx";
 import { useCheck } from "./use-check.ts";
 import { useDoing } from "./use-doing.ts";
 import { type Stepper, useStep } from "./use-step.ts";
@@ -66,13 +67,7 @@ export function ReviewSteps({
         >
           Check again
         </button>
-        <button
-          className={controls.lineButton}
-          type="button"
-          onClick={() => void take("send-back", { revision: edition.revision })}
-        >
-          Send back
-        </button>
+        <SendBackButton onSendBack={(why) => void take("send-back", { revision: edition.revision, why })} />
         <DiscardButton step={step} seen={async () => edition} onStep={onStep} />
       </div>
       <Refusal step={step} isShown={step.refused !== "approve"} error={error} onReload={onReload} />

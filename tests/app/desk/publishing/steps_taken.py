@@ -1,0 +1,24 @@
+"""Editions brought into a state without the steps that lead there."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from app.database.extensions import db
+from app.desk.publishing.records import EditionRecord, State, Step
+from app.desk.publishing.store import find_edition, take_step
+
+
+def get_edition(edition_id: str) -> EditionRecord:
+    """The edition, which exists."""
+    found = find_edition(edition_id)
+    assert found is not None
+    return found
+
+
+def move_edition(
+    step: Step, edition: EditionRecord, *, to: State, values: Mapping[str, object] = MappingProxyType({})
+) -> EditionRecord:
+    """The edition in another state."""
+    with db.engine.begin() as connection:
+        changes = {**values, "state": to}
+        return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=changes)
