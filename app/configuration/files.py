@@ -23,12 +23,10 @@ def own_secret(file: Path) -> str:
         if not file.exists():
             _make(file)
         secret = file.read_text(encoding="ascii").strip()
-    except OSError as error:
-        raise ValueError(f"must be set: none of our own can be kept in {file}: {error.strerror}") from None
-    except UnicodeDecodeError:
+    except (OSError, UnicodeDecodeError):
         secret = ""
     if not secret:
-        raise ValueError(f"must be set, or {file} removed, which holds no secret")
+        raise ValueError(f"must be set: none of our own can be kept in {file}, or what is there is none")
     return secret
 
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from flask import Flask
 from flask_migrate import Migrate
 from flask_migrate.cli import db as migration_commands
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import DateTime, Dialect, Executable, MetaData, UpdateBase
-from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import DeclarativeBase
 from sqlalchemy.types import TypeDecorator
 
@@ -18,9 +18,6 @@ from app.configuration.settings import Settings
 from app.database.sqlite.connections import watch_connections
 from app.database.sqlite.driver import sqlite3
 from app.database.waits import POOL_LIMIT_S, bounded_pool
-
-if TYPE_CHECKING:
-    from sqlalchemy.dialects import postgresql
 
 MIGRATIONS_DIR = ROOT / "app" / "migrations"
 SQLITE = "sqlite"
@@ -87,9 +84,9 @@ def init_extensions(app: Flask, settings: Settings) -> None:
             watch_connections(db.engine)
         else:
             # A site with SQLite needs no driver of PostgreSQL.
-            from app.database import postgresql  # noqa: PLC0415
+            from app.database.postgresql import watch_connections as watch_postgresql  # noqa: PLC0415
 
-            postgresql.watch_connections(db.engine)
+            watch_postgresql(db.engine)
 
 
 def _pool_options(settings: Settings) -> dict[str, Any]:
@@ -118,11 +115,6 @@ def read(statement: Executable) -> Sequence[Any]:
         return connection.execute(statement).all()
 
 
-def insert_into(model: type[Model]) -> "postgresql.Insert | sqlite.Insert":
+def insert_into(model: type[Model]) -> postgresql.Insert | sqlite.Insert:
     """Return an INSERT into the model's table that supports ON CONFLICT."""
-    if db.engine.dialect.name == POSTGRESQL:
-        # A site with SQLite needs it nowhere else.
-        from sqlalchemy.dialects import postgresql  # noqa: PLC0415
-
-        return postgresql.insert(model)
-    return sqlite.insert(model)
+    return postgresql.insert(model) if db.engine.dialect.name == POSTGRESQL else sqlite.insert(model)

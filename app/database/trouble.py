@@ -40,7 +40,7 @@ def kind_of_trouble(error: SQLAlchemyError) -> str:
         return "all connections are in use"
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, DatabaseFileError):
-        return cause.kind
+        return str(cause)
     if _UNMIGRATED.search(str(cause)):
         return "it is not ready: run `flask db upgrade`"
     # Extended names such as SQLITE_READONLY_DBMOVED begin with the plain one.

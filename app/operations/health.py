@@ -21,6 +21,8 @@ PAGE_CHECKS = ("renderer", "pages")
 NEVER_DOWN = ("worker", "publications", "machines")
 """The checks whose failure visitors do not notice."""
 
+_FROM_BEST_TO_WORST: tuple[Health, ...] = ("ok", "degraded", "down")
+
 
 def register_health(
     app: Flask, checks: Mapping[str, Callable[[], Check]], operator: Operator
@@ -65,13 +67,7 @@ def _answer(checks: Mapping[str, BoundedCheck], *, tells_facts: bool) -> tuple[R
     for check in checks.values():
         check.begin()
     found = {name: check.outcome() for name, check in checks.items()}
-    health = _worst([one.health for one in found.values()])
+    health = max((one.health for one in found.values()), key=_FROM_BEST_TO_WORST.index)
     body = {name: {"status": one.health, **(one.facts if tells_facts else {})} for name, one in found.items()}
     status = HTTPStatus.SERVICE_UNAVAILABLE if health == "down" else HTTPStatus.OK
     return jsonify(status=health, checks=body), status
-
-
-def _worst(healths: list[Health]) -> Health:
-    if "down" in healths:
-        return "down"
-    return "degraded" if "degraded" in healths else "ok"

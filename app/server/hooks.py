@@ -11,7 +11,7 @@ from prometheus_client.multiprocess import mark_process_dead
 
 from app.configuration.settings import Settings, load_settings
 from app.content.errors import ContentError
-from app.database.sqlite.connections import check_place
+from app.database.sqlite.file import network_file_system
 from app.factory import create_content_store
 from app.pages.front.client_build import read_client_build
 from app.web.errors import StartupError
@@ -65,11 +65,15 @@ def check_startup(settings: Settings) -> None:
 
 
 def _check_database_place(settings: Settings) -> None:
-    if settings.uses_sqlite:
-        try:
-            check_place(Path(settings.sqlalchemy_url.removeprefix("sqlite:///")))
-        except OSError as error:
-            raise StartupError(f"DATABASE_URL: {error}") from None
+    if not settings.uses_sqlite:
+        return
+    path = Path(settings.sqlalchemy_url.removeprefix("sqlite:///"))
+    kind = network_file_system(path)
+    if kind is not None:
+        raise StartupError(
+            f"DATABASE_URL: {path} lies on a network file system ({kind}), where SQLite's locks do not hold: "
+            "set it to a file on a disk of this machine, or to PostgreSQL"
+        )
 
 
 class WithoutBytes(logging.Filter):

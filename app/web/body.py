@@ -11,8 +11,6 @@ from app.web.errors import ApiError
 from app.web.json_body import read_json_object
 
 FAULTY = "Some fields need correction."
-_NAMED_UNKNOWN_FIELDS = 20
-_SHOWN_NAME_LENGTH = 100
 # Messages by pydantic's error type, or a validator's own. The label is the field's title.
 _TEXT_FAULTS = {
     "missing": "{label} is required",
@@ -51,8 +49,7 @@ class Body(BaseModel):
         """
         body = read_json_object()
         fields = {str(field.alias): field for field in cls.model_fields.values()}
-        unknown = [name for name in body if name not in fields][:_NAMED_UNKNOWN_FIELDS]
-        errors = {name[:_SHOWN_NAME_LENGTH]: cls.unknown for name in unknown}
+        errors = {name: cls.unknown for name in body if name not in fields}
         try:
             read = cls.model_validate({name: body[name] for name in fields if name in body})
         except ValidationError as error:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from app.database.sqlite.driver import sqlite3
-from app.database.sqlite.file import identity, network_file_system, restrict_to_owner
+from app.database.sqlite.file import identity, restrict_to_owner
 from app.database.waits import seconds_left
 
 BUSY_TIMEOUT_MS = 30_000
@@ -36,14 +36,7 @@ _MISSING = (
 
 
 class DatabaseFileError(sqlite3.OperationalError):  # type: ignore[misc]
-    """The file cannot be opened. `kind` says why, without naming the file.
-
-    It is of the driver's own type, so that SQLAlchemy wraps it.
-    """
-
-    def __init__(self, words: str, kind: str) -> None:
-        super().__init__(words)
-        self.kind = kind
+    """The file cannot be opened. It is of the driver's own type, so that SQLAlchemy wraps it."""
 
 
 def watch_connections(engine: Engine) -> None:
@@ -53,12 +46,11 @@ def watch_connections(engine: Engine) -> None:
     @event.listens_for(engine, "do_connect")
     def open_existing(_dialect: Dialect, _record: object, _arguments: object, options: dict[str, Any]) -> object:
         try:
-            check_place(path)
             restrict_to_owner(path)
         except FileNotFoundError:
-            raise DatabaseFileError(_MISSING.format(path=path), "the file is missing") from None
+            raise DatabaseFileError(_MISSING.format(path=path)) from None
         except OSError as error:
-            raise DatabaseFileError(str(error), "the file cannot be used") from error
+            raise DatabaseFileError(str(error)) from error
         # `rw` makes no file: an empty one in the place of a lost database would destroy the lost one's journal.
         return sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, **options)
 
@@ -75,13 +67,3 @@ def watch_connections(engine: Engine) -> None:
         left_s = seconds_left()
         wait_ms = BUSY_TIMEOUT_MS if left_s is None else min(BUSY_TIMEOUT_MS, math.ceil(left_s * 1000))
         connection.execute(f"PRAGMA busy_timeout = {wait_ms}")
-
-
-def check_place(path: Path) -> None:
-    """Raise OSError if a database cannot lie there, and say what to do."""
-    kind = network_file_system(path.resolve())
-    if kind is not None:
-        raise OSError(
-            f"{path} lies on a network file system ({kind}), where SQLite's locks do not hold: "
-            "set DATABASE_URL to a file on a disk of this machine, or to PostgreSQL"
-        )

@@ -14,7 +14,6 @@ NETWORK_FILE_SYSTEMS = re.compile(
     r"nfs\d?|cifs|smb\d?|smbfs|ncpfs|afs|9p|virtiofs|vboxsf|ceph|lustre|glusterfs|ocfs2|gfs2?|beegfs"
     r"|fuse\.(?!fuse-overlayfs|lxcfs).+"
 )
-_ESCAPED = re.compile(r"\\([0-7]{3})")
 
 FileIdentity = tuple[int, int]
 """Device and inode."""
@@ -67,7 +66,7 @@ def network_file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
     best, kind = "", ""
     for line in mounts.read_text(encoding="utf-8", errors="surrogateescape").splitlines():
         before, _, after = line.partition(" - ")
-        point = _ESCAPED.sub(lambda found: chr(int(found[1], 8)), before.split(" ")[4])
+        point = before.split(" ")[4]
         # If two file systems are mounted at one place, the later one hides the earlier.
         if len(point) >= len(best) and path.is_relative_to(point):
             best, kind = point, after.split(" ")[0]

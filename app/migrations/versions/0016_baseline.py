@@ -15,12 +15,7 @@ depends_on = None
 
 IS_OPEN = sa.text("state IN ('draft', 'proposed', 'scheduled')")
 MOMENT = sa.DateTime(timezone=True)
-SEARCH_INDEX = "INDEX ix_lead_search_text_trigrams ON lead USING gin (search_text gin_trgm_ops)"
-SEARCH_REMEDY = (
-    "The search of staff works, but reads every query: pg_trgm could not be used ({reason}). "
-    "Let the server's administrator run, in this database: CREATE EXTENSION pg_trgm; "
-    f"then run, as the owner of the table: CREATE {SEARCH_INDEX.replace('INDEX', 'INDEX CONCURRENTLY')};"
-)
+SEARCH_REMEDY = "The search of staff reads every query: pg_trgm could not be used ({}). See docs/deploy.md, PostgreSQL"
 
 
 def upgrade() -> None:
@@ -285,6 +280,6 @@ def _make_search_index() -> None:
     try:
         with op.get_bind().begin_nested():
             op.execute("CREATE EXTENSION IF NOT EXISTS pg_trgm")
-            op.execute(f"CREATE {SEARCH_INDEX}")
+            op.execute("CREATE INDEX ix_lead_search_text_trigrams ON lead USING gin (search_text gin_trgm_ops)")
     except sa.exc.DBAPIError as error:
-        click.echo(SEARCH_REMEDY.format(reason=str(error.orig).splitlines()[0]), err=True)
+        click.echo(SEARCH_REMEDY.format(str(error.orig).splitlines()[0]), err=True)

@@ -4,7 +4,6 @@ import logging
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from flask import Flask
@@ -45,19 +44,6 @@ class WebMachine(Model):
     seen_at: Mapped[datetime] = mapped_column(UtcDateTime)
 
 
-@dataclass(frozen=True)
-class _Wish:
-    """Content that this machine has ready.
-
-    It holds since when, when this machine last asked, and what others reported after that.
-    """
-
-    content: str
-    since_s: float
-    asked_at_s: float
-    others: dict[str, str] | None
-
-
 class ContentAgreement:
     """One for each web process. Its thread talks to the database, so that nobody else waits for it.
 
@@ -69,25 +55,26 @@ class ContentAgreement:
         self._clock = clock
         self._lock = threading.Lock()
         self._wake = threading.Event()
-        self._wish: _Wish | None = None
-        self._apart_since_s: float | None = None
+        # The content that waits to be taken, since when, when it was last asked for, and what others reported after.
+        self._waiting: str | None = None
+        self._since_s = self._asked_at_s = clock()
+        self._others: dict[str, str] | None = None
         self._apart: list[str] = []
         self._is_failing = False
 
     def may_take(self, content: str) -> bool:
         """Tell whether the moment to take this content has come. The caller asks again until it has."""
-        now_s = self._clock()
         with self._lock:
-            wish = self._wish
-            if wish is None or wish.content != content:
-                wish = _Wish(content, since_s=now_s, asked_at_s=now_s, others=None)
+            self._asked_at_s = self._clock()
+            if content != self._waiting:
+                self._waiting, self._since_s, self._others = content, self._asked_at_s, None
                 self._wake.set()
-            self._wish = _Wish(content, wish.since_s, now_s, wish.others)
-        if wish.others is not None and set(wish.others.values()) <= {content}:
+            others, waited_s = self._others, self._asked_at_s - self._since_s
+        behind = sorted(name for name, ready in (others or {}).items() if ready != content)
+        if others is not None and not behind:
             return True
-        if now_s - wish.since_s < PATIENCE_S:
+        if waited_s < PATIENCE_S:
             return False
-        behind = sorted(name for name, ready in (wish.others or {}).items() if ready != content)
         _log.warning("new content shown before all machines had it", extra={"machines": ", ".join(behind) or "unknown"})
         return True
 
@@ -97,22 +84,21 @@ class ContentAgreement:
         Raises SQLAlchemyError if the database does not answer.
         """
         with self._lock:
-            wish = self._wish
-            if wish is not None and self._clock() - wish.asked_at_s > ASKED_LATELY_S:
-                wish = self._wish = None
-        ready = current if wish is None else wish.content
+            if self._clock() - self._asked_at_s > ASKED_LATELY_S:
+                self._waiting = None
+            waiting = self._waiting
+        ready = waiting or current
         if ready is None:
             return
         others = report_content(self.machine, ready)
-        self._compare(ready, others)
+        self._apart = sorted(name for name, other in others.items() if other != ready)
         with self._lock:
-            if wish is not None and self._wish is not None and self._wish.content == wish.content:
-                self._wish = _Wish(wish.content, wish.since_s, self._wish.asked_at_s, others)
+            if waiting == self._waiting:
+                self._others = others
 
     def check(self) -> Check:
-        """Name to `/readyz` the machines that have had other content for longer than a change takes."""
-        since_s = self._apart_since_s
-        if since_s is None or self._clock() - since_s < PATIENCE_S:
+        """Name to `/readyz` the machines that have other content, as some do for a moment during a change."""
+        if not self._apart:
             return Check("ok", {"name": self.machine})
         detail = f"these machines have other content: {', '.join(self._apart)}; bring the same content to all"
         return Check("degraded", {"name": self.machine, "detail": detail})
@@ -121,17 +107,10 @@ class ContentAgreement:
         """Start a thread that reports until the process ends. `current` returns the digest of the content in use."""
         threading.Thread(target=self._run, args=(app, current), name="content-agreement", daemon=True).start()
 
-    def _compare(self, ready: str, others: dict[str, str]) -> None:
-        self._apart = sorted(name for name, other in others.items() if other != ready)
-        if not self._apart:
-            self._apart_since_s = None
-        elif self._apart_since_s is None:
-            self._apart_since_s = self._clock()
-
     def _run(self, app: Flask, current: Callable[[], str | None]) -> None:
         while True:
             self._report_or_tell(app, current)
-            self._wake.wait(REPORT_EVERY_S if self._wish is None else ASK_EVERY_S)
+            self._wake.wait(REPORT_EVERY_S if self._waiting is None else ASK_EVERY_S)
             self._wake.clear()
 
     def _report_or_tell(self, app: Flask, current: Callable[[], str | None]) -> None:

@@ -1,15 +1,12 @@
 """Finds the IP address of a request, for limits."""
 
 import logging
-import threading
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 from app.configuration.addresses import Network
 
 UNKNOWN = "unknown"
-WARN_EVERY_S = 3600.0
 # One household or server usually holds a whole /64 of IPv6 addresses.
 _IPV6_SHARED_PREFIX = 64
 
@@ -19,16 +16,14 @@ _log = logging.getLogger(__name__)
 class TrustedProxies:
     """Our own proxies: a chain of `hops`, the last of which connects from one of `networks`.
 
-    X-Forwarded-For from any other source is ignored, because visitors can write anything into it, and logged as a
-    warning once an hour. `clock` is a parameter for tests.
+    X-Forwarded-For from any other source is ignored, because visitors can write anything into it. The first time, a
+    warning is logged.
     """
 
-    def __init__(self, hops: int, networks: Sequence[Network], clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, hops: int, networks: Sequence[Network]) -> None:
         self._hops = hops
         self._networks = networks
-        self._clock = clock
-        self._lock = threading.Lock()
-        self._warn_again_at_s = clock()
+        self._has_warned = False
 
     def visitor_address(self, remote_address: str | None, forwarded_for: str | None) -> str:
         """Return the visitor's address (for IPv6, its /64 network); UNKNOWN if there is none."""
@@ -54,11 +49,9 @@ class TrustedProxies:
 
     def _warn(self, reason: str) -> None:
         """Log a warning without the address, which may be a visitor's."""
-        with self._lock:
-            if self._clock() < self._warn_again_at_s:
-                return
-            self._warn_again_at_s = self._clock() + WARN_EVERY_S
-        _log.warning("X-Forwarded-For was not believed: %s", reason)
+        if not self._has_warned:
+            self._has_warned = True
+            _log.warning("X-Forwarded-For was not believed: %s", reason)
 
 
 def _parse(text: str | None) -> IPv4Address | IPv6Address | None:
