@@ -66,7 +66,9 @@ def create_page_routes(services: PageServices, origin: str) -> Blueprint:
         if decision is None and page_path is not None and has_twin(snapshot, page_path):
             return _answer_twin(snapshot, page_path, services, origin)
         if decision is None:
-            return screens.show(HTTPStatus.NOT_FOUND)
+            # The front hands out the files of a snapshot. Without the snapshot nobody knows which there are.
+            is_known = snapshot.file.exists()
+            return screens.show(HTTPStatus.NOT_FOUND if is_known else HTTPStatus.SERVICE_UNAVAILABLE)
         if isinstance(decision, Move):
             return _move(decision.target, snapshot)
         return _answer_query(snapshot, decision, services.live) or _answer_page(snapshot, decision, finder, screens)

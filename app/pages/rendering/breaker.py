@@ -26,16 +26,9 @@ class Breaker:
             self._open_until_s = time.monotonic() + self._open_s
             return True
 
-    def succeeded(self) -> None:
-        """Close the breaker."""
+    def record(self, *, has_answered: bool) -> None:
+        """Close the breaker after an answer, open it after a failure."""
         with self._lock:
-            if self._counts and self._open_until_s is not None:
-                OPEN_BREAKERS.dec()
-            self._open_until_s = None
-
-    def failed(self) -> None:
-        """Open the breaker."""
-        with self._lock:
-            if self._counts and self._open_until_s is None:
-                OPEN_BREAKERS.inc()
-            self._open_until_s = time.monotonic() + self._open_s
+            if self._counts and has_answered == (self._open_until_s is not None):
+                OPEN_BREAKERS.inc(-1 if has_answered else 1)
+            self._open_until_s = None if has_answered else time.monotonic() + self._open_s

@@ -43,21 +43,17 @@ class RendererClient:
         if not self._breaker.may_try():
             RENDERS.labels("not tried").inc()
             raise RendererUnavailable("it failed a moment ago")
-        started_s = time.perf_counter()
+        started_s, outcome = time.perf_counter(), "unavailable"
         try:
             document = self._drawn(body, request_id)
-        except RendererUnavailable:
-            self._breaker.failed()
-            RENDERS.labels("unavailable").inc()
-            raise
+            outcome = "drawn"
         except RenderFailed:
-            self._breaker.succeeded()
-            RENDERS.labels("failed").inc()
+            outcome = "failed"
             raise
         finally:
+            self._breaker.record(has_answered=outcome != "unavailable")
+            RENDERS.labels(outcome).inc()
             RENDER_SECONDS.observe(time.perf_counter() - started_s)
-        self._breaker.succeeded()
-        RENDERS.labels("drawn").inc()
         return document
 
     def check_health(self, *, timeout_s: float | None = None) -> None:

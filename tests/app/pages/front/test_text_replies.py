@@ -79,6 +79,16 @@ def test_an_address_without_a_text_is_not_found(client: FlaskClient, path: str) 
     assert client.get(path).status_code == 404
 
 
+def test_a_text_that_cannot_be_read_is_away_and_not_lost(client: FlaskClient) -> None:
+    file = snapshot_of(client).file
+    aside = file.rename(file.with_suffix(".aside"))
+    try:
+        assert client.get("/llms.txt", headers={"Accept-Encoding": "gzip, br;q=0.1"}).status_code == 503
+        assert client.get("/portfolio_services/ace-strategy/growth.csv").status_code == 503
+    finally:
+        aside.rename(file)
+
+
 def site_without_pages(folder: Path, renderer_url: str) -> Flask:
     return build_app(folder, renderer_url=renderer_url, public_origin="https://www.example.in")
 
