@@ -29,11 +29,11 @@ from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
 from app.operations.machines.content_agreement import ContentAgreement
 from app.operations.release import register_release
 from app.pages.front.client_build import site_variant
-from app.pages.nginx_facts import register_nginx_facts
+from app.pages.nginx_facts import nginx_facts_command
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages
-from app.pages.services import create_page_services
+from app.pages.services import PageServices
 from app.queries.panel.routes import create_query_routes
 from app.queries.routes import QueryServices, register_queries
 from app.web.database_limits import register_database_limits
@@ -61,7 +61,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     )
     app.extensions["settings"] = settings
     content = create_content_store(settings)
-    pages = create_page_services(settings, content)
+    pages = PageServices(settings, content)
     configure_logging(settings)
     register_response_headers(app, settings)
     register_request_log(app)
@@ -104,7 +104,7 @@ def create_app(settings: Settings | None = None) -> Flask:
 
         register_monitoring(app, settings, operator=operator, pages=pages, checks=bounded_checks)
     register_release(app)
-    register_nginx_facts(app)
+    app.cli.add_command(nginx_facts_command)
     return app
 
 

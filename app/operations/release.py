@@ -19,7 +19,7 @@ from app.pages.cli import (
     draw_pages,
     has_current_pages,
     keep_client_assets,
-    make_stored_pages_current,
+    make_pages_current,
     refuse_overdue_reviews,
 )
 from app.pages.rendering.client import RendererClient
@@ -60,14 +60,13 @@ def release_command(first_member: bool, prepare: bool) -> None:
     keep_client_assets()
     if not has_current_pages():
         click.echo("composing the content")
-    if prepare:
-        if not are_pages_stored():
-            refuse_overdue_reviews()
-            _draw_pages(makes_current=False)
-    elif not are_pages_current():
-        refuse_overdue_reviews()
-        if not make_stored_pages_current():
-            _draw_pages(makes_current=True)
+    if are_pages_stored() if prepare else are_pages_current():
+        return
+    refuse_overdue_reviews()
+    if not are_pages_stored():
+        _draw_pages()
+    if not prepare:
+        make_pages_current()
 
 
 def _migrate(found: str) -> None:
@@ -88,13 +87,13 @@ def _read_publications(file: Path) -> None:
         click.echo(f"PUBLICATIONS_DIR {file.parent}: {error.strerror}: pages show what was kept there before", err=True)
 
 
-def _draw_pages(*, makes_current: bool) -> None:
+def _draw_pages() -> None:
     """Draw the pages with a renderer of this build: one that is already running may be of an older."""
     settings = cast(Settings, current_app.extensions["settings"])
     try:
         with temporary_renderer(settings) as address:
             here = settings.model_copy(update={"renderer_url": address.url})
-            draw_pages(RendererClient(here, patient=True), makes_current=makes_current)
+            draw_pages(RendererClient(here, patient=True))
     except (RendererSetupError, OSError) as error:
         raise click.ClickException(str(error)) from None
 

@@ -33,19 +33,29 @@ pages_commands = AppGroup("pages", help="The store of rendered pages.")
 @pages_commands.command("build")
 def build() -> None:
     """Render all pages of the content in use and make them the current version."""
-    draw_pages(_services().patient_renderer, makes_current=True)
+    draw_pages(_services().patient_renderer)
+    make_pages_current()
 
 
-def draw_pages(renderer: RendererClient, *, makes_current: bool) -> None:
-    """Draw all pages of the content into the store, and make them current or not. Raises ClickException."""
-    services, snapshot = _services(), _read_content()
+def draw_pages(renderer: RendererClient) -> None:
+    """Draw all pages of the content into the store. Raises ClickException."""
+    snapshot = _read_content()
     started_s = time.perf_counter()
-    _build(services, snapshot, renderer)
-    if makes_current:
-        _make_current(services, snapshot)
-    done = "is current" if makes_current else "is stored"
+    click.echo(f"drawing {len(keys_of(snapshot))} pages")
+    try:
+        failed = build_pages(snapshot, _services().store, renderer)
+    except RendererUnavailable as error:
+        raise click.ClickException(
+            f"the renderer cannot be used: {error}. Start it with `python -m app.renderer`"
+        ) from None
+    except OSError as error:
+        raise click.ClickException(f"the page store cannot be written: {error}") from None
+    for key, failure in failed.items():
+        click.echo(f"  {key} could not be drawn: {failure}", err=True)
+    if failed:
+        raise click.ClickException("pages could not be drawn, the current version stays")
     seconds = time.perf_counter() - started_s
-    click.echo(f"version {snapshot.version} {done}: {len(keys_of(snapshot))} pages in {seconds:.2f} s")
+    click.echo(f"version {snapshot.version} is stored: {len(keys_of(snapshot))} pages in {seconds:.2f} s")
 
 
 def are_pages_current() -> bool:
@@ -90,14 +100,14 @@ def refuse_overdue_reviews() -> None:
     click.echo(f"{overdue}\nin production this would not be released", err=True)
 
 
-def make_stored_pages_current() -> bool:
-    """Make the pages of the content current if all are stored; tell whether they were. Raises ClickException."""
-    services, snapshot = _services(), _read_content()
-    if not is_complete(services.store, snapshot):
-        return False
-    _make_current(services, snapshot)
-    click.echo(f"version {snapshot.version} is current, and was stored already")
-    return True
+def make_pages_current() -> None:
+    """Make the stored pages of the content current. Raises ClickException."""
+    version = _read_content().version
+    try:
+        _services().store.make_current(version)
+    except OSError as error:
+        raise click.ClickException(f"the pages cannot be made current: {error}") from None
+    click.echo(f"version {version} is current")
 
 
 def keep_client_assets() -> None:
@@ -133,26 +143,3 @@ def _read_content() -> ContentSnapshot:
     except ContentError as error:
         raise FaultyContent(str(error)) from None
     return snapshot
-
-
-def _build(services: PageServices, snapshot: ContentSnapshot, renderer: RendererClient) -> None:
-    click.echo(f"drawing {len(keys_of(snapshot))} pages")
-    try:
-        failed = build_pages(snapshot, services.store, renderer)
-    except RendererUnavailable as error:
-        raise click.ClickException(
-            f"the renderer cannot be used: {error}. Start it with `python -m app.renderer`"
-        ) from None
-    except OSError as error:
-        raise click.ClickException(f"the page store cannot be written: {error}") from None
-    for key, failure in failed.items():
-        click.echo(f"  {key} could not be drawn: {failure}", err=True)
-    if failed:
-        raise click.ClickException("pages could not be drawn, the current version stays")
-
-
-def _make_current(services: PageServices, snapshot: ContentSnapshot) -> None:
-    try:
-        services.store.make_current(snapshot.version)
-    except OSError as error:
-        raise click.ClickException(f"the pages cannot be made current: {error}") from None

@@ -1,38 +1,64 @@
-"""`/robots.txt` and `/sitemap.xml`."""
+"""Texts at fixed addresses for programs: robots.txt, sitemap, web app manifest, and where weaknesses are reported."""
 
+import json
+from datetime import UTC, datetime, time, timedelta
+from http import HTTPStatus
+from pathlib import Path
 from xml.sax.saxutils import escape
 
-from flask import Blueprint, Response, abort
+from flask import Blueprint, Response, abort, request
 
 from app.content.live_paths import LLMS_PATH
+from app.content.models.site import SiteDocument
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.pages.front.client_build import find_client_build
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.replies.text_reply import cacheable_text
 from app.web.access import Access, open_to
 from app.web.response_headers import CACHE_DISCOVERY
 
+SECURITY_PATH = "/.well-known/security.txt"
+_MEDIA_TYPES = {
+    "/robots.txt": "text/plain; charset=utf-8",
+    "/sitemap.xml": "application/xml; charset=utf-8",
+    "/manifest.webmanifest": "application/manifest+json",
+    SECURITY_PATH: "text/plain; charset=utf-8",
+}
 _WELCOME = """\
 # Search engines, answer engines and models are welcome. Name the page you quote, and quote a figure with its date and
 # its basis."""
+_ICONS = (("/icon-192.png", 192, "any"), ("/icon-512.png", 512, "any"), ("/icon-maskable-512.png", 512, "maskable"))
+# RFC 9116, section 2.5.5, recommends less than a year. The text is made anew each day.
+_VALID_FOR = timedelta(days=180)
 
 
-def create_discovery_routes(current: CurrentContent, origin: str) -> Blueprint:
-    """Return the blueprint of what crawlers read first. `origin` has no trailing slash."""
+def create_discovery_routes(current: CurrentContent, origin: str, client_dist_dir: Path) -> Blueprint:
+    """Return the blueprint. `origin` has no slash at its end."""
     routes = Blueprint("discovery", __name__)
+    client = find_client_build(client_dist_dir)
+    colour = None if client is None else client.theme_colour
 
-    @routes.get("/robots.txt", provide_automatic_options=False)
     @open_to(Access.EVERYONE)
-    def robots() -> Response:
-        return cacheable_text(robots_text(origin), "text/plain; charset=utf-8", CACHE_DISCOVERY)
-
-    @routes.get("/sitemap.xml", provide_automatic_options=False)
-    @open_to(Access.EVERYONE)
-    def sitemap() -> Response:
+    def text() -> Response:
         snapshot = current.snapshot()
         if snapshot is None:
-            abort(503)
-        return cacheable_text(sitemap_xml(snapshot, origin), "application/xml; charset=utf-8", CACHE_DISCOVERY)
+            abort(HTTPStatus.SERVICE_UNAVAILABLE)
+        made = {
+            "/robots.txt": lambda: robots_text(origin),
+            "/sitemap.xml": lambda: sitemap_xml(snapshot, origin),
+            "/manifest.webmanifest": lambda: manifest_text(snapshot.site, colour),
+            SECURITY_PATH: lambda: security_text(snapshot.site.email, origin, datetime.now(UTC)),
+        }
+        return cacheable_text(made[request.path](), _MEDIA_TYPES[request.path], CACHE_DISCOVERY)
 
+    for path in _MEDIA_TYPES:
+        routes.add_url_rule(
+            path,
+            endpoint=path.strip("/.").replace(".", "-"),
+            view_func=text,
+            methods=["GET"],
+            provide_automatic_options=False,
+        )
     return routes
 
 
@@ -58,3 +84,38 @@ def sitemap_xml(snapshot: ContentSnapshot, origin: str) -> str:
         '<?xml version="1.0" encoding="UTF-8"?>\n'
         f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{entries}</urlset>\n'
     )
+
+
+def manifest_text(site: SiteDocument, colour: str | None) -> str:
+    """Return the web app manifest (W3C): name and look of the site among a phone's own programs.
+
+    `colour` is the light colour of the client build's theme; None before the first build.
+    """
+    icons = [
+        {"src": src, "sizes": f"{size_px}x{size_px}", "type": "image/png", "purpose": purpose}
+        for src, size_px, purpose in _ICONS
+    ]
+    manifest = {
+        "name": site.firm_name,
+        "short_name": site.product,
+        "lang": "en-IN",
+        "start_url": "/",
+        "scope": "/",
+        "display": "browser",
+        "theme_color": colour,
+        "background_color": colour,
+        "icons": icons,
+    }
+    return json.dumps(manifest, ensure_ascii=False, indent=2) + "\n"
+
+
+def security_text(email: str, origin: str, now: datetime) -> str:
+    """Return the text that says where weaknesses can be reported (RFC 9116). `Expires` moves on once a day."""
+    expires = datetime.combine(now.astimezone(UTC).date(), time(), UTC) + _VALID_FOR
+    fields = {
+        "Contact": f"mailto:{email}",
+        "Expires": expires.strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "Preferred-Languages": "en",
+        "Canonical": f"{origin}{SECURITY_PATH}",
+    }
+    return "".join(f"{name}: {value}\n" for name, value in fields.items())

@@ -7,7 +7,7 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import get_args
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qs
 
 from app.content.live_paths import (
     EXPLORER_PATH,
@@ -70,18 +70,17 @@ def asked_list(path: str, query: str) -> AskedList:
     """
     if not query or path != EXPLORER_PATH:
         return WHOLE_LIST
-    found: dict[str, str] = {}
-    for name, value in _fields(query):
-        if name in LIST_PARAMETERS and value:
-            found.setdefault(name, value)
-    page = found.pop(PAGE_PARAMETER, "")
-    ticked = dict.fromkeys(value for name, value in _fields(query) if name == STRATEGY_PARAMETER and value)
-    return AskedList(found, int(page) if _PAGE_NUMBER.fullmatch(page) else 1, tuple(ticked)[:MOST_COMPARED])
+    values = _values(query)
+    given = {name: values[name][0] for name in get_args(FilterName) if name in values}
+    filters = {name: value for name, value in given.items() if len(value) <= _LONGEST_VALUE}
+    page = values.get(PAGE_PARAMETER, [""])[0]
+    ticked = tuple(dict.fromkeys(values.get(STRATEGY_PARAMETER, ())))[:MOST_COMPARED]
+    return AskedList(filters, int(page) if _PAGE_NUMBER.fullmatch(page) else 1, ticked)
 
 
 def compared_strategies(query: str, known: Collection[str]) -> tuple[str, ...]:
     """Return the strategies to compare in the order asked for: known ones, each once, at most three."""
-    slugs = dict.fromkeys(value for name, value in _fields(query) if name == STRATEGY_PARAMETER and value in known)
+    slugs = dict.fromkeys(slug for slug in _values(query).get(STRATEGY_PARAMETER, ()) if slug in known)
     return tuple(slugs)[:MOST_COMPARED]
 
 
@@ -92,7 +91,7 @@ def asked_query(path: str, query: str) -> str:
     """
     if not query or path != SEARCH_PATH:
         return ""
-    return next((clean_query(value) for name, value in _pairs(query) if name == QUERY_PARAMETER), "")
+    return clean_query(_values(query).get(QUERY_PARAMETER, [""])[0])
 
 
 def given_parameters(path: str, query: str) -> dict[str, str]:
@@ -103,10 +102,8 @@ def given_parameters(path: str, query: str) -> dict[str, str]:
     """
     if not query or path not in ANSWERS:
         return {}
-    found: dict[str, str] = {}
-    for name, value in _pairs(query):
-        found.setdefault(name, _shown(value))
-    return {name: found[name] for name in ANSWERS[path].parameters if name in found}
+    values = _values(query)
+    return {name: _shown(values[name][0]) for name in ANSWERS[path].parameters if name in values}
 
 
 def _shown(value: str) -> str:
@@ -121,14 +118,9 @@ def has_meaning(path: str, query: str) -> bool:
     return asked_list(path, query) != WHOLE_LIST or bool(asked_query(path, query) or given_parameters(path, query))
 
 
-def _fields(query: str) -> list[tuple[str, str]]:
-    """Return names and values. Values longer than every known value are left out."""
-    return [(name, value) for name, value in _pairs(query) if len(value) <= _LONGEST_VALUE]
-
-
-def _pairs(query: str) -> list[tuple[str, str]]:
-    """Return names and values, or none if the query has so many that nobody can mean it."""
+def _values(query: str) -> dict[str, list[str]]:
+    """Return the values of each name that has any, or nothing if the query has so many that nobody can mean it."""
     try:
-        return parse_qsl(query, max_num_fields=_MOST_FIELDS)
+        return parse_qs(query, max_num_fields=_MOST_FIELDS)
     except ValueError:
-        return []
+        return {}

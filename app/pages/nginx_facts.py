@@ -6,7 +6,7 @@ from typing import cast
 from urllib.parse import urlsplit
 
 import click
-from flask import Flask, current_app
+from flask import current_app
 
 from app.configuration.root import ROOT
 from app.configuration.settings import Settings
@@ -25,11 +25,6 @@ from app.web.response_headers import (
 
 _BEHIND_ONE_PROXY = 1
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9._:\[\]-]+")
-
-
-def register_nginx_facts(app: Flask) -> None:
-    """Give the app the command."""
-    app.cli.add_command(nginx_facts_command)
 
 
 @click.command("nginx-facts")

@@ -7,7 +7,7 @@ from flask import Blueprint, Flask, Response, request
 from werkzeug.routing import BaseConverter
 
 from app.configuration.settings import Settings
-from app.content.live_paths import COMPARISON_PATH, HOME, page_of_twin
+from app.content.live_paths import COMPARISON_PATH, page_of_twin
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.routes import create_card_routes
@@ -17,13 +17,12 @@ from app.pages.live_addresses import asked_list, asked_query, given_parameters
 from app.pages.policy import Move, decide_page, location_with_query
 from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_ready
-from app.pages.replies.text_reply import has_twin, may_be_text, twin_reply
+from app.pages.replies.text_reply import has_twin, twin_reply
 from app.pages.services import EXTENSION, PageServices, create_front
 from app.pages.suggestions import create_suggestion_routes
 from app.pages.views.finder import FoundPage, PageFinder
 from app.pages.views.live_pages import LivePages
 from app.pages.views.screens import StatusScreens
-from app.pages.well_known import create_well_known_routes
 from app.web.access import Access, open_to
 from app.web.api_paths import NOT_API_PATTERN
 from app.web.request_log import current_request_id
@@ -42,8 +41,7 @@ def register_pages(app: Flask, settings: Settings, services: PageServices) -> No
     app.extensions[EXTENSION] = services
     app.url_map.merge_slashes = False
     app.url_map.converters["any_path"] = AnyPathConverter
-    app.register_blueprint(create_well_known_routes(services.current, settings.public_origin, settings.client_dist_dir))
-    app.register_blueprint(create_discovery_routes(services.current, settings.public_origin))
+    app.register_blueprint(create_discovery_routes(services.current, settings.public_origin, settings.client_dist_dir))
     app.register_blueprint(create_suggestion_routes(services.current))
     app.register_blueprint(create_card_routes(services.current, settings.client_dist_dir))
     app.register_blueprint(create_page_routes(services, settings.public_origin))
@@ -68,19 +66,14 @@ def create_page_routes(services: PageServices, origin: str) -> Blueprint:
         if decision is None and page_path is not None and has_twin(snapshot, page_path):
             return _answer_twin(snapshot, page_path, services, origin)
         if decision is None:
-            is_lost = _is_lost_file(raw_path, snapshot)
-            return screens.show(HTTPStatus.SERVICE_UNAVAILABLE if is_lost else HTTPStatus.NOT_FOUND)
+            # The front hands out the files of a snapshot. Without the snapshot nobody knows which there are.
+            is_known = snapshot.file.exists()
+            return screens.show(HTTPStatus.NOT_FOUND if is_known else HTTPStatus.SERVICE_UNAVAILABLE)
         if isinstance(decision, Move):
             return _move(decision.target, snapshot)
         return _answer_query(snapshot, decision, services.live) or _answer_page(snapshot, decision, finder, screens)
 
     return routes
-
-
-def _is_lost_file(path: str, snapshot: ContentSnapshot) -> bool:
-    """Tell whether the path may be a file of the snapshot, which the front hands out while the snapshot is there."""
-    is_dataset = path.endswith(".csv") and (path.rpartition("/")[0] or HOME) in snapshot.paths
-    return (is_dataset or may_be_text(path)) and not snapshot.file.exists()
 
 
 def requested_path(environ: dict[str, Any]) -> str:

@@ -1,7 +1,5 @@
 """Puts the page room together: one object of each kind per app."""
 
-from dataclasses import dataclass
-
 from app.configuration.settings import Settings
 from app.content.store import ContentStore
 from app.pages.cards.drawer import CardDrawer
@@ -24,63 +22,45 @@ LOCK_FILE = "build.lock"
 CARDS_LOCK_FILE = "cards.lock"
 
 
-@dataclass(frozen=True)
 class PageServices:
-    """The parts that others use: routes, forms, commands, checks and the server."""
+    """The parts that others use: routes, forms, commands, checks and the server. Making them starts nothing."""
 
-    current: CurrentContent
-    store: PageStore
-    renderer: RendererClient
-    patient_renderer: RendererClient
-    screens: StatusScreens
-    finder: PageFinder
-    live: LivePages
-    rejected_forms: RejectedForms
-    filler: StoreFiller
-    card_drawer: CardDrawer
-    stale_limit_s: float
-
-
-def create_page_services(settings: Settings, content: ContentStore) -> PageServices:
-    """Build the services. Nothing is read, connected or started here."""
-    current = CurrentContent(content)
-    store = PageStore(settings.page_store_dir)
-    renderer = RendererClient(settings)
-    patient = RendererClient(settings, patient=True)
-    lock_file = settings.page_store_dir / LOCK_FILE
-    screens = StatusScreens(store, current)
-    return PageServices(
-        current=current,
-        store=store,
-        renderer=renderer,
-        patient_renderer=patient,
-        screens=screens,
-        finder=PageFinder(
-            store,
-            renderer,
-            stale_limit_s=settings.page_stale_limit_s,
+    def __init__(self, settings: Settings, content: ContentStore) -> None:
+        store_dir = settings.page_store_dir
+        self.stale_limit_s = settings.page_stale_limit_s
+        self.current = CurrentContent(content)
+        self.store = PageStore(store_dir)
+        self.renderer = RendererClient(settings)
+        self.patient_renderer = RendererClient(settings, patient=True)
+        self.screens = StatusScreens(self.store, self.current)
+        self.finder = PageFinder(
+            self.store,
+            self.renderer,
+            stale_limit_s=self.stale_limit_s,
             wait_s=settings.renderer_connect_timeout_s + settings.renderer_read_timeout_s,
-        ),
-        live=LivePages(RendererClient(settings), LiveCache(), screens),
-        rejected_forms=RejectedForms(current, renderer),
-        filler=StoreFiller(current=current, store=store, renderer=patient, lock_file=lock_file),
-        card_drawer=CardDrawer(
-            current=current,
+        )
+        self.live = LivePages(RendererClient(settings), LiveCache(), self.screens)
+        self.rejected_forms = RejectedForms(self.current, self.renderer)
+        self.filler = StoreFiller(
+            current=self.current,
+            store=self.store,
+            renderer=self.patient_renderer,
+            lock_file=store_dir / LOCK_FILE,
+        )
+        self.card_drawer = CardDrawer(
+            current=self.current,
             folder=settings.cards_dir,
             bundle=settings.cards_bundle,
-            lock_file=settings.page_store_dir / CARDS_LOCK_FILE,
-        ),
-        stale_limit_s=settings.page_stale_limit_s,
-    )
+            lock_file=store_dir / CARDS_LOCK_FILE,
+        )
 
 
 def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Front:
     """Build the front above a WSGI app."""
     common = security_headers(settings)
-    replies = FrontReplies(settings, current=services.current, store=services.store, common=common)
     return Front(
         app,
-        load_replies=replies.load,
+        load_replies=FrontReplies(settings, current=services.current, store=services.store, common=common).load,
         allowed_hosts=settings.allowed_host_names,
         log=FrontLog(enabled=settings.log_level in {"debug", "info"}),
         common=common,

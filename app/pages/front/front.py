@@ -6,8 +6,6 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from prometheus_client import Counter
-
 from app.pages.front.front_log import FrontLog
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.live_addresses import has_meaning
@@ -97,19 +95,19 @@ class Front:
     ) -> Iterable[bytes]:
         started_s = time.perf_counter()
         request_id = self._log.request_id(environ.get("HTTP_X_REQUEST_ID"))
-        if encoded.is_unchanged_for(environ.get("HTTP_IF_NONE_MATCH")):
-            start_response("304 Not Modified", [*encoded.unchanged_headers, ("X-Request-Id", request_id)])
-            self._log.answered(
-                method, environ["PATH_INFO"], 304, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
-            )
-            _count(_UNCHANGED, encoded)
-            return ()
-        start_response("200 OK", [*encoded.headers, ("X-Request-Id", request_id)])
+        is_unchanged = encoded.is_unchanged_for(environ.get("HTTP_IF_NONE_MATCH"))
+        if is_unchanged:
+            status, line, headers, answers = 304, "304 Not Modified", encoded.unchanged_headers, _UNCHANGED
+        else:
+            status, line, headers, answers = 200, "200 OK", encoded.headers, _SENT
+        start_response(line, [*headers, ("X-Request-Id", request_id)])
         self._log.answered(
-            method, environ["PATH_INFO"], 200, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
+            method, environ["PATH_INFO"], status, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
         )
-        _count(_SENT, encoded)
-        return (encoded.body,) if method == "GET" else ()
+        answers.inc()
+        if encoded.is_page:
+            _STORED_PAGES.inc()
+        return (encoded.body,) if method == "GET" and not is_unchanged else ()
 
     def _refuse(self, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:
         request_id = self._log.request_id(environ.get("HTTP_X_REQUEST_ID"))
@@ -124,12 +122,6 @@ class Front:
         _REFUSED.inc()
         self._log.refused_host(request_id, environ.get("PATH_INFO", ""))
         return (_UNKNOWN_HOST,) if environ["REQUEST_METHOD"] != "HEAD" else ()
-
-
-def _count(answers: Counter, encoded: EncodedReply) -> None:
-    answers.inc()
-    if encoded.is_page:
-        _STORED_PAGES.inc()
 
 
 def _is_for_the_app(environ: Environ) -> bool:

@@ -6,7 +6,6 @@ from functools import partial
 from app.configuration.settings import Settings
 from app.content.live_paths import HOME, page_of_twin
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.front.client_build import MANIFEST
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.front.site_files import SiteFiles
 from app.pages.page_store.current_content import CurrentContent
@@ -21,42 +20,35 @@ _log = logging.getLogger(__name__)
 class FrontReplies:
     """Tells current replies from outdated ones.
 
-    With another version or another client build all replies are outdated, and each is made again when it is next
-    asked for.
+    With another version all replies are outdated, and each is made again when it is next asked for.
     """
 
     def __init__(self, settings: Settings, *, current: CurrentContent, store: PageStore, common: list[Header]) -> None:
-        self._settings = settings
         self._current = current
         self._store = store
         self._common = common
         self._origin = settings.public_origin
-        self._stamp: tuple[str | None, int] | None = None
+        self._memory_bytes = settings.page_memory_mb * 1024 * 1024
+        self._files = SiteFiles(settings)
+        self._version: str | None = None
 
     def load(self, in_use: ReplyCache | None) -> ReplyCache:
         """Return the replies in use, or newer ones. A fault is logged and leaves those in use."""
         try:
             snapshot = self._current.snapshot()
-            stamp = (None if snapshot is None else snapshot.version, self._client_built_at_ns())
-            if in_use is not None and stamp == self._stamp:
-                return in_use
-            make = partial(self._make, snapshot, SiteFiles(self._settings))
         except Exception:
             _log.exception("stored pages could not be loaded")
-            return in_use or ReplyCache(lambda _path: None, limit_bytes=0)
-        self._stamp = stamp
-        return ReplyCache(make, limit_bytes=self._settings.page_memory_mb * 1024 * 1024)
+            snapshot = None
+        version = None if snapshot is None else snapshot.version
+        if in_use is not None and version in {None, self._version}:
+            return in_use
+        self._version = version
+        return ReplyCache(partial(self._make, snapshot), limit_bytes=self._memory_bytes)
 
-    def _client_built_at_ns(self) -> int:
-        try:
-            return (self._settings.client_dist_dir / MANIFEST).stat().st_mtime_ns
-        except FileNotFoundError:
-            return 0
-
-    def _make(self, snapshot: ContentSnapshot | None, files: SiteFiles, path: str) -> ReadyReply | None:
+    def _make(self, snapshot: ContentSnapshot | None, path: str) -> ReadyReply | None:
         """Return the reply of a path, None where there is none. A fault is logged; then Flask answers."""
         try:
-            reply = files.reply(path)
+            reply = self._files.reply(path)
             return self._of_content(snapshot, path) if reply is None and snapshot is not None else reply
         except Exception:
             _log.exception("a reply could not be made ready", extra={"page": path})

@@ -1,7 +1,6 @@
 """The content snapshot that pages are drawn from, also while the content folder is broken."""
 
 import logging
-import threading
 import time
 from collections.abc import Callable
 
@@ -24,7 +23,6 @@ class CurrentContent:
 
     def __init__(self, content: ContentStore) -> None:
         self._content = content
-        self._lock = threading.Lock()
         self._retry_at_s = 0.0
         self._index: tuple[str, PathIndex] | None = None
 
@@ -71,9 +69,8 @@ class CurrentContent:
 
     def path_index(self, snapshot: ContentSnapshot) -> PathIndex:
         """Return the index of the snapshot's paths, built once per version."""
-        with self._lock:
-            if self._index is None or self._index[0] != snapshot.version:
-                live = (path for path, url in snapshot.ledger.items() if url.state == "live")
-                index = PathIndex.build([*snapshot.paths, *live], snapshot.redirects)
-                self._index = (snapshot.version, index)
-            return self._index[1]
+        known = self._index
+        if known is None or known[0] != snapshot.version:
+            live = (path for path, url in snapshot.ledger.items() if url.state == "live")
+            known = self._index = (snapshot.version, PathIndex.build([*snapshot.paths, *live], snapshot.redirects))
+        return known[1]

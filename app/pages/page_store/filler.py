@@ -75,7 +75,9 @@ class StoreFiller:
             self._store.withdraw()
             return SOON_S
         if not is_complete(self._store, snapshot):
-            self._withdraw_all_but(snapshot.version)
+            if self._withdrawn_for != snapshot.version and self._store.fresh() != snapshot.version:
+                self._store.withdraw()
+            self._withdrawn_for = snapshot.version
             with exclusive_lock(self._lock_file) as mine:
                 if not mine:
                     return 0.0
@@ -90,12 +92,6 @@ class StoreFiller:
         self._store.mark_wanted(snapshot.version)
         return LATER_S
 
-    def _withdraw_all_but(self, version: str) -> None:
-        if self._withdrawn_for != version:
-            self._withdrawn_for = version
-            if self._store.fresh() != version:
-                self._store.withdraw()
-
     def _build(self, snapshot: ContentSnapshot) -> float:
         """Return how long to wait before trying again, 0 after success."""
         if is_complete(self._store, snapshot):
@@ -107,7 +103,7 @@ class StoreFiller:
             _log.warning("pages not built", extra={"reason": str(error), "version": snapshot.version})
             return SOON_S
         for key, failure in failed.items():
-            _log.error("render failed", extra={"page": key, "block": failure.where, "reason": str(failure)})
+            _log.error("render failed", extra={"page": key, "reason": str(failure)})
         seconds = round(time.perf_counter() - started_s, 2)
         _log.info("pages built", extra={"failed": len(failed), "seconds": seconds, "version": snapshot.version})
         return LATER_S if failed else 0.0

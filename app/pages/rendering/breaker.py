@@ -22,12 +22,7 @@ class Breaker:
             self._open_until_s = time.monotonic() + self._open_s
             return True
 
-    def succeeded(self) -> None:
-        """Close the breaker."""
+    def record(self, *, has_answered: bool) -> None:
+        """Close the breaker after an answer, open it after a failure."""
         with self._lock:
-            self._open_until_s = None
-
-    def failed(self) -> None:
-        """Open the breaker."""
-        with self._lock:
-            self._open_until_s = time.monotonic() + self._open_s
+            self._open_until_s = None if has_answered else time.monotonic() + self._open_s

@@ -42,19 +42,15 @@ class RendererClient:
         """
         if not self._breaker.may_try():
             raise RendererUnavailable("it failed a moment ago")
-        started_s = time.perf_counter()
+        started_s, has_answered = time.perf_counter(), True
         try:
-            document = self._drawn(body, request_id)
+            return self._drawn(body, request_id)
         except RendererUnavailable:
-            self._breaker.failed()
-            raise
-        except RenderFailed:
-            self._breaker.succeeded()
+            has_answered = False
             raise
         finally:
+            self._breaker.record(has_answered=has_answered)
             RENDER_SECONDS.observe(time.perf_counter() - started_s)
-        self._breaker.succeeded()
-        return document
 
     def check_health(self, *, timeout_s: float | None = None) -> None:
         """Ask the renderer whether it works and serves our contract; `timeout_s` is for connecting and for the reply.

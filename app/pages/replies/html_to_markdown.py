@@ -9,8 +9,10 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from app.content import markdown_signs as signs
 
-_UNTOLD = '[data-untold], [aria-hidden="true"], [hidden], button, script, style, template, svg:not([role="img"])'
-_FIELDS = 'input[name]:not([type="hidden"]), select[name], textarea[name]'
+_UNTOLD = (
+    '[data-untold], [aria-hidden="true"], [hidden], svg:not([role="img"]), '
+    "button, iframe, input, script, select, style, template, textarea"
+)
 _HEADINGS = "h2, h3, h4"
 
 
@@ -25,8 +27,6 @@ def prepare(main: LexborNode, page_url: str) -> None:
     for row in main.css("dl > div"):
         row.unwrap()
     _tell_pictures(main)
-    _tell_frames(main)
-    _tell_fields(main)
     for link in main.css("a[href]"):
         link.attrs["href"] = urljoin(page_url, link.attributes["href"] or "")
     for article in main.css("article"):
@@ -42,7 +42,7 @@ def _leave_out_empty_sections(main: LexborNode) -> None:
     """Remove sections of which only the heading is left, the inner ones first."""
     for section in reversed(main.css("section")):
         heading = section.css_first(_HEADINGS)
-        if heading is None or section.css_first('[role="img"], img, iframe') is not None:
+        if heading is None or section.css_first('[role="img"], img') is not None:
             continue
         if "".join(section.text().split()) == "".join(heading.text().split()):
             section.decompose()
@@ -54,31 +54,11 @@ def _tell_pictures(main: LexborNode) -> None:
     for picture in main.css('[role="img"], img'):
         label = picture.attributes.get("aria-label") or picture.attributes.get("alt") or ""
         if label and label not in known:
-            picture.insert_before(_paragraph(f"Picture: {label}"))
+            paragraph = LexborHTMLParser("<p></p>").css("p")[0]
+            paragraph.insert_child(f"Picture: {label}")
+            picture.insert_before(paragraph)
             known.add(label)
         picture.decompose()
-
-
-def _tell_frames(main: LexborNode) -> None:
-    """Replace each frame by a link to what it would load."""
-    for frame in main.css("iframe"):
-        way = LexborHTMLParser(frame.attributes.get("srcdoc") or "").css_first("a[href]")
-        if way is not None:
-            paragraph = _paragraph("")
-            link = LexborHTMLParser("<a></a>").css_first("a")
-            if link is not None:
-                link.attrs["href"] = way.attributes["href"] or ""
-                link.insert_child(frame.attributes.get("title") or "")
-                paragraph.insert_child(link)
-            frame.insert_before(paragraph)
-        frame.decompose()
-
-
-def _tell_fields(main: LexborNode) -> None:
-    """Replace each form field by the name under which it is sent."""
-    for field in main.css(_FIELDS):
-        needed = ", required" if "required" in field.attributes else ""
-        field.replace_with(f" ({field.attributes['name']}{needed})")
 
 
 def _put_heading_first(article: LexborNode) -> None:
@@ -87,13 +67,6 @@ def _put_heading_first(article: LexborNode) -> None:
     if heading is not None and first is not None and first.mem_id != heading.mem_id:
         first.insert_before(heading)
         heading.decompose()
-
-
-def _paragraph(text: str) -> LexborNode:
-    node = LexborHTMLParser("<p></p>").css("p")[0]
-    if text:
-        node.insert_child(text)
-    return node
 
 
 class _Converter(MarkdownConverter):

@@ -65,14 +65,8 @@ class PageFinder:
             return FoundPage(stored, "store")
         try:
             html = self._renderer.render(snapshot.render_request_json(key), request_id=request_id)
-        except SnapshotGone as error:
-            _log.error("content not readable", extra={"reason": str(error), "page": key})
-            return None
-        except RendererUnavailable as error:
-            _log.warning("renderer unavailable", extra={"reason": str(error), "page": key})
-            return None
-        except RenderFailed as error:
-            _log.error("render failed", extra={"block": error.where, "reason": str(error), "page": key})
+        except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
+            _log.error("page not rendered", extra={"reason": str(error), "page": key})
             return None
         page = compress_page(html, "quick")
         # The store's filler reports a disk that refuses. Until then, the page is drawn for each request.

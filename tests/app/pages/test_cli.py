@@ -20,7 +20,7 @@ def test_build_makes_its_version_current_and_says_what_it_did(tmp_path: Path, fa
     assert snapshot is not None
     total = len(keys_of(snapshot))
     assert result.output.startswith(f"drawing {total} pages\n")
-    assert f"version {page_services(app).store.current()} is current: " in result.output
+    assert f"version {page_services(app).store.current()} is current\n" in result.output
 
 
 def test_without_a_renderer_it_fails_and_says_what_to_do(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ def test_a_failing_block_gives_the_stale_copy_and_is_logged(
     found = pages.find()
     assert found is not None
     assert found.source == "stale"
-    assert [getattr(record, "block", None) for record in caplog.records] == ["faq"]
+    assert [getattr(record, "reason", "") for record in caplog.records] == ["faq: boom"]
 
 
 def in_parallel(count: int, call: Callable[[], FoundPage | None]) -> list[FoundPage | None]:

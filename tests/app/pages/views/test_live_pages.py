@@ -83,7 +83,6 @@ def test_a_snapshot_that_was_removed_is_the_503_screen(tmp_path: Path, renderer:
         reply = app.test_client().get(f"/portfolio_services{query}")
         assert (reply.status_code, reply.headers["Retry-After"]) == (503, "5")
     assert app.test_client().get("/portfolio_services/ace-strategy/growth.csv").status_code == 503
-    assert app.test_client().get("/nowhere/growth.csv").status_code == 404
 
 
 def test_what_could_not_be_drawn_is_tried_again(tmp_path: Path, renderer: FakeRenderer) -> None:
