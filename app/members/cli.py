@@ -68,7 +68,7 @@ def show_members() -> None:
         name = f"  {member.name}" if member.name else ""
         factor = "" if member.has_factor else "  no second factor"
         may = "".join(f"  may {permission}" for permission in member.permissions)
-        click.echo(f"{member.email}  {state}  since {member.added_at:%Y-%m-%d}{name}{factor}{may}")
+        click.echo(f"{member.username}  {state}  since {member.added_at:%Y-%m-%d}{name}{factor}{may}")
 
 
 @staff_commands.command("allow")

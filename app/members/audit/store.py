@@ -122,9 +122,9 @@ def newest_records(count: int, actions: Sequence[Action] | None = None) -> Seque
         return session.scalars(statement).all()
 
 
-def forget_old_records(now: datetime) -> int:
-    """Delete what is older than two years; return how many."""
-    return change(delete(AuditRecord).where(AuditRecord.at <= now - AUDIT_LIFE))
+def forget_old_records(now: datetime) -> None:
+    """Delete what is older than two years."""
+    change(delete(AuditRecord).where(AuditRecord.at <= now - AUDIT_LIFE))
 
 
 def _with_account(detail: str) -> str:

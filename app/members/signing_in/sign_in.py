@@ -1,7 +1,5 @@
 """From name and password to an open session."""
 
-from datetime import datetime
-
 from app.members.audit.store import Action, forget_old_records
 from app.members.replies import MemberReply
 from app.members.services import StaffServices
@@ -11,17 +9,16 @@ from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.signing_in.steps import NextStepReply, Step, methods_of, next_step
 from app.members.signing_in.visit import Visit
 from app.members.stores.codes import make_token
-from app.members.stores.device_store import device_owners, forget_old_devices, remember_device
+from app.members.stores.device_store import device_owners, remember_device
 from app.members.stores.factor_store import find_factors
 from app.members.stores.passwords import check_password
 from app.members.stores.pending_store import (
     Pending,
     begin_sign_in,
     find_pending,
-    forget_ended_steps,
     forget_pending,
 )
-from app.members.stores.session_store import close_session, find_member, forget_ended_sessions, open_session
+from app.members.stores.session_store import close_session, find_member, forget_what_ended, open_session
 from app.members.stores.store import Credentials, find_credentials
 from app.web.errors import ApiError
 from app.web.metrics.counted import SIGN_INS
@@ -115,17 +112,11 @@ def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> Me
     remember_device(credentials.user_id, device_token, now)
     SIGN_INS.labels("ok").inc()
     record_attempt(Action.SIGN_IN, services, visit, credentials)
-    _tidy(services, now)
+    forget_what_ended(services.session_life, now)
+    forget_old_records(now)
     cookies = StaffCookies(services.is_https)
     cookies.send(Cookie.SESSION, token)
     cookies.send(Cookie.DEVICE, device_token)
     if visit.sign_in_token is not None:
         cookies.clear(Cookie.SIGN_IN)
     return MemberReply.model_validate(member)
-
-
-def _tidy(services: StaffServices, now: datetime) -> None:
-    forget_ended_sessions(services.session_life, now)
-    forget_ended_steps(now)
-    forget_old_devices(now)
-    forget_old_records(now)

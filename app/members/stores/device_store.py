@@ -5,7 +5,7 @@ An attack uses up the account's attempts, but its owner's known browsers keep th
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 
 from app.database.extensions import change, db, insert_into
 from app.members.stores.codes import token_digest
@@ -31,8 +31,3 @@ def remember_device(user_id: int, token: str, now: datetime) -> None:
     keys = [KnownDevice.token_digest, KnownDevice.staff_user_id]
     statement = insert_into(KnownDevice).values(row)
     change(statement.on_conflict_do_update(index_elements=keys, set_={"last_sign_in_at": now}))
-
-
-def forget_old_devices(now: datetime) -> int:
-    """Delete browsers unused for a device's lifetime; return how many."""
-    return change(delete(KnownDevice).where(KnownDevice.last_sign_in_at <= now - DEVICE_LIFE))

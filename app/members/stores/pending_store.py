@@ -89,13 +89,6 @@ def take_challenge(owner_token: str, purpose: Purpose, now: datetime) -> str | N
         return connection.scalar(deletion.returning(StaffChallenge.value))
 
 
-def forget_ended_steps(now: datetime) -> None:
-    """Delete expired sign-ins and challenges."""
-    with db.engine.begin() as connection:
-        connection.execute(delete(PendingSignIn).where(PendingSignIn.created_at <= now - PENDING_LIFE))
-        connection.execute(delete(StaffChallenge).where(StaffChallenge.ends_at <= now))
-
-
 def _open_challenge(owner_token: str, purpose: Purpose, now: datetime) -> tuple[ColumnElement[bool], ...]:
     return (
         StaffChallenge.owner_digest == token_digest(owner_token),
