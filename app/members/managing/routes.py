@@ -9,9 +9,8 @@ from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import tell_of_permission
 from app.members.signing_in.session import record_use, signed_in_member, this_member
-from app.members.stores.account_store import end_member, restore_member
+from app.members.stores.account_store import add_member, end_member, reset_access, restore_member
 from app.members.stores.directory import ListedMember, find_listed, list_members
-from app.members.stores.first_access import add_member, reset_access
 from app.members.stores.permission_store import Permission, grant, withdraw
 from app.members.stores.store import StaffStoreError, normal_email
 from app.web.access import Access
@@ -21,11 +20,10 @@ from app.web.errors import ApiError
 
 _MEMBERS = "/api/members"
 _MEMBER = f"{_MEMBERS}/<int:member_id>"
-_CHANGES_MEMBER = api_view(Access.PROVED_STAFF, 404, 409)
+_CHANGES_MEMBER = api_view(Access.PROVED_STAFF, 404)
 NOT_A_MANAGER = "You may not manage members. Ask a member who may."
 NOT_ONESELF = "You cannot change this for yourself. Ask another member who manages members."
 NO_SUCH_MEMBER = "There is no such member."
-ENDED = "This account was ended: restore it first."
 GRANTED: dict[Permission, str] = {
     Permission.APPROVE: "approve what others entered",
     Permission.MANAGE: "manage members",
@@ -76,10 +74,10 @@ def _add_steps(routes: Blueprint, services: StaffServices) -> None:
     @_CHANGES_MEMBER
     def give_first_access(member_id: int) -> FirstAccessReply:
         """Give a member a new first password."""
-        member = _other_active(member_id)
+        member = _other(member_id)
         access = reset_access(member_id, services.now())
         what = "The account got a new first password; its second factors were removed."
-        _note(services, Action.PASSWORD_RESET, member, what)
+        _note(services, Action.PASSWORD_RESET, member.username, what)
         return FirstAccessReply(**vars(access), username=member.username, name=member.name)
 
     @routes.post(f"{_MEMBER}/end")
@@ -88,7 +86,7 @@ def _add_steps(routes: Blueprint, services: StaffServices) -> None:
         """Keep a member from signing in."""
         member = _other(member_id)
         end_member(member_id, services.now())
-        _note(services, Action.MEMBER_DISABLED, member, "The account was ended.")
+        _note(services, Action.MEMBER_DISABLED, member.username, "The account was ended.")
 
     @routes.post(f"{_MEMBER}/restore")
     @_CHANGES_MEMBER
@@ -96,13 +94,13 @@ def _add_steps(routes: Blueprint, services: StaffServices) -> None:
         """Let a member sign in again."""
         member = _other(member_id)
         restore_member(member_id)
-        _note(services, Action.MEMBER_ENABLED, member, "The account was restored, without permissions.")
+        _note(services, Action.MEMBER_ENABLED, member.username, "The account was restored, without permissions.")
 
     @routes.post(f"{_MEMBER}/permissions")
     @_CHANGES_MEMBER
     def change_permission(member_id: int, body: PermissionChange) -> None:
         """Grant a permission, or withdraw it."""
-        member = _other_active(member_id)
+        member = _other(member_id)
         if body.granted:
             grant(member_id, body.permission)
         else:
@@ -112,15 +110,14 @@ def _add_steps(routes: Blueprint, services: StaffServices) -> None:
 
 def _note_permission(services: StaffServices, username: str, permission: Permission, *, is_granted: bool) -> None:
     action = Action.PERMISSION_GIVEN if is_granted else Action.PERMISSION_TAKEN
-    record_use(services, action, f"{permission}: {username}")
     may = "May" if is_granted else "May no longer"
-    tell_of_permission(services, username, f"{may} {GRANTED[permission]}.", by=this_member().email)
+    _note(services, action, username, f"{may} {GRANTED[permission]}.")
 
 
-def _note(services: StaffServices, action: Action, member: ListedMember, what: str) -> None:
+def _note(services: StaffServices, action: Action, username: str, what: str) -> None:
     """Record what this member did to another, and tell both and their colleagues."""
-    record_use(services, action, member.username)
-    tell_of_permission(services, member.username, what, by=this_member().email)
+    record_use(services, action, f"{username}: {what}")
+    tell_of_permission(services, username, what, by=this_member().email)
 
 
 def _other(member_id: int) -> ListedMember:
@@ -130,12 +127,4 @@ def _other(member_id: int) -> ListedMember:
     member = find_listed(member_id)
     if member is None:
         raise ApiError(404, NO_SUCH_MEMBER)
-    return member
-
-
-def _other_active(member_id: int) -> ListedMember:
-    """Return such a member that can sign in. Raises ApiError 404, 403, 409."""
-    member = _other(member_id)
-    if member.ended_at is not None:
-        raise ApiError(409, ENDED)
     return member

@@ -1,4 +1,7 @@
-"""The store of sessions. Use keeps a session alive; time or a member ends it."""
+"""The store of sessions, and of the browsers they ran in. Use keeps a session alive; time or a member ends it.
+
+An attack uses up the account's attempts, but its owner's known browsers keep their own.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,15 +10,15 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, delete, insert, literal, or_, select, update
 
-from app.database.extensions import UtcDateTime, change, db, read
+from app.database.extensions import UtcDateTime, change, db, insert_into, read
 from app.members.stores.codes import token_digest
-from app.members.stores.device_store import DEVICE_LIFE
 from app.members.stores.models import KnownDevice, PendingSignIn, StaffChallenge, StaffSession, StaffUser
 from app.members.stores.pending_store import PENDING_LIFE
 from app.members.stores.permission_store import Permission, has_permission
 from app.members.stores.store import Credentials
 
 FRESH_LIFE = timedelta(minutes=10)
+DEVICE_LIFE = timedelta(days=180)
 
 
 @dataclass(frozen=True)
@@ -118,6 +121,25 @@ def end_other_sessions(user_id: int, token: str) -> int:
 def close_session(token: str) -> None:
     """End the session of this token, if there is one."""
     change(delete(StaffSession).where(StaffSession.token_digest == token_digest(token)))
+
+
+def device_owners(token: str, now: datetime) -> frozenset[str]:
+    """Return the e-mail addresses of the members who signed in from this browser within a device's life."""
+    statement = (
+        select(StaffUser.email)
+        .join(KnownDevice, KnownDevice.staff_user_id == StaffUser.id)
+        .where(KnownDevice.token_digest == token_digest(token), KnownDevice.last_sign_in_at > now - DEVICE_LIFE)
+    )
+    with db.engine.connect() as connection:
+        return frozenset(connection.scalars(statement))
+
+
+def remember_device(user_id: int, token: str, now: datetime) -> None:
+    """Record that the member signed in from this browser."""
+    row = {"token_digest": token_digest(token), "staff_user_id": user_id, "last_sign_in_at": now}
+    keys = [KnownDevice.token_digest, KnownDevice.staff_user_id]
+    statement = insert_into(KnownDevice).values(row)
+    change(statement.on_conflict_do_update(index_elements=keys, set_={"last_sign_in_at": now}))
 
 
 def forget_what_ended(life: SessionLife, now: datetime) -> None:

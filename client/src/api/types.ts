@@ -15,10 +15,6 @@ export type NoticeKind = "figures" | "refused" | "edition" | "account";
  */
 export type Step = "second-factor" | "first-factor" | "new-password";
 /**
- * The ways to give a second factor.
- */
-export type Method = "passkey" | "totp" | "recovery-code";
-/**
  * The permissions: to publish what others entered, and to manage members.
  */
 export type Permission = "approve" | "manage";
@@ -59,7 +55,6 @@ export type ApiSchemas = {
   ManagedMember: ManagedMember;
   MemberReply: MemberReply;
   MembersReply: MembersReply;
-  Method: Method;
   NewMember: NewMember;
   NewPasskey: NewPasskey;
   NewTotpReply: NewTotpReply;
@@ -526,11 +521,11 @@ export type FactorSetReply = {
   signIn: MemberReply | NextStepReply;
 }
 /**
- * The next step; the account is not open yet. `methods` belong to the step "second-factor" only.
+ * The next step; the account is not open yet. `methods` are the factors, at "second-factor" only.
  */
 export type NextStepReply = {
   next: Step;
-  methods: Method[];
+  methods: ("passkey" | "totp")[];
 }
 /**
  * The faults that kept an edition from being proposed or published.
