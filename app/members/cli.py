@@ -6,15 +6,13 @@ import click
 from flask import current_app
 from flask.cli import AppGroup
 
-from app.configuration.settings import Settings
 from app.database.extensions import utc_now
 from app.database.trouble import DatabaseCommand
 from app.members.audit.store import COMMAND_LINE, Action, newest_records, record_command
 from app.members.services import EXTENSION, StaffServices
 from app.members.signing_in.account_notifications import tell_member, tell_of_permission
-from app.members.stores.account_store import end_member, end_sessions
+from app.members.stores.account_store import FirstAccess, add_member, end_member, end_sessions, reset_access
 from app.members.stores.directory import list_members
-from app.members.stores.first_access import FirstAccess, add_member, reset_access
 from app.members.stores.permission_store import Permission, grant
 from app.members.stores.store import StaffStoreError, count_staff_users, list_holders, member_named, normal_email
 
@@ -56,8 +54,7 @@ def ensure_first() -> None:
 def add_first_member() -> None:
     """Do what `flask staff ensure-first` does."""
     if count_staff_users() == 0:
-        email = cast(Settings, current_app.extensions["settings"]).first_staff_email
-        _add_and_print(email, "", frozenset(Permission))
+        _add_and_print(_services().settings.first_staff_email, "", frozenset(Permission))
 
 
 @staff_commands.command("list")
@@ -68,7 +65,7 @@ def show_members() -> None:
         name = f"  {member.name}" if member.name else ""
         factor = "" if member.has_factor else "  no second factor"
         may = "".join(f"  may {permission}" for permission in member.permissions)
-        click.echo(f"{member.email}  {state}  since {member.added_at:%Y-%m-%d}{name}{factor}{may}")
+        click.echo(f"{member.username}  {state}  since {member.added_at:%Y-%m-%d}{name}{factor}{may}")
 
 
 @staff_commands.command("allow")
@@ -90,13 +87,8 @@ def reset(email: str) -> None:
     member = member_named(email)
     access = reset_access(member.user_id, utc_now())
     record_command(Action.PASSWORD_RESET, username=member.email)
-    tell_member(
-        _services(),
-        "password",
-        member.email,
-        "The account got a new first password; its second factors were removed.",
-        by=COMMAND_LINE,
-    )
+    what = "The account got a new first password; its second factors were removed."
+    tell_member(_services(), "password", member.email, what, by=COMMAND_LINE)
     _print(member.email, access)
 
 

@@ -41,25 +41,14 @@ def staff_blueprint(name: str) -> Blueprint:
         return reply
 
     @routes.errorhandler(SQLAlchemyError)
-    def answer_database_failure(error: SQLAlchemyError) -> Response:
-        _log.error("database failed", extra={"reason": kind_of_trouble(error)})
-        return unavailable()
-
     @routes.errorhandler(HashingBusyError)
-    def answer_busy(_: HashingBusyError) -> Response:
-        return unavailable()
-
     @routes.errorhandler(CountsError)
-    def answer_uncounted(error: CountsError) -> Response:
-        _log.error("attempts of staff cannot be counted", extra={"reason": str(error)})
-        return unavailable()
+    def answer_unavailable(error: Exception) -> Response:
+        reason = kind_of_trouble(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
+        _log.error("staff panel unavailable", extra={"reason": reason})
+        return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _UNAVAILABLE, UNAVAILABLE_RETRY_AFTER_S)
 
     return routes
-
-
-def unavailable() -> Response:
-    """Answer 503: something that this reply needs is unavailable."""
-    return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _UNAVAILABLE, UNAVAILABLE_RETRY_AFTER_S)
 
 
 def ip_address_of_request(services: StaffServices) -> str:

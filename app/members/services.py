@@ -6,7 +6,6 @@ from datetime import datetime, timedelta
 
 from app.configuration.settings import Settings
 from app.database.extensions import utc_now
-from app.members.stores.sealing import Seal
 from app.members.stores.session_store import SessionLife
 from app.web.throttle.addresses import TrustedProxies
 from app.web.throttle.throttle import Throttle
@@ -27,11 +26,6 @@ class StaffServices:
     def is_https(self) -> bool:
         """Whether browsers reach the site encrypted."""
         return self.settings.public_origin.startswith("https://")
-
-    @property
-    def seal(self) -> Seal:
-        """What encrypts the secrets of second factors."""
-        return Seal(self.settings.secret_key)
 
     @property
     def session_life(self) -> SessionLife:

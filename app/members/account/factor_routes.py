@@ -1,14 +1,11 @@
 """The member's own second factors and recovery codes. Every change needs a fresh proof."""
 
-from functools import partial
-
 from flask import Blueprint
 from werkzeug.exceptions import NotFound
 
 from app.members import bodies
 from app.members.account.replies import RecoveryCodesReply
 from app.members.account.routes import this_owner
-from app.members.audit.store import Action
 from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.factors.changes import FactorOwner, make_recovery_codes, record_factor_change
@@ -20,9 +17,8 @@ from app.web.api_view import api_view
 from app.web.errors import ApiError
 
 _ACCOUNT = "/api/account"
-_CHANGES_FACTORS = partial(api_view, Access.PROVED_STAFF, 422, 429, 503)
+_CHANGES_FACTORS = api_view(Access.PROVED_STAFF, 404, 409, 422, 503)
 LAST_FACTOR = "You need at least one second factor: add another one before you remove this."
-NO_FACTOR = "Recovery codes replace a second factor you have lost: add a second factor first."
 
 
 def create_factor_routes(services: StaffServices) -> Blueprint:
@@ -36,67 +32,59 @@ def create_factor_routes(services: StaffServices) -> Blueprint:
 
 def _add_totp(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_ACCOUNT}/totp")
-    @_CHANGES_FACTORS()
+    @_CHANGES_FACTORS
     def begin_own_totp() -> NewTotpReply:
         """Begin to set up an authenticator app."""
-        return begin_totp(services, this_owner(services))
+        return begin_totp(services, this_owner())
 
     @routes.post(f"{_ACCOUNT}/totp/confirm")
-    @_CHANGES_FACTORS()
+    @_CHANGES_FACTORS
     def confirm_own_totp(body: bodies.Code) -> RecoveryCodesReply:
         """Show a code of that app."""
-        return {"recoveryCodes": confirm_totp(services, this_owner(services), body.code)}
+        return {"recoveryCodes": confirm_totp(services, this_owner(), body.code)}
 
     @routes.post(f"{_ACCOUNT}/totp/remove")
-    @_CHANGES_FACTORS(409)
+    @_CHANGES_FACTORS
     def remove_own_totp() -> None:
         """Remove the authenticator app."""
-        owner = this_owner(services)
-        if find_factors(owner.user_id).totp_secret is not None:
-            _refuse_last(services, owner)
-            remove_totp(owner.user_id)
-            record_factor_change(
-                services, owner, Action.FACTOR_REMOVED, "Removed as second factor: the authenticator app."
-            )
+        owner = this_owner()
+        _refuse_last(services, owner)
+        remove_totp(owner.user_id)
+        record_factor_change(services, owner, "Removed as second factor: the authenticator app.")
 
 
 def _add_passkeys(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_ACCOUNT}/passkeys/options")
-    @_CHANGES_FACTORS()
+    @_CHANGES_FACTORS
     def begin_own_passkey() -> PasskeyOptionsReply:
         """Begin to make a passkey."""
-        return ask_for_new_passkey(services, this_owner(services))
+        return ask_for_new_passkey(services, this_owner())
 
     @routes.post(f"{_ACCOUNT}/passkeys")
-    @_CHANGES_FACTORS()
+    @_CHANGES_FACTORS
     def confirm_own_passkey(body: bodies.NewPasskey) -> RecoveryCodesReply:
         """Store the new passkey."""
-        return {"recoveryCodes": add_passkey(services, this_owner(services), body.name, body.credential)}
+        return {"recoveryCodes": add_passkey(services, this_owner(), body.name, body.credential)}
 
     @routes.post(f"{_ACCOUNT}/passkeys/<int:passkey_id>/remove")
-    @_CHANGES_FACTORS(404, 409)
+    @_CHANGES_FACTORS
     def remove_own_passkey(passkey_id: int) -> None:
         """Remove a passkey."""
-        owner = this_owner(services)
+        owner = this_owner()
         found = next((one for one in find_factors(owner.user_id).passkeys if one.id == passkey_id), None)
         if found is None:
             raise NotFound
         _refuse_last(services, owner)
         remove_passkey(found.id)
-        record_factor_change(
-            services, owner, Action.FACTOR_REMOVED, f"Removed as second factor: the passkey {found.name}."
-        )
+        record_factor_change(services, owner, f"Removed as second factor: the passkey {found.name}.")
 
 
 def _add_recovery_codes(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_ACCOUNT}/recovery-codes")
-    @_CHANGES_FACTORS(409)
+    @_CHANGES_FACTORS
     def make_own_recovery_codes() -> RecoveryCodesReply:
         """Make ten recovery codes; earlier ones stop working."""
-        owner = this_owner(services)
-        if not find_factors(owner.user_id).count:
-            raise ApiError(409, NO_FACTOR)
-        return {"recoveryCodes": make_recovery_codes(services, owner)}
+        return {"recoveryCodes": make_recovery_codes(services, this_owner())}
 
 
 def _refuse_last(services: StaffServices, owner: FactorOwner) -> None:

@@ -7,7 +7,7 @@ from flask import Blueprint
 from app.members import bodies
 from app.members.account.replies import AccountReply
 from app.members.audit.store import Action
-from app.members.replies import MemberReply, ip_address_of_request, staff_blueprint
+from app.members.replies import MemberReply, staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import WrongAnswerError, counted_attempt
 from app.members.signing_in.cookies import Cookie, StaffCookies
@@ -39,10 +39,10 @@ def create_account_routes(services: StaffServices) -> Blueprint:
     return routes
 
 
-def this_owner(services: StaffServices) -> FactorOwner:
+def this_owner() -> FactorOwner:
     """Return the member of this request as the owner of second factors."""
     member = this_member()
-    return FactorOwner(member.user_id, member.email, member.session_token, ip_address_of_request(services))
+    return FactorOwner(member.user_id, member.email, member.session_token)
 
 
 def _add_account(routes: Blueprint, services: StaffServices) -> None:
@@ -76,8 +76,7 @@ def _add_password(routes: Blueprint, services: StaffServices) -> None:
     def change_own_password(body: bodies.PasswordChange) -> None:
         """Change one's password."""
         credentials = _check_password(services, body.old_password, "oldPassword")
-        ip_address, token = ip_address_of_request(services), this_member().session_token
-        change_password(services, credentials, body.new_password, token, ip_address=ip_address, field="newPassword")
+        change_password(services, credentials, body.new_password, this_member().session_token, field="newPassword")
         _note_proof(services)
 
 
@@ -93,7 +92,7 @@ def _add_proof(routes: Blueprint, services: StaffServices) -> None:
     @_PROVES
     def ask_passkey_again() -> PasskeyOptionsReply:
         """Ask for a passkey again."""
-        return ask_for_passkey(services, this_owner(services))
+        return ask_for_passkey(services, this_owner())
 
     @routes.post(f"{_ACCOUNT}/proof/passkey")
     @_PROVES
@@ -101,7 +100,7 @@ def _add_proof(routes: Blueprint, services: StaffServices) -> None:
         """Give a passkey again."""
         member = member_named(this_member().email)
         with counted_attempt(services, this_visit(services), member.email, member, what="passkey"):
-            check_passkey(services, this_owner(services), body.credential)
+            check_passkey(services, this_owner(), body.credential)
         _note_proof(services)
 
 

@@ -44,10 +44,7 @@ class Action(StrEnum):
     PERMISSION_TAKEN = "permission-taken"
     PASSWORD_RESET = "password-reset"  # noqa: S105
     PASSWORD_CHANGED = "password-changed"  # noqa: S105
-    FACTOR_ADDED = "factor-added"
-    FACTOR_REMOVED = "factor-removed"
-    RECOVERY_CODE_USED = "recovery-code-used"
-    RECOVERY_CODES_MADE = "recovery-codes-made"
+    FACTOR_CHANGED = "factor-changed"
     FRESH_PROOF = "fresh-proof"
     NAME_CHANGED = "name-changed"
     MEMBERS_READ = "members-read"
@@ -97,7 +94,8 @@ def record(action: Action, *, at: datetime, username: str | None, address: str, 
 
 def record_command(action: Action, *, username: str | None = None, detail: str = "") -> None:
     """Store a record with the system account that runs the command. `username` is the member it changes."""
-    record(action, at=datetime.now(UTC), username=username, address=COMMAND_LINE, detail=_with_account(detail))
+    told = f"{detail}, by {_account()}" if detail else f"by {_account()}"
+    record(action, at=datetime.now(UTC), username=username, address=COMMAND_LINE, detail=told)
 
 
 def record_within(
@@ -122,13 +120,9 @@ def newest_records(count: int, actions: Sequence[Action] | None = None) -> Seque
         return session.scalars(statement).all()
 
 
-def forget_old_records(now: datetime) -> int:
-    """Delete what is older than two years; return how many."""
-    return change(delete(AuditRecord).where(AuditRecord.at <= now - AUDIT_LIFE))
-
-
-def _with_account(detail: str) -> str:
-    return ", ".join(part for part in (detail, f"by {_account()}") if part)
+def forget_old_records(now: datetime) -> None:
+    """Delete what is older than two years."""
+    change(delete(AuditRecord).where(AuditRecord.at <= now - AUDIT_LIFE))
 
 
 def _account() -> str:

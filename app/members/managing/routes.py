@@ -4,16 +4,15 @@ from flask import Blueprint
 
 from app.members.audit.store import Action
 from app.members.bodies import NewMember, PermissionChange
-from app.members.managing.replies import ChangedMemberReply, FirstAccessReply, MembersReply, managed_as_json
+from app.members.managing.replies import FirstAccessReply, MembersReply
 from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import tell_of_permission
 from app.members.signing_in.session import record_use, signed_in_member, this_member
-from app.members.stores.account_store import end_member, restore_member
+from app.members.stores.account_store import add_member, end_member, reset_access, restore_member
 from app.members.stores.directory import ListedMember, find_listed, list_members
-from app.members.stores.first_access import FirstAccess, add_member, reset_access
 from app.members.stores.permission_store import Permission, grant, withdraw
-from app.members.stores.store import StaffStoreError
+from app.members.stores.store import StaffStoreError, normal_email
 from app.web.access import Access
 from app.web.api_view import api_view
 from app.web.body import FAULTY
@@ -21,11 +20,10 @@ from app.web.errors import ApiError
 
 _MEMBERS = "/api/members"
 _MEMBER = f"{_MEMBERS}/<int:member_id>"
-_CHANGES_MEMBER = api_view(Access.PROVED_STAFF, 404, 409)
+_CHANGES_MEMBER = api_view(Access.PROVED_STAFF, 404)
 NOT_A_MANAGER = "You may not manage members. Ask a member who may."
 NOT_ONESELF = "You cannot change this for yourself. Ask another member who manages members."
 NO_SUCH_MEMBER = "There is no such member."
-ENDED = "This account was ended: restore it first."
 GRANTED: dict[Permission, str] = {
     Permission.APPROVE: "approve what others entered",
     Permission.MANAGE: "manage members",
@@ -43,9 +41,7 @@ def create_member_routes(services: StaffServices) -> Blueprint:
             raise ApiError(403, NOT_A_MANAGER)
 
     _add_members(routes, services)
-    _add_access(routes, services)
-    _add_ends(routes, services)
-    _add_permissions(routes, services)
+    _add_steps(routes, services)
     return routes
 
 
@@ -55,8 +51,7 @@ def _add_members(routes: Blueprint, services: StaffServices) -> None:
     def show_members() -> MembersReply:
         """All members."""
         record_use(services, Action.MEMBERS_READ)
-        viewer = this_member().user_id
-        return {"members": [managed_as_json(member, viewer) for member in list_members()]}
+        return MembersReply(members=list_members())
 
     @routes.post(_MEMBERS)
     @api_view(Access.PROVED_STAFF, status=201)
@@ -67,103 +62,69 @@ def _add_members(routes: Blueprint, services: StaffServices) -> None:
             access = add_member(body.username, body.name, permissions, now=services.now())
         except StaffStoreError as error:
             raise ApiError(422, FAULTY, {"username": str(error)}) from None
-        added = _listed(access.user_id)
-        record_use(services, Action.MEMBER_ADDED, added.email)
+        username = normal_email(body.username)
+        record_use(services, Action.MEMBER_ADDED, username)
         for permission in sorted(permissions):
-            _note_permission(services, added, permission, is_granted=True)
-        return _first_access(access)
+            _note_permission(services, username, permission, is_granted=True)
+        return FirstAccessReply(**vars(access), username=username, name=body.name)
 
 
-def _add_access(routes: Blueprint, services: StaffServices) -> None:
+def _add_steps(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_MEMBER}/first-access")
     @_CHANGES_MEMBER
     def give_first_access(member_id: int) -> FirstAccessReply:
         """Give a member a new first password."""
-        member = _other_active(member_id)
+        member = _other(member_id)
         access = reset_access(member_id, services.now())
-        _note(
-            services,
-            Action.PASSWORD_RESET,
-            member,
-            "The account got a new first password; its second factors were removed.",
-        )
-        return _first_access(access)
+        what = "The account got a new first password; its second factors were removed."
+        _note(services, Action.PASSWORD_RESET, member.username, what)
+        return FirstAccessReply(**vars(access), username=member.username, name=member.name)
 
-
-def _add_ends(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_MEMBER}/end")
     @_CHANGES_MEMBER
-    def end(member_id: int) -> ChangedMemberReply:
+    def end(member_id: int) -> None:
         """Keep a member from signing in."""
         member = _other(member_id)
         end_member(member_id, services.now())
-        _note(services, Action.MEMBER_DISABLED, member, "The account was ended.")
-        return _changed(member_id)
+        _note(services, Action.MEMBER_DISABLED, member.username, "The account was ended.")
 
     @routes.post(f"{_MEMBER}/restore")
     @_CHANGES_MEMBER
-    def restore(member_id: int) -> ChangedMemberReply:
+    def restore(member_id: int) -> None:
         """Let a member sign in again."""
         member = _other(member_id)
         restore_member(member_id)
-        _note(services, Action.MEMBER_ENABLED, member, "The account was restored, without permissions.")
-        return _changed(member_id)
+        _note(services, Action.MEMBER_ENABLED, member.username, "The account was restored, without permissions.")
 
-
-def _add_permissions(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_MEMBER}/permissions")
     @_CHANGES_MEMBER
-    def change_permission(member_id: int, body: PermissionChange) -> ChangedMemberReply:
+    def change_permission(member_id: int, body: PermissionChange) -> None:
         """Grant a permission, or withdraw it."""
-        member = _other_active(member_id)
+        member = _other(member_id)
         if body.granted:
             grant(member_id, body.permission)
         else:
             withdraw(member_id, body.permission)
-        _note_permission(services, member, body.permission, is_granted=body.granted)
-        return _changed(member_id)
+        _note_permission(services, member.username, body.permission, is_granted=body.granted)
 
 
-def _note_permission(
-    services: StaffServices, member: ListedMember, permission: Permission, *, is_granted: bool
-) -> None:
+def _note_permission(services: StaffServices, username: str, permission: Permission, *, is_granted: bool) -> None:
     action = Action.PERMISSION_GIVEN if is_granted else Action.PERMISSION_TAKEN
-    record_use(services, action, f"{permission}: {member.email}")
     may = "May" if is_granted else "May no longer"
-    tell_of_permission(services, member.email, f"{may} {GRANTED[permission]}.", by=this_member().email)
+    _note(services, action, username, f"{may} {GRANTED[permission]}.")
 
 
-def _note(services: StaffServices, action: Action, member: ListedMember, what: str) -> None:
+def _note(services: StaffServices, action: Action, username: str, what: str) -> None:
     """Record what this member did to another, and tell both and their colleagues."""
-    record_use(services, action, member.email)
-    tell_of_permission(services, member.email, what, by=this_member().email)
-
-
-def _listed(member_id: int) -> ListedMember:
-    member = find_listed(member_id)
-    if member is None:
-        raise ApiError(404, NO_SUCH_MEMBER)
-    return member
+    record_use(services, action, f"{username}: {what}")
+    tell_of_permission(services, username, what, by=this_member().email)
 
 
 def _other(member_id: int) -> ListedMember:
     """Return a member other than the one signed in. Raises ApiError 404, 403."""
     if member_id == this_member().user_id:
         raise ApiError(403, NOT_ONESELF)
-    return _listed(member_id)
-
-
-def _other_active(member_id: int) -> ListedMember:
-    """Return such a member that can sign in. Raises ApiError 404, 403, 409."""
-    member = _other(member_id)
-    if member.ended_at is not None:
-        raise ApiError(409, ENDED)
+    member = find_listed(member_id)
+    if member is None:
+        raise ApiError(404, NO_SUCH_MEMBER)
     return member
-
-
-def _first_access(access: FirstAccess) -> FirstAccessReply:
-    return FirstAccessReply(**vars(access), member=managed_as_json(_listed(access.user_id), this_member().user_id))
-
-
-def _changed(member_id: int) -> ChangedMemberReply:
-    return {"member": managed_as_json(_listed(member_id), this_member().user_id)}

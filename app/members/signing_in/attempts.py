@@ -9,8 +9,8 @@ from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import tell_member
 from app.members.signing_in.visit import Visit
 from app.members.stores.codes import token_digest
-from app.members.stores.device_store import device_owners
 from app.members.stores.passwords import HashingBusyError
+from app.members.stores.session_store import device_owners
 from app.members.stores.store import Credentials, normal_email
 from app.web.body import FAULTY
 from app.web.errors import ApiError

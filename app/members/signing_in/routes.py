@@ -1,7 +1,6 @@
 """Signing in step by step, signing out, and who is signed in."""
 
 from contextlib import AbstractContextManager
-from functools import partial
 
 from flask import Blueprint
 
@@ -22,10 +21,10 @@ from app.members.signing_in.factors.passkeys import (
 from app.members.signing_in.factors.typed_codes import NewTotpReply, begin_totp, check_code, confirm_totp
 from app.members.signing_in.password_change import change_password
 from app.members.signing_in.session import NOT_SIGNED_IN, is_named_member, signed_in_member, this_member
-from app.members.signing_in.sign_in import enter, go_on, pending_at, sign_in
+from app.members.signing_in.sign_in import enter, go_on_with_factor, pending_at, sign_in
 from app.members.signing_in.steps import FactorSetReply, NextStepReply, Step
 from app.members.signing_in.visit import Visit, this_visit
-from app.members.stores.pending_store import Pending, forget_pending, record_factor_given
+from app.members.stores.pending_store import Pending, forget_pending
 from app.members.stores.session_store import close_session
 from app.members.stores.store import member_named
 from app.web.access import Access
@@ -33,8 +32,7 @@ from app.web.api_view import api_view
 from app.web.errors import ApiError
 
 SIGN_IN_API = "/api/login"
-_ASKS = partial(api_view, Access.EVERYONE, 401, 403, 422, 503)
-_GIVES = partial(_ASKS, 429)
+_TAKES_STEP = api_view(Access.EVERYONE, 401, 403, 422, 429, 503)
 
 
 def create_sign_in_routes(services: StaffServices) -> Blueprint:
@@ -50,7 +48,7 @@ def create_sign_in_routes(services: StaffServices) -> Blueprint:
 
 def _add_login(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(SIGN_IN_API)
-    @_GIVES()
+    @_TAKES_STEP
     def login(body: bodies.Credentials) -> MemberReply | NextStepReply:
         """Sign in; set the session's cookie if no further step is needed."""
         return sign_in(services, this_visit(services), body.username, body.password)
@@ -85,76 +83,77 @@ def _add_logout(routes: Blueprint, services: StaffServices) -> None:
 
 def _add_second_factor(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{SIGN_IN_API}/code")
-    @_GIVES()
+    @_TAKES_STEP
     def give_code(body: bodies.Code) -> MemberReply | NextStepReply:
         """Give a code of the app, or a recovery code."""
         visit = this_visit(services)
         pending = pending_at(services, visit, Step.SECOND_FACTOR)
         with _counted(services, visit, pending, "code"):
-            check_code(services, _owner(visit, pending), body.code)
-        return _proved(services, visit)
+            check_code(services, _owner(pending), body.code)
+        return go_on_with_factor(services, visit, pending)
 
     @routes.post(f"{SIGN_IN_API}/passkey/options")
-    @_ASKS()
+    @_TAKES_STEP
     def ask_passkey() -> PasskeyOptionsReply:
         """Ask for a passkey."""
-        visit = this_visit(services)
-        return ask_for_passkey(services, _owner(visit, pending_at(services, visit, Step.SECOND_FACTOR)))
+        pending = pending_at(services, this_visit(services), Step.SECOND_FACTOR)
+        return ask_for_passkey(services, _owner(pending))
 
     @routes.post(f"{SIGN_IN_API}/passkey")
-    @_GIVES()
+    @_TAKES_STEP
     def give_passkey(body: bodies.PasskeyAnswer) -> MemberReply | NextStepReply:
         """Give a passkey."""
         visit = this_visit(services)
         pending = pending_at(services, visit, Step.SECOND_FACTOR)
         with _counted(services, visit, pending, "passkey"):
-            check_passkey(services, _owner(visit, pending), body.credential)
-        return _proved(services, visit)
+            check_passkey(services, _owner(pending), body.credential)
+        return go_on_with_factor(services, visit, pending)
 
 
 def _add_first_factor(routes: Blueprint, services: StaffServices) -> None:
-    def owner() -> FactorOwner:
-        visit = this_visit(services)
-        return _owner(visit, pending_at(services, visit, Step.FIRST_FACTOR))
+    def begun() -> Pending:
+        return pending_at(services, this_visit(services), Step.FIRST_FACTOR)
 
-    def go_on_with(recovery_codes: list[str]) -> FactorSetReply:
-        return {"recoveryCodes": recovery_codes, "signIn": _proved(services, this_visit(services))}
+    def go_on(pending: Pending, recovery_codes: list[str]) -> FactorSetReply:
+        sign_in = go_on_with_factor(services, this_visit(services), pending)
+        return {"recoveryCodes": recovery_codes, "signIn": sign_in}
 
     @routes.post(f"{SIGN_IN_API}/totp")
-    @_ASKS()
+    @_TAKES_STEP
     def begin_first_totp() -> NewTotpReply:
         """Begin to set up an authenticator app."""
-        return begin_totp(services, owner())
+        return begin_totp(services, _owner(begun()))
 
     @routes.post(f"{SIGN_IN_API}/totp/confirm")
-    @_GIVES()
+    @_TAKES_STEP
     def confirm_first_totp(body: bodies.Code) -> FactorSetReply:
         """Show a code of that app."""
-        return go_on_with(confirm_totp(services, owner(), body.code))
+        pending = begun()
+        return go_on(pending, confirm_totp(services, _owner(pending), body.code))
 
     @routes.post(f"{SIGN_IN_API}/passkeys/options")
-    @_ASKS()
+    @_TAKES_STEP
     def begin_first_passkey() -> PasskeyOptionsReply:
         """Begin to make a passkey."""
-        return ask_for_new_passkey(services, owner())
+        return ask_for_new_passkey(services, _owner(begun()))
 
     @routes.post(f"{SIGN_IN_API}/passkeys")
-    @_GIVES()
+    @_TAKES_STEP
     def confirm_first_passkey(body: bodies.NewPasskey) -> FactorSetReply:
         """Store the new passkey."""
-        return go_on_with(add_passkey(services, owner(), body.name, body.credential))
+        pending = begun()
+        return go_on(pending, add_passkey(services, _owner(pending), body.name, body.credential))
 
 
 def _add_new_password(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{SIGN_IN_API}/new-password")
-    @_GIVES()
+    @_TAKES_STEP
     def choose_first_password(body: bodies.Password) -> MemberReply | NextStepReply:
         """Choose a new password."""
         visit = this_visit(services)
         pending = pending_at(services, visit, Step.NEW_PASSWORD)
-        member, ip_address = pending.credentials, visit.ip_address
-        change_password(services, member, body.password, None, ip_address=ip_address, field="password")
-        return enter(services, visit, member_named(member.email))
+        change_password(services, pending.credentials, body.password, None, field="password")
+        return enter(services, visit, member_named(pending.credentials.email))
 
 
 def _counted(services: StaffServices, visit: Visit, pending: Pending, what: str) -> AbstractContextManager[None]:
@@ -162,11 +161,5 @@ def _counted(services: StaffServices, visit: Visit, pending: Pending, what: str)
     return counted_attempt(services, visit, member.email, member, what=what, is_second_step=True)
 
 
-def _owner(visit: Visit, pending: Pending) -> FactorOwner:
-    member = pending.credentials
-    return FactorOwner(member.user_id, member.email, str(visit.sign_in_token), visit.ip_address)
-
-
-def _proved(services: StaffServices, visit: Visit) -> MemberReply | NextStepReply:
-    record_factor_given(str(visit.sign_in_token))
-    return go_on(services, visit)
+def _owner(pending: Pending) -> FactorOwner:
+    return FactorOwner(pending.credentials.user_id, pending.credentials.email, pending.token)

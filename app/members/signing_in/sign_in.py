@@ -1,6 +1,6 @@
 """From name and password to an open session."""
 
-from datetime import datetime
+from dataclasses import replace
 
 from app.members.audit.store import Action, forget_old_records
 from app.members.replies import MemberReply
@@ -8,20 +8,25 @@ from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import tell_member
 from app.members.signing_in.attempts import WrongCredentialsError, counted_attempt, record_attempt
 from app.members.signing_in.cookies import Cookie, StaffCookies
-from app.members.signing_in.steps import NextStepReply, Step, methods_of, next_step
+from app.members.signing_in.steps import NextStepReply, Step, next_step
 from app.members.signing_in.visit import Visit
 from app.members.stores.codes import make_token
-from app.members.stores.device_store import device_owners, forget_old_devices, remember_device
-from app.members.stores.factor_store import find_factors
 from app.members.stores.passwords import check_password
 from app.members.stores.pending_store import (
     Pending,
     begin_sign_in,
     find_pending,
-    forget_ended_steps,
     forget_pending,
+    record_factor_given,
 )
-from app.members.stores.session_store import close_session, find_member, forget_ended_sessions, open_session
+from app.members.stores.session_store import (
+    close_session,
+    device_owners,
+    find_member,
+    forget_what_ended,
+    open_session,
+    remember_device,
+)
 from app.members.stores.store import Credentials, find_credentials
 from app.web.errors import ApiError
 from app.web.metrics.counted import SIGN_INS
@@ -46,52 +51,36 @@ def sign_in(services: StaffServices, visit: Visit, username: str, password: str)
         is_right = check_password(None if credentials is None else credentials.password_hash, password)
         if credentials is None or not is_right or not credentials.admits(now):
             raise WrongCredentialsError
-    step = _next_step(services, Pending(credentials, has_given_factor=False))
-    if step is not None:
-        token = make_token()
-        begin_sign_in(credentials.user_id, token, now)
-        record_attempt(Action.SIGN_IN_BEGUN, services, visit, credentials, step["next"])
-        StaffCookies(services.is_https).send(Cookie.SIGN_IN, token)
-        return step
-    return enter(services, visit, credentials)
+    pending = Pending(make_token(), credentials, has_given_factor=False)
+    step = next_step(services, pending)
+    if step is None:
+        return enter(services, visit, credentials)
+    begin_sign_in(pending, now)
+    record_attempt(Action.SIGN_IN_BEGUN, services, visit, credentials, step["next"])
+    StaffCookies(services.is_https).send(Cookie.SIGN_IN, pending.token)
+    return step
 
 
-def pending_at(services: StaffServices, visit: Visit, *steps: Step) -> Pending:
+def pending_at(services: StaffServices, visit: Visit, step: Step) -> Pending:
     """Return the sign-in under way in this browser.
 
-    Raises SignInEndedError if there is none, or if it is at none of these steps.
+    Raises SignInEndedError if there is none, or if it is at another step.
     """
-    token = visit.sign_in_token
-    pending = None if token is None else find_pending(token, services.now())
-    step = None if pending is None else _next_step(services, pending)
-    if pending is None or step is None or step["next"] not in steps:
+    pending = None if visit.sign_in_token is None else find_pending(visit.sign_in_token, services.now())
+    found = None if pending is None else next_step(services, pending)
+    if pending is None or found is None or found["next"] is not step:
         raise SignInEndedError
     return pending
 
 
-def go_on(services: StaffServices, visit: Visit) -> MemberReply | NextStepReply:
-    """Open the session if no step is left, else return the next step. Raises SignInEndedError."""
-    token = visit.sign_in_token
-    pending = None if token is None else find_pending(token, services.now())
-    if token is None or pending is None:
-        raise SignInEndedError
-    step = _next_step(services, pending)
-    if step is not None:
-        return step
-    try:
-        member = enter(services, visit, pending.credentials)
-    except WrongCredentialsError:
-        raise SignInEndedError from None
-    forget_pending(token)
-    return member
+def go_on_with_factor(services: StaffServices, visit: Visit, pending: Pending) -> MemberReply | NextStepReply:
+    """Store that the second factor was given. Open the session if no step is left, else return the next step.
 
-
-def _next_step(services: StaffServices, pending: Pending) -> NextStepReply | None:
-    factors = find_factors(pending.credentials.user_id)
-    step = next_step(pending, factors, needs_second_factor=services.settings.needs_second_factor)
-    if step is None:
-        return None
-    return {"next": step, "methods": methods_of(factors) if step is Step.SECOND_FACTOR else []}
+    Raises WrongCredentialsError like `enter`.
+    """
+    record_factor_given(pending.token)
+    step = next_step(services, replace(pending, has_given_factor=True))
+    return enter(services, visit, pending.credentials) if step is None else step
 
 
 def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> MemberReply:
@@ -100,9 +89,8 @@ def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> Me
     Raises WrongCredentialsError where the password changed meanwhile.
     """
     now, token = services.now(), make_token()
-    if not open_session(credentials, token, visit.browser, now):
-        raise WrongCredentialsError
-    member = find_member(token, services.session_life, now)
+    is_open = open_session(credentials, token, visit.browser, now)
+    member = find_member(token, services.session_life, now) if is_open else None
     if member is None:
         raise WrongCredentialsError
     if visit.session_token is not None:
@@ -115,17 +103,12 @@ def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> Me
     remember_device(credentials.user_id, device_token, now)
     SIGN_INS.labels("ok").inc()
     record_attempt(Action.SIGN_IN, services, visit, credentials)
-    _tidy(services, now)
+    forget_what_ended(services.session_life, now)
+    forget_old_records(now)
     cookies = StaffCookies(services.is_https)
     cookies.send(Cookie.SESSION, token)
     cookies.send(Cookie.DEVICE, device_token)
     if visit.sign_in_token is not None:
+        forget_pending(visit.sign_in_token)
         cookies.clear(Cookie.SIGN_IN)
     return MemberReply.model_validate(member)
-
-
-def _tidy(services: StaffServices, now: datetime) -> None:
-    forget_ended_sessions(services.session_life, now)
-    forget_ended_steps(now)
-    forget_old_devices(now)
-    forget_old_records(now)

@@ -1,11 +1,13 @@
 """Which steps a sign-in still needs after the right password."""
 
 from enum import StrEnum
+from typing import Literal
 
 from typing_extensions import TypedDict
 
 from app.members.replies import MemberReply
-from app.members.stores.factor_store import Factors
+from app.members.services import StaffServices
+from app.members.stores.factor_store import find_factors
 from app.members.stores.pending_store import Pending
 from app.web.errors import ApiError
 
@@ -20,19 +22,11 @@ class Step(StrEnum):
     NEW_PASSWORD = "new-password"  # noqa: S105
 
 
-class Method(StrEnum):
-    """The ways to give a second factor."""
-
-    PASSKEY = "passkey"
-    TOTP = "totp"
-    RECOVERY_CODE = "recovery-code"
-
-
 class NextStepReply(TypedDict):
-    """The next step; the account is not open yet. `methods` belong to the step "second-factor" only."""
+    """The next step; the account is not open yet. `methods` are the factors, at "second-factor" only."""
 
     next: Step
-    methods: list[Method]
+    methods: list[Literal["passkey", "totp"]]
 
 
 class FactorSetReply(TypedDict):
@@ -42,27 +36,23 @@ class FactorSetReply(TypedDict):
     signIn: MemberReply | NextStepReply
 
 
-def next_step(pending: Pending, factors: Factors, *, needs_second_factor: bool) -> Step | None:
+def next_step(services: StaffServices, pending: Pending) -> NextStepReply | None:
     """Return the next step; None if the session may be opened.
 
     Raises ApiError 403 where a factor is required and there is none: only a first password allows setting one up,
     because one's own may be stolen.
     """
     has_first_password = pending.credentials.password_ends_at is not None
+    factors = find_factors(pending.credentials.user_id)
     if factors.count and not pending.has_given_factor:
-        return Step.SECOND_FACTOR
-    if needs_second_factor and not factors.count:
+        methods: list[Literal["passkey", "totp"]] = []
+        if factors.passkeys:
+            methods.append("passkey")
+        if factors.totp_secret is not None:
+            methods.append("totp")
+        return {"next": Step.SECOND_FACTOR, "methods": methods}
+    if services.settings.needs_second_factor and not factors.count:
         if not has_first_password:
             raise ApiError(403, NO_FACTOR)
-        return Step.FIRST_FACTOR
-    return Step.NEW_PASSWORD if has_first_password else None
-
-
-def methods_of(factors: Factors) -> list[Method]:
-    """Return the ways to give a second factor that a member has."""
-    there = (
-        (Method.PASSKEY, bool(factors.passkeys)),
-        (Method.TOTP, factors.totp_secret is not None),
-        (Method.RECOVERY_CODE, factors.recovery_codes > 0),
-    )
-    return [method for method, is_there in there if is_there]
+        return {"next": Step.FIRST_FACTOR, "methods": []}
+    return {"next": Step.NEW_PASSWORD, "methods": []} if has_first_password else None

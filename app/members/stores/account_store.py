@@ -1,6 +1,8 @@
-"""Changes of an account: password, name, end and restoration. All but a new name end open sessions."""
+"""Accounts: added with a first password, changed, ended and restored. All changes but a new name end open sessions."""
 
-from datetime import datetime
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, Update, delete, update
 
@@ -15,6 +17,41 @@ from app.members.stores.models import (
     StaffSession,
     StaffUser,
 )
+from app.members.stores.passwords import hash_password, make_password
+from app.members.stores.permission_store import Permission
+from app.members.stores.store import add_staff_user
+
+FIRST_PASSWORD_LIFE = timedelta(hours=72)
+
+
+@dataclass(frozen=True)
+class FirstAccess:
+    """A first password, shown only once, and when it expires."""
+
+    password: str
+    ends_at: datetime
+
+
+def add_member(email: str, name: str, permissions: Collection[Permission], *, now: datetime) -> FirstAccess:
+    """Add a member with a first password. Raises StaffStoreError."""
+    password, ends_at = make_password(), now + FIRST_PASSWORD_LIFE
+    add_staff_user(
+        email, hash_password(password), now=now, name=name, password_ends_at=ends_at, permissions=permissions
+    )
+    return FirstAccess(password, ends_at)
+
+
+def reset_access(user_id: int, now: datetime) -> FirstAccess:
+    """Give a member a new first password.
+
+    Its second factors, sessions and known browsers end: they may be on a lost phone.
+    """
+    password, ends_at = make_password(), now + FIRST_PASSWORD_LIFE
+    values = {"password_hash": hash_password(password), "password_ends_at": ends_at, "totp_secret": None}
+    with db.engine.begin() as connection:
+        connection.execute(_update(user_id, **values))
+        _forget(connection, user_id, StaffSession, PendingSignIn, KnownDevice, StaffPasskey, StaffRecoveryCode)
+    return FirstAccess(password, ends_at)
 
 
 def choose_password(user_id: int, old_hash: str, new_hash: str, session_token: str | None) -> bool:
@@ -33,16 +70,6 @@ def choose_password(user_id: int, old_hash: str, new_hash: str, session_token: s
         connection.execute(delete(StaffSession).where(*others))
         connection.execute(delete(PendingSignIn).where(PendingSignIn.staff_user_id == user_id))
     return True
-
-
-def reset_account(user_id: int, password_hash: str, ends_at: datetime) -> None:
-    """Give a member a password that must be changed at its first use.
-
-    Its second factors, sessions and known browsers end: they may be on a lost phone.
-    """
-    with db.engine.begin() as connection:
-        connection.execute(_update(user_id, password_hash=password_hash, password_ends_at=ends_at, totp_secret=None))
-        _forget(connection, user_id, StaffSession, PendingSignIn, KnownDevice, StaffPasskey, StaffRecoveryCode)
 
 
 def rename(user_id: int, name: str) -> None:

@@ -15,8 +15,8 @@ from app.members.stores.permission_store import Permission
 class ListedMember:
     """A member. `last_seen_at` is its last request while signed in, or its last sign-in."""
 
-    user_id: int
-    email: str
+    id: int
+    username: str
     name: str
     added_at: datetime
     ended_at: datetime | None
@@ -51,4 +51,4 @@ def list_members() -> list[ListedMember]:
 
 def find_listed(user_id: int) -> ListedMember | None:
     """Return one member, or None."""
-    return next((member for member in list_members() if member.user_id == user_id), None)
+    return next((member for member in list_members() if member.id == user_id), None)

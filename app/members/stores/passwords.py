@@ -2,8 +2,6 @@
 
 import secrets
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -40,22 +38,15 @@ def check_password(password_hash: str | None, password: str) -> bool:
 
     Raises HashingBusyError.
     """
-    with _turn():
-        try:
-            _HASHER.verify(password_hash or _dummy_hash(_HASHER), password)
-        except (VerificationError, InvalidHashError):
-            return False
-        return password_hash is not None
-
-
-@contextmanager
-def _turn() -> Iterator[None]:
     if not _turns.acquire(timeout=TURN_WAIT_S):
         raise HashingBusyError
     try:
-        yield
+        _HASHER.verify(password_hash or _dummy_hash(_HASHER), password)
+    except (VerificationError, InvalidHashError):
+        return False
     finally:
         _turns.release()
+    return password_hash is not None
 
 
 @cache

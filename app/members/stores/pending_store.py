@@ -29,14 +29,15 @@ class Purpose(StrEnum):
 class Pending:
     """A sign-in under way: its member with the password hash of this moment, and whether a second factor was given."""
 
+    token: str
     credentials: Credentials
     has_given_factor: bool
 
 
-def begin_sign_in(user_id: int, token: str, now: datetime) -> None:
+def begin_sign_in(pending: Pending, now: datetime) -> None:
     """Store a sign-in whose password was right."""
-    values = {"token_digest": token_digest(token), "staff_user_id": user_id, "proof": _NOTHING, "created_at": now}
-    change(insert(PendingSignIn).values(values))
+    values = {"token_digest": token_digest(pending.token), "staff_user_id": pending.credentials.user_id}
+    change(insert(PendingSignIn).values({**values, "proof": _NOTHING, "created_at": now}))
 
 
 def find_pending(token: str, now: datetime) -> Pending | None:
@@ -54,7 +55,7 @@ def find_pending(token: str, now: datetime) -> Pending | None:
     if row is None:
         return None
     credentials = Credentials(*row[1:])
-    return Pending(credentials, row[0] == _FACTOR) if credentials.admits(now) else None
+    return Pending(token, credentials, row[0] == _FACTOR) if credentials.admits(now) else None
 
 
 def record_factor_given(token: str) -> None:
@@ -87,13 +88,6 @@ def take_challenge(owner_token: str, purpose: Purpose, now: datetime) -> str | N
     with db.engine.begin() as connection:
         deletion = delete(StaffChallenge).where(*_open_challenge(owner_token, purpose, now))
         return connection.scalar(deletion.returning(StaffChallenge.value))
-
-
-def forget_ended_steps(now: datetime) -> None:
-    """Delete expired sign-ins and challenges."""
-    with db.engine.begin() as connection:
-        connection.execute(delete(PendingSignIn).where(PendingSignIn.created_at <= now - PENDING_LIFE))
-        connection.execute(delete(StaffChallenge).where(StaffChallenge.ends_at <= now))
 
 
 def _open_challenge(owner_token: str, purpose: Purpose, now: datetime) -> tuple[ColumnElement[bool], ...]:

@@ -1,4 +1,4 @@
-"""Encrypts TOTP secrets, so that a copy of the database does not reveal them."""
+"""Encrypts TOTP secrets with a key derived from SECRET_KEY, so that a copy of the database does not reveal them."""
 
 import base64
 import hashlib
@@ -10,28 +10,26 @@ if TYPE_CHECKING:
 
 _PURPOSE = b"staff totp secrets"
 
+# cryptography is imported at the first sign-in with a factor: most processes serve only visitors.
+# ruff: noqa: PLC0415
 
-class Seal:
-    """Encrypts with a key derived from SECRET_KEY. After a change of that key, earlier secrets cannot be read."""
 
-    def __init__(self, secret_key: str) -> None:
-        self._key = base64.urlsafe_b64encode(hmac.new(secret_key.encode(), _PURPOSE, hashlib.sha256).digest())
+def seal(secret: str, secret_key: str) -> str:
+    """Return the secret encrypted."""
+    return _fernet(secret_key).encrypt(secret.encode()).decode()
 
-    def close(self, secret: str) -> str:
-        """Return the secret encrypted."""
-        return self._fernet().encrypt(secret.encode()).decode()
 
-    def open(self, sealed: str) -> str | None:
-        """Return the secret, or None if it was encrypted with another key."""
-        from cryptography.fernet import InvalidToken  # noqa: PLC0415
+def unseal(sealed: str, secret_key: str) -> str | None:
+    """Return the secret, or None if it was encrypted with another key."""
+    from cryptography.fernet import InvalidToken
 
-        try:
-            return self._fernet().decrypt(sealed.encode()).decode()
-        except InvalidToken:
-            return None
+    try:
+        return _fernet(secret_key).decrypt(sealed.encode()).decode()
+    except InvalidToken:
+        return None
 
-    def _fernet(self) -> "Fernet":
-        # Imported at the first sign-in: most processes serve only visitors.
-        from cryptography.fernet import Fernet  # noqa: PLC0415
 
-        return Fernet(self._key)
+def _fernet(secret_key: str) -> "Fernet":
+    from cryptography.fernet import Fernet
+
+    return Fernet(base64.urlsafe_b64encode(hmac.new(secret_key.encode(), _PURPOSE, hashlib.sha256).digest()))

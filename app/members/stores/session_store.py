@@ -1,19 +1,24 @@
-"""The store of sessions. Use keeps a session alive; time or a member ends it."""
+"""The store of sessions, and of the browsers they ran in. Use keeps a session alive; time or a member ends it.
 
+An attack uses up the account's attempts, but its owner's known browsers keep their own.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
 
 from sqlalchemy import ColumnElement, delete, insert, literal, or_, select, update
 
-from app.database.extensions import UtcDateTime, change, db
+from app.database.extensions import UtcDateTime, change, db, insert_into, read
 from app.members.stores.codes import token_digest
-from app.members.stores.models import StaffSession, StaffUser
+from app.members.stores.models import KnownDevice, PendingSignIn, StaffChallenge, StaffSession, StaffUser
+from app.members.stores.pending_store import PENDING_LIFE
 from app.members.stores.permission_store import Permission, has_permission
 from app.members.stores.store import Credentials
 
 FRESH_LIFE = timedelta(minutes=10)
-_LONGEST_LAG = timedelta(minutes=1)
-_LAGS_IN_IDLE_LIFE = 10
+DEVICE_LIFE = timedelta(days=180)
 
 
 @dataclass(frozen=True)
@@ -26,7 +31,7 @@ class SessionLife:
     @property
     def lag(self) -> timedelta:
         """How far the stored last use may lag behind: not every request writes."""
-        return min(_LONGEST_LAG, self.idle / _LAGS_IN_IDLE_LIFE)
+        return self.idle / 30
 
 
 @dataclass(frozen=True)
@@ -46,16 +51,6 @@ class Member:
     def is_fresh(self, now: datetime) -> bool:
         """Return whether password or passkey were given in this session a short while ago."""
         return self.proved_at is not None and now - self.proved_at < FRESH_LIFE
-
-
-@dataclass(frozen=True)
-class OpenSession:
-    """A browser that is signed in."""
-
-    browser: str
-    since: datetime
-    last_seen: datetime
-    is_this: bool
 
 
 def open_session(credentials: Credentials, token: str, browser: str, now: datetime) -> bool:
@@ -100,17 +95,15 @@ def find_member(token: str, life: SessionLife, now: datetime) -> Member | None:
     return Member(user_id, email, name, may_approve, manages_members, proved_at, token)
 
 
-def list_sessions(user_id: int, token: str, life: SessionLife, now: datetime) -> list[OpenSession]:
-    """Return the member's open sessions: that of this token first, then the most recently seen."""
-    is_this = StaffSession.token_digest == token_digest(token)
-    columns = (StaffSession.browser, StaffSession.created_at, StaffSession.last_seen_at, is_this)
-    statement = (
-        select(*columns)
+def list_sessions(user_id: int, token: str, life: SessionLife, now: datetime) -> Sequence[Any]:
+    """Return the member's open sessions as rows of SessionReply: that of this token first, then the latest seen."""
+    is_this = (StaffSession.token_digest == token_digest(token)).label("is_this")
+    since, last_seen = StaffSession.created_at.label("since"), StaffSession.last_seen_at.label("last_seen")
+    return read(
+        select(StaffSession.browser, since, last_seen, is_this)
         .where(StaffSession.staff_user_id == user_id, ~_has_ended(life, now))
-        .order_by(is_this.desc(), StaffSession.last_seen_at.desc(), StaffSession.id)
+        .order_by(is_this.desc(), last_seen.desc(), StaffSession.id)
     )
-    with db.engine.connect() as connection:
-        return [OpenSession(*row) for row in connection.execute(statement)]
 
 
 def renew_session(token: str, new_token: str, now: datetime) -> None:
@@ -130,9 +123,32 @@ def close_session(token: str) -> None:
     change(delete(StaffSession).where(StaffSession.token_digest == token_digest(token)))
 
 
-def forget_ended_sessions(life: SessionLife, now: datetime) -> int:
-    """Delete expired sessions; return how many."""
-    return change(delete(StaffSession).where(_has_ended(life, now)))
+def device_owners(token: str, now: datetime) -> frozenset[str]:
+    """Return the e-mail addresses of the members who signed in from this browser within a device's life."""
+    statement = (
+        select(StaffUser.email)
+        .join(KnownDevice, KnownDevice.staff_user_id == StaffUser.id)
+        .where(KnownDevice.token_digest == token_digest(token), KnownDevice.last_sign_in_at > now - DEVICE_LIFE)
+    )
+    with db.engine.connect() as connection:
+        return frozenset(connection.scalars(statement))
+
+
+def remember_device(user_id: int, token: str, now: datetime) -> None:
+    """Record that the member signed in from this browser."""
+    row = {"token_digest": token_digest(token), "staff_user_id": user_id, "last_sign_in_at": now}
+    keys = [KnownDevice.token_digest, KnownDevice.staff_user_id]
+    statement = insert_into(KnownDevice).values(row)
+    change(statement.on_conflict_do_update(index_elements=keys, set_={"last_sign_in_at": now}))
+
+
+def forget_what_ended(life: SessionLife, now: datetime) -> None:
+    """Delete expired sessions, sign-ins under way, challenges and known browsers."""
+    with db.engine.begin() as connection:
+        connection.execute(delete(StaffSession).where(_has_ended(life, now)))
+        connection.execute(delete(PendingSignIn).where(PendingSignIn.created_at <= now - PENDING_LIFE))
+        connection.execute(delete(StaffChallenge).where(StaffChallenge.ends_at <= now))
+        connection.execute(delete(KnownDevice).where(KnownDevice.last_sign_in_at <= now - DEVICE_LIFE))
 
 
 def _has_ended(life: SessionLife, now: datetime) -> ColumnElement[bool]:

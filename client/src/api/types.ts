@@ -1,10 +1,6 @@
 /* Written by `make schema`. Do not edit. */
 
 /**
- * The permissions: to publish what others entered, and to manage members.
- */
-export type Permission = "approve" | "manage";
-/**
  * The list of each form's queries.
  */
 export type QueryKind = "contact" | "speak";
@@ -19,9 +15,9 @@ export type NoticeKind = "figures" | "refused" | "edition" | "account";
  */
 export type Step = "second-factor" | "first-factor" | "new-password";
 /**
- * The ways to give a second factor.
+ * The permissions: to publish what others entered, and to manage members.
  */
-export type Method = "passkey" | "totp" | "recovery-code";
+export type Permission = "approve" | "manage";
 
 export type ApiSchemas = {
   Query: Query;
@@ -30,7 +26,6 @@ export type ApiSchemas = {
   ApprovalReply: ApprovalReply;
   Change: Change;
   ChangeBody: ChangeBody;
-  ChangedMemberReply: ChangedMemberReply;
   Code: Code;
   ContactList: ContactList;
   Credentials: Credentials;
@@ -60,7 +55,6 @@ export type ApiSchemas = {
   ManagedMember: ManagedMember;
   MemberReply: MemberReply;
   MembersReply: MembersReply;
-  Method: Method;
   NewMember: NewMember;
   NewPasskey: NewPasskey;
   NewTotpReply: NewTotpReply;
@@ -211,30 +205,6 @@ export type ChangeBody = {
   data: {
     [k: string]: unknown;
   };
-}
-/**
- * A member as it is now.
- */
-export type ChangedMemberReply = {
-  member: ManagedMember;
-}
-/**
- * A member; one whose account was ended cannot sign in.
- */
-export type ManagedMember = {
-  id: number;
-  username: string;
-  name: string;
-  isThis: boolean;
-  /**
-   * ISO 8601 in UTC
-   */
-  addedAt: string;
-  endedAt: string | null;
-  lastSeenAt: string | null;
-  hasFactor: boolean;
-  waitsForFirstSignIn: boolean;
-  permissions: Permission[];
 }
 /**
  * A code of an authenticator app, or a recovery code.
@@ -552,11 +522,11 @@ export type FactorSetReply = {
   signIn: MemberReply | NextStepReply;
 }
 /**
- * The next step; the account is not open yet. `methods` belong to the step "second-factor" only.
+ * The next step; the account is not open yet. `methods` are the factors, at "second-factor" only.
  */
 export type NextStepReply = {
   next: Step;
-  methods: Method[];
+  methods: ("passkey" | "totp")[];
 }
 /**
  * The faults that kept an edition from being proposed or published.
@@ -628,10 +598,11 @@ export type SheetRemark = {
   message: string;
 }
 /**
- * A first password, shown only this once, and when it expires.
+ * A first password, shown only this once, for whom it is, and when it expires.
  */
 export type FirstAccessReply = {
-  member: ManagedMember;
+  username: string;
+  name: string;
   password: string;
   /**
    * ISO 8601 in UTC
@@ -662,6 +633,23 @@ export type LaunchReply = {
  */
 export type LiveReply = {
   isLive: boolean;
+}
+/**
+ * A member; one whose account was ended cannot sign in.
+ */
+export type ManagedMember = {
+  id: number;
+  username: string;
+  name: string;
+  /**
+   * ISO 8601 in UTC
+   */
+  addedAt: string;
+  endedAt: string | null;
+  waitsForFirstSignIn: boolean;
+  hasFactor: boolean;
+  lastSeenAt: string | null;
+  permissions: Permission[];
 }
 /**
  * All members, by their e-mail addresses.

@@ -8,7 +8,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from app.members.stores.first_access import reset_access
+from app.members.stores.account_store import reset_access
 from app.members.stores.store import member_named
 from tests.app.members.staff_app import ASHA, PASSWORD, clock_of, log_in
 

@@ -26,7 +26,7 @@ def run(app: Flask, *arguments: str) -> Result:
 
 def emails(app: Flask) -> list[str]:
     with app.app_context():
-        return [member.email for member in list_members()]
+        return [member.username for member in list_members()]
 
 
 def shown_password(output: str) -> str:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from app.members.audit.store import Action, record
+from app.members.replies import ip_address_of_request
 from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import tell_member
 from app.members.stores.codes import RECOVERY_CODES, hash_code, make_code
@@ -13,23 +14,23 @@ ASK_AGAIN = "This took too long: begin again."
 
 @dataclass(frozen=True)
 class FactorOwner:
-    """Whose factor it is: the member, the token of its session or sign-in under way, and the IP address."""
+    """Whose factor it is: the member, and the token of its session or sign-in under way."""
 
     user_id: int
     email: str
     token: str
-    ip_address: str
 
 
-def record_factor_change(services: StaffServices, owner: FactorOwner, action: Action, what: str) -> None:
+def record_factor_change(services: StaffServices, owner: FactorOwner, what: str) -> None:
     """Record a change of second factors and notify the member."""
-    record(action, at=services.now(), username=owner.email, address=owner.ip_address, detail=what)
+    address = ip_address_of_request(services)
+    record(Action.FACTOR_CHANGED, at=services.now(), username=owner.email, address=address, detail=what)
     tell_member(services, "factor", owner.email, what, by=owner.email)
 
 
 def record_new_factor(services: StaffServices, owner: FactorOwner, what: str) -> list[str]:
     """Record a new second factor; return new recovery codes, none if the member has some."""
-    record_factor_change(services, owner, Action.FACTOR_ADDED, f"Added as second factor: {what}.")
+    record_factor_change(services, owner, f"Added as second factor: {what}.")
     return [] if find_factors(owner.user_id).recovery_codes else make_recovery_codes(services, owner)
 
 
@@ -37,7 +38,5 @@ def make_recovery_codes(services: StaffServices, owner: FactorOwner) -> list[str
     """Replace the recovery codes by ten new ones; return them, because they are shown once."""
     codes = [make_code() for _ in range(RECOVERY_CODES)]
     replace_recovery_codes(owner.user_id, [hash_code(code) for code in codes])
-    record_factor_change(
-        services, owner, Action.RECOVERY_CODES_MADE, "Recovery codes were made; earlier ones no longer work."
-    )
+    record_factor_change(services, owner, "Recovery codes were made; earlier ones no longer work.")
     return codes

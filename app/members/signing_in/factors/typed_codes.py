@@ -5,12 +5,12 @@ from urllib.parse import urlsplit
 import pyotp
 from typing_extensions import TypedDict
 
-from app.members.audit.store import Action
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import WrongAnswerError
 from app.members.signing_in.factors.changes import ASK_AGAIN, FactorOwner, record_factor_change, record_new_factor
 from app.members.stores.factor_store import find_factors, spend_recovery_code, store_totp, use_totp_step
 from app.members.stores.pending_store import Purpose, find_challenge, store_challenge
+from app.members.stores.sealing import seal, unseal
 
 WRONG_APP_CODE = "This code is wrong or was used before. Wait for the next one and look at the clock of your phone."
 WRONG_RECOVERY_CODE = "This code is wrong, too old, or was used before."
@@ -39,7 +39,7 @@ class NewTotpReply(TypedDict):
 def begin_totp(services: StaffServices, owner: FactorOwner) -> NewTotpReply:
     """Make a secret for an authenticator app; it takes effect once a code of it was entered."""
     secret = pyotp.random_base32()
-    store_challenge(owner.token, Purpose.NEW_TOTP, services.seal.close(secret), services.now())
+    store_challenge(owner.token, Purpose.NEW_TOTP, seal(secret, services.settings.secret_key), services.now())
     site = urlsplit(services.settings.public_origin).netloc
     groups = [secret[start : start + _GROUP] for start in range(0, len(secret), _GROUP)]
     uri = pyotp.TOTP(secret).provisioning_uri(name=owner.email, issuer_name=site)
@@ -72,12 +72,12 @@ def check_code(services: StaffServices, owner: FactorOwner, code: str) -> None:
     if not spend_recovery_code(owner.user_id, code):
         raise WrongAnswerError("code", WRONG_RECOVERY_CODE)
     left = factors.recovery_codes - 1
-    record_factor_change(services, owner, Action.RECOVERY_CODE_USED, f"A recovery code was used; {left} are left.")
+    record_factor_change(services, owner, f"A recovery code was used; {left} are left.")
 
 
 def _step_of_code(services: StaffServices, sealed_secret: str, code: str) -> int | None:
     """Return the step this code belongs to; None if it fits no step near this moment, or the secret cannot be read."""
-    secret = services.seal.open(sealed_secret)
+    secret = unseal(sealed_secret, services.settings.secret_key)
     if secret is None:
         return None
     totp, this_step = pyotp.TOTP(secret), int(services.now().timestamp()) // STEP_S

@@ -144,7 +144,7 @@ def test_the_last_factor_stays_where_one_is_required(guarded: tuple[Flask, Flask
     post(client, "/api/account/totp/remove", 204)
     assert client.get("/api/account").get_json()["hasTotp"] is False
     browser = app.test_client()
-    assert log_in(browser).get_json()["methods"] == ["passkey", "recovery-code"]
+    assert log_in(browser).get_json()["methods"] == ["passkey"]
     assert browser.post("/api/login/code", json={"code": phone.code(app)}).status_code == 422
 
 

@@ -88,8 +88,8 @@ def test_a_permission_is_told_to_the_member_and_to_all_who_approve_or_manage(app
         add_member(app, email)
     with app.app_context():
         path = f"/api/members/{member_named(CHITRA).user_id}"
-    post(asha, f"{path}/permissions", permission="approve", granted=True)
-    post(asha, f"{path}/permissions", permission="approve", granted=False)
+    for is_granted in (True, False):
+        post(asha, f"{path}/permissions", 204, permission="approve", granted=is_granted)
     assert told(app) == [("permission", [ASHA, BELA, CHITRA])] * 2
     post(asha, f"{path}/first-access")
     assert told(app) == [("permission", [ASHA, BELA, CHITRA])]

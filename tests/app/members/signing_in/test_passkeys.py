@@ -56,7 +56,7 @@ def use(client: FlaskClient, key: Authenticator, status: int = 200) -> dict[str,
 
 def test_a_passkey_is_a_second_factor(app: Flask, key: Authenticator) -> None:
     browser = app.test_client()
-    assert log_in(browser).json == {"next": "second-factor", "methods": ["passkey", "recovery-code"]}
+    assert log_in(browser).json == {"next": "second-factor", "methods": ["passkey"]}
     assert use(browser, key) == member_json()
     [passkey] = browser.get("/api/account").get_json()["passkeys"]
     assert passkey["name"] == "Laptop"

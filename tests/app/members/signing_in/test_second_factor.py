@@ -50,7 +50,7 @@ def test_a_stolen_password_opens_nothing_and_sets_up_no_factor(app: Flask, clien
         assert reply.status_code == 401, step
     owner = app.test_client()
     set_up_phone(app, owner)
-    assert log_in(client).json == {"next": "second-factor", "methods": ["totp", "recovery-code"]}
+    assert log_in(client).json == {"next": "second-factor", "methods": ["totp"]}
     assert (give_code(client, "123456").status_code, client.get("/api/me").status_code) == (422, 401)
 
 

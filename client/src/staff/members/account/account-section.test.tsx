@@ -109,10 +109,7 @@ test("an account without a factor sets up its first one", async () => {
   await open({ hasTotp: false, passkeys: [], recoveryCodesLeft: 0, secondFactorRequired: false });
   await panel.shows("You have none");
   expect(panel.container.textContent).not.toContain("recovery codes are left");
-  panel.answer("POST /api/account/totp", [
-    200,
-    { secret: "JBSW", qr: { size: 29, path: "M0 0z" } },
-  ]);
+  panel.answer("POST /api/account/totp", [200, { secret: "JBSW", qr: { size: 29, path: "M0 0z" } }]);
   panel.answer("POST /api/account/totp/confirm", [200, { recoveryCodes: CODES }]);
   await panel.press("Set up an authenticator app");
   await panel.press("Show the QR code");

@@ -8,7 +8,7 @@ import styles from "./members.module.css";
 
 /** The access data for a member's first sign-in. It is shown once, so a click beside the dialog does not close it. */
 export function FirstAccess({
-  access: { member, password, endsAt },
+  access: { name, username, password, endsAt },
   onClose,
 }: {
   access: FirstAccessReply;
@@ -24,7 +24,7 @@ export function FirstAccess({
       aria-labelledby={titleId}
       onClose={onClose}
     >
-      <h2 id={titleId}>For {member.name || member.username}</h2>
+      <h2 id={titleId}>For {name || username}</h2>
       <div className={styles.access}>
         <p>Hand this over in person or by phone, not by mail. It is not shown again.</p>
         <Facts>

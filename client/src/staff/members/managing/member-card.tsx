@@ -2,6 +2,7 @@ import { type ReactElement, useState } from "react";
 import type { ManagedMember } from "../../../api/types.ts";
 import { ConfirmDialog } from "../../display/confirm-dialog.tsx";
 import { Moment } from "../../display/moment.tsx";
+import { useSession } from "../../session/session.tsx";
 import controls from "../../staff-controls.module.css";
 import styles from "./members.module.css";
 import { type Change, Permissions } from "./permissions.tsx";
@@ -35,7 +36,8 @@ const RESTORE: Step = {
 /** One member: dates, permissions, and a manager's actions. Nobody can change their own account here. */
 export function MemberCard({ member, onChange }: { member: ManagedMember; onChange: Change }): ReactElement {
   const [asked, setAsked] = useState<Step | null>(null);
-  const { name, username, isThis, endedAt } = member;
+  const { name, username, endedAt } = member;
+  const isThis = username === useSession().auth.member?.username;
   const called = name || username;
   const steps = endedAt === null ? [NEW_ACCESS, END] : [RESTORE];
   return (
@@ -47,7 +49,7 @@ export function MemberCard({ member, onChange }: { member: ManagedMember; onChan
         {name !== "" && <p className={styles.note}>{username}</p>}
         <State member={member} />
       </div>
-      {endedAt === null && <Permissions member={member} onChange={onChange} />}
+      {endedAt === null && <Permissions member={member} isThis={isThis} onChange={onChange} />}
       {!isThis && (
         <div className={styles.steps}>
           {steps.map((step) => (

@@ -18,14 +18,10 @@ export function MembersSection(): ReactElement {
   const [fault, setFault] = useState<{ of: number; message: string } | null>(null);
 
   async function change({ id }: ManagedMember, step: string, body?: object): Promise<void> {
-    const reply = await ask<FirstAccessReply | { member: ManagedMember }>(
-      "POST",
-      `/api/members/${id}/${step}`,
-      body,
-    );
+    const reply = await ask<FirstAccessReply | null>("POST", `/api/members/${id}/${step}`, body);
     setFault(reply.ok ? null : { of: id, message: reply.message });
     if (!reply.ok) return;
-    if ("endsAt" in reply.data) setAccess(reply.data);
+    if (reply.data !== null) setAccess(reply.data);
     refresh();
   }
 

@@ -12,8 +12,16 @@ export const PERMISSIONS: Record<Permission, string> = {
   manage: "Manages members",
 };
 
-/** The permissions of a member, each with the button that changes it. */
-export function Permissions({ member, onChange }: { member: ManagedMember; onChange: Change }): ReactElement {
+/** The permissions of a member, each with the button that changes it; nobody changes their own. */
+export function Permissions({
+  member,
+  isThis,
+  onChange,
+}: {
+  member: ManagedMember;
+  isThis: boolean;
+  onChange: Change;
+}): ReactElement {
   return (
     <ul className={styles.permissions}>
       {(Object.keys(PERMISSIONS) as Permission[]).map((permission) => {
@@ -25,7 +33,7 @@ export function Permissions({ member, onChange }: { member: ManagedMember; onCha
               <p>{PERMISSIONS[permission]}</p>
               <p className={styles.note}>{isGranted ? "Yes" : "No"}</p>
             </div>
-            {!member.isThis && (
+            {!isThis && (
               <button
                 className={controls.lineButton}
                 type="button"

@@ -43,7 +43,7 @@ async function sendCode(label: string, code: string): Promise<void> {
 }
 
 test("a right password alone opens nothing where a second factor is asked for", async () => {
-  panel.answer(LOGIN, next("second-factor", ["totp", "recovery-code"]));
+  panel.answer(LOGIN, next("second-factor", ["totp"]));
   panel.answer(CODE, [422, FAULTY], [200, ASHA]);
   await sendPassword();
   await panel.shows("The second step");
@@ -81,7 +81,7 @@ test("who starts again meets no message of before", async () => {
 });
 
 test("whoever has a passkey alone is asked for a recovery code in its place", async () => {
-  panel.answer(LOGIN, next("second-factor", ["passkey", "recovery-code"]));
+  panel.answer(LOGIN, next("second-factor", ["passkey"]));
   await sendPassword();
   await panel.shows("Use a passkey");
   expect(panel.field("Recovery code").inputMode).toBe("text");
