@@ -53,12 +53,6 @@ class QueryFilter(BaseModel):
         return last_day
 
     @property
-    def narrowed_by(self) -> list[str]:
-        """The kinds of filter in use. The search text is left out, because it may be a visitor's name."""
-        kinds = {"search": bool(self.search_alternatives), "from": self.first_day, "to": self.last_day}
-        return [kind for kind, is_used in kinds.items() if is_used]
-
-    @property
     def search_alternatives(self) -> list[list[str]]:
         """Lists of folded texts: a query matches if it contains every text of one list. Empty without a search."""
         folded, digits = fold(self.search).strip(), phone_digits(self.search)

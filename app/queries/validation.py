@@ -18,8 +18,6 @@ from app.content.models.form_rules import (
 from app.database.storable_text import is_storable
 from app.forms.declaration import NOTICE_VERSION, Field, FieldKind, Form
 
-_NAMED_UNKNOWN_KEYS = 20
-_SHOWN_KEY_LENGTH = 100
 _LINE_ENDS = re.compile(r"\r\n?")
 
 Body = Mapping[str, object]
@@ -65,8 +63,7 @@ def check_query(form: Form, body: Body, rules: FormRules) -> CheckedQuery:
             found[key] = check(body.get(key))
         except _FieldError as error:
             errors[key] = str(error)
-    unknown = [key for key in body if key not in known][:_NAMED_UNKNOWN_KEYS]
-    errors |= {key[:_SHOWN_KEY_LENGTH]: "This field is not known" for key in unknown}
+    errors |= {key: "This field is not known" for key in body if key not in known}
     if errors:
         raise FaultyQueryError(errors)
     values = {field.name: found[field.name] for field in form.fields}

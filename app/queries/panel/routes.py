@@ -39,7 +39,7 @@ def create_query_routes(services: StaffServices) -> Blueprint:
     def show_list(name: str) -> dict[str, object]:
         """List the {name} queries."""
         form, list_request = FORM_OF_LIST[name], ListRequest.read(request.args)
-        record_use(services, Action.LIST_READ, f"{name}: {_narrowed_by(list_request)}")
+        record_use(services, Action.LIST_READ, f"{name}: {_narrowed_by()}")
         return list_as_json(form, list_queries(form, list_request, list_request.limit, list_request.after))
 
     _add_files(routes, services)
@@ -89,9 +89,9 @@ def _by_list(type_of: Callable[[Form], type]) -> dict[int, dict[str, type]]:
     return {200: {form.list_name: type_of(form) for form in FORMS}}
 
 
-def _narrowed_by(list_request: ListRequest) -> str:
-    further_page = ["further page"] if list_request.after is not None else []
-    return ", ".join(list_request.narrowed_by + further_page) or "all"
+def _narrowed_by() -> str:
+    """Return what narrows the list, without the values: a search may be a visitor's name."""
+    return ", ".join(name for name in ("q", "from", "to", "cursor") if request.args.get(name)) or "all"
 
 
 def _file(services: StaffServices, name: str, suffix: str, media_type: str, write: Write) -> Response:
@@ -100,7 +100,7 @@ def _file(services: StaffServices, name: str, suffix: str, media_type: str, writ
     if request.method == "HEAD":
         # A streamed file has no known length.
         return Response(iter(()), content_type=media_type)
-    record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(list_request)}, as {suffix}")
+    record_use(services, Action.EXPORT, f"{name}: {_narrowed_by()}, as {suffix}")
     form = FORM_OF_LIST[name]
     chunks = write(form, stream_queries(form, list_request))
     # Make the first chunk now: if the database is down, the client gets an error instead of a broken file.

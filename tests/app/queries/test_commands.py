@@ -25,12 +25,6 @@ def kept_app(sqlite_app: Flask) -> Iterator[Flask]:
         yield sqlite_app
 
 
-def test_a_database_that_is_not_migrated_is_told_in_one_line(tmp_path: Path, make_app: MakeApp) -> None:
-    failed = run(make_app(f"sqlite:///{tmp_path}/empty.sqlite3"), "purge")
-    assert (failed.exit_code, failed.stderr.count("\n")) == (1, 1)
-    assert "run `flask db upgrade`" in failed.stderr
-
-
 def test_an_empty_age_is_refused_and_does_not_mean_the_default(kept_app: Flask) -> None:
     refused = run(kept_app, "purge", "--older-than", "", "--yes")
     assert refused.exit_code == 1

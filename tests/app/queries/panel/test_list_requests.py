@@ -13,7 +13,7 @@ POSITION = Position(datetime(2026, 4, 15, 6, 30, 1, 234567, UTC), "0123456789abc
 
 def test_without_parameters_the_newest_thousand_are_asked_for() -> None:
     asked = ListRequest.read({})
-    assert (asked.sort, asked.limit, asked.after, asked.narrowed_by) == ("newest", 1000, None, [])
+    assert (asked.search, asked.sort, asked.limit, asked.after) == ("", "newest", 1000, None)
 
 
 def test_all_parameters_are_read() -> None:

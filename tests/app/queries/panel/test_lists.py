@@ -132,9 +132,9 @@ def test_each_reading_is_recorded_without_what_was_searched(app: Flask, client: 
     assert [row[::2] for row in reversed(recorded(app))] == [
         (Action.SIGN_IN, ""),
         (Action.LIST_READ, "contact: all"),
-        (Action.LIST_READ, "contact: further page"),
-        (Action.LIST_READ, "speak: search, from, to"),
-        (Action.EXPORT, "contact: search, as csv"),
+        (Action.LIST_READ, "contact: cursor"),
+        (Action.LIST_READ, "speak: q, from, to"),
+        (Action.EXPORT, "contact: q, as csv"),
         (Action.EXPORT, "speak: all, as xlsx"),
         (Action.DASHBOARD_READ, ""),
         (Action.SIGN_OUT, ""),
