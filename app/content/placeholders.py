@@ -13,23 +13,24 @@ from app.content.errors import FieldPath, walk
 from app.content.models.opening_hours import shown_hours
 from app.content.models.site import Registrations, Site
 
-BRAND_PLACEHOLDERS = ("product", "firm", "hours", "pmsMinimum", "registrationsHeld", "claimsAsOn")
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 
 
 def read_brand(site: object) -> dict[str, str]:
-    """Return the values of the brand's placeholders, from the raw value of `site.yaml`.
-
-    If the file has a fault, they stay placeholders, so that one broken file makes no faults in others.
-    """
+    """Return the values of the brand's placeholders, from the raw value of `site.yaml`; none if it has a fault."""
     try:
         brand = Site.model_validate(site)
     except ValidationError:
-        return {name: f"{{{name}}}" for name in BRAND_PLACEHOLDERS}
+        return {}
     hours = ", ".join(f"{span.days} {span.hours}" for span in shown_hours(brand.hours))
-    held = registrations_held(brand.registrations)
-    texts = (brand.product, brand.firm_name, hours, brand.pms_minimum, held, short_date(brand.claims.as_on))
-    return dict(zip(BRAND_PLACEHOLDERS, texts, strict=True))
+    return {
+        "product": brand.product,
+        "firm": brand.firm_name,
+        "hours": hours,
+        "pmsMinimum": brand.pms_minimum,
+        "registrationsHeld": registrations_held(brand.registrations),
+        "claimsAsOn": short_date(brand.claims.as_on),
+    }
 
 
 def registrations_held(registrations: Registrations) -> str:

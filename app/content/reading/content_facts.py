@@ -16,18 +16,9 @@ from app.content.datasets.figures import counted_in_words, in_a_row
 from app.content.datasets.periods import months_before
 from app.content.models.site import AccessibilityReport
 
-REPORT_PLACEHOLDERS = (
-    "testedOn",
-    "testedPages",
-    "testedChecks",
-    "testedWidths",
-    "axeVersion",
-    "chromiumVersion",
-)
 _PRIVACY_PATH = "/privacy"
 _DATE = "updatedOn"
 _APRIL = 4
-_ANY_DAY = date(2000, 1, 31)
 
 
 def content_facts(
@@ -36,20 +27,21 @@ def content_facts(
     """Return the values of the placeholders of all texts: counts, the day of the lists, days of review.
 
     `{reviewedOn:nri}` is of the questions with that name, `{reviewedOn:glossary}` of the terms; `faqs` are known by
-    their files. `{noticeVersion}` is the date of the privacy notice in ISO 8601. A value that cannot be read stays a
-    placeholder.
+    their files. `{noticeVersion}` is the date of the privacy notice in ISO 8601. A value that cannot be read is left
+    out.
     """
     offered = [one for one in map(_mapping, strategies) if one.get("vehicle") == "pms"]
     counted = counted_in_words(len(offered))
     terms = _mapping(glossary).get("terms")
     dates = (values.get(_DATE) for values in map(_mapping, pages) if values.get("path") == _PRIVACY_PATH)
+    notice = next((day for day in dates if isinstance(day, str)), None)
     return {
         "strategies": counted,
         "Strategies": counted[:1].upper() + counted[1:],
         "terms": counted_in_words(len(terms) if isinstance(terms, list) else 0),
-        "noticeVersion": next((day for day in dates if isinstance(day, str)), "{noticeVersion}"),
+        **({} if notice is None else {"noticeVersion": notice}),
         **_listed_facts(offered),
-        **dict(_reviewed(file, value) for file, value in {**faqs, "glossary": glossary}.items()),
+        **_reviewed_facts({**faqs, "glossary": glossary}),
     }
 
 
@@ -57,8 +49,7 @@ def _listed_facts(offered: Sequence[Mapping[str, object]]) -> dict[str, str]:
     """Return the day of a list of strategies, the oldest that one names, and which stocks are of a later day."""
     dated = [(day, one) for one in offered if (day := day_of(one.get("asOn"))) is not None]
     if not dated:
-        # A day that cannot be read is a fault of its strategy alone.
-        return {"listedOn": "{listedOn}", "laterStocks": ""} if any(one.get("asOn") for one in offered) else {}
+        return {}
     listed_on = min(day for day, _ in dated)
     later: dict[str, list[str]] = {}
     for day, name in sorted((day, str(one.get("name"))) for day, one in dated if one.get("stocks") and day > listed_on):
@@ -67,16 +58,16 @@ def _listed_facts(offered: Sequence[Mapping[str, object]]) -> dict[str, str]:
     return {"listedOn": short_date(listed_on), "laterStocks": text}
 
 
-def _reviewed(file: str, value: object) -> tuple[str, str]:
-    placeholder, day = f"reviewedOn:{PurePath(file).stem}", day_of(_mapping(value).get("reviewedOn"))
-    return placeholder, f"{{{placeholder}}}" if day is None else short_date(day)
+def _reviewed_facts(files: Mapping[str, object]) -> dict[str, str]:
+    days = {file: day_of(_mapping(value).get("reviewedOn")) for file, value in files.items()}
+    return {f"reviewedOn:{PurePath(file).stem}": short_date(day) for file, day in days.items() if day is not None}
 
 
 def page_facts(written: Mapping[str, object]) -> dict[str, str]:
     """Return the facts that a page's texts may name about the page's own dates, from the raw value of its file."""
     day = day_of(written.get(_DATE))
-    text = f"{{{_DATE}}}" if day is None else short_date(day)
-    return {_DATE: text, **date_facts(written.get("asOn"))}
+    updated = {} if day is None else {_DATE: short_date(day)}
+    return updated | date_facts(written.get("asOn"))
 
 
 def _mapping(value: object) -> Mapping[str, object]:
@@ -84,34 +75,26 @@ def _mapping(value: object) -> Mapping[str, object]:
 
 
 def report_facts(report: object) -> dict[str, str]:
-    """Return the values of the report's placeholders. If the report has a fault, they stay placeholders."""
+    """Return the values of the report's placeholders; none if the report has a fault."""
     try:
         tested = AccessibilityReport.model_validate(report)
     except ValidationError:
-        return {name: f"{{{name}}}" for name in REPORT_PLACEHOLDERS}
-    texts = (
-        short_date(tested.tested_on),
-        str(tested.pages),
-        str(tested.checks),
-        " and ".join(str(width_px) for width_px in tested.widths_px),
-        tested.axe,
-        tested.chromium,
-    )
-    return dict(zip(REPORT_PLACEHOLDERS, texts, strict=True))
+        return {}
+    return {
+        "testedOn": short_date(tested.tested_on),
+        "testedPages": str(tested.pages),
+        "testedChecks": str(tested.checks),
+        "testedWidths": " and ".join(str(width_px) for width_px in tested.widths_px),
+        "axeVersion": tested.axe,
+        "chromiumVersion": tested.chromium,
+    }
 
 
 def date_facts(as_on: object) -> dict[str, str]:
-    """Return the values of the placeholders from the raw value of `asOn`.
-
-    If it is no day, they stay placeholders. None: a page without a day has none of them.
-    """
-    if as_on is None:
-        return {}
+    """Return the values of the placeholders from the raw value of `asOn`; none if it is no day."""
     day = day_of(as_on)
-    return {name: f"{{{name}}}" for name in _told(_ANY_DAY)} if day is None else _told(day)
-
-
-def _told(day: date) -> dict[str, str]:
+    if day is None:
+        return {}
     year_began = date(day.year, 1, 1)
     financial_year_began = date(day.year - (day.month < _APRIL), _APRIL, 1)
     return {

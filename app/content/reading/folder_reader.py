@@ -67,7 +67,8 @@ _SLUG: TypeAdapter[str] = TypeAdapter(Slug)
 class FolderReader:
     """The texts of one folder, called `folder`; `brand` holds what all of them may name.
 
-    `shown` maps a file to its name in faults, if the file is not of the folder.
+    `shown` maps a file to its name in faults, if the file is not of the folder. `unknown` are the faults of
+    placeholders without a fact: they count where there is no other, because a value that cannot be read gives none.
     """
 
     folder: str
@@ -76,6 +77,7 @@ class FolderReader:
     find_picture: FindPicture
     shown: dict[str, str] = field(default_factory=dict)
     brand: dict[str, str] = field(default_factory=dict)
+    unknown: list[Fault] = field(default_factory=list)
 
     def yaml_names(self, below: str = "") -> list[str]:
         """Return the YAML files of the folder, or those of its samples."""
@@ -124,7 +126,7 @@ class FolderReader:
                 near, names = did_you_mean(placeholder, facts), ", ".join(f"{{{each}}}" for each in known)
                 message = f"the placeholder {{{placeholder}}} is not known{near}{';' if near else ':'}"
                 place = line_of(path, source.lines), dotted(path)
-                self.faults.append(Fault(file, *place, f"{message} use {names}"))
+                self.unknown.append(Fault(file, *place, f"{message} use {names}"))
             value = fill_everywhere(value, known)
         if model is StrategyFile and isinstance(value, dict):
             # A strategy is known everywhere by its file's name, so its page has no other id.

@@ -107,8 +107,8 @@ class _SourcesReader(FolderReader):
             placeholders=self.brand,
         )
         sources = replace(stated, with_samples=self._with_samples(stated, raw))
-        if self.faults:
-            raise ContentError(self.faults)
+        if self.faults or self.unknown:
+            raise ContentError(self.faults or self.unknown)
         return sources
 
     def _with_samples(self, stated: ContentSources, raw: RawFiles) -> ContentSources | None:

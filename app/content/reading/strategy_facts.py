@@ -48,7 +48,6 @@ def _declared(model: type[ContentModel]) -> dict[str, _Fact]:
     }
 
 
-_SPAN = ("seriesStart", "seriesSpan")
 _DATASET_FIELDS: Mapping[str, _Fact] = {
     **_declared(StatedTerms),
     "benchmarks": _Fact(("benchmark",), TypeAdapter(list[BenchmarkSpan]), lambda spans: (spans[-1].name,)),
@@ -81,8 +80,7 @@ def strategy_facts(written: Mapping[str, object], first_day: FirstDay) -> dict[s
     """Return the values of the placeholders in a strategy's texts, from the raw value of its file.
 
     `first_day` returns the first day of the stated series of a file's name. If it returns None, the day is the one that
-    the manager states. What is not stated is left out. A value that cannot be read stays a placeholder, so that it is
-    one fault, not many.
+    the manager states. What is not stated, or cannot be read, is left out.
     """
     facts, datasets = _facts_in(written, _FIELDS), written.get("datasets")
     for dataset in datasets.values() if isinstance(datasets, dict) else ():
@@ -108,13 +106,12 @@ def _span_facts(dataset: Mapping[str, object], written: Mapping[str, object], fi
     first = first_day(str(dataset.get("file"))) or day_of(dataset.get("beginsOn") or written.get("since"))
     last = day_of(dataset.get("asOn") or written.get("asOn"))
     if first is None or last is None:
-        return {name: f"{{{name}}}" for name in _SPAN}
-    return dict(zip(_SPAN, (dashed_month(first), f"{dashed_month(first)} to {dashed_month(last)}"), strict=True))
+        return {}
+    return {"seriesStart": dashed_month(first), "seriesSpan": f"{dashed_month(first)} to {dashed_month(last)}"}
 
 
 def _told(fact: _Fact, value: object) -> dict[str, str]:
     try:
-        words = fact.tell(fact.kind.validate_python(value))
+        return dict(zip(fact.placeholders, fact.tell(fact.kind.validate_python(value)), strict=True))
     except (ValidationError, IndexError):
-        words = [f"{{{name}}}" for name in fact.placeholders]
-    return dict(zip(fact.placeholders, words, strict=True))
+        return {}
