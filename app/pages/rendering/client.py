@@ -8,7 +8,7 @@ from requests.adapters import HTTPAdapter
 from app.configuration.settings import Settings
 from app.content.snapshots.variant import contract_id
 from app.pages.rendering.breaker import Breaker
-from app.pages.rendering.judge_reply import CONTRACT_HEADER, RendererUnavailable, RenderFailed, check_document, error_of
+from app.pages.rendering.judge_reply import CONTRACT_HEADER, RendererUnavailable, check_document, error_of
 from app.pages.rendering.socket_adapter import SocketAdapter
 from app.web.metrics.counted import RENDER_SECONDS
 from supervised.renderer.address import RendererAddress, read_address

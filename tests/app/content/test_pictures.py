@@ -99,7 +99,7 @@ def test_what_does_not_speak_of_a_point_is_cut_round_the_middle(tmp_path: Path) 
         ("{ file: ../site.yaml, alt: A street }", "file", "there is no"),
         ("{ file: uploaded/" + "0" * 32 + ".jpg, alt: A street }", "file", "there is no"),
         ("{ file: street.jpg }", "alt", "is missing"),
-        ('{ file: street.jpg, alt: "" }', "alt", "needs at least 1"),
+        ('{ file: street.jpg, alt: "" }', "alt", "is empty"),
         ("{ file: street.jpg, alt: A street, focalPoint: [20] }", "focalPoint", "2"),
         ("{ file: street.jpg, alt: A street, focalPoint: [20, 101] }", "focalPoint.1", "100"),
         ("{ file: street.jpg, alt: A street, files: {} }", "files", "is not known"),

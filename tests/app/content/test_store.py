@@ -66,7 +66,7 @@ def test_nothing_is_read_before_the_first_use(tmp_path: Path) -> None:
 def test_faults_of_checks_are_raised_like_those_of_shape(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
     rewrite(content_dir, "kind: pageHead", "kind: callBand")
-    rewrite(content_dir, "lede: Plain words.", "text: Welcome!\n    action: { label: Ask, href: /contact }")
+    rewrite(content_dir, "lede: Plain words.", "text: From ₹ 5\n    action: { label: Ask, href: /contact }")
     with pytest.raises(ContentError) as caught:
         _ = build_store(content_dir).snapshot
     assert [fault.field for fault in caught.value.faults] == ["blocks.0.kind", "blocks.0.text"]
