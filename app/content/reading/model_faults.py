@@ -48,7 +48,7 @@ def fitting_names(model: type[BaseModel], written: Mapping[str, object]) -> list
 
 
 def model_faults(error: ValidationError, model: type[BaseModel], source: YamlSource, file: str) -> Iterator[Fault]:
-    """Yield validation errors as faults at their lines, one for one cause.
+    """Yield validation errors as faults at their lines.
 
     A fault that the page's own day causes in its datasets is reported at the page. A field that is missing because its
     name is misspelt is reported only under the misspelt name.
@@ -65,8 +65,7 @@ def model_faults(error: ValidationError, model: type[BaseModel], source: YamlSou
         if is_of_page and is_missing:
             message = "is missing: write it once, at the top, for all datasets of the page"
         place = (_DAY,) if is_of_page else path
-        cause = "date" if details["type"].startswith("date_") else ""
-        yield Fault(file, line_of(place, source.lines), dotted(place), message, cause)
+        yield Fault(file, line_of(place, source.lines), dotted(place), message)
 
 
 def _path(details: ErrorDetails, written: object) -> FieldPath:
