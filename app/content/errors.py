@@ -94,8 +94,8 @@ class Fault:
     line: int
     field: str
     message: str
-    at_desk: str = dataclasses.field(default="", compare=False)
-    may_be_confirmed: bool = dataclasses.field(default=False, compare=False)
+    at_desk: str = dataclasses.field(default="", compare=False, kw_only=True)
+    may_be_confirmed: bool = dataclasses.field(default=False, compare=False, kw_only=True)
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}: "
