@@ -2174,36 +2174,16 @@ export type Card1 = {
   url: string;
 }
 /**
- * All that is drawn. `section` is the name of the page above; `lede` stands where there are no figures.
+ * All that is drawn. `section` is the name of the page above.
  *
  * The home page's is drawn `on_river`, others beside a rosette.
  */
 export type CardDrawing = {
   brand: string;
-  figures: CardFigures | null;
   heading: string;
-  lede: string | null;
+  lede: string;
   onRiver: boolean;
   section: string | null;
-}
-/**
- * The leading figures of a page, of one day. `caption` says what they measure.
- */
-export type CardFigures = {
-  asOn: string;
-  caption: string;
-  /**
-   * @minItems 1
-   * @maxItems 3
-   */
-  items: CardFigure[];
-}
-/**
- * A figure as it is spelt on the page, and what it counts.
- */
-export type CardFigure = {
-  label: string;
-  value: string;
 }
 /**
  * The day that sitemap and structured data name, and whoever has read the page; None before somebody has.
