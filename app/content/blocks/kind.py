@@ -13,7 +13,6 @@ from app.content.datasets.series import Series
 from app.content.datasets.terms import age_text, basis_in_words
 from app.content.errors import Fault, FieldPath
 from app.content.models.base import BlockModel, ContentModel, DatasetSection, Link
-from app.content.models.card import CardFigures
 from app.content.models.datasets import Footing, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources, Located, portfolio_with
@@ -124,7 +123,6 @@ class BlockKind(Generic[Written, Drawn]):
     findable: parts that the search finds one by one, besides the section as a whole.
     structured_data: nodes of the page's graph, made from the page and the reference to the firm. A node with the
     page's own id adds to the node of the page.
-    on_card: the figures it gives to the card of its page, if it is the first that has some.
     is_head: whether it holds the page's only h1.
     only_at: the path of the one page that may hold it, because the code reads the queries to that path.
     links_terms: whether its rich text is running text, in which the first use of a term links to the glossary.
@@ -142,7 +140,6 @@ class BlockKind(Generic[Written, Drawn]):
     answers: Callable[[Drawn], Iterable[Answer]] = lambda _: ()
     findable: Callable[[Written, PageSource, ContentSources], Iterable[Findable]] = lambda *_: ()
     structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = lambda *_: ()
-    on_card: Callable[[Drawn], CardFigures | None] = lambda _: None
     is_head: Callable[[Written], bool] = lambda _: False
     only_at: str | None = None
     leads_on: bool = False

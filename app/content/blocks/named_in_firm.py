@@ -10,7 +10,6 @@ from app.content.blocks.kind import PlacedBlock
 from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault, did_you_mean
 from app.content.models.base import BlockModel, ContentModel, Link, Section, Slug
-from app.content.models.card import MOST_FIGURES, CardFigure, CardFigures
 from app.content.models.page import PageSource
 from app.content.models.person import Person
 from app.content.models.site import Claim
@@ -63,13 +62,6 @@ def stated_claims(source: NamesClaims, sources: ContentSources) -> list[StatedCl
         )
         for claim in (known[claim_id] for claim_id in source.claims)
     ]
-
-
-def claims_on_card(block: StatedClaims) -> CardFigures:
-    """Return the first claims with their basis and day."""
-    items = [CardFigure(value=f"{item.figure}{item.unit}", label=item.label) for item in block.items[:MOST_FIGURES]]
-    caption = block.basis[:1].upper() + block.basis[1:]
-    return CardFigures(items=items, caption=caption, as_on=block.as_on)
 
 
 def missing_claim_faults(placed: PlacedBlock[NamesClaims]) -> Iterator[Fault]:

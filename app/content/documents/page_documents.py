@@ -113,7 +113,7 @@ class PageComposer:
         if self.ledger[path].state != "furnished":
             return _bare_head(source, url)
         brand, asked = self.sources.site.value.product, self.sources.reviewed_page(path)
-        card = page_card(source, trail, blocks, brand=brand, origin=self.origin, drawn_by=self.cards_drawn_by)
+        card = page_card(source, trail, brand=brand, origin=self.origin, drawn_by=self.cards_drawn_by)
         page = StructuredPage(
             url=url,
             origin=self.origin,

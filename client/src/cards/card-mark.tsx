@@ -6,7 +6,7 @@ import { BrandSign } from "./brand-sign.tsx";
 
 /** Where the round marks stand, and how much larger they are than on a page. */
 const ROUND_PLACE = "translate(950 312) scale(1.22)";
-/** The river's bank rises to the right: lines stay clear of heading and figures. */
+/** The river's bank rises to the right: lines stay clear of heading and lede. */
 const RIVER_PLACE = "translate(0 196) scale(.75)";
 const INDEX_EVERY = 5;
 const LOBES = 12;

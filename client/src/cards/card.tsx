@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import type { CardDrawing } from "../content/types.ts";
 import { LIGHT } from "../styles/theme.ts";
 import { BrandSign } from "./brand-sign.tsx";
-import { CardFigures } from "./card-figures.tsx";
 import { CardMark } from "./card-mark.tsx";
 import { fitText } from "./fit-text.ts";
 import { TextLine, TextLines } from "./text-lines.tsx";
@@ -18,18 +17,16 @@ const WORDS_WIDTH = 668;
 const HEADING = { face: FACES.display, widthPx: WORDS_WIDTH, mostLines: 3, sizesPx: [70, 62, 54, 46] };
 const HEADING_LEADING = 1.08;
 const HEADING_Y = 192;
-const LEDE = { face: FACES.text, widthPx: WORDS_WIDTH, mostLines: 4, sizesPx: [30, 28, 26] };
+const LEDE = { face: FACES.text, mostLines: 4, sizesPx: [30, 28, 26] };
 /** Beside the river words end earlier: its lines never cross them. */
 const BANK = { width: 496, right: 524 };
 const LAND = { width: WORDS_WIDTH, right: RIGHT };
-const FOOT_LINE_Y = 552;
-const BARE_FOOT_LINE_Y = 566;
+const FOOT_LINE_Y = 566;
 
 /** The picture of a page where its link is shared, 1200 by 630 pixels. All of it is SVG: no stylesheet reaches it. */
 export function Card({ drawing, measure }: { drawing: CardDrawing; measure: Measure }): ReactElement {
   const heading = fitText(drawing.heading, HEADING, measure);
   const { width, right } = drawing.onRiver ? BANK : LAND;
-  const footY = drawing.figures === null ? BARE_FOOT_LINE_Y : FOOT_LINE_Y;
   const headingEnd = HEADING_Y + (heading.lines.length - 1) * heading.sizePx * HEADING_LEADING;
   return (
     <svg
@@ -60,21 +57,16 @@ export function Card({ drawing, measure }: { drawing: CardDrawing; measure: Meas
         leading={HEADING_LEADING}
         fill={LIGHT.ink}
       />
-      {drawing.lede !== null && (
-        <TextLines
-          fitted={fitText(drawing.lede, LEDE, measure)}
-          face={FACES.text}
-          x={LEFT}
-          y={headingEnd + 66}
-          leading={1.42}
-          fill={LIGHT["ink-2"]}
-        />
-      )}
-      <path d={`M${LEFT} ${footY}H${right}`} stroke={LIGHT.line} strokeWidth="1.5" />
-      <path d={`M${LEFT} ${footY}h96`} stroke={LIGHT.streak} strokeWidth="4" />
-      {drawing.figures !== null && (
-        <CardFigures figures={drawing.figures} left={LEFT} width={width} right={right} measure={measure} />
-      )}
+      <TextLines
+        fitted={fitText(drawing.lede, { ...LEDE, widthPx: width }, measure)}
+        face={FACES.text}
+        x={LEFT}
+        y={headingEnd + 66}
+        leading={1.42}
+        fill={LIGHT["ink-2"]}
+      />
+      <path d={`M${LEFT} ${FOOT_LINE_Y}H${right}`} stroke={LIGHT.line} strokeWidth="1.5" />
+      <path d={`M${LEFT} ${FOOT_LINE_Y}h96`} stroke={LIGHT.streak} strokeWidth="4" />
     </svg>
   );
 }

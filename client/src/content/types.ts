@@ -424,8 +424,7 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query names them.
  *
- * Rows in which all are alike are told once, as `shared`. `unstated` are the labels of
- * those that nobody states.
+ * Rows in which all are alike are told once, as `shared`. `unstated` are the labels of those that nobody states.
  */
 export type ComparisonBlock = {
   field: FieldAxis[];
@@ -463,7 +462,7 @@ export type FieldDot = {
   value: string;
 }
 /**
- * One value a strategy, None where none is stated.
+ * A term, and the value of each strategy, None where none is stated.
  */
 export type ComparisonRow = {
   label: string;
@@ -718,11 +717,9 @@ export type QueryForm = {
   kind: string;
   nextSteps: NextStep[];
   noticeVersion: string;
-  optional: string;
   prefilled: {
     [k: string]: string;
   };
-  sendingLabel: string;
   submitLabel: string;
   thanks: "toast" | "panel";
   thanksHeading: string;
@@ -1172,7 +1169,6 @@ export type FactsheetHeadBlock = {
   action: Link | null;
   age: string | null;
   asOn: string | null;
-  ascent: Ascent | null;
   field: FieldAxis[];
   heading: string;
   keyTerms: KeyTerm[];
@@ -1181,21 +1177,6 @@ export type FactsheetHeadBlock = {
   overline: string | null;
   portrait: Portrait | null;
   sample: boolean;
-}
-/**
- * What ₹1 became, year by year, highest end first. `highest` and `lowest` are what is told at those two ends.
- *
- * `rungs` are the lines of the grid, tenfold each, the last at or above the highest end.
- */
-export type Ascent = {
-  alt: string;
-  caption: string;
-  highest: string;
-  highestName: string;
-  lines: number[][];
-  lowest: string;
-  rungs: Figure[];
-  years: number;
 }
 /**
  * A term of the factsheet's head and its value in the specification's spelling.
@@ -1845,7 +1826,7 @@ export type KeyFactsBlock = {
   footnote: string | null;
   heading: string;
   id: string | null;
-  items: KeyFact[];
+  items: Definition[];
   kind: "keyFacts";
   link: Link | null;
   note: string | null;
@@ -1909,13 +1890,6 @@ export type DotRow = {
   goldLast: boolean;
   label: string;
   value: string;
-}
-/**
- * A term and the fact, in a line or two.
- */
-export type KeyFact = {
-  detail: (Paragraph | BulletList)[];
-  term: string;
 }
 /**
  * A disclosure note.
@@ -2200,37 +2174,16 @@ export type Card1 = {
   url: string;
 }
 /**
- * All that is drawn. `section` is the name of the page above; `lede` stands where there are no figures.
+ * All that is drawn. `section` is the name of the page above.
  *
  * The home page's is drawn `on_river`, others beside a rosette.
  */
 export type CardDrawing = {
   brand: string;
-  figures: CardFigures | null;
   heading: string;
-  lede: string | null;
+  lede: string;
   onRiver: boolean;
   section: string | null;
-}
-/**
- * The leading figures of a page, of one day. `caption` says what they measure.
- */
-export type CardFigures = {
-  asOn: string;
-  caption: string;
-  /**
-   * @minItems 1
-   * @maxItems 3
-   */
-  items: CardFigure[];
-}
-/**
- * A figure as it is spelt on the page, and what it counts. `role` gives a line's figure the colour of the line.
- */
-export type CardFigure = {
-  label: string;
-  role: "plain" | "portfolio" | "benchmark";
-  value: string;
 }
 /**
  * The day that sitemap and structured data name, and whoever has read the page; None before somebody has.

@@ -6,7 +6,6 @@ from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.blocks.named_in_firm import (
     NamesClaims,
     StatedClaims,
-    claims_on_card,
     claims_stated_on,
     missing_claim_faults,
     stated_claims,
@@ -41,5 +40,4 @@ KIND = BlockKind(
     compose,
     faults=missing_claim_faults,
     shown_on=claims_stated_on,
-    on_card=claims_on_card,
 )

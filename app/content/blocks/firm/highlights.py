@@ -8,7 +8,6 @@ from app.content.blocks.named_in_firm import (
     NamesClaims,
     StatedClaims,
     claims_by_id,
-    claims_on_card,
     claims_stated_on,
     missing_claim_faults,
     stated_claims,
@@ -58,5 +57,4 @@ KIND = BlockKind(
     compose,
     faults=_faults,
     shown_on=claims_stated_on,
-    on_card=claims_on_card,
 )

@@ -10,14 +10,10 @@ from app.content.blocks.strategy_field import seen_from
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.terms import age_on
 from app.content.models.base import BlockModel, Link, Text
-from app.content.models.card import MOST_FIGURES, CardFigure, CardFigures
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.portfolio import FieldAxis, Portrait
 from app.content.models.strategy import KeyTerm
 from app.content.sources import portfolio_of
-
-# A longer term is no figure and would not fit into a column of a card.
-_LONGEST_ON_CARD = 12
 
 
 class FactsheetHeadSource(BlockModel):
@@ -83,19 +79,9 @@ def _action(page: PageSource) -> Link | None:
     return Link(label=heading, href=action.href) if isinstance(action, Link) and heading else None
 
 
-def _on_card(block: FactsheetHeadBlock) -> CardFigures | None:
-    """Return the first key terms that are short."""
-    terms = [term for term in block.key_terms if len(term.value) <= _LONGEST_ON_CARD][:MOST_FIGURES]
-    if not terms or block.as_on is None:
-        return None
-    items = [CardFigure(value=term.value, label=term.label) for term in terms]
-    return CardFigures(items=items, caption="Key terms", as_on=block.as_on)
-
-
 KIND = BlockKind(
     FactsheetHeadSource,
     FactsheetHeadBlock,
     compose,
-    on_card=_on_card,
     is_head=always,
 )

@@ -9,7 +9,6 @@ from app.content.models.card import Card
 from app.content.reading.loader import load_sources
 from app.content.snapshots.variant import SiteVariant
 from tests.app.content.small_site import TODAY, changed, compose_site_content, write_site
-from tests.app.content.strategy_site import strategy_site
 
 
 def card_of(content: ComposedContent, path: str) -> Card:
@@ -22,31 +21,13 @@ def addresses(content: ComposedContent) -> dict[str, str]:
     return {path: digest for digest, path in content.facts.cards.items()}
 
 
-def test_a_factsheet_gives_its_short_key_terms_with_their_day(tmp_path: Path) -> None:
-    card = card_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services/Alpha")
-    figures = card.drawing.figures
-    assert figures is not None
-    assert figures.items
-    assert figures.caption == "Key terms"
-    assert figures.as_on.isoformat() == "2025-05-31"
-    assert not card.drawing.on_river
-    assert card.alt.endswith(", as on 31 May 2025")
-    assert figures.items[0].value in card.alt
-
-
-def test_claims_of_the_firm_stand_with_their_basis(tmp_path: Path) -> None:
-    drawing = card_of(compose_site_content(tmp_path), "/").drawing
-    assert drawing.figures is not None
-    assert [(figure.value, figure.label) for figure in drawing.figures.items] == [("100+", "PMS")]
-    assert drawing.figures.caption == "As stated by the firm"
-    assert drawing.on_river
-
-
-def test_a_page_of_words_shows_them(tmp_path: Path) -> None:
-    drawing = card_of(compose_site_content(tmp_path), "/nri").drawing
-    assert (drawing.figures, drawing.heading) == (None, "Questions of the test, long enough")
-    assert drawing.lede is not None
-    assert drawing.lede.startswith("A description of the questions page")
+def test_a_card_shows_the_words_of_its_page(tmp_path: Path) -> None:
+    content = compose_site_content(tmp_path)
+    card = card_of(content, "/nri")
+    assert card.drawing.heading == "Questions of the test, long enough"
+    assert card.drawing.lede.startswith("A description of the questions page")
+    assert card.drawing.heading in card.alt
+    assert [card_of(content, path).drawing.on_river for path in ("/", "/nri")] == [True, False]
 
 
 def test_the_heading_leaves_the_brand_to_its_place(tmp_path: Path) -> None:
