@@ -96,9 +96,10 @@ def _mail_error(error: OSError | smtplib.SMTPException) -> MailError:
             return ServerUnusableError(_plain(error.smtp_code, error.smtp_error))
         case _:
             return ServerUnusableError(_plain(type(error).__name__, str(error)))
+    reason = f"the server refused: {_plain(*replies[0])}"
     if any(code == _SERVICE_CLOSING for code, _ in replies):
-        return ServerUnusableError(_plain(*replies[0]))
-    return RefusedError(_plain(*replies[0]), is_permanent=all(code >= _FIRST_PERMANENT for code, _ in replies))
+        return ServerUnusableError(reason)
+    return RefusedError(reason, is_permanent=all(code >= _FIRST_PERMANENT for code, _ in replies))
 
 
 def _plain(kind: int | str, text: bytes | str) -> str:

@@ -34,9 +34,9 @@ def test_it_sends_a_mail_and_says_for_how_many_it_was_taken(tmp_path: Path, mail
             {"office@example.in": "550 5.1.1 unknown"},
             "The server took the mail for 1 of 2 recipients\n",
         ),
-        ({"RCPT": "550 5.1.1 unknown"}, f"Error: 550 5.1.1 unknown {CHECK}\n"),
-        ({"MAIL": "553 5.7.1 not yours"}, f"Error: 553 5.7.1 not yours {CHECK}\n"),
-        ({"DATA": "451 busy"}, f"Error: 451 busy {CHECK}\n"),
+        ({"RCPT": "550 5.1.1 unknown"}, f"Error: the server refused: 550 5.1.1 unknown {CHECK}\n"),
+        ({"MAIL": "553 5.7.1 not yours"}, f"Error: the server refused: 553 5.7.1 not yours {CHECK}\n"),
+        ({"DATA": "451 busy"}, f"Error: the server refused: 451 busy {CHECK}\n"),
     ],
 )
 def test_a_refusal_is_in_the_server_s_words(
