@@ -7,7 +7,7 @@ from typing import Literal
 from app.content.sheets.files.delimited import decode, delimited_grid
 from app.content.sheets.files.grid import Grid
 from app.content.sheets.layout import SheetLayout, spoken
-from app.content.sheets.reading import FileReading, SheetReading, SheetRefusedError, SheetRemark
+from app.content.sheets.reading import FileReading, SheetReading, SheetRefusedError
 from app.content.sheets.tables.dataset_rows import read_dataset
 from app.content.sheets.tables.headers import find_header
 from app.content.sheets.tables.single_figures import is_figures, read_figures
@@ -61,8 +61,7 @@ def _read_grid(grid: Grid, expected: SheetLayout) -> SheetReading:
         return read_figures(grid, expected)
     if header is not None:
         return read_dataset(grid, header)
-    message = "The sheet has no columns that are expected, and was not read"
-    return SheetReading(grid.name, notes=(SheetRemark(None, None, message),))
+    return SheetReading(grid.name, notes=("The sheet has no columns that are expected, and was not read",))
 
 
 def _without_doubles(sheets: Sequence[SheetReading]) -> Iterator[SheetReading]:
@@ -72,7 +71,7 @@ def _without_doubles(sheets: Sequence[SheetReading]) -> Iterator[SheetReading]:
         earlier = first.setdefault(sheet.dataset, sheet.name)
         if sheet.dataset is not None and earlier != sheet.name:
             message = f"'{earlier}' and '{sheet.name}' both hold {sheet.dataset}: delete one of the sheets"
-            yield replace(sheet, faults=(SheetRemark(None, None, message), *sheet.faults))
+            yield replace(sheet, faults=(message, *sheet.faults))
         else:
             yield sheet
 

@@ -1,8 +1,8 @@
-"""The input, the limits and the answer of the process that reads a sheet, with one remark for each cause."""
+"""The input, the limits and the answer of the process that reads a sheet. One remark stands for each cause."""
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from app.content.sheets.layout import SheetLayout
@@ -36,24 +36,12 @@ class SheetRefusedError(Exception):
 
 
 @dataclass(frozen=True)
-class SheetRemark:
-    """Something about a place of a sheet: the line in the file, from 1, and the dataset's own name of the column.
-
-    None: the sheet as a whole. The message names the place as staff see it.
-    """
-
-    line: int | None
-    column: str | None
-    message: str
-
-
-@dataclass(frozen=True)
 class SheetReading:
     """One visible sheet of a file. A faulty cell stands in `rows` as it was typed.
 
-    `columns` and the cells of `rows` are in the dataset's order; `lines` has the line in the file of each row.
-    `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
-    `ignored` are headers of columns that were not read; `notes` tell what was left out.
+    `columns` and the cells of `rows` are in the dataset's order. `dataset` is None for a sheet of single figures, whose
+    `fields` are values by path, and for one that was not read. `ignored` are headers of columns that were not read;
+    `faults` name cell or line as the sheet does, and `notes` tell what was left out.
     """
 
     # Every field is sent.
@@ -63,11 +51,10 @@ class SheetReading:
     dataset: str | None = None
     columns: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
-    lines: tuple[int, ...] = ()
     ignored: tuple[str, ...] = ()
     fields: Mapping[str, str] = field(default_factory=dict)
-    faults: tuple[SheetRemark, ...] = ()
-    notes: tuple[SheetRemark, ...] = ()
+    faults: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -77,15 +64,13 @@ class FileReading:
     sheets: tuple[SheetReading, ...]
 
 
-def folded(remarks: Iterable[SheetRemark]) -> tuple[SheetRemark, ...]:
-    """Return the remarks by line. If more than three of a column say the same, the first counts the others."""
-    groups: dict[tuple[str | None, str], list[SheetRemark]] = {}
+def folded(remarks: Iterable[str]) -> tuple[str, ...]:
+    """Return the remarks. If more than three of a column say the same, the first counts the others."""
+    groups: dict[str, list[str]] = {}
     for remark in remarks:
-        groups.setdefault((remark.column, _VARIES.sub("", remark.message)), []).append(remark)
-    kept: list[SheetRemark] = []
+        groups.setdefault(_VARIES.sub("", remark), []).append(remark)
+    kept: list[str] = []
     for first, *others in groups.values():
-        if len(others) < _TOLD_ONE_BY_ONE:
-            kept += [first, *others]
-        else:
-            kept.append(replace(first, message=f"{first.message} ({len(others)} more like this)"))
-    return tuple(sorted(kept, key=lambda remark: remark.line or 0))
+        is_folded = len(others) >= _TOLD_ONE_BY_ONE
+        kept += [f"{first} ({len(others)} more like this)"] if is_folded else [first, *others]
+    return tuple(kept)

@@ -85,7 +85,6 @@ export type ApiSchemas = {
   SendBackBody: SendBackBody;
   SessionReply: SessionReply;
   SheetReading: SheetReading;
-  SheetRemark: SheetRemark;
   SpeakList: SpeakList;
   Stats: Stats;
   Step: Step;
@@ -570,32 +569,21 @@ export type FileReading = {
 /**
  * One visible sheet of a file. A faulty cell stands in `rows` as it was typed.
  *
- * `columns` and the cells of `rows` are in the dataset's order; `lines` has the line in the file of each row.
- * `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
- * `ignored` are headers of columns that were not read; `notes` tell what was left out.
+ * `columns` and the cells of `rows` are in the dataset's order. `dataset` is None for a sheet of single figures, whose
+ * `fields` are values by path, and for one that was not read. `ignored` are headers of columns that were not read;
+ * `faults` name cell or line as the sheet does, and `notes` tell what was left out.
  */
 export type SheetReading = {
   name: string;
   dataset: string | null;
   columns: string[];
   rows: string[][];
-  lines: number[];
   ignored: string[];
   fields: {
     [k: string]: string;
   };
-  faults: SheetRemark[];
-  notes: SheetRemark[];
-}
-/**
- * Something about a place of a sheet: the line in the file, from 1, and the dataset's own name of the column.
- *
- * None: the sheet as a whole. The message names the place as staff see it.
- */
-export type SheetRemark = {
-  line: number | null;
-  column: string | null;
-  message: string;
+  faults: string[];
+  notes: string[];
 }
 /**
  * A first password, shown only this once, for whom it is, and when it expires.

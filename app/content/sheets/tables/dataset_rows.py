@@ -7,7 +7,7 @@ from app.content.sheets.cells.days import as_day
 from app.content.sheets.cells.words import bare
 from app.content.sheets.files.grid import Grid, Row
 from app.content.sheets.layout import DATE, SECTOR, SIZE
-from app.content.sheets.reading import SheetReading, SheetRemark, folded
+from app.content.sheets.reading import SheetReading, folded
 from app.content.sheets.tables.headers import Header
 from app.content.sheets.tables.row_cells import DatasetRow, read_row
 
@@ -17,13 +17,13 @@ _TOTAL = re.compile(r"(?:(?:grand|sub|equity|portfolio) ?)?totals?(?: .*)?|sum|n
 def read_dataset(grid: Grid, header: Header) -> SheetReading:
     """Read the table below a header. A series stands in the order of its days, as the content wants it."""
     rows: list[DatasetRow] = []
-    notes: list[SheetRemark] = []
+    notes: list[str] = []
     for row in grid.rows:
         if row.line > header.row.line and is_row(row, header):
             rows.append(read_row(row, header))
         elif row is not header.row:
             words = shown(" ".join(typed(cell) for cell in row.filled))
-            notes.append(SheetRemark(row.line, None, f"Line {row.line}: {words} was not read as a row"))
+            notes.append(f"Line {row.line}: {words} was not read as a row")
     if header.dataset.kind == "series" and not any(DATE in row.problems for row in rows):
         rows.sort(key=lambda row: row.cells[DATE])
     return SheetReading(
@@ -31,7 +31,6 @@ def read_dataset(grid: Grid, header: Header) -> SheetReading:
         header.dataset.id,
         header.dataset.columns,
         tuple(tuple(row.cells.values()) for row in rows),
-        tuple(row.row.line for row in rows),
         header.ignored,
         faults=(*header.faults(grid), *folded(fault for row in rows for fault in row.faults(header))),
         notes=folded(notes),

@@ -8,7 +8,6 @@ from app.content.sheets.cells.numbers import parse_number
 from app.content.sheets.cells.words import bare
 from app.content.sheets.files.grid import Grid, Row
 from app.content.sheets.layout import DatasetLayout, SheetLayout, is_figure, spoken
-from app.content.sheets.reading import SheetRemark
 from app.content.sheets.tables.header_names import column_of
 
 _ROWS_LOOKED_AT = 30
@@ -37,22 +36,19 @@ class Header:
         titles = (self.title(position) for position in range(len(self.row.cells)) if position not in read)
         return tuple(title for title in titles if title)
 
-    def faults(self, grid: Grid) -> list[SheetRemark]:
+    def faults(self, grid: Grid) -> list[str]:
         """Return a fault for each column that is missing, that two headers name, or that goes on beside its header."""
-        messages = {}
+        messages: list[str] = []
         for column in self.dataset.columns:
             positions = self.positions.get(column, ())
             titles = " and ".join(shown(self.title(position)) for position in positions)
             if not positions:
-                messages[column] = f"there is no column {spoken(column)}"
+                messages.append(f"there is no column {spoken(column)}")
             elif len(positions) > 1:
-                messages[column] = f"{titles} can each be the column {spoken(column)}: delete the one that is not meant"
+                messages.append(f"{titles} can each be the column {spoken(column)}: delete the one that is not meant")
             elif is_figure(column) and self._goes_on(grid, positions[0] + 1):
-                messages[column] = (
-                    f"{titles} stands beside figures without a header: give each column its own, or delete it"
-                )
-        line = self.row.line
-        return [SheetRemark(line, column, f"Line {line}: {message}") for column, message in messages.items()]
+                messages.append(f"{titles} stands beside figures without a header: give each column its own")
+        return [f"Line {self.row.line}: {message}" for message in messages]
 
     def _goes_on(self, grid: Grid, position: int) -> bool:
         """Tell whether a column without a header, such as one below a header of two, has figures."""

@@ -9,7 +9,6 @@ from app.content.sheets.cells.numbers import as_percent, as_value
 from app.content.sheets.cells.words import as_name, as_size, bare, is_cash
 from app.content.sheets.files.grid import Row
 from app.content.sheets.layout import COMPANY, DATE, SECTOR, SIZE, SIZES, THEMES, WEIGHT
-from app.content.sheets.reading import SheetRemark
 from app.content.sheets.tables.headers import Header
 
 _FORMS: dict[str, Callable[[Cell], Text]] = {
@@ -30,11 +29,10 @@ class DatasetRow:
     cells: dict[str, str]
     problems: dict[str, str]
 
-    def faults(self, header: Header) -> Iterator[SheetRemark]:
+    def faults(self, header: Header) -> Iterator[str]:
         """Yield the faults, with the place of each cell as staff call it."""
         for column, problem in self.problems.items():
-            place = self.row.place(header.positions[column][0])
-            yield SheetRemark(self.row.line, column, f"{place}: {problem}")
+            yield f"{self.row.place(header.positions[column][0])}: {problem}"
 
 
 def form_of(column: str) -> Callable[[Cell], Text]:

@@ -9,7 +9,7 @@ from app.content.sheets.cells.numbers import as_percent, as_value
 from app.content.sheets.cells.words import bare
 from app.content.sheets.files.grid import Grid, Row
 from app.content.sheets.layout import FIGURES_SHEET, FieldLayout, SheetLayout
-from app.content.sheets.reading import SheetReading, SheetRemark, folded
+from app.content.sheets.reading import SheetReading, folded
 
 
 def is_figures(grid: Grid, layout: SheetLayout) -> bool:
@@ -23,19 +23,19 @@ def read_figures(grid: Grid, layout: SheetLayout) -> SheetReading:
     """Read the value beside each name. A name without a value is no figure."""
     known = _known(layout)
     fields: dict[str, str] = {}
-    faults: list[SheetRemark] = []
-    notes: list[SheetRemark] = []
+    faults: list[str] = []
+    notes: list[str] = []
     for row in grid.rows:
         position, label = _first(row)
         found, cell = known.get(bare(label)), row.at(position + 1)
         if found is None:
-            notes.append(SheetRemark(row.line, None, f"Line {row.line}: {shown(label)} was not read"))
+            notes.append(f"Line {row.line}: {shown(label)} was not read")
         elif not cell.is_empty:
             text, problem = _FORMS[found.form](cell)
             if fields.setdefault(found.path, text) != text:
                 problem = f"{shown(found.label)} has another value above: delete one of them"
             if problem:
-                faults.append(SheetRemark(row.line, found.path, f"{row.place(position + 1)}: {problem}"))
+                faults.append(f"{row.place(position + 1)}: {problem}")
     return SheetReading(grid.name, fields=fields, faults=folded(faults), notes=folded(notes))
 
 

@@ -67,4 +67,4 @@ def read_one(data: bytes, layout: SheetLayout = ACE) -> SheetReading:
 
 
 def messages(sheet: SheetReading) -> list[str]:
-    return [fault.message for fault in sheet.faults]
+    return list(sheet.faults)

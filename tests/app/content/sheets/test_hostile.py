@@ -123,7 +123,7 @@ def test_csv_is_read_in_the_forms_that_spreadsheets_write(encoding: str, separat
 def test_a_formula_in_csv_is_no_number() -> None:
     [sheet] = read_file(csv_of(HEADER, ("Asha", "x", "large", "=1+1")), "csv", ACE).sheets
     [fault] = sheet.faults
-    assert fault.message.startswith("D2: '=1+1' is not a number")
+    assert fault.startswith("D2: '=1+1' is not a number")
 
 
 @pytest.mark.parametrize("name", ["ace-june-libreoffice.xlsx", "ace-june-growth.csv"])
@@ -172,4 +172,3 @@ def test_a_cell_may_hold_signs_at_which_only_programs_end_a_line() -> None:
     text = "company,sector,size,weightPercent\nAsha\u2028Bank,IT\x0bServices,large,60\nBela,IT,large,40\n"
     [sheet] = read_file(text.encode(), "csv", ACE).sheets
     assert [row[:2] for row in sheet.rows] == [("Asha Bank", "IT Services"), ("Bela", "IT")]
-    assert sheet.lines == (2, 3)

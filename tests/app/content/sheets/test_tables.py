@@ -27,12 +27,11 @@ def test_a_sheet_with_all_that_surrounds_the_figures(make: Make) -> None:
     sheet = read_one(make(title, (None,), header, (None, "Equity"), *lines[:2], (None,), lines[2], *more))
     assert (sheet.dataset, sheet.columns) == ("holdings", HOLDINGS.columns)
     assert sheet.rows == READ
-    assert sheet.lines == (5, 6, 8)
     assert sheet.ignored == ("Sr. No.", "ISIN")
     assert not sheet.faults
     [note] = sheet.notes
-    assert note.line == 1
-    assert note.message.endswith("was not read as a row (3 more like this)")
+    assert note.startswith("Line 1: ")
+    assert note.endswith("was not read as a row (3 more like this)")
 
 
 @pytest.mark.parametrize(
@@ -64,7 +63,6 @@ def test_series_are_known_by_theirs(header: Sequence[str]) -> None:
     sheet = read_one(csv_of(header, ("30-Jun-26", 104.2, 103), ("May 2026", 100, 100)))
     assert sheet.dataset == "growth"
     assert sheet.rows == (("2026-05-31", "100", "100"), ("2026-06-30", "104.2", "103"))
-    assert sheet.lines == (3, 2)
 
 
 def test_columns_may_stand_in_any_order_beside_others() -> None:
@@ -98,8 +96,8 @@ def test_what_a_row_lacks_stays_empty(make: Make) -> None:
 def test_one_cause_in_many_cells_is_told_once_with_all_lines() -> None:
     lines = [(f"0{day}/06/2026", 100, 100) for day in (1, 2, 3, 4, 5)]
     sheet = read_one(csv_of(("Date", "NAV", "Benchmark"), *lines, ("30-Jun-26", "x", 100)))
-    assert [(fault.line, fault.column) for fault in sheet.faults] == [(2, "date"), (7, "portfolio")]
-    assert sheet.faults[0].message.endswith("(4 more like this)")
+    assert [fault.partition(":")[0] for fault in sheet.faults] == ["A2", "B7"]
+    assert sheet.faults[0].endswith("(4 more like this)")
 
 
 def test_a_company_may_be_called_total() -> None:
@@ -120,7 +118,7 @@ def test_single_figures_are_read_by_their_names() -> None:
         "terms.stocks": "32",
     }
     assert messages(sheet) == ["B7: 'As on' has another value above: delete one of them"]
-    assert "Line 5: 'Colour' was not read" in [note.message for note in sheet.notes]
+    assert "Line 5: 'Colour' was not read" in sheet.notes
 
 
 def test_pasted_rows_have_tabs_and_a_header() -> None:

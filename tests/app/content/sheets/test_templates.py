@@ -66,7 +66,7 @@ def test_a_name_is_never_a_formula_on_the_way_out(name: str) -> None:
     assert (cell.value, cell.data_type, cell.quotePrefix) == (name, "s", True)
     sheet = read_one(written)
     assert sheet.rows[0][0] == name
-    assert f"begins with '{name[0]}'" in sheet.faults[0].message
+    assert f"begins with '{name[0]}'" in sheet.faults[0]
 
 
 THEMED = replace(HOLDINGS, columns=(*HOLDINGS.columns, "theme", "band"))

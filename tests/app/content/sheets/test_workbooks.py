@@ -60,7 +60,6 @@ def test_a_date_shown_as_a_month_is_its_end(number_format: str) -> None:
 def test_what_is_no_date_is_named_by_its_cell(day: object, number_format: str, expected: str) -> None:
     sheet = series(day, number_format=number_format)
     assert messages(sheet)[0].startswith(expected)
-    assert (sheet.faults[0].line, sheet.faults[0].column) == (2, "date")
 
 
 def test_numbers_have_no_noise_of_binary_fractions() -> None:
@@ -155,12 +154,8 @@ def test_a_declared_size_counts_for_nothing() -> None:
 @pytest.mark.parametrize("writer", ["openpyxl", "libreoffice"])
 def test_of_ten_mistakes_in_june_those_a_sheet_can_know_are_found(writer: str) -> None:
     reading = read_file((FIXTURES / f"ace-june-{writer}.xlsx").read_bytes(), "xlsx", ACE)
-    faults = {(fault.line, fault.column): fault.message for sheet in reading.sheets for fault in sheet.faults}
-    assert [(place, message[: message.index(": ")]) for place, message in faults.items()] == [
-        ((12, "weightPercent"), "E12"),
-        ((16, "size"), "D16"),
-        ((4, "source.receivedOn"), "B4"),
-    ]
+    faults = [fault for sheet in reading.sheets for fault in sheet.faults]
+    assert [fault.partition(":")[0] for fault in faults] == ["E12", "D16", "B4"]
     holdings, growth, figures = reading.sheets
     assert len(holdings.rows) == len(june_rows("holdings")) + 1
     assert len(growth.rows) == len(june_rows("growth")) - 1

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { FileReading, SheetReading, SheetRemark } from "../../../../api/types.ts";
+import type { FileReading, SheetReading } from "../../../../api/types.ts";
 import { counted } from "../../../display/counted.ts";
 import type { FiguresData } from "../data/figures-data.ts";
 import { type Labels, labelOf } from "../data/labels.ts";
@@ -81,7 +81,7 @@ function Remarks({
   isFault = false,
 }: {
   title: string;
-  remarks: SheetRemark[];
+  remarks: string[];
   isFault?: boolean;
 }): ReactElement | null {
   if (remarks.length === 0) return null;
@@ -89,8 +89,8 @@ function Remarks({
     <div className={isFault ? styles.faults : undefined}>
       <h4>{title}</h4>
       <ul>
-        {remarks.map(({ message }, index) => (
-          <li key={index}>{message}</li>
+        {remarks.map((remark, index) => (
+          <li key={index}>{remark}</li>
         ))}
       </ul>
     </div>

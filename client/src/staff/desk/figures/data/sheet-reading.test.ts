@@ -9,7 +9,6 @@ const sheet = (changes: Partial<SheetReading>): SheetReading => {
     dataset: null,
     columns: [],
     rows: [],
-    lines: [],
     ignored: [],
     fields: {},
     faults: [],
