@@ -15,10 +15,9 @@ from app.content.models.stated import Rupees
 
 Version = Annotated[str, StringConstraints(pattern=r"^\d+(\.\d+)+$")]
 Degrees = Annotated[str, StringConstraints(pattern=r"^-?\d{1,3}\.\d{4,6}$")]
-_GROUPS = re.compile(r"\+[1-9][0-9]*(?:[ -][0-9]+)*")
+# Seven to fifteen digits with those of the country, as E.164 has them.
+_WITH_COUNTRY = re.compile(r"\+[1-9](?:[ -]?[0-9]){6,14}")
 _NO_DIGIT = re.compile(r"[^0-9]")
-_FEWEST_DIGITS, _MOST_DIGITS = 7, 15
-"""The most digits by E.164, including those of the country."""
 
 
 def dialled(phone: str) -> str:
@@ -28,8 +27,7 @@ def dialled(phone: str) -> str:
 
 def with_its_country(typed: str) -> str:
     """Return a phone number as shown. Raises ValueError for one without its country."""
-    digits = len(_NO_DIGIT.sub("", typed))
-    if _GROUPS.fullmatch(typed) is None or not _FEWEST_DIGITS <= digits <= _MOST_DIGITS:
+    if _WITH_COUNTRY.fullmatch(typed) is None:
         raise ValueError(f"'{typed}' is no phone number with its country: write it such as +91 11 4000 0000")
     return typed
 

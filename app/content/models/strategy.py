@@ -65,7 +65,7 @@ class EquityRange(_Span):
 
 
 class KeyTerm(ContentModel):
-    """A term of the factsheet's head and its value in the specification's spelling."""
+    """A term of a strategy and its value in the specification's spelling."""
 
     label: Text
     value: Text

@@ -436,7 +436,7 @@ export type ComparisonBlock = {
   note: string | null;
   rows: ComparisonRow[];
   sample: boolean;
-  shared: SharedValue[];
+  shared: KeyTerm[];
   strategies: ComparedStrategy[];
   surface: boolean;
   unstated: string[];
@@ -469,9 +469,9 @@ export type ComparisonRow = {
   values: (string | null)[];
 }
 /**
- * What all strategies of a comparison state alike.
+ * A term of a strategy and its value in the specification's spelling.
  */
-export type SharedValue = {
+export type KeyTerm = {
   label: string;
   value: string;
 }
@@ -1177,13 +1177,6 @@ export type FactsheetHeadBlock = {
   overline: string | null;
   portrait: Portrait | null;
   sample: boolean;
-}
-/**
- * A term of the factsheet's head and its value in the specification's spelling.
- */
-export type KeyTerm = {
-  label: string;
-  value: string;
 }
 /**
  * Three overlapping circles, numbered, with a tagline; sub-sections and a footer section below.

@@ -16,6 +16,7 @@ from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import FieldAxis, FieldDot, Portrait
 from app.content.models.stated import StatedHoldings, StatedTerms, declared_in
+from app.content.models.strategy import KeyTerm
 from app.content.rupees import read_rupees
 from app.content.sources import ContentSources, horizon_text, pms_strategies, portfolio_of, stocks_text
 
@@ -47,13 +48,6 @@ class ComparisonRow(ContentModel):
     values: list[str | None]
 
 
-class SharedValue(ContentModel):
-    """What all strategies of a comparison state alike."""
-
-    label: str
-    value: str
-
-
 class ComparedColumn(ContentModel):
     """The column of one strategy: its value for each row's label, its dot on each axis, None where none is stated."""
 
@@ -71,7 +65,7 @@ class ComparisonBlock(ComparisonSource):
     strategies: list[ComparedStrategy]
     field: list[FieldAxis]
     rows: list[ComparisonRow]
-    shared: list[SharedValue]
+    shared: list[KeyTerm]
     unstated: list[str]
 
 
