@@ -70,8 +70,8 @@ def test_a_file_of_either_release_is_found(site: Site) -> None:
 
 
 def test_rows_that_one_machine_has_are_found_from_either(site: Site) -> None:
-    folder = site.first.folder / "snapshots"
-    other = shutil.copyfile(next(folder.glob("*.sqlite3")), folder / "other.0123456789abcdef.sqlite3")
+    own = next((site.first.folder / "snapshots").rglob("*.sqlite3"))
+    other = shutil.copyfile(own, own.with_name("other.0123456789abcdef.sqlite3"))
     with closing(sqlite3.connect(other)) as connection:
         connection.execute("UPDATE downloads SET body = ? WHERE path = ?", [OTHER_ROWS, ROWS_PATH])
         connection.commit()
