@@ -33,19 +33,18 @@ def check_page_store(services: PageServices) -> Check:
     if snapshot is None:
         facts = {"detail": "the content is not usable", "published": current}
         return Check("down" if current == "none" else "degraded", facts)
-    is_current = is_complete(services.store, snapshot) and not services.current.faults and current == snapshot.version
     facts = {"wanted": snapshot.version, "published": current}
-    try:
-        services.store.prove_write()
-    except OSError as error:
-        is_current, facts["detail"] = False, f"the page store cannot be written: {error.strerror}"
+    if services.current.faults:
+        facts["detail"] = "the content has faults, an earlier version is served: `flask content check` names them"
     if not snapshot.file.exists():
-        is_current = False
         facts["detail"] = (
             "the snapshot in use was removed: fix the content (`flask content check`), then it is made again"
         )
-    elif services.current.faults:
-        facts["detail"] = "the content has faults, an earlier version is served: `flask content check` names them"
+    try:
+        services.store.prove_write()
+    except OSError as error:
+        facts["detail"] = f"the page store cannot be written: {error.strerror}"
+    is_current = current == snapshot.version and is_complete(services.store, snapshot) and "detail" not in facts
     return Check("ok" if is_current else "degraded", facts)
 
 

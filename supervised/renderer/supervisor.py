@@ -15,6 +15,7 @@ from supervised.renderer.setup import RendererSetup, RendererSetupError
 from supervised.stop_signal import exit_when_told
 
 HEALTH_INTERVAL_S = 0.5
+START_INTERVAL_S = 0.1
 # Longer than the renderer takes to finish its answers, during which it takes no questions.
 SILENCE_ALLOWED_S = 5.0
 # A start takes less than a second; this allows for machines many times slower.
@@ -57,7 +58,7 @@ def _watch(child: RendererProcess, setup: RendererSetup) -> bool:
     """Watch a renderer until it ends or must be killed; return whether it ever answered."""
     has_answered = False
     heard_at = child.started_at
-    while (status := child.wait(HEALTH_INTERVAL_S)) is None:
+    while (status := child.wait(HEALTH_INTERVAL_S if has_answered else START_INTERVAL_S)) is None:
         if is_healthy(setup.address):
             heard_at = time.monotonic()
             if not has_answered:

@@ -102,5 +102,8 @@ def draw_cards(
     answers = [json.loads(line) for line in written.splitlines(keepends=True) if line.endswith(b"\n")]
     failed = dict.fromkeys(digests, "the process that draws cards ended")
     for answer in answers:
-        del failed[answer["digest"]]
-    return failed | {answer["digest"]: answer["fault"] for answer in answers if "fault" in answer}
+        if "fault" in answer:
+            failed[answer["digest"]] = answer["fault"]
+        else:
+            failed.pop(answer["digest"], None)
+    return failed
