@@ -7,10 +7,12 @@ from typing import Annotated, Any, ClassVar
 from pydantic import (
     AfterValidator,
     BaseModel,
+    BeforeValidator,
     ConfigDict,
     Field,
     JsonValue,
     PlainValidator,
+    Strict,
     ValidationError,
     WithJsonSchema,
 )
@@ -34,6 +36,11 @@ LONGEST_REASON = 300
 _REASON = {"minLength": 1, "maxLength": LONGEST_REASON, "allOf": [{"pattern": r"\S"}, {"pattern": STORABLE}]}
 
 
+def _whole(value: object) -> object:
+    """In JSON 3.0 is 3."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
 def _reason(why: str) -> str:
     if not 0 < len(why.strip()) <= LONGEST_REASON or not is_storable(why):
         raise ValueError
@@ -52,7 +59,7 @@ def _moment(given: object) -> datetime | None:
         raise ValueError from None
 
 
-_Whole = Annotated[int, Field(strict=True, ge=0, le=MOST_REVISIONS)]
+_Whole = Annotated[int, Strict(), Field(ge=0, le=MOST_REVISIONS), BeforeValidator(_whole)]
 
 
 _Why = Annotated[
