@@ -30,7 +30,7 @@ from app.web.errors import ApiError
 from app.web.json_body import JSON
 
 ROWS = AcceptedBody((JSON,), 1024 * 1024)
-"""As many rows as a dataset may have, each of twice a hundred characters. """
+"""As many rows as a dataset may have, each of twice a hundred characters."""
 
 LONGEST_REASON = 300
 _REASON = {"minLength": 1, "maxLength": LONGEST_REASON, "allOf": [{"pattern": r"\S"}, {"pattern": STORABLE}]}
