@@ -7,10 +7,12 @@ from typing import Annotated, Any, ClassVar
 from pydantic import (
     AfterValidator,
     BaseModel,
+    BeforeValidator,
     ConfigDict,
     Field,
     JsonValue,
     PlainValidator,
+    Strict,
     ValidationError,
     WithJsonSchema,
 )
@@ -28,10 +30,15 @@ from app.web.errors import ApiError
 from app.web.json_body import JSON
 
 ROWS = AcceptedBody((JSON,), 1024 * 1024)
-"""As many rows as a dataset may have, each of twice a hundred characters. """
+"""As many rows as a dataset may have, each of twice a hundred characters."""
 
 LONGEST_REASON = 300
 _REASON = {"minLength": 1, "maxLength": LONGEST_REASON, "allOf": [{"pattern": r"\S"}, {"pattern": STORABLE}]}
+
+
+def _whole(value: object) -> object:
+    """In JSON 3.0 is 3."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _reason(why: str) -> str:
@@ -52,7 +59,7 @@ def _moment(given: object) -> datetime | None:
         raise ValueError from None
 
 
-_Whole = Annotated[int, Field(strict=True, ge=0, le=MOST_REVISIONS)]
+_Whole = Annotated[int, Strict(), Field(ge=0, le=MOST_REVISIONS), BeforeValidator(_whole)]
 
 
 _Why = Annotated[
