@@ -30,13 +30,6 @@ def test_a_page_leads_to_the_bytes_it_shows(tmp_path: Path) -> None:
     assert own == set(re.findall(r'"href":"([^"]+\.csv)"', page))
 
 
-def test_programs_are_given_addresses_that_last(tmp_path: Path) -> None:
-    listed = compose_site_content(tmp_path, strategy_site()).texts["/llms.txt"].decode()
-    assert set(re.findall(r"\((https:\S+\.csv)\)", listed)) == {
-        f"https://tester.example{path}" for path in (GROWTH, PORTFOLIO)
-    }
-
-
 def test_each_row_says_what_it_rests_on_wherever_it_is_copied_to(tmp_path: Path) -> None:
     downloads = compose_site_content(tmp_path, strategy_site()).downloads
     assert downloads[GROWTH].body.splitlines()[0] == b"date,portfolio,benchmark,benchmark_name,as_on,basis,nature"

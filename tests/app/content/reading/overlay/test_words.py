@@ -65,7 +65,11 @@ def _awards(page: dict[str, Any]) -> dict[str, Any]:
     ("subject", "value", "fault"),
     [
         ("faqs/nri", "words", "faqs/nri.yaml:1: must hold fields by their names"),
-        ("site/contact", {"product": "Other"}, "site.yaml:1: 'product' is not known here: remove it"),
+        (
+            "site/contact",
+            {"product": "Other"},
+            "site.yaml:1: 'product' is not known here: remove it, or discard the draft and begin again",
+        ),
         *(
             ("faqs/nri", {"questions": [{"answer": f"Bell {sign}"}]}, f"faqs/nri.yaml:1: questions.0.answer: {STRANGE}")
             for sign in ("\x07", "\u202e", "\u2066")
