@@ -8,7 +8,7 @@ import sys
 
 from supervised.renderer.address import RendererAddress, read_address
 
-HEALTH_TIMEOUT_S = 5.0
+HEALTH_TIMEOUT_S = 10.0
 _QUESTION = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 _ANSWER_BYTES = 4096
 

@@ -9,15 +9,15 @@ import time
 
 from supervised.json_lines import log_json_lines
 from supervised.pid_file import write_pid_file
-from supervised.renderer.health import is_healthy
+from supervised.renderer.health import HEALTH_TIMEOUT_S, is_healthy
 from supervised.renderer.process import RendererProcess
 from supervised.renderer.setup import RendererSetup, RendererSetupError
 from supervised.stop_signal import exit_when_told
 
 HEALTH_INTERVAL_S = 0.5
 START_INTERVAL_S = 0.1
-# Longer than the renderer takes to finish its answers, during which it takes no questions.
-SILENCE_ALLOWED_S = 5.0
+# One question waits this long: before it, a starved renderer draws every page it was asked for.
+SILENCE_ALLOWED_S = HEALTH_TIMEOUT_S
 # A start takes less than a second; this allows for machines many times slower.
 START_GRACE_S = 30.0
 # A second more than the renderer's own limit, so that it ends and logs this itself.

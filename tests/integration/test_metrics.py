@@ -61,7 +61,7 @@ def test_both_workers_count_together(web: Server) -> None:
 def test_what_people_do_is_counted_without_saying_who(web: Server) -> None:
     before = scrape(web)
     for _ in range(3):
-        web.request("POST", "/api/contact", Content_Length="0", Content_Type="application/json")
+        web.request("POST", "/contact", Content_Length="0", Content_Type="application/x-www-form-urlencoded")
     web.request("POST", "/api/login", Content_Length="0", Content_Type="application/json")
     assert grown(web, before, "site_queries_total", kind="contact", outcome="throttled") == 1
 

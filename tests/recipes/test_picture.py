@@ -42,6 +42,3 @@ def test_a_photograph_is_two_files(tmp_path: Path) -> None:
     (content / "pictures" / "stret.jpg").rename(content / "pictures" / "street.jpg")
     assert " 0 faults" in check(tmp_path, content, 0)
     assert len(list((tmp_path / "kept").glob("*.avif"))) == 2
-
-    (content / "pictures" / "forgotten.png").write_bytes(saved(photograph(30, 20), "PNG"))
-    assert re.search(r"warning: content/pictures/forgotten\.png", check(tmp_path, content, 0))

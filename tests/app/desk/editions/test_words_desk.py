@@ -89,7 +89,7 @@ def test_hours_and_an_answer_are_changed_by_two_members_and_brought_back(desk: D
     assert shown["subject"]["valueSchema"]["placeholders"]["hours"] == "Monday 9:30 AM–6:30 PM"
     value["hours"] = {key: {"opens": "08:00", "closes": "20:00"} for key in ("monday", "tuesday")}
     assert publish(asha, bela, "site/contact", value)["number"] == 1
-    assert "Monday and Tuesday" in desk.page("/nri")
+    assert "Monday to Tuesday" in desk.page("/nri")
     assert "8:00 AM–8:00 PM" in desk.page("/nri")
     questions = send(asha, "GET", "/api/words/faqs/nri")["subject"]["data"]["value"]["questions"]
     questions[0]["answer"] = "Whoever reads."

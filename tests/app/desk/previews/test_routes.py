@@ -69,7 +69,7 @@ def test_links_that_were_ended_show_nothing_and_newer_ones_do(site: Site) -> Non
     record, address = site.begin()
     with site.app.app_context():
         end_previews(Step(Action.PREVIEWS_ENDED, ASHA, site.now), record.id)
-        assert newest_records(1)[0].action is Action.PREVIEWS_ENDED
+        assert newest_records(1)[0].action == Action.PREVIEWS_ENDED
         newer = site.address(get_edition(record.id))
     assert site.client().get(address).status_code == 410
     assert site.client().get(newer).status_code == 200
