@@ -138,13 +138,11 @@ def test_a_day_in_june(asha: Member, bela: Member) -> None:
     approve(bela, "Published as number 1.")
     stated = published(bela.context, "As on 30 Jun 2025, older than 120 days")
     assert stated.last_row.startswith("2025-06-30,262.04,263.18,")
-    assert stated.described == 2
     undo(asha)
     approve(bela, "Published as number 2.")
     sample = published(bela.context, 'data-sample=""')
     assert sample.last_row.endswith(",sample")
     assert not stated.last_row.endswith(",sample")
-    assert sample.described == 0
     # The portrait in the head holds stated sums alone.
     assert sample.marks == stated.marks + len(MONTHLY)
     assert sample.hatches > stated.hatches == 0
@@ -254,14 +252,11 @@ def undo(asha: Member) -> None:
 
 @dataclass(frozen=True)
 class Published:
-    """What the public page holds: the last line of its series, its marks and hatches of samples, and how many of its
-    datasets are described for machines.
-    """
+    """What the public page holds: the last line of its series, and its marks and hatches of samples."""
 
     last_row: str
     marks: int
     hatches: int
-    described: int
 
 
 def published(visitor: BrowserContext, told: str) -> Published:
@@ -273,9 +268,4 @@ def published(visitor: BrowserContext, told: str) -> Published:
     [link, *_] = _ROWS_LINK.findall(html)
     reply = visitor.request.get(link)
     assert reply.ok
-    return Published(
-        reply.text().splitlines()[-1],
-        html.count(">Sample<"),
-        html.count('data-sample=""'),
-        html.count('"@type":"Dataset"'),
-    )
+    return Published(reply.text().splitlines()[-1], html.count(">Sample<"), html.count('data-sample=""'))
