@@ -36,7 +36,7 @@ def _asked(step: Step, name: str, params: Mapping[str, str], path: str) -> JsonO
 
 def _given(asks: str, given: Mapping[str, str], path: str) -> JsonObject:
     order = [PARAMETERS[name] for name in ASKED_IN_ORDER]
-    before = {other: told for other, told in given.items() if order.index(other) < order.index(asks)}
+    before = {other: value for other, value in given.items() if order.index(other) < order.index(asks)}
     return {
         "asks": asks,
         "value": given[asks],

@@ -94,8 +94,8 @@ def record(action: Action, *, at: datetime, username: str | None, address: str, 
 
 def record_command(action: Action, *, username: str | None = None, detail: str = "") -> None:
     """Store a record with the system account that runs the command. `username` is the member it changes."""
-    told = f"{detail}, by {_account()}" if detail else f"by {_account()}"
-    record(action, at=datetime.now(UTC), username=username, address=COMMAND_LINE, detail=told)
+    text = f"{detail}, by {_account()}" if detail else f"by {_account()}"
+    record(action, at=datetime.now(UTC), username=username, address=COMMAND_LINE, detail=text)
 
 
 def record_within(

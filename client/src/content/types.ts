@@ -478,14 +478,14 @@ export type KeyTerm = {
 /**
  * The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
  *
- * `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption.
+ * `remove_href` is None where only two are left. `basis` says what its figures rest on, for the table's caption.
  */
 export type ComparedStrategy = {
+  basis: string;
   href: string;
   name: string;
   portrait: Portrait | null;
   removeHref: string | null;
-  told: string;
 }
 /**
  * A portfolio on one scale of a hundred: its parts, and how much its largest holdings and sectors make up.

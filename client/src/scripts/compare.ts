@@ -13,8 +13,8 @@ export function startCompare(): void {
     for (const button of form?.querySelectorAll<HTMLButtonElement>("[data-compare-button]") ?? []) {
       button.disabled = chosen.length < LEAST;
     }
-    for (const told of form?.querySelectorAll("[data-compare-count]") ?? []) {
-      told.textContent = chosen.map((box) => ` ${box.dataset.name}`).join();
+    for (const output of form?.querySelectorAll("[data-compare-count]") ?? []) {
+      output.textContent = chosen.map((box) => ` ${box.dataset.name}`).join();
     }
   };
   form?.addEventListener("change", update);

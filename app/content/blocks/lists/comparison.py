@@ -31,12 +31,12 @@ class ComparisonSource(Section):
 class ComparedStrategy(ContentModel):
     """The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
 
-    `remove_href` is None where only two are left. `told` says what its figures rest on, for the table's caption.
+    `remove_href` is None where only two are left. `basis` says what its figures rest on, for the table's caption.
     """
 
     name: str
     href: str
-    told: str
+    basis: str
     remove_href: str | None
     portrait: Portrait | None
 
@@ -99,7 +99,7 @@ def _head(strategy: StrategySource, sources: ContentSources, old_days: frozenset
     return ComparedStrategy(
         name=strategy.name,
         href=strategy.path,
-        told=f"{strategy.name}, as on {aged(as_on, age)}.",
+        basis=f"{strategy.name}, as on {aged(as_on, age)}.",
         remove_href=None,
         # The table has the sums.
         portrait=None if portrait is None else portrait.model_copy(update={"top_holdings": None, "top_sectors": None}),

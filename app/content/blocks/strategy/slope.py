@@ -74,8 +74,8 @@ def _slope(row: GrowingSource) -> Slope:
 
 def _label(source: SlopeSource, slopes: list[Slope]) -> str:
     """Return the sizes in words."""
-    told = "; ".join(f"{slope.name} {slope.times.shown}" for slope in slopes)
-    return f"{source.caption}. Size in {source.last_year} beside {source.first_year}: {told}"
+    multiples = "; ".join(f"{slope.name} {slope.times.shown}" for slope in slopes)
+    return f"{source.caption}. Size in {source.last_year} beside {source.first_year}: {multiples}"
 
 
 def _table(source: SlopeSource) -> DataTable:

@@ -1,10 +1,10 @@
 import type { ChartNote, GrowthBlock, SeriesNames } from "../../content/types.ts";
 import { type PackedFigures, packSpellings, unpackSpellings } from "../packed-figures.ts";
 
-/** What both lines are worth at a month end, as it is told; `sign` is that of the difference. */
+/** What both lines are worth at a month end, as it is spellings; `sign` is that of the difference. */
 type GrowthReading = { portfolio: string; benchmark: string; difference: string; sign: number };
 
-/** One month end: milliseconds since 1970 (UTC), what 1 invested became, and how that is told. */
+/** One month end: milliseconds since 1970 (UTC), what 1 invested became, and how that is spellings. */
 export type GrowthPoint = { time: number; portfolio: number; benchmark: number; reading: GrowthReading };
 
 /** What a growth chart says besides its points. */
@@ -46,12 +46,12 @@ export function growthProps(block: GrowthBlock): GrowthChartProps {
 
 /** The points of a chart. Throws a RangeError when it has not as many of each figure as days. */
 export function pointsOf({ dayGaps, portfolio, benchmark, differences }: GrowthChartProps): GrowthPoint[] {
-  const told = [portfolio, benchmark, differences].map(({ shown }) => unpackSpellings(shown));
-  const columns = [portfolio.values, benchmark.values, differences.values, ...told];
+  const spellings = [portfolio, benchmark, differences].map(({ shown }) => unpackSpellings(shown));
+  const columns = [portfolio.values, benchmark.values, differences.values, ...spellings];
   if (columns.some(({ length }) => length !== dayGaps.length)) {
     throw new RangeError("A growth chart needs as many figures as days");
   }
-  const [portfolioTold = [], benchmarkTold = [], differencesTold = []] = told;
+  const [portfolioSpellings = [], benchmarkSpellings = [], differenceSpellings = []] = spellings;
   let time = 0;
   return dayGaps.map((days, index) => {
     time += days * DAY_MS;
@@ -60,9 +60,9 @@ export function pointsOf({ dayGaps, portfolio, benchmark, differences }: GrowthC
       portfolio: portfolio.values[index] as number,
       benchmark: benchmark.values[index] as number,
       reading: {
-        portfolio: portfolioTold[index] as string,
-        benchmark: benchmarkTold[index] as string,
-        difference: differencesTold[index] as string,
+        portfolio: portfolioSpellings[index] as string,
+        benchmark: benchmarkSpellings[index] as string,
+        difference: differenceSpellings[index] as string,
         sign: differences.values[index] as number,
       },
     };

@@ -49,11 +49,11 @@ function anchorOf(geometry: ReturnsGeometry, count: number, index: number): Anch
   return { x: (start + end) / 2 > geometry.width / 2 ? start : end, y: 0, above: false };
 }
 
-function readingOf({ period, told }: ReturnsPair, names: SeriesNames): Reading {
+function readingOf({ period, spelt }: ReturnsPair, names: SeriesNames): Reading {
   return {
     heading: period,
-    portfolio: { name: names.portfolioShort, value: told.portfolio.withSign },
-    benchmark: { name: names.benchmark, value: told.benchmark.withSign },
-    difference: { value: told.difference, sign: told.sign },
+    portfolio: { name: names.portfolioShort, value: spelt.portfolio.withSign },
+    benchmark: { name: names.benchmark, value: spelt.benchmark.withSign },
+    difference: { value: spelt.difference, sign: spelt.sign },
   };
 }

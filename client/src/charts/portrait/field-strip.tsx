@@ -54,17 +54,17 @@ export function FieldStrip({
   );
 }
 
-/** "Stocks 32"; of several strategies each value is told once, behind the letters of those that state it. */
+/** "Stocks 32"; of several strategies each value stands once, behind the letters of those that state it. */
 function Words({ axis: { label, dots }, letters }: { axis: FieldAxis; letters: Letters }): ReactElement {
   const own = dots.filter((dot) => dot.own);
   return (
     <p className={styles.words}>
       <span className={styles.label}>{label}</span>{" "}
-      {[...new Set(own.map(({ value }) => value))].map((told) => (
-        <span className={styles.own} key={told}>
+      {[...new Set(own.map(({ value }) => value))].map((shared) => (
+        <span className={styles.own} key={shared}>
           {letters.size > 0 &&
             own
-              .filter(({ value }) => value === told)
+              .filter(({ value }) => value === shared)
               .map(({ name, href }) => (
                 <Fragment key={href}>
                   <Letter letter={letters.get(href)} /> <span className={readers.visuallyHidden}>
@@ -72,7 +72,7 @@ function Words({ axis: { label, dots }, letters }: { axis: FieldAxis; letters: L
                   </span>{" "}
                 </Fragment>
               ))}
-          <strong>{told}</strong>{" "}
+          <strong>{shared}</strong>{" "}
         </span>
       ))}
     </p>

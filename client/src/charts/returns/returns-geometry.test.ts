@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { bandStart, periodAt, returnsGeometry } from "./returns-geometry.ts";
 import type { ReturnsPair } from "./returns-series.ts";
 
-const told = (value: number) => ({ shown: value.toFixed(1), withSign: `${value.toFixed(1)}%` });
+const spelling = (value: number) => ({ shown: value.toFixed(1), withSign: `${value.toFixed(1)}%` });
 const pairs = (...values: number[]): ReturnsPair[] =>
   values.map((value, index) => ({
     period: `CY ${2025 - index}`,
     portfolio: value,
     benchmark: value - 1,
-    told: { portfolio: told(value), benchmark: told(value - 1), difference: "+1.0", sign: 1 },
+    spelt: { portfolio: spelling(value), benchmark: spelling(value - 1), difference: "+1.0", sign: 1 },
   }));
 
 test("bars are columns, on phones rows; five panels stay columns", () => {

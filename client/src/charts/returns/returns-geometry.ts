@@ -35,8 +35,11 @@ export function returnsGeometry(
 }
 
 function fitsInColumns(pairs: ReturnsPair[], format: ChartFormat): boolean {
-  const told = pairs.flatMap(({ told: { portfolio, benchmark } }) => [portfolio.shown, benchmark.shown]);
-  const letters = Math.max(...told.map(({ length }) => length));
+  const spellings = pairs.flatMap(({ spelt: { portfolio, benchmark } }) => [
+    portfolio.shown,
+    benchmark.shown,
+  ]);
+  const letters = Math.max(...spellings.map(({ length }) => length));
   return pairs.length * (2 * letters * LETTER_PX[format] + GROUP_GAP_PX) <= NARROWEST_PX[format];
 }
 

@@ -146,7 +146,7 @@ function bar(key: "portfolio" | "benchmark", pairs: ReturnsPair[], upright: bool
           <Value
             place={place as BarPlace}
             look={key}
-            shown={pairs[place.index ?? 0]?.told[key].shown ?? ""}
+            shown={pairs[place.index ?? 0]?.spelt[key].shown ?? ""}
           />
         )}
       />

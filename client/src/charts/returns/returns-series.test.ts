@@ -6,13 +6,13 @@ import { pairsOf, returnsProps } from "./returns-series.ts";
 const { names, tables } = returnsBlock();
 const [trailing, years] = tables as [ReturnsTable, ReturnsTable];
 
-test("what a chart is told survives the way through an attribute", () => {
+test("what a chart is given survives the way through an attribute", () => {
   const [, , longest] = pairsOf(JSON.parse(JSON.stringify(returnsProps(names, trailing, "bars"))));
   expect(longest).toEqual({
     period: "Since inception",
     portfolio: 21.2,
     benchmark: 15.3,
-    told: {
+    spelt: {
       portfolio: { shown: "21.2", withSign: "21.2%" },
       benchmark: { shown: "15.3", withSign: "15.3%" },
       difference: "+5.9",

@@ -4,15 +4,15 @@ import { type PackedFigures, packSpellings, unpackSpellings } from "../packed-fi
 /** `bars`: one group of bars a period. `years`: one panel a year. */
 export type ReturnsLook = "bars" | "years";
 
-/** How a figure of a period is told: at its bar, and by the crosshair. */
-type Told = { shown: string; withSign: string };
+/** How a figure of a period is spelt: at its bar, and by the crosshair. */
+type Spelling = { shown: string; withSign: string };
 
-/** Returns over one period, in percent, and how they are told; `sign` is that of the difference. */
+/** Returns over one period, in percent, and how they are spelt; `sign` is that of the difference. */
 export type ReturnsPair = {
   period: string;
   portfolio: number;
   benchmark: number;
-  told: { portfolio: Told; benchmark: Told; difference: string; sign: number };
+  spelt: { portfolio: Spelling; benchmark: Spelling; difference: string; sign: number };
 };
 
 type PackedPercentages = PackedFigures & { withSign: string };
@@ -49,17 +49,17 @@ export function returnsProps(names: SeriesNames, table: ReturnsTable, look: Retu
 
 /** The periods of a chart with their figures. */
 export function pairsOf({ periods, portfolio, benchmark, differences }: ReturnsChartProps): ReturnsPair[] {
-  const toldPortfolio = unpackTold(portfolio);
-  const toldBenchmark = unpackTold(benchmark);
-  const toldDifferences = unpackSpellings(differences.shown);
+  const portfolioSpellings = unpackPercentages(portfolio);
+  const benchmarkSpellings = unpackPercentages(benchmark);
+  const differenceSpellings = unpackSpellings(differences.shown);
   return unpackSpellings(periods).map((period, index) => ({
     period,
     portfolio: portfolio.values[index] as number,
     benchmark: benchmark.values[index] as number,
-    told: {
-      portfolio: toldPortfolio[index] as Told,
-      benchmark: toldBenchmark[index] as Told,
-      difference: toldDifferences[index] as string,
+    spelt: {
+      portfolio: portfolioSpellings[index] as Spelling,
+      benchmark: benchmarkSpellings[index] as Spelling,
+      difference: differenceSpellings[index] as string,
       sign: differences.values[index] as number,
     },
   }));
@@ -73,7 +73,7 @@ function packPercentages(figures: Percentage[]): PackedPercentages {
   };
 }
 
-function unpackTold(packed: PackedPercentages): Told[] {
+function unpackPercentages(packed: PackedPercentages): Spelling[] {
   const withSign = unpackSpellings(packed.withSign);
   return unpackSpellings(packed.shown).map((shown, index) => ({
     shown,

@@ -23,7 +23,7 @@ export function ComparisonTable({
     <div className={styles.scroll}>
       <table className={styles.table}>
         <caption className={readers.visuallyHidden}>
-          {block.heading}. {block.strategies.map(({ told }) => told).join(" ")}
+          {block.heading}. {block.strategies.map(({ basis }) => basis).join(" ")}
         </caption>
         <thead>
           <tr>

@@ -16,7 +16,7 @@ const BLOCK: ComparisonBlock = {
     {
       name: "Ridge",
       href: "/ridge",
-      told: "Ridge, as on 30 Apr 2025.",
+      basis: "Ridge, as on 30 Apr 2025.",
       removeHref: null,
       portrait: {
         caption: "By size of company, as on 30 Apr 2025",
@@ -29,7 +29,7 @@ const BLOCK: ComparisonBlock = {
     {
       name: "Delta",
       href: "/delta",
-      told: "Delta, as on 31 May 2025.",
+      basis: "Delta, as on 31 May 2025.",
       removeHref: "/without-delta",
       portrait: null,
     },

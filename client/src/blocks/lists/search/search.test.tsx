@@ -68,8 +68,8 @@ test.each([
     { found: 1, isPartial: true },
     "No text holds all of these words. 1 result for “exti”, each with some of them.",
   ],
-])("the line above the results says how the query was read: %o", (changes, told) => {
-  expect(drawn({ query: "exti", results: [RESULT], ...changes }).textContent).toContain(told);
+])("the line above the results says how the query was read: %o", (changes, summary) => {
+  expect(drawn({ query: "exti", results: [RESULT], ...changes }).textContent).toContain(summary);
 });
 
 test("where nothing is found, the nearest names and other ways stand in", () => {

@@ -23,7 +23,7 @@ export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocu
         <Ways heading="Where to begin" links={block.starts} />
       ) : (
         <>
-          <p className={styles.told}>{told(block)}</p>
+          <p className={styles.summary}>{summaryOf(block)}</p>
           <SearchResults results={block.results} />
           <Ways heading="Did you mean" links={block.nearest} />
           {block.found === 0 && <Ways heading="Where else to look" links={block.elsewhere} />}
@@ -34,7 +34,7 @@ export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocu
 }
 
 /** "The best 20 of 46 results for “tax”.", and how the query was read where that is another way than as written. */
-function told({ query, meant, isPartial, found, results }: SearchBlock): string {
+function summaryOf({ query, meant, isPartial, found, results }: SearchBlock): string {
   if (found === 0) {
     return `Nothing on this site holds “${query}”.`;
   }
