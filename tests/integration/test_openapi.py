@@ -18,7 +18,7 @@ from tests.waiting import LONG_LIMIT_S
 
 PROBE = Path(__file__).with_name("api_probe")
 SCHEMATHESIS = Path(sys.executable).with_name("schemathesis")
-LEAST_CASES = 500
+LEAST_CASES = 250
 SIGNING_OUT = "/api/logout"
 DESCRIPTION = "/api/openapi.json"
 QUERY = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in", "message": "Please call me."}
@@ -76,7 +76,7 @@ def probe(site: Stack, seeded: dict[str, str], *arguments: str) -> str:
 # Half a minute on a machine of its own.
 @pytest.mark.timeout(LONG_LIMIT_S)
 def test_every_answer_is_as_described(site: Stack, seeded: dict[str, str]) -> None:
-    said = probe(site, seeded, "--seed", "1", "--max-examples", "10", "--exclude-path", SIGNING_OUT)
+    said = probe(site, seeded, "--seed", "1", "--max-examples", "5", "--exclude-path", SIGNING_OUT)
     cases = re.search(r"(\d+) generated", said)
     assert cases is not None
     assert int(cases[1]) > LEAST_CASES

@@ -7,19 +7,20 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.pages import FURNISHED
+from tests.e2e.pages import ALL_KINDS, FURNISHED
 from tests.e2e.stack import Stack
 
 MAIN_TEXT = "document.body.textContent"
 # Tests of one path follow each other, so that its page is loaded once.
 PATHS = pytest.mark.parametrize("path", FURNISHED, scope="module")
+KINDS = pytest.mark.parametrize("path", ALL_KINDS, scope="module")
 
 
 def words(text: str) -> list[str]:
     return re.sub(r"\s+", " ", text).strip().split(" ")
 
 
-@PATHS
+@KINDS
 def test_raw_html_says_what_the_hydrated_page_says(read_page: OpenPage, path: str) -> None:
     raw = read_page(path, java_script_enabled=False)
     live = read_page(path, reduced_motion="reduce")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.first_load import first_load
-from tests.e2e.pages import CHARTED, FURNISHED
+from tests.e2e.pages import ALL_KINDS, CHARTED
 from tests.e2e.stack import Stack
 
 KB = 1000
@@ -37,7 +37,7 @@ def budget_of(path: str) -> Budget:
     return FACTSHEET if path in CHARTED else CONTENT_PAGE
 
 
-@pytest.mark.parametrize("path", FURNISHED)
+@pytest.mark.parametrize("path", ALL_KINDS)
 def test_first_load_stays_within_its_budget(site: Stack, browser: Browser, path: str) -> None:
     load = first_load(site.origin, browser, path)
     budget = budget_of(path)

@@ -20,7 +20,11 @@ FORMS = ("/contact", "/speakwithadvisor")
 FILLED = {"name": "Asha Rao", "phone": "+91 98765-43210", "email": "asha@example.in", "message": "Please call me."}
 LOST = "This part could not be loaded."
 VIEWPORTS = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-FAULTS = pytest.mark.parametrize("fault", ["cut", 404, 503])
+WIRES = pytest.mark.parametrize(
+    ("viewport", "fault"),
+    [(DESKTOP, "cut"), (PHONE, 404), (DESKTOP, 503)],
+    ids=["desktop-cut", "phone-404", "desktop-503"],
+)
 
 
 @dataclass
@@ -78,8 +82,7 @@ def notice(page: Page) -> Any:
     return page.locator(".island-status")
 
 
-@FAULTS
-@VIEWPORTS
+@WIRES
 @pytest.mark.parametrize("lost", [r"/chart\.", r"/island-chunk\."], ids=["entry", "chunk"])
 def test_a_chart_says_so_and_is_asked_for_again(
     open_cut: OpenCut, lost: str, viewport: dict[str, int], fault: str | int
@@ -164,8 +167,7 @@ def test_unplugged_for_good_a_form_is_posted_as_a_plain_one(
     assert page.url == f"{site.origin}{path}/thank-you"
 
 
-@FAULTS
-@VIEWPORTS
+@WIRES
 @pytest.mark.parametrize("lost", [r"/staff-panel\.", r"/island-chunk\."], ids=["entry", "chunk"])
 def test_the_panel_says_so_and_is_asked_for_again(
     open_cut: OpenCut, lost: str, viewport: dict[str, int], fault: str | int
@@ -199,8 +201,7 @@ def test_while_it_is_on_its_way_it_says_so_once(open_cut: OpenCut) -> None:
     expect(page.locator(CHART).first).to_have_attribute("data-hydrated", "")
 
 
-@VIEWPORTS
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("viewport", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
 @pytest.mark.parametrize("path", [ACE, "/admin"])
 def test_axe_finds_nothing(open_cut: OpenCut, path: str, viewport: dict[str, int], scheme: str) -> None:
     options = {"viewport": viewport, "bypass_csp": True, "color_scheme": scheme}

@@ -11,6 +11,8 @@ from tests.e2e.pages import STRATEGIES
 
 FACTSHEETS = [path for path in STRATEGIES if path.startswith("/portfolio_services/")]
 ACE = "/portfolio_services/ace-strategy"
+# Tests of one path follow each other, so that its page is loaded once.
+PATHS = pytest.mark.parametrize("path", FACTSHEETS, scope="module")
 NARROW = {"width": 320, "height": 640}
 WIDE = {"width": 1440, "height": 900}
 TABLET = {"width": 768, "height": 1024}
@@ -25,11 +27,11 @@ def boxes(page: Page, selector: str) -> Sequence[Box]:
     return [box for box in found if box["width"] > 0]
 
 
-@pytest.mark.parametrize("path", FACTSHEETS)
+@PATHS
 def test_the_first_screen_shows_the_portrait_or_large_terms_and_the_place_among_others(
-    open_page: OpenPage, path: str
+    read_page: OpenPage, path: str
 ) -> None:
-    page = open_page(path)
+    page = read_page(path)
     (tabs,), (heading,) = boxes(page, "[data-page-tabs]"), boxes(page, "main h1")
     head = "main > section:first-of-type"
     (first, *_) = boxes(page, f"{head} :is(figure, dl)")
@@ -40,9 +42,9 @@ def test_the_first_screen_shows_the_portrait_or_large_terms_and_the_place_among_
     assert tabs["bottom"] < DESKTOP["height"] + 80
 
 
-@pytest.mark.parametrize("path", FACTSHEETS)
-def test_every_chapter_has_its_sections_and_the_line_opens_how_it_has_gone(open_page: OpenPage, path: str) -> None:
-    page = open_page(path)
+@PATHS
+def test_every_chapter_has_its_sections_and_the_line_opens_how_it_has_gone(read_page: OpenPage, path: str) -> None:
+    page = read_page(path)
     chapters = page.locator("main section:has(> div > header > h2):has(section)")
     assert chapters.count() >= 3
     for chapter in chapters.all():
@@ -62,10 +64,10 @@ def test_no_factsheet_is_longer_than_one_reads(open_page: OpenPage, viewport: di
     assert {path: height for path, height in heights.items() if height > highest_px} == {}
 
 
-@pytest.mark.parametrize("path", FACTSHEETS)
-def test_no_table_stands_twice(open_page: OpenPage, path: str) -> None:
+@PATHS
+def test_no_table_stands_twice(read_page: OpenPage, path: str) -> None:
     """What a table says, no other table of the page says again; what only repeats a drawing is folded."""
-    page = open_page(path)
+    page = read_page(path)
     rows = page.locator("main table").evaluate_all(
         "(tables) => tables.map((table) => [...table.querySelectorAll('tbody tr')].map((row) => row.innerText))"
     )
@@ -73,9 +75,9 @@ def test_no_table_stands_twice(open_page: OpenPage, path: str) -> None:
     assert [row for row in set(told) if told.count(row) > 1] == []
 
 
-@pytest.mark.parametrize("path", FACTSHEETS)
-def test_no_tab_is_cut_at_any_width(open_page: OpenPage, path: str) -> None:
-    page = open_page(path, viewport=NARROW)
+@PATHS
+def test_no_tab_is_cut_at_any_width(read_page: OpenPage, path: str) -> None:
+    page = read_page(path, viewport=NARROW)
     for size in (NARROW, PHONE, TABLET):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         tabs = boxes(page, "[data-page-tabs] a")
@@ -84,9 +86,9 @@ def test_no_tab_is_cut_at_any_width(open_page: OpenPage, path: str) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
-@pytest.mark.parametrize("path", FACTSHEETS)
-def test_what_a_mark_means_is_said_once_and_a_block_has_one(open_page: OpenPage, path: str) -> None:
-    page = open_page(path)
+@PATHS
+def test_what_a_mark_means_is_said_once_and_a_block_has_one(read_page: OpenPage, path: str) -> None:
+    page = read_page(path)
     expect(page.get_by_role("note").filter(has_text="Sample")).to_have_count(1)
     told = page.locator("main").evaluate("""(main) => {
         const marks = [...main.querySelectorAll("section span")]
@@ -101,8 +103,8 @@ def test_what_a_mark_means_is_said_once_and_a_block_has_one(open_page: OpenPage,
     assert told["unmarked"] == 0
 
 
-def test_the_first_tab_is_lit_again_at_the_top(open_page: OpenPage) -> None:
-    page = open_page(ACE)
+def test_the_first_tab_is_lit_again_at_the_top(read_page: OpenPage) -> None:
+    page = read_page(ACE)
     lit = page.locator("[data-page-tabs] a[aria-current=true]")
     tabs = page.locator("[data-page-tabs] a").all_text_contents()
     expect(lit).to_have_text(tabs[0])
@@ -112,13 +114,13 @@ def test_the_first_tab_is_lit_again_at_the_top(open_page: OpenPage) -> None:
     expect(lit).to_have_text(tabs[0])
 
 
-def test_nothing_shows_through_the_tabs(open_page: OpenPage) -> None:
-    tabs = open_page(ACE).locator("[data-page-tabs]")
+def test_nothing_shows_through_the_tabs(read_page: OpenPage) -> None:
+    tabs = read_page(ACE).locator("[data-page-tabs]")
     assert tabs.evaluate("bar => getComputedStyle(bar).backgroundColor").startswith("rgb(")
 
 
-def test_the_foot_leads_to_a_comparison_that_is_set(open_page: OpenPage) -> None:
-    page = open_page(ACE)
+def test_the_foot_leads_to_a_comparison_that_is_set(read_page: OpenPage) -> None:
+    page = read_page(ACE)
     link = page.get_by_role("link", name=re.compile("^Compare with ")).first
     other = (link.get_attribute("href") or "").rpartition("=")[2]
     link.click()
@@ -126,8 +128,8 @@ def test_the_foot_leads_to_a_comparison_that_is_set(open_page: OpenPage) -> None
     expect(page).to_have_url(re.compile(rf"/compare\?strategy=ace-strategy&strategy={other}$"))
 
 
-def test_the_call_of_a_phone_covers_nothing_on_the_first_screen_nor_where_the_page_ends(open_page: OpenPage) -> None:
-    page = open_page(ACE, viewport=PHONE, reduced_motion="reduce")
+def test_the_call_of_a_phone_covers_nothing_on_the_first_screen_nor_where_the_page_ends(read_page: OpenPage) -> None:
+    page = read_page(ACE, viewport=PHONE, reduced_motion="reduce")
     call = page.locator("main > div:has(+ section:last-child)")
     expect(call).to_be_hidden()
     page.evaluate("scrollTo(0, innerHeight)")
@@ -141,8 +143,8 @@ def test_the_call_of_a_phone_covers_nothing_on_the_first_screen_nor_where_the_pa
     assert abs(bar["bottom"] - band["top"]) < 1
 
 
-def test_what_takes_the_focus_stands_above_the_call(open_page: OpenPage) -> None:
-    page = open_page(ACE, viewport=PHONE, reduced_motion="reduce")
+def test_what_takes_the_focus_stands_above_the_call(read_page: OpenPage) -> None:
+    page = read_page(ACE, viewport=PHONE, reduced_motion="reduce")
     links = page.locator("#other-strategies li:visible a").all()
     assert len(links) > 2
     for link in links:
@@ -151,8 +153,8 @@ def test_what_takes_the_focus_stands_above_the_call(open_page: OpenPage) -> None
         assert link.evaluate("(node) => node.getBoundingClientRect().bottom") <= bar["top"]
 
 
-def test_the_call_is_for_phones_on_screen_only(open_page: OpenPage) -> None:
-    page = open_page(ACE)
+def test_the_call_is_for_phones_on_screen_only(read_page: OpenPage) -> None:
+    page = read_page(ACE)
     assert boxes(page, "main > div:has(+ section:last-child)") == []
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.emulate_media(media="print")

@@ -79,7 +79,7 @@ def test_a_broken_sheet_is_refused(content: bytes) -> None:
     assert UNREADABLE in refusal(sheet_of(content))
 
 
-@pytest.mark.parametrize("place", ["A1048576", "XFD1"])
+@pytest.mark.parametrize("place", ["A200000", "XFD1"])
 def test_a_value_far_away_costs_no_other_lines(place: str) -> None:
     row = place.lstrip("AXFD")
     cell = f'<sheetData><row r="{row}"><c r="{place}"><v>1</v></c></row></sheetData>'

@@ -72,12 +72,12 @@ def main_part_elsewhere() -> bytes:
 
 TAKES_TOO_MUCH: Mapping[str, Callable[[], bytes]] = {
     "main part elsewhere": main_part_elsewhere,
-    "spaces": lambda: with_named_parts(GOOD, {SHEET: b"<a>" + b" " * 1_500_000_000 + b"</a>"}),
+    "spaces": lambda: with_named_parts(GOOD, {SHEET: b"<a>" + b" " * 400_000_000 + b"</a>"}),
 }
 COSTS_LITTLE: Mapping[str, Callable[[], bytes]] = {
     "long string": lambda: book_with_strings(b"<si><t>" + b"(" * 32_767 + b"</t></si>"),
     "deep": lambda: with_named_parts(GOOD, {"xl/x.xml": b"<a>" * 100_000}),
-    "large picture": lambda: with_named_parts(GOOD, {"xl/media/x.xml": b" " * 500_000_000}),
+    "large picture": lambda: with_named_parts(GOOD, {"xl/media/x.xml": b" " * 200_000_000}),
 }
 
 
