@@ -1,18 +1,28 @@
-"""Checks that a strategy speaks only of itself: no names of the strategy it was copied from. Pure."""
+"""Checks that a strategy speaks only of itself: no names or rows of the strategy it was copied from. Pure."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
+from itertools import chain
 
+from app.content.blocks.named_datasets import file_problem, rows_of
+from app.content.datasets.series import FIRST_ROW_LINE
 from app.content.errors import Fault
 from app.content.models.datasets import SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.sources import ContentSources
 
+# Fewer month ends, or companies, can be equal by chance.
+_FEWEST_ALIKE = 6
 # The fields with a strategy's words; the rest of its file is data.
 _WORDS = frozenset({"title", "description", "oneLine", "blocks"})
 
 
 def identity_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield what a strategy still has from another one: its name, its rows."""
+    return chain(_foreign_name_faults(sources), _foreign_row_faults(sources))
+
+
+def _foreign_name_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield the texts that name another strategy, but not their own, which they mean."""
     strategies = list(sources.strategies.values())
     for strategy in strategies:
@@ -26,6 +36,19 @@ def identity_faults(sources: ContentSources) -> Iterator[Fault]:
                 if found is not None:
                     message = f"names {owners[found[0]]} where {strategy.value.name} is meant"
                     yield strategy.fault(path, message)
+
+
+def _foreign_row_faults(sources: ContentSources) -> Iterator[Fault]:
+    earlier: list[tuple[str, Set[object]]] = []
+    for strategy in sources.strategies.values():
+        datasets = [data for data in strategy.value.datasets.values() if data.rows != "none"]
+        own = [rows_of(data, sources) for data in datasets if file_problem(data, sources) is None]
+        for file, mine in own:
+            for other, theirs in earlier:
+                if file != other and len(mine & theirs) >= max(_FEWEST_ALIKE, len(mine) / 2):
+                    message = f"the rows are those of {other}: put this strategy's own in their place"
+                    yield Fault(file, FIRST_ROW_LINE, "", message)
+        earlier += own
 
 
 def _names(strategy: StrategySource) -> set[str]:

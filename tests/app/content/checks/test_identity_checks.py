@@ -34,8 +34,13 @@ def test_a_strategy_of_its_own_has_no_faults(tmp_path: Path) -> None:
             with_delta("file: delta\n    basis: Share", "file: alpha\n    basis: Share"),
             f"{DELTA_FILE}:19: datasets.holdings.file: 'holdings/alpha' stands in content/{ALPHA}:19 already",
         ),
+        (with_delta(holdings=HOLDINGS), "holdings/delta.csv:2: the rows are those of content/holdings/alpha.csv: "),
+        (
+            with_delta(series=series_text(POINTS)),
+            "series/delta.csv:2: the rows are those of content/series/alpha.csv: ",
+        ),
     ],
-    ids=["text", "file"],
+    ids=["text", "file", "holdings", "series"],
 )
 def test_what_is_left_of_another_strategy_is_a_fault(
     changes: dict[str, str | None], fault: str, tmp_path: Path
