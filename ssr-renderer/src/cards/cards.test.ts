@@ -50,6 +50,14 @@ function textsOf(drawing: CardDrawing): string {
     .replaceAll(/<[^>]+>/g, "\n");
 }
 
+test("where the fonts are missing a card is a fault, and no endless search for a size", () => {
+  const fontless = createRasteriser(path.join(folder, "no-fonts"));
+  expect(answerLine(line(), { ...parts, rasteriser: fontless })).toEqual({
+    digest: DIGEST,
+    fault: expect.stringContaining("no-fonts draws"),
+  });
+});
+
 test("a card tells the lede of its page", () => {
   expect(textsOf(exampleDrawing({ lede: "Five answers in plain words." }))).toContain(
     "Five answers in plain words.",

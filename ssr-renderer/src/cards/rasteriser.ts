@@ -23,7 +23,10 @@ export function createRasteriser(fontsDir: string): Rasteriser {
     const key = `${face.family} ${face.weight} ${text}`;
     const known = widthsEm.get(key);
     if (known !== undefined) return known;
-    const width = (new Resvg(lineSvg(text, face), options).getBBox()?.width ?? 0) / EM_PX;
+    const box = new Resvg(lineSvg(text, face), options).getBBox();
+    // The rasteriser passes over a missing font, and words without a width fit into any line.
+    if (box === undefined) throw new Error(`no font in ${fontsDir} draws "${text}"`);
+    const width = box.width / EM_PX;
     widthsEm.set(key, width);
     return width;
   };
