@@ -81,7 +81,10 @@ def save_query(query: Query, *, queues_mail: bool) -> Saved:
                         at=query.created_at,
                     )
         except IntegrityError:
-            return _first_with_key(query)
+            first = _first_with_key(query)
+            if first is None:
+                raise
+            return first
     return Saved(query.id, is_replay=False)
 
 
@@ -171,11 +174,14 @@ def _failures_without_values() -> Iterator[None]:
         raise QueryStoreError(kind_of_trouble(error)) from None
 
 
-def _first_with_key(query: Query) -> Saved:
-    [first] = read(select(Query.id, Query.body_digest).where(Query.idempotency_key == query.idempotency_key))
-    if first.body_digest != query.body_digest:
-        raise KeyTakenError
-    return Saved(first.id, is_replay=True)
+def _first_with_key(query: Query) -> Saved | None:
+    """Return the query that was stored under the same key, if any. Raises KeyTakenError."""
+    same_key = Query.idempotency_key == query.idempotency_key, Query.idempotency_key.is_not(None)
+    for first in read(select(Query.id, Query.body_digest).where(*same_key)):
+        if first.body_digest != query.body_digest:
+            raise KeyTakenError
+        return Saved(first.id, is_replay=True)
+    return None
 
 
 def _selected(form: Form, query_filter: QueryFilter, after: Position | None = None) -> Select[Query]:

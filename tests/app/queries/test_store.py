@@ -114,6 +114,16 @@ def test_a_failure_of_the_database_never_quotes_the_lead(app: Flask) -> None:
     assert failure.value.__suppress_context__
 
 
+@pytest.mark.parametrize("key", [None, "key:2"])
+def test_a_row_refused_for_another_reason_than_its_key_is_a_failure(app: Flask, key: str | None) -> None:
+    twins = new_query(), new_query(idempotency_key=key)
+    twins[1].id = twins[0].id
+    save_query(twins[0], queues_mail=False)
+    with pytest.raises(QueryStoreError):
+        save_query(twins[1], queues_mail=False)
+    assert count_queries(CONTACT, ALL) == 1
+
+
 def test_ids_sort_by_time(app: Flask) -> None:
     ids = [keep(minutes_ago=minutes) for minutes in (30, 20, 10)]
     assert ids == sorted(ids)
