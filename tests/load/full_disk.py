@@ -32,7 +32,7 @@ FULL_S = 15.0
 PAUSE_S = 3.0
 SLOW_S = 3.0
 BACK_LIMIT_S = 10.0
-# Per second that the disk is full, apart from one line for each request and each query not stored.
+# Per second that the disk is full, apart from one line for each request and each query.
 MOST_OTHER_LINES_PER_S = 2.0
 FILLER = "filler"
 
@@ -122,9 +122,9 @@ def fill(disk: Path) -> None:
 
 
 def is_of_a_request(line: str) -> bool:
-    """Whether a line is written once for a request: that it was answered, or that its query was not stored."""
+    """Whether a line is written once for a request: that it was answered, or what became of its query."""
     try:
-        return json.loads(line)["message"] in {"request", "query not stored"}
+        return json.loads(line)["message"] in {"request", "query stored", "query not stored"}
     except (ValueError, KeyError):
         return False
 
