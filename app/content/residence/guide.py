@@ -17,12 +17,12 @@ from app.content.residence.tax_residence import TaxStatus, tax_residence
 UNKNOWN = "unknown"
 """What stands in the address for a question that was skipped."""
 
-ASKED_IN_ORDER = (
+QUESTIONS = (
     *("person", "stay", "days_in_year", "days_in_four_years_before"),
     *("indian_income_above_15_lakh", "taxed_in_another_country"),
     *("days_in_seven_years_before", "non_resident_years_of_ten", "days_in_preceding_year"),
 )
-PARAMETERS: Mapping[str, str] = {name: ResidenceAnswers.model_fields[name].alias or name for name in ASKED_IN_ORDER}
+PARAMETERS: Mapping[str, str] = {name: ResidenceAnswers.model_fields[name].alias or name for name in QUESTIONS}
 """The parameter of each question in the address."""
 
 CHOICES: Mapping[str, Mapping[str, object]] = {
@@ -43,13 +43,13 @@ _ANY_NUMBER = "Write a whole number, such as 120, or skip the question."
 class Step:
     """How far somebody has come.
 
-    `given` are the parameters that count so far, in order. `asked` is the next question, None at the end; `error` says
+    `given` are the parameters that count so far, in order. `question` is the next one, None at the end; `error` says
     what is wrong with its answer if one was given.
     """
 
     answers: ResidenceAnswers
     given: Mapping[str, str]
-    asked: str | None
+    question: str | None
     error: str | None = None
 
 
@@ -59,7 +59,7 @@ def walk(params: Mapping[str, str]) -> Step:
     An answer that can change nothing is left out.
     """
     answers, given = ResidenceAnswers(), dict[str, str]()
-    for name in ASKED_IN_ORDER:
+    for name in QUESTIONS:
         parameter = PARAMETERS[name]
         if name not in _ALWAYS_ASKED and name not in still_matter(answers):
             continue

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from app.content.residence.decision import Decision
-from app.content.residence.guide import ASKED_IN_ORDER, CHOICES, PARAMETERS, UNKNOWN, Step, most_of, results
+from app.content.residence.guide import CHOICES, PARAMETERS, QUESTIONS, UNKNOWN, Step, most_of, results
 
 JsonObject = dict[str, Any]
 
@@ -16,31 +16,31 @@ JsonObject = dict[str, Any]
 def guide_state(step: Step, params: Mapping[str, str], path: str) -> JsonObject:
     """Return the state of the drawn guide at a step. `path` is its address."""
     return {
-        "asked": None if step.asked is None else _asked(step, step.asked, params, path),
-        "given": [_given(asks, step.given, path) for asks in step.given],
-        "results": _results(step) if step.asked is None else None,
+        "question": None if step.question is None else _question(step, step.question, params, path),
+        "given": [_given(parameter, step.given, path) for parameter in step.given],
+        "results": _results(step) if step.question is None else None,
     }
 
 
-def _asked(step: Step, name: str, params: Mapping[str, str], path: str) -> JsonObject:
-    asks = PARAMETERS[name]
+def _question(step: Step, name: str, params: Mapping[str, str], path: str) -> JsonObject:
+    parameter = PARAMETERS[name]
     return {
         "number": len(step.given) + 1,
-        "asks": asks,
+        "parameter": parameter,
         "most": None if name in CHOICES else most_of(name),
-        "written": params.get(asks, "") if step.error else "",
+        "written": params.get(parameter, "") if step.error else "",
         "error": step.error,
-        "skipHref": _address(path, {**step.given, asks: UNKNOWN}),
+        "skipHref": _address(path, {**step.given, parameter: UNKNOWN}),
     }
 
 
-def _given(asks: str, given: Mapping[str, str], path: str) -> JsonObject:
-    order = [PARAMETERS[name] for name in ASKED_IN_ORDER]
-    before = {other: value for other, value in given.items() if order.index(other) < order.index(asks)}
+def _given(parameter: str, given: Mapping[str, str], path: str) -> JsonObject:
+    order = [PARAMETERS[name] for name in QUESTIONS]
+    before = {other: value for other, value in given.items() if order.index(other) < order.index(parameter)}
     return {
-        "asks": asks,
-        "value": given[asks],
-        "isSkipped": given[asks] == UNKNOWN,
+        "parameter": parameter,
+        "value": given[parameter],
+        "isSkipped": given[parameter] == UNKNOWN,
         "changeHref": _address(path, before),
     }
 

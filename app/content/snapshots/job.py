@@ -118,15 +118,15 @@ class Change(ContentModel):
 class CandidateOutcome(BaseModel):
     """The result. `is_published_faulty`: what is published now has faults too, without the candidate.
 
-    `base_digest` is of what the folder holds of the subject now, None beside faults. `asks` are values that are
-    possible but unlikely. `request_json` is the RenderRequest of the subject's page, for a candidate without faults and
-    if it was asked for.
+    `base_digest` is of what the folder holds of the subject now, None beside faults. `questions` are about values that
+    are possible but unlikely. `request_json` is the RenderRequest of the subject's page, for a candidate without faults
+    and if it was asked for.
     """
 
     faults: list[Finding]
     base_digest: str | None = None
     is_published_faulty: bool = False
-    asks: list[Finding] = []
+    questions: list[Finding] = []
     changes: list[Change] = []
     page_path: str | None = None
     request_json: str | None = None

@@ -53,7 +53,7 @@ def _walk_on(document: JsonObject, given: Given) -> None:
     """Put in the question or the results that the answers lead to. The title says which."""
     step = walk(given)
     block_of(document, "residenceGuide")["state"] = guide_state(step, given, GUIDE_PATH)
-    entitle(document, "Your result" if step.asked is None else f"Question {len(step.given) + 1}")
+    entitle(document, "Your result" if step.question is None else f"Question {len(step.given) + 1}")
 
 
 _OF_COSTS = (AMOUNT_PARAMETER, YEARS_PARAMETER)

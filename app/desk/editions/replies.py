@@ -50,10 +50,10 @@ class ApprovalReply(TypedDict):
 
 
 class FindingsReply(Reply):
-    """The findings of a check. `asks` are questions and block nothing; `approval` is None if none is waited for."""
+    """The findings of a check. `questions` block nothing; `approval` is None if none is waited for."""
 
     faults: list[Finding]
-    asks: list[Finding]
+    questions: list[Finding]
     changes: list[Change]
     approval: ApprovalReply | None
 
@@ -137,7 +137,7 @@ def edition_as_json(record: EditionRecord) -> EditionReply:
 
 def findings_as_json(outcome: CandidateOutcome, approval: ApprovalReply | None = None) -> FindingsReply:
     """Return the findings of a check."""
-    return FindingsReply(faults=outcome.faults, asks=outcome.asks, changes=outcome.changes, approval=approval)
+    return FindingsReply(faults=outcome.faults, questions=outcome.questions, changes=outcome.changes, approval=approval)
 
 
 def stated_parts(subject: DeskSubject) -> StatedParts:

@@ -538,11 +538,11 @@ export type FaultyEditionReply = {
   findings: FindingsReply;
 }
 /**
- * The findings of a check. `asks` are questions and block nothing; `approval` is None if none is waited for.
+ * The findings of a check. `questions` block nothing; `approval` is None if none is waited for.
  */
 export type FindingsReply = {
   faults: Finding[];
-  asks: Finding[];
+  questions: Finding[];
   changes: Change[];
   approval: ApprovalReply | null;
 }

@@ -1931,12 +1931,12 @@ export type StatusMeaning = {
   status: string;
 }
 /**
- * A question. `asks` is its parameter, `short` its subject beside an answer. Without options it takes a number.
+ * A question. `short` is its subject beside an answer. Without options it takes a number.
  */
 export type GuideQuestion = {
-  asks: string;
   hint: string | null;
   options: GuideOption[];
+  parameter: string;
   question: string;
   short: string;
 }
@@ -1951,31 +1951,31 @@ export type GuideOption = {
  * Where somebody stands: at a question, or at the results.
  */
 export type GuideState = {
-  asked: AskedQuestion | null;
   given: GivenAnswer[];
+  question: NextQuestion | null;
   results: GuideResults | null;
 }
 /**
- * The question that stands now, by its parameter.
+ * An answer given before. `change_href` leads back to its question; one that was skipped is unknown.
+ */
+export type GivenAnswer = {
+  changeHref: string;
+  isSkipped: boolean;
+  parameter: string;
+  value: string;
+}
+/**
+ * The question to answer next, by its parameter.
  *
  * `number` counts from 1. `most` is the largest number that may be answered. `skip_href` goes on without an answer.
  */
-export type AskedQuestion = {
-  asks: string;
+export type NextQuestion = {
   error: string | null;
   most: number | null;
   number: number;
+  parameter: string;
   skipHref: string;
   written: string;
-}
-/**
- * An answer given before. `change_href` leads back to its question; one that is skipped was not told.
- */
-export type GivenAnswer = {
-  asks: string;
-  changeHref: string;
-  isSkipped: boolean;
-  value: string;
 }
 /**
  * The results of both tests, each by itself: they can differ for the same person.

@@ -18,7 +18,7 @@ SUMS = [
     {"name": "topFiveSectorsPercent", "label": "Top 5 sectors (%)"},
     {"name": "equityPercent", "label": "Equity (%)"},
 ]
-NOTHING_FOUND: dict[str, Any] = {"faults": [], "asks": [], "changes": [], "approval": COMPLETE}
+NOTHING_FOUND: dict[str, Any] = {"faults": [], "questions": [], "changes": [], "approval": COMPLETE}
 
 
 def series_rows(months: int) -> list[list[str]]:

@@ -28,7 +28,7 @@ SUM_FAULT: dict[str, Any] = {
     "message": "is 90, the rows give 100.",
 }
 EARLY_FAULT = {"dataset": "growth", "row": 2, "column": "date", "field": "", "message": "is no month's last day."}
-ASK: dict[str, Any] = {
+QUESTION: dict[str, Any] = {
     "dataset": "growth",
     "row": 71,
     "column": "portfolio",
@@ -186,7 +186,7 @@ def test_of_many_rows_the_last_are_shown_first(open_panel: OpenPanel, desk: Figu
 
 
 def test_findings_lead_to_their_places(open_panel: OpenPanel, desk: FiguresDesk) -> None:
-    desk.findings = {"faults": [WEIGHT_FAULT, SUM_FAULT, EARLY_FAULT], "asks": [], "changes": []}
+    desk.findings = {"faults": [WEIGHT_FAULT, SUM_FAULT, EARLY_FAULT], "questions": [], "changes": []}
     page = open_draft(open_panel, desk)
     page.get_by_role("button", name="Check", exact=True).click()
     expect(page.get_by_text("3 faults to fix.")).to_be_visible()
@@ -206,8 +206,8 @@ def test_findings_lead_to_their_places(open_panel: OpenPanel, desk: FiguresDesk)
 
 
 def test_a_value_that_looks_like_a_slip_is_said_to_be_right(open_panel: OpenPanel, desk: FiguresDesk) -> None:
-    jump = {**ASK, "message": "171 changes by +71% in one month", "mayBeConfirmed": True}
-    desk.findings = {"faults": [jump, SUM_FAULT], "asks": [], "changes": []}
+    jump = {**QUESTION, "message": "171 changes by +71% in one month", "mayBeConfirmed": True}
+    desk.findings = {"faults": [jump, SUM_FAULT], "questions": [], "changes": []}
     page = open_draft(open_panel, desk)
     page.get_by_role("button", name="Check", exact=True).press("Enter")
     answer = page.get_by_role("button", name="This is right")
@@ -245,7 +245,7 @@ def test_faults_of_the_sites_files_are_told_with_what_to_do(open_panel: OpenPane
 
 
 def test_a_draft_is_proposed_once_checked_and_its_questions_seen(open_panel: OpenPanel, desk: FiguresDesk) -> None:
-    desk.findings = {"faults": [], "asks": [ASK], "changes": [CHANGE]}
+    desk.findings = {"faults": [], "questions": [QUESTION], "changes": [CHANGE]}
     page = open_draft(open_panel, desk)
     propose = page.get_by_role("button", name="Propose for approval")
     expect(propose).to_have_accessible_description("Check the draft before you propose it.")
@@ -257,7 +257,7 @@ def test_a_draft_is_proposed_once_checked_and_its_questions_seen(open_panel: Ope
     expect(link).to_have_attribute("href", "/preview/token")
     propose.press("Enter")
     assert [step for step, _ in desk.steps] == ["check", "preview"]
-    page.get_by_role("checkbox", name=ASK["message"]).check()
+    page.get_by_role("checkbox", name=QUESTION["message"]).check()
     propose.click()
     expect(page.get_by_text("Proposed. It waits for approval.")).to_be_visible()
     assert ("propose", {"revision": 1}) in desk.steps
@@ -395,7 +395,7 @@ def test_a_sheet_is_shown_before_its_rows_are_used(open_panel: OpenPanel, desk: 
 
 
 def test_a_hostile_name_stays_text(open_panel: OpenPanel, desk: FiguresDesk) -> None:
-    desk.findings = {"faults": [{**WEIGHT_FAULT, "message": HOSTILE_COMPANY}], "asks": [], "changes": []}
+    desk.findings = {"faults": [{**WEIGHT_FAULT, "message": HOSTILE_COMPANY}], "questions": [], "changes": []}
     page = open_draft(open_panel, desk)
     expect(cell(page, 1, 0)).to_have_text(HOSTILE_COMPANY)
     page.get_by_role("button", name="Check", exact=True).click()
@@ -412,7 +412,7 @@ def test_an_earlier_edition_is_published_again(open_panel: OpenPanel, desk: Figu
     expect(rows.nth(0)).to_contain_text("Published now")
     expect(rows.nth(1)).to_contain_text(f"Entered by a; approved by {BELA}.")
     expect(rows.nth(2)).to_contain_text("The repository's own")
-    desk.findings = {"faults": [], "asks": [], "changes": [CHANGE]}
+    desk.findings = {"faults": [], "questions": [], "changes": [CHANGE]}
     rows.nth(1).get_by_text("Changes if published again").click()
     expect(rows.nth(1).get_by_label("Changes")).to_contain_text("Top 5 sectors57.10 → 56.42")
     page.get_by_role("button", name="Publish number 1 again").click()
@@ -428,7 +428,7 @@ def test_axe_finds_nothing(open_panel: OpenPanel, desk: FiguresDesk, place: str)
     past = {"state": "published", "publishedAt": "2026-06-03T06:00:00Z", "approvedBy": BELA}
     desk.history = [edition(id="p1", number=1, **past)]
     faults = [WEIGHT_FAULT, SUM_FAULT] if place == "draft" else []
-    desk.findings = {"faults": faults, "asks": [ASK], "changes": [CHANGE]}
+    desk.findings = {"faults": faults, "questions": [QUESTION], "changes": [CHANGE]}
     address = {"list": "/admin/dashboard/figures", "desk": DESK}.get(place, DRAFT)
     if place != "list":
         desk.open = edition(state="proposed" if place == "review" else "draft", authors=[BELA])

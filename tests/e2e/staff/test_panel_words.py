@@ -83,7 +83,7 @@ def test_items_are_moved_added_and_removed_and_the_focus_follows(open_panel: Ope
 
 def test_findings_lead_to_their_field_and_markup_stays_text(open_panel: OpenPanel, interface: Interface) -> None:
     page, desk = open_draft(open_panel, interface, "faqs/nri")
-    desk.findings = {"faults": [FAULT], "asks": [], "changes": []}
+    desk.findings = {"faults": [FAULT], "questions": [], "changes": []}
     page.get_by_role("button", name="Check", exact=True).click()
     page.get_by_role("button", name=f"Questions, {HOSTILE}, Answer").click()
     answer = page.get_by_label("Answer").nth(1)
@@ -92,7 +92,7 @@ def test_findings_lead_to_their_field_and_markup_stays_text(open_panel: OpenPane
     answer.fill("Plain words.")
     expect(answer).not_to_have_attribute("aria-invalid", "true")
     change = {"label": f"Questions, {HOSTILE}", "before": HOSTILE, "after": None}
-    desk.findings = {"faults": [], "asks": [], "changes": [change]}
+    desk.findings = {"faults": [], "questions": [], "changes": [change]}
     page.get_by_role("button", name="Check", exact=True).click()
     expect(page.get_by_label("Changes")).to_contain_text(HOSTILE)
     page.get_by_role("button", name="Propose for approval").click()
@@ -139,7 +139,7 @@ def test_axe_finds_nothing(open_panel: OpenPanel, interface: Interface, section:
         expect(page.get_by_role("link", name="Answers for NRIs")).to_be_visible()
     else:
         page, desk = open_draft(open_panel, interface, section, bypass_csp=True)
-        desk.findings = {"faults": [FAULT], "asks": [], "changes": []}
+        desk.findings = {"faults": [FAULT], "questions": [], "changes": []}
         page.evaluate("document.querySelectorAll('details').forEach(fold => fold.open = true)")
         page.get_by_role("button", name="Check", exact=True).click()
         expect(page.get_by_text("1 fault to fix.")).to_be_visible()

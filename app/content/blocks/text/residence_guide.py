@@ -9,7 +9,7 @@ from app.content.live_paths import GUIDE_PATH
 from app.content.models.base import ContentModel, Section, Slug, Text
 from app.content.models.rich_text import RichText
 from app.content.residence.fema_residence import FemaStatus
-from app.content.residence.guide import ASKED_IN_ORDER, CHOICES, PARAMETERS, walk
+from app.content.residence.guide import CHOICES, PARAMETERS, QUESTIONS, walk
 from app.content.residence.guide_state import guide_state
 from app.content.residence.tax_residence import TaxStatus
 
@@ -22,9 +22,9 @@ class GuideOption(ContentModel):
 
 
 class GuideQuestion(ContentModel):
-    """A question. `asks` is its parameter, `short` its subject beside an answer. Without options it takes a number."""
+    """A question. `short` is its subject beside an answer. Without options it takes a number."""
 
-    asks: Text
+    parameter: Text
     question: Text
     short: Text
     hint: Text | None = None
@@ -63,13 +63,13 @@ class ResidenceGuideSource(Section):
     @field_validator("questions")
     @classmethod
     def _each_question_with_its_answers(cls, questions: list[GuideQuestion]) -> list[GuideQuestion]:
-        asked, wanted = [question.asks for question in questions], [PARAMETERS[name] for name in ASKED_IN_ORDER]
-        if asked != wanted:
-            raise ValueError(f"asks for {', '.join(asked)}: ask for {', '.join(wanted)}, in this order")
-        for name, question in zip(ASKED_IN_ORDER, questions, strict=True):
+        given, wanted = [question.parameter for question in questions], [PARAMETERS[name] for name in QUESTIONS]
+        if given != wanted:
+            raise ValueError(f"has the parameters {', '.join(given)}: write {', '.join(wanted)}, in this order")
+        for name, question in zip(QUESTIONS, questions, strict=True):
             offered, known = [option.value for option in question.options], list(CHOICES.get(name, ()))
             if offered != known:
-                raise ValueError(f"{question.asks} offers {offered}: offer {known}, in this order")
+                raise ValueError(f"{question.parameter} offers {offered}: offer {known}, in this order")
         return questions
 
     @model_validator(mode="after")
@@ -77,18 +77,18 @@ class ResidenceGuideSource(Section):
         for test, statuses in ((self.tax, TaxStatus), (self.fema, FemaStatus)):
             given, wanted = [meaning.status for meaning in test.meanings], [str(status) for status in statuses]
             if given != wanted:
-                raise ValueError(f"{test.heading} tells of {given}: tell of {wanted}, in this order")
+                raise ValueError(f"{test.heading} explains {given}: explain {wanted}, in this order")
         return self
 
 
-class AskedQuestion(ContentModel):
-    """The question that stands now, by its parameter.
+class NextQuestion(ContentModel):
+    """The question to answer next, by its parameter.
 
     `number` counts from 1. `most` is the largest number that may be answered. `skip_href` goes on without an answer.
     """
 
     number: int
-    asks: str
+    parameter: str
     most: int | None
     written: str
     error: str | None
@@ -96,9 +96,9 @@ class AskedQuestion(ContentModel):
 
 
 class GivenAnswer(ContentModel):
-    """An answer given before. `change_href` leads back to its question; one that is skipped was not told."""
+    """An answer given before. `change_href` leads back to its question; one that was skipped is unknown."""
 
-    asks: str
+    parameter: str
     value: str
     is_skipped: bool
     change_href: str
@@ -122,7 +122,7 @@ class GuideResults(ContentModel):
 class GuideState(ContentModel):
     """Where somebody stands: at a question, or at the results."""
 
-    asked: AskedQuestion | None
+    question: NextQuestion | None
     given: list[GivenAnswer]
     results: GuideResults | None
 

@@ -38,11 +38,11 @@ def judge(job: CandidateJob) -> CandidateOutcome:
     changed_below = [] if base_digest == job.candidate.base_digest else [Finding(message=CHANGED_BELOW)]
     path = _page_path(job.candidate, sources)
     published = _published(job)
-    asks, changes = _compared(job.candidate, published, sources)
+    questions, changes = _compared(job.candidate, published, sources)
     return CandidateOutcome(
         faults=[] if published is None else list(_unsourced_sums(job.candidate, published)),
         base_digest=base_digest,
-        asks=[*changed_below, *findings_of(asks, job.candidate, job.content_dir)],
+        questions=[*changed_below, *findings_of(questions, job.candidate, job.content_dir)],
         changes=changes,
         page_path=path,
         request_json=compose_page(sources, job.variant, job.today, path).decode() if job.draws and path else None,

@@ -48,8 +48,8 @@ def test_the_first_page_is_indexed_and_a_step_is_not(snapshot: ContentSnapshot) 
 
 def test_a_step_leads_on_past_its_question_and_back_to_each_answer(snapshot: ContentSnapshot) -> None:
     state = state_of(page_at(snapshot, **VISITOR))
-    assert state["asked"]["number"] == len(VISITOR) + 1
-    assert state["asked"]["skipHref"].endswith(f"{state['asked']['asks']}={UNKNOWN}")
+    assert state["question"]["number"] == len(VISITOR) + 1
+    assert state["question"]["skipHref"].endswith(f"{state['question']['parameter']}={UNKNOWN}")
     assert [answer["changeHref"] for answer in state["given"]] == [
         "/nri/guide",
         "/nri/guide?person=citizen",
@@ -68,16 +68,16 @@ def test_a_skipped_answer_that_matters_leaves_tax_open_and_accounts_decided(snap
 
 
 def test_a_faulty_answer_stands_in_its_field_as_it_was_written(snapshot: ContentSnapshot) -> None:
-    asked = state_of(page_at(snapshot, person="citizen", stay="visits", daysInYear="<b>1"))["asked"]
+    asked = state_of(page_at(snapshot, person="citizen", stay="visits", daysInYear="<b>1"))["question"]
     assert (asked["written"], bool(asked["error"])) == ("<b>1", True)
 
 
 @pytest.mark.parametrize(
     ("pattern", "instead", "told"),
     [
-        (r"asks: person", "asks: people", "ask for person"),
+        (r"parameter: person", "parameter: people", "write person"),
         (r"\{ value: citizen, ", "{ value: national, ", "person offers"),
-        (r"status: Non-resident", "status: Abroad", "tells of"),
+        (r"status: Non-resident", "status: Abroad", " explains "),
     ],
 )
 def test_a_guide_without_a_question_answer_or_status_is_refused(

@@ -185,7 +185,7 @@ def test_a_value_far_from_the_month_before_is_published_once_somebody_says_it_is
     [fault] = judged(content_dir, doubled("288")).faults
     assert (fault.dataset, fault.row, fault.column, fault.may_be_confirmed) == ("growth", 27, "portfolio", True)
     confirmed = judged(content_dir, doubled("288", JUMP))
-    assert (confirmed.faults, confirmed.asks) == ([], [])
+    assert (confirmed.faults, confirmed.questions) == ([], [])
     [change] = [one for one in confirmed.changes if one.label.startswith("Confirmed")]
     assert (change.label, change.before, change.after) == (
         "Confirmed as right, 2025-05-31, portfolio",
@@ -226,9 +226,9 @@ def test_changes_are_spelt_as_on_the_page(content_dir: Path) -> None:
 
 
 def test_a_draft_over_another_base_is_asked_about_and_has_no_fault(content_dir: Path) -> None:
-    assert judged(content_dir).asks == []
+    assert judged(content_dir).questions == []
     changed = judged(content_dir, base_digest="0" * 64)
-    assert (changed.faults, [ask.message for ask in changed.asks]) == ([], [CHANGED_BELOW])
+    assert (changed.faults, [question.message for question in changed.questions]) == ([], [CHANGED_BELOW])
 
 
 def test_a_stated_sum_needs_its_source_before_there_are_rows(content_dir: Path) -> None:

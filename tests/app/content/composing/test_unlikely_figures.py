@@ -106,7 +106,7 @@ def test_rows_of_a_sample_are_asked_about() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "asks"),
+    ("change", "question"),
     [
         (ten_times_managed, "assetsManaged: was 1,838 INR Cr before and is 18,380 INR Cr now"),
         (ten_times_beta, "value: was 1.00 before and is 10.0 now"),
@@ -117,6 +117,6 @@ def test_rows_of_a_sample_are_asked_about() -> None:
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
-def test_what_is_unlikely_is_asked_about(stated_dir: Path, change: Callable[[Data], None], asks: str) -> None:
+def test_what_is_unlikely_is_asked_about(stated_dir: Path, change: Callable[[Data], None], question: str) -> None:
     found = asked(stated_dir, change)
-    assert any(asks in one for one in found), found
+    assert any(question in one for one in found), found

@@ -7,7 +7,7 @@ import pytest
 
 from app.content.residence.answers import WORDS
 from app.content.residence.fema_residence import fema_residence
-from app.content.residence.guide import ASKED_IN_ORDER, CHOICES, PARAMETERS, UNKNOWN, Step, results, walk
+from app.content.residence.guide import CHOICES, PARAMETERS, QUESTIONS, UNKNOWN, Step, results, walk
 from app.content.residence.tax_residence import tax_residence
 
 # On both sides of every limit that a rule knows.
@@ -24,14 +24,14 @@ def paths(params: dict[str, str], may_skip: bool) -> Iterator[Step]:
     """Yield every end that answers can lead to from here."""
     step = walk(params)
     assert step.error is None, (params, step.error)
-    if step.asked is None:
+    if step.question is None:
         yield step
         return
-    offered = CHOICES.get(step.asked) or NUMBERS[step.asked]
+    offered = CHOICES.get(step.question) or NUMBERS[step.question]
     for answer in (*offered, *([UNKNOWN] if may_skip else [])):
-        following = walk({**params, PARAMETERS[step.asked]: answer})
+        following = walk({**params, PARAMETERS[step.question]: answer})
         if following.error is None:
-            yield from paths({**params, PARAMETERS[step.asked]: answer}, may_skip)
+            yield from paths({**params, PARAMETERS[step.question]: answer}, may_skip)
 
 
 def test_whoever_answers_all_that_is_asked_gets_both_results_as_the_rules_give_them() -> None:
@@ -47,7 +47,7 @@ def test_whoever_answers_all_that_is_asked_gets_both_results_as_the_rules_give_t
 def test_a_skipped_question_that_matters_gives_no_result_but_names_what_is_missing() -> None:
     undecided = 0
     for step in paths({"person": "citizen", "stay": "visits"}, may_skip=True):
-        skipped = {name for name in ASKED_IN_ORDER if step.given.get(PARAMETERS[name]) == UNKNOWN}
+        skipped = {name for name in QUESTIONS if step.given.get(PARAMETERS[name]) == UNKNOWN}
         for decision in results(step.answers):
             assert (decision.status is None) == bool(decision.missing)
             assert set(decision.missing) <= {WORDS[name] for name in skipped}
@@ -57,10 +57,10 @@ def test_a_skipped_question_that_matters_gives_no_result_but_names_what_is_missi
 
 def test_a_question_is_asked_only_if_it_can_change_a_result() -> None:
     step = walk({"person": "other", "stay": "visits", "daysInYear": "182"})
-    assert step.asked == "days_in_seven_years_before"
-    assert walk({**step.given, "daysInSevenYearsBefore": "300"}).asked == "days_in_preceding_year"
+    assert step.question == "days_in_seven_years_before"
+    assert walk({**step.given, "daysInSevenYearsBefore": "300"}).question == "days_in_preceding_year"
     # Within 182 days of seven years lie no 183 of one.
-    assert walk({**step.given, "daysInSevenYearsBefore": "182"}).asked is None
+    assert walk({**step.given, "daysInSevenYearsBefore": "182"}).question is None
     # An answer nobody asked for is left out, so it cannot stand in an address and change nothing.
     assert "indianIncomeAbove15Lakh" not in walk({**step.given, "indianIncomeAbove15Lakh": "yes"}).given
 
@@ -86,7 +86,7 @@ def test_questions_come_in_one_order() -> None:
 )
 def test_a_faulty_answer_is_asked_for_again_and_says_why(written: str, told: str) -> None:
     step = walk({"person": "citizen", "stay": "visits", "daysInYear": written})
-    assert step.asked == "days_in_year"
+    assert step.question == "days_in_year"
     assert told in (step.error or "")
 
 
@@ -98,7 +98,7 @@ def test_a_number_counts_whole_and_is_shown_as_it_was_read() -> None:
 
 def test_a_choice_that_is_none_is_asked_for_again() -> None:
     assert walk({"person": "king"}).error
-    assert walk({"stay": "visits"}).asked == "person"
+    assert walk({"stay": "visits"}).question == "person"
 
 
 def test_days_that_cannot_lie_within_others_are_told() -> None:
@@ -115,5 +115,5 @@ def test_days_that_cannot_lie_within_others_are_told() -> None:
     assert step.error is None
     faulty = walk({"person": "other", "stay": "neither", "daysInYear": "100", "daysInFourYearsBefore": "500"})
     again = walk({**faulty.given, "daysInSevenYearsBefore": "100"})
-    assert again.asked == "days_in_seven_years_before"
+    assert again.question == "days_in_seven_years_before"
     assert "500 days in the four years before" in (again.error or "")

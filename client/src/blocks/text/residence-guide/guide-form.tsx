@@ -1,23 +1,23 @@
 import { Fragment, type ReactElement } from "react";
 import actions from "../../../components/actions.module.css";
-import type { AskedQuestion, GivenAnswer, GuideQuestion } from "../../../content/types.ts";
+import type { GivenAnswer, GuideQuestion, NextQuestion } from "../../../content/types.ts";
 import styles from "./residence-guide.module.css";
 
-/** The question that stands now, as a form that a browser sends without script. */
+/** The next question, as a form that a browser sends without script. */
 export function GuideForm({
-  asked,
+  next,
   question,
   given,
   action,
   anchor,
 }: {
-  asked: AskedQuestion;
+  next: NextQuestion;
   question: GuideQuestion;
   given: GivenAnswer[];
   action: string;
   anchor: string;
 }): ReactElement {
-  const { error } = asked;
+  const { error } = next;
   const describedBy = [question.hint !== null && "guide-hint", error !== null && "guide-error"].filter(
     Boolean,
   );
@@ -38,18 +38,18 @@ export function GuideForm({
   );
   return (
     <form className={`${styles.form} ${styles.step}`} action={action} id={anchor} data-untold="">
-      {given.map(({ asks, value }) => (
-        <input type="hidden" name={asks} value={value} key={asks} />
+      {given.map(({ parameter, value }) => (
+        <input type="hidden" name={parameter} value={value} key={parameter} />
       ))}
-      <p className={styles.count}>Question {asked.number}</p>
-      {asked.most === null ? (
+      <p className={styles.count}>Question {next.number}</p>
+      {next.most === null ? (
         <fieldset {...described}>
           <legend>{question.question}</legend>
           {hints}
           {question.options.map(({ value, label }) => (
             <Fragment key={value}>
               <label className={styles.option}>
-                <input type="radio" name={question.asks} value={value} required />
+                <input type="radio" name={question.parameter} value={value} required />
                 <span>{label}</span>
               </label>{" "}
             </Fragment>
@@ -66,10 +66,10 @@ export function GuideForm({
             id="guide-number"
             type="number"
             inputMode="numeric"
-            name={question.asks}
+            name={question.parameter}
             min={0}
-            max={asked.most}
-            defaultValue={asked.written}
+            max={next.most}
+            defaultValue={next.written}
             required
             aria-invalid={error !== null || undefined}
             {...described}
@@ -80,7 +80,7 @@ export function GuideForm({
         <button className={actions.button} type="submit">
           Next
         </button>{" "}
-        <a href={`${asked.skipHref}#${anchor}`}>I do not know</a>
+        <a href={`${next.skipHref}#${anchor}`}>I do not know</a>
       </p>
     </form>
   );

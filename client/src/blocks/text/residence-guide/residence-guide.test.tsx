@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
 import type {
-  AskedQuestion,
   GuideQuestion,
   GuideResult,
   GuideTest,
+  NextQuestion,
   ResidenceGuideBlock,
 } from "../../../content/types.ts";
 import { ResidenceGuideView } from "./residence-guide.tsx";
@@ -25,22 +25,22 @@ const TEST: GuideTest = {
   undecided: paragraph("Answer what is missing."),
 };
 const PERSON: GuideQuestion = {
-  asks: "person",
+  parameter: "person",
   question: "Who are you?",
   short: "You are",
   hint: null,
   options: [{ value: "citizen", label: "A citizen" }],
 };
 const STAY: GuideQuestion = {
-  asks: "stay",
+  parameter: "stay",
   question: "What brings you?",
   short: "This year",
   hint: "The tax year.",
   options: [{ value: "visits", label: "A visit" }],
 };
-const CHOICE: AskedQuestion = {
+const CHOICE: NextQuestion = {
   number: 2,
-  asks: "stay",
+  parameter: "stay",
   most: null,
   written: "",
   error: null,
@@ -56,15 +56,15 @@ const GUIDE: ResidenceGuideBlock = {
   fema: { ...TEST, heading: "For accounts" },
   footnote: "General information.",
   state: {
-    asked: CHOICE,
-    given: [{ asks: "person", value: "citizen", isSkipped: false, changeHref: "/nri/guide" }],
+    question: CHOICE,
+    given: [{ parameter: "person", value: "citizen", isSkipped: false, changeHref: "/nri/guide" }],
     results: null,
   },
 };
 const UNDECIDED: GuideResult = { status: null, reason: null, missing: ["days in the tax year"] };
 
 function resultsOf(tax: GuideResult): ResidenceGuideBlock["state"] {
-  return { asked: null, given: [], results: { tax, fema: UNDECIDED } };
+  return { question: null, given: [], results: { tax, fema: UNDECIDED } };
 }
 
 test("a question is a GET form that carries the answers before it, with a way past it", () => {
@@ -81,8 +81,10 @@ test("a question is a GET form that carries the answers before it, with a way pa
 
 test("a faulty number stands in its field, with what is wrong", () => {
   const questions = [PERSON, { ...STAY, options: [], hint: null }];
-  const asked = { ...CHOICE, most: 366, written: "400", error: "At most 366." };
-  const root = draw(<ResidenceGuideView block={{ ...GUIDE, questions, state: { ...GUIDE.state, asked } }} />);
+  const question = { ...CHOICE, most: 366, written: "400", error: "At most 366." };
+  const root = draw(
+    <ResidenceGuideView block={{ ...GUIDE, questions, state: { ...GUIDE.state, question } }} />,
+  );
   const field = only(root, "input[type=number]");
   expect([field.getAttribute("value"), field.getAttribute("max")]).toEqual(["400", "366"]);
   expect(field.getAttribute("aria-invalid")).toBe("true");

@@ -9,17 +9,17 @@ import styles from "./residence-guide.module.css";
 
 /** One question with a plain GET form, or the results; in the margin what was answered, each with a way back to it. */
 export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): ReactElement {
-  const { asked, given, results } = block.state;
-  const question = block.questions.find(({ asks }) => asks === asked?.asks);
+  const { question: next, given, results } = block.state;
+  const question = block.questions.find(({ parameter }) => parameter === next?.parameter);
   // On a phone the answers stand above the question, which each step leads past them to.
   const anchor = `${block.id}-step`;
   const answers = <Answers block={block} anchor={anchor} />;
   return (
     <LedgerSection head={block} spacing="flush" aside={given.length > 0 && answers}>
       {results !== null && <GuideResults block={block} results={results} anchor={anchor} />}
-      {asked !== null && question !== undefined && (
+      {next !== null && question !== undefined && (
         <GuideForm
-          asked={asked}
+          next={next}
           question={question}
           given={given}
           action={`${block.path}#${anchor}`}
@@ -32,17 +32,17 @@ export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): R
 }
 
 function Answers({ block, anchor }: { block: ResidenceGuideBlock; anchor: string }): ReactElement {
-  const questions = new Map(block.questions.map((question) => [question.asks, question]));
+  const questions = new Map(block.questions.map((question) => [question.parameter, question]));
   return (
     <>
       <dl className={styles.given}>
-        {block.state.given.map(({ asks, value, isSkipped, changeHref }) => (
-          <div key={asks}>
-            <dt>{questions.get(asks)?.short}</dt>
+        {block.state.given.map(({ parameter, value, isSkipped, changeHref }) => (
+          <div key={parameter}>
+            <dt>{questions.get(parameter)?.short}</dt>
             <dd>
-              {isSkipped ? "not told" : labelOf(value, questions.get(asks))}{" "}
+              {isSkipped ? "not answered" : labelOf(value, questions.get(parameter))}{" "}
               <a href={`${changeHref}#${anchor}`}>
-                Change<span className={readers.visuallyHidden}> {questions.get(asks)?.short}</span>
+                Change<span className={readers.visuallyHidden}> {questions.get(parameter)?.short}</span>
               </a>
             </dd>
           </div>

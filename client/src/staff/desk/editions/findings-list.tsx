@@ -13,11 +13,11 @@ export type Answers = {
   say: (finding: Finding, isRight: boolean) => void;
 };
 
-/** The questions ticked as seen, by `askKey`. */
+/** The questions ticked as seen, by `questionKey`. */
 export type Seen = { keys: ReadonlySet<string>; tick: (key: string, isSeen: boolean) => void };
 
 /** The identity of a question: if it is asked again, it stays ticked. */
-export function askKey({ dataset, column, field, message }: Finding): string {
+export function questionKey({ dataset, column, field, message }: Finding): string {
   return JSON.stringify([dataset, column, field, message]);
 }
 
@@ -26,7 +26,7 @@ export function askKey({ dataset, column, field, message }: Finding): string {
  * are ticked as seen with `seen`.
  */
 export function FindingsList({
-  findings: { faults, asks },
+  findings: { faults, questions },
   isOld = false,
   jump,
   answers,
@@ -53,12 +53,12 @@ export function FindingsList({
           </ul>
         </section>
       )}
-      {asks.length > 0 && (
+      {questions.length > 0 && (
         <section aria-label="Questions">
           <h3>Is that right?</h3>
           <ul>
-            {asks.map((finding) => (
-              <Ask finding={finding} jump={jump} seen={seen} key={askKey(finding)} />
+            {questions.map((finding) => (
+              <Question finding={finding} jump={jump} seen={seen} key={questionKey(finding)} />
             ))}
           </ul>
         </section>
@@ -106,7 +106,7 @@ function FindingItem({
   );
 }
 
-function Ask({
+function Question({
   finding,
   jump,
   seen,
@@ -116,7 +116,7 @@ function Ask({
   seen: Seen | undefined;
 }): ReactElement {
   const id = useId();
-  const key = askKey(finding);
+  const key = questionKey(finding);
   return (
     <li>
       {seen !== undefined && (

@@ -55,7 +55,7 @@ afterEach(async () => {
 const NO_SAVE = { ok: false, status: 0, message: "not asked for", errors: {}, text: "" } as const;
 
 function answerTo(name: string): [status: number, body: object] {
-  if (name === "check") return [200, { faults: [FAULT], asks: [], changes: [] }];
+  if (name === "check") return [200, { faults: [FAULT], questions: [], changes: [] }];
   return name === "discard" ? [200, { edition: editionFixture({ state: "discarded" }) }] : [401, {}];
 }
 

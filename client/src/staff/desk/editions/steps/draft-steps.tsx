@@ -7,7 +7,7 @@ import controls from "../../../staff-controls.module.css";
 import { ChangesList } from "../changes-list.tsx";
 import type { DraftState, DraftStore } from "../draft/draft-store.ts";
 import { useDraftState } from "../draft/use-draft.ts";
-import { type Answers, askKey, FindingsList, type Jump, type Seen } from "../findings-list.tsx";
+import { type Answers, FindingsList, type Jump, questionKey, type Seen } from "../findings-list.tsx";
 import { DiscardButton } from "./discard-button.tsx";
 import styles from "./edition-steps.module.css";
 import { PreviewLink } from "./preview-link.tsx";
@@ -127,9 +127,9 @@ type DraftCheck = Pick<Check<{ version: number }>, "found" | "isUnderWay">;
 function summaryOf({ found }: DraftCheck, version: number): string {
   if (found?.of.version !== version) return "";
   const { length: faults } = found.findings.faults;
-  const { length: asks } = found.findings.asks;
+  const { length: count } = found.findings.questions;
   if (faults > 0) return `${counted(faults, "fault")} to fix.`;
-  return asks > 0 ? `No faults, ${counted(asks, "question")}.` : "No faults.";
+  return count > 0 ? `No faults, ${counted(count, "question")}.` : "No faults.";
 }
 
 function whyNotPropose(
@@ -140,7 +140,7 @@ function whyNotPropose(
   if (isUnderWay) return "The draft is being checked.";
   if (found?.of.version !== version) return "Check the draft before you propose it.";
   if (found.findings.faults.length > 0) return "Fix the faults before you propose it.";
-  if (found.findings.asks.some((ask) => !seen.has(askKey(ask))))
+  if (found.findings.questions.some((question) => !seen.has(questionKey(question))))
     return "Tick each question once you have looked at it.";
   return null;
 }

@@ -16,7 +16,7 @@ const FAULT = {
   message: "Weights give 99.",
 };
 const COMPLETE = { refusal: null, verdict: "complete" };
-const NOTHING = { faults: [], asks: [], changes: [], approval: COMPLETE };
+const NOTHING = { faults: [], questions: [], changes: [], approval: COMPLETE };
 const ONE_CHANGE = { ...NOTHING, changes: [{ label: "Stocks", before: "2", after: "3" }] };
 const OTHER_CHANGE = { ...NOTHING, changes: [{ label: "Exit load", before: "None", after: "1%" }] };
 const PROPOSED = editionFixture({ state: "proposed" });

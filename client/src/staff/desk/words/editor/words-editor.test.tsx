@@ -52,7 +52,7 @@ test("what was typed while a draft is checked is not marked with the fault of wh
   );
   await act(async () => check?.click());
   await act(async () => store.change(() => ({ value: { hours: "9 am to 5 pm" } })));
-  await act(async () => answerCheck({ faults: [FAULT], asks: [], changes: [] }));
+  await act(async () => answerCheck({ faults: [FAULT], questions: [], changes: [] }));
   expect(container.textContent).toContain("has no zone");
   const field = container.querySelector("input");
   expect(field?.getAttribute("aria-invalid")).toBeNull();
