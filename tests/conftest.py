@@ -34,7 +34,7 @@ SOON_GIVEN_UP = (
     "app.database.waits.SEAT_LIMIT_S",
     "app.database.extensions.POOL_LIMIT_S",
     "app.pages.readiness.RENDERER_TIMEOUT_S",
-    "app.pages.views.live_cache.LONGEST_WAIT_S",
+    "app.pages.views.dynamic_cache.LONGEST_WAIT_S",
     "app.members.stores.passwords.TURN_WAIT_S",
 )
 

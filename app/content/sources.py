@@ -15,7 +15,7 @@ from app.content.datasets.series import Series
 from app.content.datasets.terms import horizon_in_words, stocks_in_words
 from app.content.editions.published import NOTHING_PUBLISHED, Bases, Publications, Subject
 from app.content.errors import Entry, Fault, FieldPath, LineMap, dotted, line_of, walk, with_a_line
-from app.content.live_paths import EXPLORER_PATH, strategy_slug
+from app.content.known_paths import EXPLORER_PATH, strategy_slug
 from app.content.models.base import Link
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.explanations import Faq, Glossary, SearchWords

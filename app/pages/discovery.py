@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 
 from flask import Blueprint, Response, abort, request
 
-from app.content.live_paths import LLMS_PATH
+from app.content.known_paths import LLMS_PATH
 from app.content.models.site import SiteDocument
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.front.client_build import find_client_build

@@ -11,7 +11,7 @@ from flask import current_app
 from app.configuration.root import ROOT
 from app.configuration.settings import Settings
 from app.forms.declared import FORMS
-from app.pages.live_addresses import DECLARED
+from app.pages.dynamic_addresses import DECLARED
 from app.web.response_headers import (
     ASSET_HEADERS,
     CACHE_HASHED_ASSET,
@@ -46,7 +46,7 @@ def _facts(settings: Settings) -> dict[str, str]:
         "WEB_HERE": f"127.0.0.1:{settings.port}",
         "FORM_PAGES": "|".join(form.page for form in FORMS),
         "FORM_APIS": "|".join(form.api for form in FORMS),
-        "LIVE_QUERIES": _live_queries(),
+        "DYNAMIC_QUERIES": _dynamic_queries(),
         "PAGES": str(ROOT / settings.page_store_dir),
         "CARDS": str(ROOT / settings.cards_dir),
         "PICTURES": str(ROOT / settings.pictures_dir),
@@ -61,7 +61,7 @@ def _facts(settings: Settings) -> dict[str, str]:
     }
 
 
-def _live_queries() -> str:
+def _dynamic_queries() -> str:
     """Return a pattern, as it stands in a quoted string of nginx, for URLs whose query may mean something."""
     pages = (f"{path}\\\\?.*(?:%|{'|'.join(sorted(names))})" for path, names in DECLARED.items())
     return "|".join(pages)

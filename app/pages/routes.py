@@ -7,21 +7,21 @@ from flask import Blueprint, Flask, Response, request
 from werkzeug.routing import BaseConverter
 
 from app.configuration.settings import Settings
-from app.content.live_paths import COMPARISON_PATH, page_of_twin
+from app.content.known_paths import COMPARISON_PATH, page_of_twin
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.routes import create_card_routes
 from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
-from app.pages.live_addresses import asked_list, asked_query, given_parameters
+from app.pages.dynamic_addresses import asked_list, asked_query, given_parameters
 from app.pages.policy import Move, decide_page, location_with_query
 from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_ready
 from app.pages.replies.text_reply import has_twin, twin_reply
 from app.pages.services import EXTENSION, PageServices, create_front
 from app.pages.suggestions import create_suggestion_routes
+from app.pages.views.dynamic_pages import DynamicPages
 from app.pages.views.finder import FoundPage, PageFinder
-from app.pages.views.live_pages import LivePages
 from app.pages.views.screens import StatusScreens
 from app.web.access import Access, open_to
 from app.web.api_paths import NOT_API_PATTERN
@@ -71,7 +71,7 @@ def create_page_routes(services: PageServices, origin: str) -> Blueprint:
             return screens.show(HTTPStatus.NOT_FOUND if is_known else HTTPStatus.SERVICE_UNAVAILABLE)
         if isinstance(decision, Move):
             return _move(decision.target, snapshot)
-        return _answer_query(snapshot, decision, services.live) or _answer_page(snapshot, decision, finder, screens)
+        return _answer_query(snapshot, decision, services.dynamic) or _answer_page(snapshot, decision, finder, screens)
 
     return routes
 
@@ -83,19 +83,19 @@ def requested_path(environ: dict[str, Any]) -> str:
     return path if path.startswith("/") else str(environ["PATH_INFO"])
 
 
-def _answer_query(snapshot: ContentSnapshot, path: str, live: LivePages) -> Response | None:
+def _answer_query(snapshot: ContentSnapshot, path: str, dynamic: DynamicPages) -> Response | None:
     """Answer a query string that has a meaning; None if the stored page answers."""
     query = request.environ.get("QUERY_STRING", "")
     if path == COMPARISON_PATH:
-        return live.show_comparison(snapshot, query)
+        return dynamic.show_comparison(snapshot, query)
     searched = asked_query(path, query)
     if searched:
-        return live.show_search(snapshot, searched)
+        return dynamic.show_search(snapshot, searched)
     given = given_parameters(path, query)
     if given:
-        return live.show_answer(snapshot, path, given)
+        return dynamic.show_answer(snapshot, path, given)
     asked = asked_list(path, query)
-    return None if asked.is_stored(snapshot.list_pages) else live.show_list(snapshot, asked)
+    return None if asked.is_stored(snapshot.list_pages) else dynamic.show_list(snapshot, asked)
 
 
 def _move(target: str, snapshot: ContentSnapshot) -> Response:

@@ -10,9 +10,9 @@ from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.filler import StoreFiller
 from app.pages.page_store.store import PageStore
 from app.pages.rendering.client import RendererClient
+from app.pages.views.dynamic_cache import DynamicCache
+from app.pages.views.dynamic_pages import DynamicPages
 from app.pages.views.finder import PageFinder
-from app.pages.views.live_cache import LiveCache
-from app.pages.views.live_pages import LivePages
 from app.pages.views.rejected_forms import RejectedForms
 from app.pages.views.screens import StatusScreens
 from app.web.response_headers import security_headers
@@ -39,7 +39,7 @@ class PageServices:
             stale_limit_s=self.stale_limit_s,
             wait_s=settings.renderer_connect_timeout_s + settings.renderer_read_timeout_s,
         )
-        self.live = LivePages(RendererClient(settings), LiveCache(), self.screens)
+        self.dynamic = DynamicPages(RendererClient(settings), DynamicCache(), self.screens)
         self.rejected_forms = RejectedForms(self.current, self.renderer)
         self.filler = StoreFiller(
             current=self.current,

@@ -5,7 +5,7 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, request
 
-from app.content.live_paths import QUERY_PARAMETER
+from app.content.known_paths import QUERY_PARAMETER
 from app.content.models.base import LONGEST_QUERY
 from app.content.search.asked_words import clean_query
 from app.content.search.find import FoundPassage

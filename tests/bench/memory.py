@@ -2,7 +2,7 @@
 
     python -m tests.bench.memory [SECONDS] [THREADS]
 
-Starts a site of its own on loopback with an SQLite file and ends it. Visitors read pages and live pages and send
+Starts a site of its own on loopback with an SQLite file and ends it. Visitors read pages and dynamic pages and send
 queries; staff sign in, read lists and the dashboard and take exports. Prints the proportional set size (PSS of
 smaps_rollup, proc(5)) of each process in MB of 10^6 bytes, and the growth in MiB. Exits 1 if an answer was wrong.
 """

@@ -11,7 +11,7 @@ from app.content.checks.dataset_checks import dataset_faults
 from app.content.checks.identity_checks import identity_faults
 from app.content.checks.link_checks import link_faults
 from app.content.errors import Fault, did_you_mean
-from app.content.live_paths import COMPARISON_PATH, SEARCH_PATH, strategy_slug
+from app.content.known_paths import COMPARISON_PATH, SEARCH_PATH, strategy_slug
 from app.content.models.base import SCREEN_STATUSES
 from app.content.search.asked_words import plain_name
 from app.content.sources import ContentSources
@@ -90,9 +90,9 @@ def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
         if url.state != "planned" and url.path not in pages:
             yield ledger.fault(("urls", position), f"{url.path} is {url.state} but no file in pages/ has this path")
         # The comparison alone is drawn by its query, and search engines do not list what is found.
-        wanted = {COMPARISON_PATH: "live", SEARCH_PATH: "unlisted"}.get(url.path)
-        if url.state not in ("planned", wanted) and (wanted or url.state == "live"):
-            message = f"{url.path} is {url.state}: make it {wanted or f'furnished; {COMPARISON_PATH} alone is live'}"
+        wanted = {COMPARISON_PATH: "dynamic", SEARCH_PATH: "unlisted"}.get(url.path)
+        if url.state not in ("planned", wanted) and (wanted or url.state == "dynamic"):
+            message = f"{url.path} is {url.state}: make it {wanted or f'furnished; {COMPARISON_PATH} alone is dynamic'}"
             yield ledger.fault(("urls", position, "state"), message)
 
 

@@ -15,8 +15,7 @@ from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
 from app.content.documents.site_document import compose_site
 from app.content.editions.published import DeskSubject
-from app.content.links import LinkResolver
-from app.content.live_paths import (
+from app.content.known_paths import (
     COMPARISON_PATH,
     EXPLORER_PATH,
     LLMS_PATH,
@@ -24,13 +23,14 @@ from app.content.live_paths import (
     card_digest,
     strategy_slug,
 )
+from app.content.links import LinkResolver
 from app.content.models.base import ContentModel
 from app.content.models.page import PageSource
 from app.content.models.site import PublicUrl, SiteDocument
 from app.content.pages import PageDocument, RenderRequest
 from app.content.search.index import Passage
+from app.content.snapshots.dynamic_answers import ANSWERS
 from app.content.snapshots.facts import SnapshotFacts
-from app.content.snapshots.live_answers import ANSWERS
 from app.content.snapshots.snapshot_file import Download, PageKey, Rows
 from app.content.snapshots.variant import SiteVariant
 from app.content.sources import ContentSources, pms_strategies
@@ -41,13 +41,13 @@ from app.forms.declared import FORMS
 class ComposedContent:
     """A version of the content as typed documents. Pages are known by path, status screens by status.
 
-    `live` are the documents that a query completes. `listed` are the strategies of the list: their values for the
+    `dynamic` are the documents that a query completes. `listed` are the strategies of the list: their values for the
     filters, and their rows, both as JSON.
     """
 
     facts: SnapshotFacts
     documents: Mapping[PageKey, PageDocument]
-    live: Mapping[str, PageDocument]
+    dynamic: Mapping[str, PageDocument]
     listed: Sequence[tuple[bytes, bytes]]
     compared: Mapping[str, ComparedColumn]
     downloads: Mapping[str, Download]
@@ -66,7 +66,7 @@ class ComposedContent:
         return {
             "facts": [(_json(self.facts),)],
             "documents": [(str(key), self.request_json(key)) for key in self.documents],
-            "live_documents": [(path, encode_request(path, page, site)) for path, page in self.live.items()],
+            "dynamic_documents": [(path, encode_request(path, page, site)) for path, page in self.dynamic.items()],
             "listed": [(place, *each) for place, each in enumerate(self.listed)],
             "compared": [(slug, _json(column)) for slug, column in self.compared.items()],
             "downloads": [(path, each.filename, each.body) for path, each in self.downloads.items()],
@@ -82,7 +82,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
     ledger = composer.ledger
     paths = ((page.value.path, page.value) for page in sources.pages)
     pages = {path: page for path, page in paths if path is not None and path in ledger}
-    stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "live"}
+    stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "dynamic"}
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
     changed_on = {path: updated_on(page, sources) for path, page in stored.items()}
     drawn: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
@@ -109,7 +109,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
             launch=launch_gaps(sources),
         ),
         documents=documents,
-        live=_live_documents(composer, pages),
+        dynamic=_dynamic_documents(composer, pages),
         listed=listed_strategies(sources),
         compared=compared_columns(sources, composer.old_days, composer.field),
         downloads=composer.files,
@@ -165,7 +165,7 @@ def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, 
     return {digest: path for digest, path in found.items() if digest is not None}
 
 
-def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> dict[str, PageDocument]:
+def _dynamic_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> dict[str, PageDocument]:
     """Return the pages that a query string fills (list, comparison, search, calculators), and those of the forms.
 
     All but the comparison are canonical themselves.
@@ -173,7 +173,7 @@ def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> 
     canonical = {EXPLORER_PATH: EXPLORER_PATH, COMPARISON_PATH: EXPLORER_PATH}
     canonical |= {path: path for path in (SEARCH_PATH, *ANSWERS, *(form.page for form in FORMS))}
     return {
-        path: composer.live_page(pages[path], canonical_path=stands_for)
+        path: composer.dynamic_page(pages[path], canonical_path=stands_for)
         for path, stands_for in canonical.items()
         if path in pages
     }

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from app.content import markdown_signs as signs
-from app.content.live_paths import twin_path
+from app.content.known_paths import twin_path
 from app.content.models.page import PageHeadData
 from app.content.models.site import SiteDocument
 from app.content.pages import PageDocument

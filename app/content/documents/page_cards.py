@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 
-from app.content.live_paths import DIGEST_DIGITS, HOME, card_path
+from app.content.known_paths import DIGEST_DIGITS, HOME, card_path
 from app.content.models.card import Card, CardDrawing
 from app.content.models.page import Breadcrumb, PageSource
 

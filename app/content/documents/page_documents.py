@@ -19,13 +19,13 @@ from app.content.datasets.downloads import download_path, files_of, holdings_csv
 from app.content.documents.page_cards import page_card
 from app.content.documents.structured_data import structured_data
 from app.content.documents.term_links import TermLinks
-from app.content.links import LinkResolver
-from app.content.live_paths import (
+from app.content.known_paths import (
     GLOSSARY_PATH,
     HOME,
     MARKDOWN,
     twin_path,
 )
+from app.content.links import LinkResolver
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource, StrategySource
 from app.content.models.site import PublicUrl
@@ -70,7 +70,7 @@ class PageComposer:
             update={"blocks": blocks, "holds_sample": any(getattr(block, "sample", False) for block in blocks)}
         )
 
-    def live_page(self, source: PageSource, *, canonical_path: str) -> PageDocument:
+    def dynamic_page(self, source: PageSource, *, canonical_path: str) -> PageDocument:
         """Return a document that a query completes.
 
         It is not indexed: the page at `canonical_path` stands for it.

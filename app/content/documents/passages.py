@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from app.content.blocks.given_parts import words_of
 from app.content.blocks.registry import kind_of
 from app.content.documents.page_documents import breadcrumbs
-from app.content.live_paths import strategy_slug
+from app.content.known_paths import strategy_slug
 from app.content.models.base import BlockModel, Section
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import PublicUrl

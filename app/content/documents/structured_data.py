@@ -13,7 +13,7 @@ from app.content.documents.structured_nodes import (
     website,
     website_id,
 )
-from app.content.live_paths import HOME
+from app.content.known_paths import HOME
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from app.content.blocks.registry import Block, kind_of
+from app.content.known_paths import GLOSSARY_PATH
 from app.content.links import rewritten
-from app.content.live_paths import GLOSSARY_PATH
 from app.content.models.explanations import Glossary, Term
 from app.content.models.rich_text import BulletList, Inline, LinkInline, Paragraph, TextInline
 

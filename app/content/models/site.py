@@ -175,12 +175,12 @@ class PublicUrl(ContentModel):
     """One public path, its name in breadcrumbs, and the state of its page.
 
     `furnished`: also in the sitemap, as the only state. `planned`: plain text in menus, answers 404. `unlisted`:
-    stored, not indexed. `private`: stored, not indexed, and never cached. `live`: drawn by its query, not indexed.
+    stored, not indexed. `private`: stored, not indexed, and never cached. `dynamic`: drawn by its query, not indexed.
     """
 
     path: PagePath
     name: Text
-    state: Literal["furnished", "planned", "unlisted", "private", "live"]
+    state: Literal["furnished", "planned", "unlisted", "private", "dynamic"]
 
 
 class UrlLedger(ContentModel):

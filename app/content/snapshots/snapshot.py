@@ -6,11 +6,17 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from app.content.editions.published import DeskSubject, Kind
-from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, SEARCH_PATH, count_pages
+from app.content.known_paths import COMPARISON_PATH, EXPLORER_PATH, SEARCH_PATH, count_pages
 from app.content.search.find import FoundPassage, find_passages
+from app.content.snapshots.dynamic_answers import ANSWERS
+from app.content.snapshots.dynamic_documents import (
+    encode_document,
+    faulty_form,
+    narrowed_list,
+    search_results,
+    side_by_side,
+)
 from app.content.snapshots.facts import SnapshotFacts
-from app.content.snapshots.live_answers import ANSWERS
-from app.content.snapshots.live_documents import encode_live, faulty_form, narrowed_list, search_results, side_by_side
 from app.content.snapshots.snapshot_file import (
     Download,
     DownloadAddress,
@@ -59,7 +65,7 @@ class ContentSnapshot(SnapshotFacts):
         """
         with self._reading() as connection:
             listed = connection.execute("SELECT answers, row FROM listed ORDER BY place").fetchall()
-        return narrowed_list(self._live(EXPLORER_PATH), listed, params, page, ticked)
+        return narrowed_list(self._dynamic(EXPLORER_PATH), listed, params, page, ticked)
 
     def comparison_request_json(self, slugs: Sequence[str]) -> bytes:
         """Return the encoded RenderRequest of strategies side by side, in this order.
@@ -68,13 +74,13 @@ class ContentSnapshot(SnapshotFacts):
         """
         statement = "SELECT json FROM compared WHERE slug = ?"
         columns = {slug: json.loads(self._one(statement, slug)) for slug in slugs}
-        return side_by_side(self._live(COMPARISON_PATH), columns)
+        return side_by_side(self._dynamic(COMPARISON_PATH), columns)
 
     def search_request_json(self, query: str) -> bytes:
         """Return the encoded RenderRequest of what a clean query finds. Raises KeyError when the search has no page."""
         with self._reading() as connection:
             finding = find_passages(connection, query)
-        return search_results(self._live(SEARCH_PATH), query, finding)
+        return search_results(self._dynamic(SEARCH_PATH), query, finding)
 
     def suggested(self, query: str, most: int) -> list[FoundPassage]:
         """Return the passages that a clean query asks for so far, at most as many, each address once.
@@ -90,16 +96,16 @@ class ContentSnapshot(SnapshotFacts):
 
     def answered_request_json(self, path: str, given: Mapping[str, str]) -> bytes:
         """Return the encoded RenderRequest of a page that answers its parameters. Raises KeyError if there is none."""
-        document = json.loads(self._live(path))
+        document = json.loads(self._dynamic(path))
         ANSWERS[path].complete(document, given)
-        return encode_live(document)
+        return encode_document(document)
 
     def form_request_json(self, form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
         """Return the encoded RenderRequest of a form's page with what was typed and what is wrong.
 
         Raises KeyError when the form has no page.
         """
-        return faulty_form(self._live(form.page), values, errors)
+        return faulty_form(self._dynamic(form.page), values, errors)
 
     def download(self, path: str) -> Download:
         """Return the file to take away at an address, lasting or of its bytes. Raises KeyError when there is none.
@@ -140,8 +146,8 @@ class ContentSnapshot(SnapshotFacts):
         except sqlite3.OperationalError as error:
             raise SnapshotGone(f"{self.file}: {error}") from None
 
-    def _live(self, path: str) -> bytes:
-        return self._one("SELECT json FROM live_documents WHERE path = ?", path)
+    def _dynamic(self, path: str) -> bytes:
+        return self._one("SELECT json FROM dynamic_documents WHERE path = ?", path)
 
     def _one(self, statement: str, *key: str) -> bytes:
         with self._reading() as connection:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from flask import Blueprint, Response, abort
 
-from app.content.live_paths import CARDS_PREFIX, card_digest
+from app.content.known_paths import CARDS_PREFIX, card_digest
 from app.pages.page_store.current_content import CurrentContent
 from app.web.access import Access, open_to
 from app.web.response_headers import NO_STORE

@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from app.pages.dynamic_addresses import has_meaning
 from app.pages.front.front_log import FrontLog
 from app.pages.front.reply_cache import ReplyCache
-from app.pages.live_addresses import has_meaning
 from app.pages.negotiation import accepted_encodings
 from app.pages.replies.ready_reply import EncodedReply
 from app.web.metrics.counted import PAGES, RESPONSES

@@ -4,7 +4,7 @@ import logging
 from functools import partial
 
 from app.configuration.settings import Settings
-from app.content.live_paths import HOME, page_of_twin
+from app.content.known_paths import HOME, page_of_twin
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.front.site_files import SiteFiles

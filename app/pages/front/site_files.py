@@ -6,7 +6,7 @@ from pathlib import Path
 
 from app.configuration.files import keep_files, write_whole
 from app.configuration.settings import Settings
-from app.content.live_paths import card_digest
+from app.content.known_paths import card_digest
 from app.content.pictures.picture_folder import media_type_of, variant_name
 from app.pages.front.client_build import find_client_build
 from app.pages.negotiation import Encoding

@@ -71,6 +71,6 @@ class CurrentContent:
         """Return the index of the snapshot's paths, built once per version."""
         known = self._index
         if known is None or known[0] != snapshot.version:
-            live = (path for path, url in snapshot.ledger.items() if url.state == "live")
-            known = self._index = (snapshot.version, PathIndex.build([*snapshot.paths, *live], snapshot.redirects))
+            dynamic = (path for path, url in snapshot.ledger.items() if url.state == "dynamic")
+            known = self._index = (snapshot.version, PathIndex.build([*snapshot.paths, *dynamic], snapshot.redirects))
         return known[1]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from flask import Response, request
 
-from app.content.live_paths import LLMS_PATH, MARKDOWN
+from app.content.known_paths import LLMS_PATH, MARKDOWN
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import DownloadAddress
 from app.pages.page_store.stored_page import StoredPage, content_hash, encode_document

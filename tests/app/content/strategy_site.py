@@ -197,7 +197,7 @@ STRATEGY_FILES: Mapping[str, str] = {
     "pages/comparison.yaml": COMPARISON,
     "url-ledger.yaml": LEDGER
     + "  - { path: /portfolio_services, name: Strategies, state: furnished }\n"
-    + "  - { path: /portfolio_services/compare, name: Compare, state: live }\n",
+    + "  - { path: /portfolio_services/compare, name: Compare, state: dynamic }\n",
 }
 
 

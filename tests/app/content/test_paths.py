@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from app.content.live_paths import COMPARISON_PATH
+from app.content.known_paths import COMPARISON_PATH
 from app.content.models.base import RESERVED_PATHS, is_page_path
 from app.content.models.query_form import NoticeVersion
 from app.content.snapshots.snapshot_file import digested_address

@@ -86,8 +86,8 @@ def outward(content: ComposedContent) -> Iterator[tuple[str, str]]:
         yield f"head of {key}", page.head.model_dump_json()
     for path, text in content.texts.items():
         yield path, text.decode()
-    for path, page in content.live.items():
-        yield f"live page {path}", page.model_dump_json()
+    for path, page in content.dynamic.items():
+        yield f"dynamic page {path}", page.model_dump_json()
     yield "search", "\n".join(map(repr, content.passages))
     yield "list", "\n".join(map(repr, content.listed))
     yield "comparison", "\n".join(column.model_dump_json() for column in content.compared.values())

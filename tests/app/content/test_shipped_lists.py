@@ -84,6 +84,6 @@ def test_every_page_that_speaks_of_tax_waits_for_a_reviewer(sources: ContentSour
 
 def test_a_query_keeps_the_version_that_the_privacy_notice_shows(content: ComposedContent) -> None:
     for path in ("/contact", "/speakwithadvisor"):
-        (form,) = [block.form for block in content.live[path].blocks if hasattr(block, "form")]
+        (form,) = [block.form for block in content.dynamic[path].blocks if hasattr(block, "form")]
         shown = short_date(date.fromisoformat(form.notice_version))
         assert f"Version of {shown}." in str(content.documents["/privacy"].blocks[0]), path

@@ -7,7 +7,7 @@ from urllib.request import Request, urlopen
 import pytest
 import yaml
 
-from app.content.live_paths import EXPLORER_PATH, ROWS_PER_PAGE
+from app.content.known_paths import EXPLORER_PATH, ROWS_PER_PAGE
 from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.stack import Stack, start_stack

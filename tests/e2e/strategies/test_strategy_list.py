@@ -113,7 +113,7 @@ def test_a_strategy_is_removed_from_the_comparison(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("address", [f"{LIST}?style=no-such-style", f"{LIST}?house=360-one", COMPARED])
-def test_live_pages_fit_the_screen(open_page: OpenPage, address: str, viewport: dict[str, int]) -> None:
+def test_dynamic_pages_fit_the_screen(open_page: OpenPage, address: str, viewport: dict[str, int]) -> None:
     page = open_page(address, viewport=viewport)
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
 

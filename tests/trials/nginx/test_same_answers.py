@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from app.configuration.root import ROOT
-from app.pages.live_addresses import DECLARED
+from app.pages.dynamic_addresses import DECLARED
 from app.web.response_headers import CACHE_HASHED_ASSET
 from supervised.renderer.address import find_free_port
 from tests.factories.nginx import DISK, HOST, LOOPBACK, Nginx, ask, running_site

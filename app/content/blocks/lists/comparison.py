@@ -11,7 +11,7 @@ from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.terms import age_on, age_text, aged, stated_in_words
-from app.content.live_paths import COMPARISON_PATH, strategy_slug
+from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import FieldAxis, FieldDot, Portrait

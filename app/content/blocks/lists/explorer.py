@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from app.content.blocks.given_parts import item_list
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.datasets.terms import horizon_in_words
-from app.content.live_paths import (
+from app.content.known_paths import (
     COMPARISON_PATH,
     EXPLORER_PATH,
     ROWS_PER_PAGE,

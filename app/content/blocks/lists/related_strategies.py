@@ -5,7 +5,7 @@ from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault
-from app.content.live_paths import comparison_href, strategy_slug
+from app.content.known_paths import comparison_href, strategy_slug
 from app.content.models.base import Link, Section
 from app.content.models.page import StrategySource
 from app.content.sources import all_strategies, pms_strategies

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
-from app.content.live_paths import SEARCH_PATH
+from app.content.known_paths import SEARCH_PATH
 from app.content.models.base import ContentModel, Link, Section
 from app.content.search.index import PassageKind
 

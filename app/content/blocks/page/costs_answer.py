@@ -6,7 +6,7 @@ from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
 from app.content.costs.asked import AskedCosts, CostsAnswer, answer_costs
-from app.content.live_paths import COSTS_PATH, costs_query
+from app.content.known_paths import COSTS_PATH, costs_query
 from app.content.models.base import Link, Section, Text
 from app.forms.declared import ADVISOR
 

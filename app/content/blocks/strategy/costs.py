@@ -12,7 +12,7 @@ from app.content.costs.rules import (
     exit_load_percent,
 )
 from app.content.errors import Fault
-from app.content.live_paths import COSTS_PATH
+from app.content.known_paths import COSTS_PATH
 from app.content.models.base import ContentModel, Link, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.stated import rupees

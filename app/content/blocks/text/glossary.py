@@ -8,7 +8,7 @@ from typing import Literal
 from app.content.blocks.given_parts import Findable
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
 from app.content.errors import Fault, FieldPath
-from app.content.live_paths import GLOSSARY_PATH
+from app.content.known_paths import GLOSSARY_PATH
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.explanations import Glossary, Term
 from app.content.models.page import PageSource

@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import field_validator, model_validator
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
-from app.content.live_paths import GUIDE_PATH
+from app.content.known_paths import GUIDE_PATH
 from app.content.models.base import ContentModel, Section, Slug, Text
 from app.content.models.rich_text import RichText
 from app.content.residence.fema_residence import FemaStatus

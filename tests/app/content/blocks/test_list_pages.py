@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.content.blocks.lists.strategy_index import MOST_ROWS
-from app.content.live_paths import EXPLORER_PATH
+from app.content.known_paths import EXPLORER_PATH
 from app.content.snapshots.snapshot import ContentSnapshot
 from tests.app.content.small_site import FILES, build_site_snapshot
 from tests.app.content.strategy_site import STRATEGY_FILES, plain_strategy, strategy_site

@@ -38,7 +38,7 @@ def test_among_other_styles_the_nearest_start_comes_first(tmp_path: Path) -> Non
 
 def test_without_a_comparison_page_there_is_no_way_to_it(tmp_path: Path) -> None:
     ledger = STRATEGY_FILES["url-ledger.yaml"]
-    for name, state in (("Compare", "live"), ("Strategies", "furnished")):
+    for name, state in (("Compare", "dynamic"), ("Strategies", "furnished")):
         ledger = ledger.replace(f"name: {name}, state: {state}", f"name: {name}, state: planned")
     changes = site({"url-ledger.yaml": ledger, "pages/comparison.yaml": None, "pages/strategies.yaml": None})
     assert [link.href for link in foot(tmp_path, "Alpha", changes).comparisons] == [None, None]

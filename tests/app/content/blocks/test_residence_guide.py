@@ -9,7 +9,7 @@ import pytest
 
 from app.content.checks.block_checks import block_faults
 from app.content.composing.compose import ComposedContent
-from app.content.live_paths import GUIDE_PATH
+from app.content.known_paths import GUIDE_PATH
 from app.content.reading.loader import load_sources
 from app.content.residence.guide import PARAMETERS, UNKNOWN
 from app.content.snapshots.snapshot import ContentSnapshot

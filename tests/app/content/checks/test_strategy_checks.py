@@ -9,11 +9,11 @@ from tests.app.content.small_site import FILES, check_faults
 from tests.app.content.strategy_site import STRATEGY_FILES, plain_strategy, strategy_changed, strategy_site
 
 BETA, GAMMA = "strategies/beta.yaml", "strategies/gamma.yaml"
-COMPARE_LINE = "  - { path: /portfolio_services/compare, name: Compare, state: live }\n"
+COMPARE_LINE = "  - { path: /portfolio_services/compare, name: Compare, state: dynamic }\n"
 EXPLORER = "  - { kind: explorer, heading: All, footnote: Words. }\n"
 
 
-ALONE = "/portfolio_services/compare alone is live"
+ALONE = "/portfolio_services/compare alone is dynamic"
 NO_EXPLORER = "stands at /portfolio_services alone: put it there"
 NO_COMPARISON = "stands at /portfolio_services/compare alone: put it there"
 COMPARISON = "  - { kind: comparison, heading: Compared, footnote: Words. }\n"
@@ -52,12 +52,12 @@ BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\
             "strategies/alpha.yaml:11: stocks: is 13-20, but the page's portfolio holds 12",
         ),
         (
-            strategy_changed("url-ledger.yaml", "state: live", "state: furnished"),
-            "url-ledger.yaml:7: urls.5.state: /portfolio_services/compare is furnished: make it live",
+            strategy_changed("url-ledger.yaml", "state: dynamic", "state: furnished"),
+            "url-ledger.yaml:7: urls.5.state: /portfolio_services/compare is furnished: make it dynamic",
         ),
         (
-            strategy_changed("url-ledger.yaml", "name: NRI, state: furnished", "name: NRI, state: live"),
-            f"url-ledger.yaml:3: urls.1.state: /nri is live: make it furnished; {ALONE}",
+            strategy_changed("url-ledger.yaml", "name: NRI, state: furnished", "name: NRI, state: dynamic"),
+            f"url-ledger.yaml:3: urls.1.state: /nri is dynamic: make it furnished; {ALONE}",
         ),
         (
             strategy_site({"pages/nri.yaml": FILES["pages/nri.yaml"] + EXPLORER}),

@@ -55,7 +55,7 @@ def graphs(content: ComposedContent, tmp_path_factory: pytest.TempPathFactory) -
 def test_every_page_to_be_found_has_a_graph_and_no_other(content: ComposedContent) -> None:
     indexed = [str(key) for key, document in content.documents.items() if document.head.robots is None]
     assert list(graphs_of(content)) == indexed
-    assert all(document.head.structured_data is None for document in content.live.values())
+    assert all(document.head.structured_data is None for document in content.dynamic.values())
 
 
 def test_types_properties_and_values_are_those_of_the_vocabulary(graphs: Graphs, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from app.content.composing.compose import ComposedContent
-from app.content.live_paths import LLMS_PATH, twin_path
+from app.content.known_paths import LLMS_PATH, twin_path
 from tests.factories.shipped_content import ORIGIN
 
 ENTRY = re.compile(r"^[-*] \[(?P<label>[^\]]+)\]\((?P<href>https://[^)]+)\): (?P<told>\S.*)$")

@@ -8,7 +8,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.configuration.settings import Settings
-from app.content.live_paths import card_path
+from app.content.known_paths import card_path
 from app.pages.front.front import Front
 from tests.factories.site import build_app, page_services
 

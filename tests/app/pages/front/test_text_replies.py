@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.content.live_paths import twin_path
+from app.content.known_paths import twin_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.page_store.stored_page import compress_page
 from tests.factories.fake_renderer import FakeRenderer, document_for, running_fake_renderer

@@ -12,7 +12,7 @@ ENTRY_BYTES = 1_000
 DRAWN_AT_ONCE = 2
 LONGEST_WAIT_S = 0.5
 
-LiveKey = tuple[str, str]
+DynamicKey = tuple[str, str]
 """The version of the content, and the URL in its one spelling."""
 
 
@@ -20,15 +20,15 @@ class Busy(Exception):  # noqa: N818 - a state, not a mistake
     """More requests want to draw, or wait for a drawing, than are allowed now."""
 
 
-class LiveCache:
+class DynamicCache:
     """Bytes by key. The least recently used entry is removed first. Shared by threads."""
 
     def __init__(self, *, limit_bytes: int = LIMIT_BYTES) -> None:
         self._lock = threading.Lock()
-        self._kept: LRUCache[LiveKey, bytes] = LRUCache(limit_bytes, getsizeof=_size_bytes)
+        self._kept: LRUCache[DynamicKey, bytes] = LRUCache(limit_bytes, getsizeof=_size_bytes)
         self._turns = threading.BoundedSemaphore(DRAWN_AT_ONCE)
 
-    def get(self, key: LiveKey, draw: Callable[[], bytes]) -> bytes:
+    def get(self, key: DynamicKey, draw: Callable[[], bytes]) -> bytes:
         """Return the kept document, else what `draw` returns.
 
         Raises Busy, and whatever `draw` raises; nothing is kept then.
@@ -48,7 +48,7 @@ class LiveCache:
                 self._kept[key] = drawn
         return drawn
 
-    def _find(self, key: LiveKey) -> bytes | None:
+    def _find(self, key: DynamicKey) -> bytes | None:
         with self._lock:
             return self._kept.get(key)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.content.composing.compose import ComposedContent
-from app.content.snapshots.live_answers import ANSWERS
+from app.content.snapshots.dynamic_answers import ANSWERS
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import write_snapshot
 

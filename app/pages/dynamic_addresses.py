@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import get_args
 from urllib.parse import parse_qs
 
-from app.content.live_paths import (
+from app.content.known_paths import (
     EXPLORER_PATH,
     PAGE_PARAMETER,
     QUERY_PARAMETER,
@@ -18,7 +18,7 @@ from app.content.live_paths import (
     FilterName,
 )
 from app.content.search.asked_words import clean_query
-from app.content.snapshots.live_answers import ANSWERS
+from app.content.snapshots.dynamic_answers import ANSWERS
 
 FEWEST_COMPARED = 2
 MOST_COMPARED = 3

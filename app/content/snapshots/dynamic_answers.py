@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from app.content.costs.asked import answer_costs, question_on, read_costs
-from app.content.live_paths import AMOUNT_PARAMETER, COSTS_PATH, GUIDE_PATH, YEARS_PARAMETER, costs_query
+from app.content.known_paths import AMOUNT_PARAMETER, COSTS_PATH, GUIDE_PATH, YEARS_PARAMETER, costs_query
 from app.content.residence.guide import PARAMETERS, walk
 from app.content.residence.guide_state import guide_state
-from app.content.snapshots.live_documents import FAULTY, JsonObject, block_of, entitle
+from app.content.snapshots.dynamic_documents import FAULTY, JsonObject, block_of, entitle
 from app.forms.declared import ADVISOR
 
 Given = Mapping[str, str]
@@ -19,7 +19,7 @@ Given = Mapping[str, str]
 
 
 @dataclass(frozen=True)
-class LiveAnswer:
+class DynamicAnswer:
     """A page with parameters of its own.
 
     parameters: their names.
@@ -57,8 +57,8 @@ def _walk_on(document: JsonObject, given: Given) -> None:
 
 
 _OF_COSTS = (AMOUNT_PARAMETER, YEARS_PARAMETER)
-ANSWERS: Mapping[str, LiveAnswer] = {
-    COSTS_PATH: LiveAnswer(_OF_COSTS, _work_out_costs),
-    GUIDE_PATH: LiveAnswer(tuple(PARAMETERS.values()), _walk_on),
-    ADVISOR.page: LiveAnswer(_OF_COSTS, _begin_question, or_stored=True),
+ANSWERS: Mapping[str, DynamicAnswer] = {
+    COSTS_PATH: DynamicAnswer(_OF_COSTS, _work_out_costs),
+    GUIDE_PATH: DynamicAnswer(tuple(PARAMETERS.values()), _walk_on),
+    ADVISOR.page: DynamicAnswer(_OF_COSTS, _begin_question, or_stored=True),
 }

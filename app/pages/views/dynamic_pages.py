@@ -7,15 +7,15 @@ from urllib.parse import urlencode
 
 from flask import Response, request
 
-from app.content.live_paths import comparison_href, list_href, search_href
-from app.content.snapshots.live_answers import ANSWERS
+from app.content.known_paths import comparison_href, list_href, search_href
+from app.content.snapshots.dynamic_answers import ANSWERS
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.pages.live_addresses import FEWEST_COMPARED, AskedList, compared_strategies
+from app.pages.dynamic_addresses import FEWEST_COMPARED, AskedList, compared_strategies
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import send_drawn
-from app.pages.views.live_cache import Busy, LiveCache, LiveKey
+from app.pages.views.dynamic_cache import Busy, DynamicCache, DynamicKey
 from app.pages.views.screens import StatusScreens
 from app.web.request_log import current_request_id
 from app.web.response_headers import NO_STORE
@@ -23,14 +23,14 @@ from app.web.response_headers import NO_STORE
 _log = logging.getLogger(__name__)
 
 
-class LivePages:
-    """Draws and sends live pages.
+class DynamicPages:
+    """Draws and sends dynamic pages.
 
     A page that is not kept and cannot be drawn now is answered with the 503 screen. `renderer` is a client for these
     pages alone, so its breaker opens only for them.
     """
 
-    def __init__(self, renderer: RendererClient, cache: LiveCache, screens: StatusScreens) -> None:
+    def __init__(self, renderer: RendererClient, cache: DynamicCache, screens: StatusScreens) -> None:
         self._renderer = renderer
         self._cache = cache
         self._screens = screens
@@ -65,13 +65,13 @@ class LivePages:
         drawn = self._drawn(key, lambda: snapshot.answered_request_json(path, given))
         return drawn if drawn is not None or ANSWERS[path].or_stored else self._unavailable()
 
-    def _show(self, key: LiveKey, compose: Callable[[], bytes]) -> Response:
+    def _show(self, key: DynamicKey, compose: Callable[[], bytes]) -> Response:
         return self._drawn(key, compose) or self._unavailable()
 
     def _unavailable(self) -> Response:
         return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
 
-    def _drawn(self, key: LiveKey, compose: Callable[[], bytes]) -> Response | None:
+    def _drawn(self, key: DynamicKey, compose: Callable[[], bytes]) -> Response | None:
         """Return the page of a query; None if it cannot be drawn now."""
 
         def draw() -> bytes:
@@ -80,7 +80,7 @@ class LivePages:
         try:
             return send_drawn(self._cache.get(key, draw), HTTPStatus.OK)
         except Busy as error:
-            _log.warning("live page refused", extra={"reason": str(error), "page": request.path})
+            _log.warning("dynamic page refused", extra={"reason": str(error), "page": request.path})
         except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
-            _log.error("live page not rendered", extra={"reason": str(error), "page": request.path})
+            _log.error("dynamic page not rendered", extra={"reason": str(error), "page": request.path})
         return None

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from app.content.live_paths import ROWS_PER_PAGE, comparison_href, count_pages, list_href, list_pages
+from app.content.known_paths import ROWS_PER_PAGE, comparison_href, count_pages, list_href, list_pages
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, Finding, FoundPassage
 
 JsonObject = dict[str, Any]
@@ -46,7 +46,7 @@ def narrowed_list(
     }
     if number > 1:
         entitle(document, f"Page {number}")
-    return encode_live(document)
+    return encode_document(document)
 
 
 def _choose(options: list[JsonObject], wanted: str) -> str:
@@ -69,7 +69,7 @@ def search_results(request: bytes, query: str, finding: Finding) -> bytes:
         nearest=[{"label": name, "href": href} for name, href in finding.nearest],
     )
     entitle(document, query)
-    return encode_live(document)
+    return encode_document(document)
 
 
 def _result(passage: FoundPassage) -> JsonObject:
@@ -95,7 +95,7 @@ def faulty_form(request: bytes, values: Mapping[str, str], errors: Mapping[str, 
     form["values"], form["errors"] = values, errors
     if errors:
         entitle(document, FAULTY)
-    return encode_live(document)
+    return encode_document(document)
 
 
 def block_of(document: JsonObject, kind: str) -> JsonObject:
@@ -109,7 +109,7 @@ def entitle(document: JsonObject, words: str) -> None:
     head["title"] = f"{words}: {head['title']}"
 
 
-def encode_live(document: JsonObject) -> bytes:
+def encode_document(document: JsonObject) -> bytes:
     """Return a completed document as the renderer gets it."""
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -135,7 +135,7 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
     block["rows"] = sorted((row for row in rows if row not in alike), key=lambda row: row["values"].count(None))
-    return encode_live(document)
+    return encode_document(document)
 
 
 def _without(slug: str, slugs: list[str]) -> str | None:

@@ -6,12 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from app.pages.views import live_cache
-from app.pages.views.live_cache import ENTRY_BYTES, Busy, LiveCache, LiveKey
+from app.pages.views import dynamic_cache
+from app.pages.views.dynamic_cache import ENTRY_BYTES, Busy, DynamicCache, DynamicKey
 from tests.waiting import LIMIT_S, await_true
 
 
-def key(number: int) -> LiveKey:
+def key(number: int) -> DynamicKey:
     return ("a" * 16, f"/portfolio_services?style={number}")
 
 
@@ -42,7 +42,7 @@ class Draftsman:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is: whoever waits for a turn gets it."""
-    monkeypatch.setattr(live_cache, "LONGEST_WAIT_S", LIMIT_S)
+    monkeypatch.setattr(dynamic_cache, "LONGEST_WAIT_S", LIMIT_S)
 
 
 def never() -> bytes:
@@ -50,14 +50,14 @@ def never() -> bytes:
 
 
 def test_what_was_drawn_is_kept() -> None:
-    cache = LiveCache()
+    cache = DynamicCache()
     assert cache.get(key(1), lambda: b"drawn") == b"drawn"
     assert cache.get(key(1), never) == b"drawn"
 
 
 def test_least_recently_used_goes_first_and_bytes_are_counted() -> None:
     document = bytes(2000)
-    cache = LiveCache(limit_bytes=3 * (2000 + ENTRY_BYTES))
+    cache = DynamicCache(limit_bytes=3 * (2000 + ENTRY_BYTES))
     for number in (1, 2, 3):
         cache.get(key(number), lambda: document)
     cache.get(key(1), never)
@@ -69,7 +69,7 @@ def test_least_recently_used_goes_first_and_bytes_are_counted() -> None:
 
 
 def test_the_shipped_limit_holds_under_ten_thousand_documents() -> None:
-    cache = LiveCache()
+    cache = DynamicCache()
     for number in range(10_000):
         cache.get(key(number), lambda: bytes(5000))
     assert cache._kept.currsize <= 8_000_000
@@ -77,13 +77,13 @@ def test_the_shipped_limit_holds_under_ten_thousand_documents() -> None:
 
 
 def test_what_is_larger_than_the_limit_is_sent_and_not_kept() -> None:
-    cache = LiveCache(limit_bytes=ENTRY_BYTES + 10)
+    cache = DynamicCache(limit_bytes=ENTRY_BYTES + 10)
     assert cache.get(key(1), lambda: bytes(11)) == bytes(11)
     assert cache.get(key(1), lambda: b"anew") == b"anew"
 
 
 def test_a_burst_for_one_page_draws_it_twice_at_most() -> None:
-    cache, draftsman = LiveCache(), Draftsman()
+    cache, draftsman = DynamicCache(), Draftsman()
     with ThreadPoolExecutor(32) as visitors:
         answers = [visitors.submit(cache.get, key(1), draftsman.of(1)) for _ in range(32)]
         await_true(lambda: draftsman.drawn == [1, 1])
@@ -93,7 +93,7 @@ def test_a_burst_for_one_page_draws_it_twice_at_most() -> None:
 
 
 def test_different_pages_are_drawn_two_at_a_time() -> None:
-    cache, draftsman = LiveCache(), Draftsman()
+    cache, draftsman = DynamicCache(), Draftsman()
     with ThreadPoolExecutor(8) as visitors:
         answers = [visitors.submit(cache.get, key(number), draftsman.of(number)) for number in range(8)]
         await_true(lambda: len(draftsman.drawn) == 2)
@@ -103,8 +103,8 @@ def test_different_pages_are_drawn_two_at_a_time() -> None:
 
 
 def test_a_turn_is_waited_for_but_not_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_cache, "LONGEST_WAIT_S", 0.05)
-    cache, draftsman = LiveCache(), Draftsman()
+    monkeypatch.setattr(dynamic_cache, "LONGEST_WAIT_S", 0.05)
+    cache, draftsman = DynamicCache(), Draftsman()
     with ThreadPoolExecutor(2) as visitors:
         slow = [visitors.submit(cache.get, key(number), draftsman.of(number)) for number in (1, 2)]
         await_true(lambda: len(draftsman.drawn) == 2)
@@ -116,7 +116,7 @@ def test_a_turn_is_waited_for_but_not_long(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_after_an_error_nothing_is_kept_and_the_turn_is_free() -> None:
-    cache = LiveCache()
+    cache = DynamicCache()
 
     def fail() -> bytes:
         raise ValueError("torn")

@@ -4,8 +4,8 @@ from urllib.parse import urlencode
 
 import pytest
 
-from app.content.snapshots.live_answers import ANSWERS
-from app.pages.live_addresses import (
+from app.content.snapshots.dynamic_answers import ANSWERS
+from app.pages.dynamic_addresses import (
     WHOLE_LIST,
     AskedList,
     asked_list,

@@ -8,8 +8,8 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.content.snapshots.live_answers import ANSWERS
-from app.pages.live_addresses import AskedList
+from app.content.snapshots.dynamic_answers import ANSWERS
+from app.pages.dynamic_addresses import AskedList
 from tests.factories.fake_renderer import FakeRenderer, draw, fail_to_draw, hang_up, running_fake_renderer
 from tests.factories.site import build_app, copy_content, fill_store, page_services
 from tests.waiting import LIMIT_S
@@ -70,7 +70,7 @@ def test_a_page_of_another_version_is_rendered_anew(tmp_path: Path, renderer: Fa
     later = snapshot.model_copy(update={"version": "b" * 16})
     with app.test_request_context():
         for wanted in (snapshot, later, snapshot):
-            assert page_services(app).live.show_list(wanted, GROWTH).status_code == 200
+            assert page_services(app).dynamic.show_list(wanted, GROWTH).status_code == 200
     assert renderer.rendered == ["/portfolio_services"] * 2
 
 
@@ -143,7 +143,7 @@ def test_a_wrong_spelling_of_the_comparison_moves_with_its_query(client: FlaskCl
     assert reply.headers["Location"] == f"{COMPARE}?strategy=motilal"
 
 
-def test_without_renderer_a_live_page_is_the_503_screen(tmp_path: Path) -> None:
+def test_without_renderer_a_dynamic_page_is_the_503_screen(tmp_path: Path) -> None:
     reply = build_app(tmp_path, renderer_url=NOBODY).test_client().get("/portfolio_services?style=large-cap")
     assert reply.status_code == 503
     assert int(reply.headers["Retry-After"]) > 0

@@ -1,4 +1,4 @@
-"""Floods of live addresses against gunicorn and the built renderer; forms must not notice."""
+"""Floods of dynamic pages against gunicorn and the built renderer; forms must not notice."""
 
 import http.client
 import itertools

@@ -120,8 +120,8 @@ def test_a_narrowed_list_is_not_indexed_and_the_whole_one_stands_for_it(snapshot
     assert stored["page"]["head"]["robots"] is None
 
 
-def test_the_comparison_is_live_and_never_stored(snapshot: ContentSnapshot) -> None:
-    assert snapshot.ledger["/portfolio_services/compare"].state == "live"
+def test_the_comparison_is_dynamic_and_never_stored(snapshot: ContentSnapshot) -> None:
+    assert snapshot.ledger["/portfolio_services/compare"].state == "dynamic"
     assert "/portfolio_services/compare" not in snapshot.paths
     with pytest.raises(KeyError):
         snapshot.render_request_json("/portfolio_services/compare")
