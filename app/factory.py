@@ -99,7 +99,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     register_api_description(app, content.form_rules, session_cookie=StaffCookies(staff.is_https).name(Cookie.SESSION))
     register_pages(app, settings, pages)
     if settings.metrics_token:
-        # Only where somebody asks.
+        # Imported only if a token is set.
         from app.operations.monitoring import register_monitoring  # noqa: PLC0415
 
         register_monitoring(app, settings, operator=operator, pages=pages, checks=bounded_checks)

@@ -1,4 +1,4 @@
-"""`flask release` for `make run`: if the content has faults, waits until they are mended and starts again."""
+"""`flask release` for `make run`: if the content has faults, waits until they are fixed and starts again."""
 
 import subprocess
 import time
@@ -21,12 +21,12 @@ def release_site(environment: dict[str, str]) -> int:
     variables = {"LOG_LEVEL": "warning"} | environment
     content_dir = Path(environment.get("CONTENT_DIR") or Settings.model_fields["content_dir"].default)
     while True:
-        # Taken before the release reads the content: a mend meanwhile also counts as a change.
+        # Taken before the release reads the content: a fix meanwhile also counts as a change.
         seen = stats_digest(content_dir)
         status = subprocess.run(COMMAND, env=variables, check=False).returncode
         if status != FAULTS_STATUS or environment.get("APP_ENV") == "production":
             return status
-        print(f"==> Waiting for a change in {content_dir}: mend the faults named above (Ctrl-C ends)", flush=True)
+        print(f"==> Waiting for a change in {content_dir}: fix the faults named above (Ctrl-C ends)", flush=True)
         while stats_digest(content_dir) == seen:
             time.sleep(LOOK_EVERY_S)
         print("==> The content has changed, trying again", flush=True)

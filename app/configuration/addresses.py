@@ -17,14 +17,14 @@ Network = IPv4Network | IPv6Network
 def checked_address(text: str) -> str:
     """Return the address unchanged. Raises ValueError unless it is plain ASCII without name, quotes and line break."""
     if not _ADDRESS.fullmatch(text):
-        raise ValueError(f"{text!r} is no plain mail address such as office@example.in")
+        raise ValueError(f"{text!r} is not a plain mail address such as office@example.in")
     return text
 
 
 def read_addresses(text: str) -> tuple[str, ...]:
     """Return the addresses of a comma separated list, each once; none for an empty text.
 
-    Raises ValueError naming the first that is no address.
+    Raises ValueError naming the first that is not an address.
     """
     if not text.strip():
         return ()
@@ -90,7 +90,7 @@ def is_loopback(host: str) -> bool:
 def listening_address(bind: str) -> str:
     """Return the address to listen on: the given one, else loopback, which only this machine reaches.
 
-    Raises ValueError if it is no IP address; a name could stand for several.
+    Raises ValueError for anything but an IP address; a name could stand for several.
     """
     return str(ip_address(bind or LOOPBACK))
 
@@ -103,6 +103,6 @@ def with_port(address: str, port: int) -> str:
 def read_networks(text: str) -> tuple[Network, ...]:
     """Return the networks of a comma separated list. A single address is a network of one.
 
-    Raises ValueError for the first that is none.
+    Raises ValueError for the first that is not a network.
     """
     return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())

@@ -14,7 +14,7 @@ KEPT_FOR_S = 30 * 86_400
 
 
 def own_secret(file: Path) -> str:
-    """Return the secret in the file, which is made if it is missing.
+    """Return the secret in the file; make the file if it is missing.
 
     Processes that start at the same time get the same secret. Raises ValueError if the file can be neither read nor
     made.
@@ -26,7 +26,7 @@ def own_secret(file: Path) -> str:
     except (OSError, UnicodeDecodeError):
         secret = ""
     if not secret:
-        raise ValueError(f"must be set: none of our own can be kept in {file}, or what is there is none")
+        raise ValueError(f"must be set: the site cannot keep a secret of its own in {file}")
     return secret
 
 

@@ -1,1 +1,1 @@
-"""Content: what the site says, read from `shared-content/` and proven before it is shown."""
+"""Content: what the site says, read from `shared-content/` and checked before it is shown."""

@@ -1,4 +1,4 @@
-"""`flask content`: prove the content and write the render contract.
+"""`flask content`: check the content and write the render contract.
 
 The modules that read and check are imported when a command runs, because web processes do not need them.
 """
@@ -44,8 +44,8 @@ def check() -> None:
     warnings = [*length_warnings(sources), *overdue_reviews(sources)]
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
     covered = [
-        f"{settings.content_dir.name}/{file_of(one.kind, one.subject)}: what changed of {one.subject} since edition "
-        f"{one.number} may not be shown: publish it anew, or the repository's own again, in the staff panel"
+        f"{settings.content_dir.name}/{file_of(one.kind, one.subject)}: {one.subject} changed here since edition "
+        f"{one.number}, and visitors may not see that: publish it or the repository's own again in the staff panel"
         for one in sources.subjects
         if one.base_changed
     ]

@@ -10,7 +10,7 @@ from functools import cache
 from pydantic import BaseModel
 
 FAULTS_STATUS = os.EX_DATAERR
-"""The exit status of a command that cannot go on before the content is mended."""
+"""The exit status of a command that cannot go on before the content is fixed."""
 # How near two spellings must be: as near as "pms" and "psm". Equal spellings have 1.
 _NEAR = 13 / 20
 
@@ -66,8 +66,8 @@ def _spellings(model: type[BaseModel]) -> tuple[tuple[str, str], ...]:
 def path_in(raw: object, location: tuple[str | int, ...]) -> FieldPath:
     """Return the path in the raw value that a pydantic error location means.
 
-    A location also names the union member that `kind` chose. This is no field, so it is left out, once for each value
-    that has a `kind`. A last key that the raw value lacks is kept, because the error may say that it is missing.
+    A location also names the union member that `kind` chose. This is not a field, so it is left out, once for each
+    value that has a `kind`. A last key that the raw value lacks is kept, because the error may say that it is missing.
     """
     path: FieldPath = ()
     is_member_named = False

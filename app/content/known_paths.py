@@ -33,7 +33,7 @@ ROWS_PER_PAGE = 60
 """The number of strategies on a page of the list: about 12 kB, sent in brotli."""
 
 GUIDE_PATH = "/nri/guide"
-"""The guide to residence, which its answers lead through."""
+"""The guide to residence. Its answers are in the query string."""
 
 SEARCH_PATH = "/search"
 QUERY_PARAMETER = "q"
@@ -50,7 +50,7 @@ def card_path(digest: str) -> str:
 
 
 def card_digest(path: str) -> str | None:
-    """Return the digest that a path names, None if it is no card's path."""
+    """Return the digest that a path names, None for any other path."""
     match = _CARD_PATH.fullmatch(path)
     return match[1] if match else None
 

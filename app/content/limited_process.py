@@ -1,4 +1,4 @@
-"""A module run in a process of its own, under kernel limits: what reads files that strangers made.
+"""A module run in a process of its own, under kernel limits, to read files that strangers made.
 
 A file can attack a parser in endless ways, so no attack is listed: a file that takes too much ends only that process.
 """
@@ -20,7 +20,7 @@ class NoPlaceError(Exception):
 
 
 class LimitedProcess:
-    """Runs `module` for one caller at a time in each process that asks."""
+    """Runs `module` for one caller at a time in each calling process."""
 
     def __init__(self, module: str, *, wall_limit_s: float, patience_s: float) -> None:
         self.command = (sys.executable, "-m", module)

@@ -77,7 +77,7 @@ class LinkResolver:
 def rewritten(value: Any, change: Callable[[str, Any], Any], name: str = "") -> Any:  # noqa: ANN401 - as is given
     """Return a value with what `change` makes of each value inside it; the same value if nothing changes.
 
-    `change` gets the name of the field, and the value. What it returns as it is, is looked into.
+    `change` gets the name of the field, and the value. It is then applied inside each value that it left unchanged.
     """
     changed = change(name, value)
     if changed is not value:

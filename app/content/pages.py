@@ -32,7 +32,7 @@ class StrategyFile(StrategySource):
 
 
 class Review(ContentModel):
-    """The day that sitemap and structured data name, and whoever has read the page; None before somebody has."""
+    """The day for sitemap and structured data, and the page's reader; None before somebody has read it."""
 
     updated_on: date
     reviewed: ReviewedBy | None

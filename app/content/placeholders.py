@@ -33,7 +33,7 @@ def read_brand(site: object) -> dict[str, str]:
 
 
 def registrations_held(registrations: Registrations) -> str:
-    """Return which registration numbers the footer shows, so that no text promises one that is missing."""
+    """Return which registration numbers the footer shows, so that no text promises a missing one."""
     held = [f"{name} {number}" for name, number in registrations.held]
     if not held:
         return "This site shows no registration number of the firm, and claims none."

@@ -12,7 +12,7 @@ _DECIMALS = 100
 
 
 def read_rupees(typed: str) -> int | None:
-    """Return rupees for "5000000", "50,00,000", "₹50 lakh" or "1.5 crore"; None if it is no whole sum."""
+    """Return rupees for "5000000", "50,00,000", "₹50 lakh" or "1.5 crore"; None if it is not a whole sum."""
     match = _TYPED.fullmatch(typed.strip())
     if match is None:
         return None

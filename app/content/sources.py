@@ -55,8 +55,8 @@ class ContentSources:
     what the folder holds of them; `publications` is what was laid over it. `placeholders` are what all texts may name,
     and what stands in its place.
 
-    All of it is stated. `with_samples` is the same with samples where nothing is, None where there are none: made to be
-    looked at, and for nothing that leaves the site.
+    All of it is stated. `with_samples` is the same with samples where nothing is, None where there are none: only
+    for pages that people look at.
     """
 
     folder: str
@@ -154,7 +154,7 @@ def strategy_rows(strategies: Iterable[StrategySource], as_on: date | None) -> l
 
 
 def listed_caption(words: str, as_on: date | None) -> str:
-    """Return what a table of strategies is called, with the day of the list if it has one."""
+    """Return the name of a table of strategies, with the day of the list if it has one."""
     return words if as_on is None else f"{words}, as on {short_date(as_on)}"
 
 

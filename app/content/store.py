@@ -35,7 +35,7 @@ class ContentStore:
     """Holds the last good snapshot. Safe to share between threads; nothing is read before the first use.
 
     `publications_file` is what staff have published over the folder. Snapshots are composed by one process of the
-    machine and kept in `snapshot_dir`, where the others find them. `today` tells the date in India; it and `compose`
+    machine and kept in `snapshot_dir`, where the others find them. `today` returns the date in India; it and `compose`
     are parameters for tests.
     """
 
@@ -70,7 +70,7 @@ class ContentStore:
 
     @property
     def snapshot(self) -> ContentSnapshot:
-        """The current content; the last good one where the files have faults, which are logged.
+        """The current content; the last good one if the files have faults, which are logged.
 
         Raises ContentError when the first load finds faults and no earlier snapshot is kept.
         """
@@ -93,7 +93,7 @@ class ContentStore:
             return subject
 
     def poll(self) -> None:
-        """Take a change of the files, or of what the date decides, if there is one.
+        """Take a change of the files, or of the date, if there is one.
 
         One thread calls it several times a second. Raises ContentError like `snapshot`. Meanwhile other threads get the
         last good snapshot.
@@ -172,7 +172,7 @@ class ContentStore:
             raise ContentError(faults)
 
     def _misses_publications(self, current: ContentSnapshot) -> bool:
-        """Tell whether the file of what was published was removed.
+        """Return whether the file of what was published was removed.
 
         Until it is written again, the folder alone is outdated.
         """

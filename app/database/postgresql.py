@@ -39,7 +39,7 @@ class BoundedConnection(psycopg.Connection[Any]):
         try:
             return super().wait(gen, interval, left_s)
         except _WaitTimeout:
-            # Nobody knows what the server does with the statement.
+            # It is unknown what the server does with the statement.
             self.close()
             raise psycopg.errors.QueryCanceled("the server did not answer in time") from None
 

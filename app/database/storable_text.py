@@ -17,10 +17,10 @@ STORABLE = r"^[^\x00]*$"
 
 
 def is_storable(text: str) -> bool:
-    """Tell whether every character of the text can be stored."""
+    """Return whether every character of the text can be stored."""
     return _UNSTORABLE.search(text) is None
 
 
 def is_one_line(text: str) -> bool:
-    """Tell whether the text stays on one line and hides or moves nothing around it, in a page, a mail or a terminal."""
+    """Return whether the text stays on one line and hides or moves nothing near it in a page, a mail or a terminal."""
     return all(character in _JOINERS or unicodedata.category(character) not in _NO_LINE for character in text)

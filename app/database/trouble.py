@@ -15,7 +15,7 @@ _BY_SQLITE_NAME = {
     "SQLITE_CANTOPEN": "the file cannot be opened",
     "SQLITE_BUSY": "another program holds it",
     "SQLITE_CORRUPT": "the file is damaged",
-    "SQLITE_NOTADB": "the file is no database",
+    "SQLITE_NOTADB": "the file is not a database",
 }
 # Classes and codes of PostgreSQL's errors (postgresql.org/docs/current/errcodes-appendix.html).
 _BY_SQLSTATE = {

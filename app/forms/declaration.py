@@ -1,4 +1,4 @@
-"""Declarations of forms and fields. A contradictory one stops the start with an error that names file and field."""
+"""Declarations of forms and fields. A contradictory one stops the start; the error names file and field."""
 
 import re
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ FieldKind = Literal["line", "text", "phone", "email", "choice"]
 """The kind of a field: one line, several lines, phone number, e-mail address, or one of some values."""
 
 NOTICE_VERSION = re.compile(r"[A-Za-z0-9._-]{1,40}")
-"""A version of the privacy notice, as a query names the one that the visitor saw."""
+"""The version of the privacy notice that the visitor saw, as a query names it."""
 
 _FIELD_NAME = re.compile("[a-z][A-Za-z0-9]{0,39}")
 _SHORT_NAME = re.compile("[a-z]{1,10}")
@@ -57,9 +57,7 @@ class Field:
 
     def __post_init__(self) -> None:
         is_name = _FIELD_NAME.fullmatch(self.name) is not None and self.name not in _TAKEN
-        _require(
-            is_name, self.name, "is no name of a field: write camelCase, and nothing a query has beside its fields"
-        )
+        _require(is_name, self.name, "is not a name for a field: write camelCase, and no name that every query has")
         has_length = self.maximum_length is not None
         _require(has_length != (self.kind in _WITHOUT_LENGTH), self.name, f"maximum_length does not fit a {self.kind}")
         _require((self.maximum_length or 0) <= _LONGEST, self.name, f"at most {_LONGEST} characters can be kept")
@@ -94,7 +92,11 @@ class Form:
 
     def __post_init__(self) -> None:
         for name in (self.kind, self.list_name):
-            _require(_SHORT_NAME.fullmatch(name) is not None, name, "is no name of a form or list: at most ten letters")
+            _require(
+                _SHORT_NAME.fullmatch(name) is not None,
+                name,
+                "is not a name for a form or list: write up to ten small letters",
+            )
         _require_unique(self.kind, [field.name for field in self.fields])
         _require(NAME in self.fields, self.kind, "the field name is missing; staff identify queries by it")
         for field in self.fields:

@@ -35,7 +35,7 @@ def _line(text: str) -> str:
         raise PydanticCustomError("not_one_line", "More than a line")
     _storable(text)
     if not text.strip():
-        raise PydanticCustomError("only_spaces", "Nothing is left")
+        raise PydanticCustomError("only_spaces", "Only spaces")
     return text.strip()
 
 

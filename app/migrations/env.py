@@ -63,7 +63,7 @@ def _begin(connection: Connection) -> None:
     if connection.dialect.name != SQLITE:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})")
         return
-    # Dropping a table that is being made anew would delete the rows that refer to it.
+    # Dropping a table that is being made again would delete the rows that refer to it.
     connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
     # The driver begins a transaction only before rows change: a table made outside would stay after a kill.
     connection.exec_driver_sql("BEGIN IMMEDIATE")

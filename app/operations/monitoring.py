@@ -108,7 +108,7 @@ def _disk_readings(settings: Settings) -> Iterator[GaugeMetricFamily]:
 
 
 def _mail_readings() -> Iterator[GaugeMetricFamily]:
-    """Read the outbox, unless the database does not answer: its check tells that."""
+    """Read the outbox, unless the database does not answer: its check reports that."""
     try:
         found = mail_condition(datetime.now(UTC), is_configured=True)
     except SQLAlchemyError:

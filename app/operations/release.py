@@ -88,7 +88,7 @@ def _read_publications(file: Path) -> None:
 
 
 def _draw_pages() -> None:
-    """Draw the pages with a renderer of this build: one that is already running may be of an older."""
+    """Draw the pages with a renderer of this build: one that is already running may be of an older build."""
     settings = cast(Settings, current_app.extensions["settings"])
     try:
         with temporary_renderer(settings) as address:

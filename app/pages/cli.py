@@ -22,7 +22,7 @@ from app.web.errors import StartupError
 
 
 class FaultyContent(click.ClickException):
-    """The content has faults, and nothing of before can be used."""
+    """The content has faults, and no earlier version can be used."""
 
     exit_code = FAULTS_STATUS
 
@@ -59,10 +59,10 @@ def draw_pages(renderer: RendererClient) -> None:
 
 
 def are_pages_current() -> bool:
-    """Tell whether all pages of the content are stored as the current version.
+    """Return whether all pages of the content are stored as the current version.
 
-    Where the files have faults and the last good version of this build is current, that is enough to start with, and
-    is said. Raises ClickException where neither the content nor such a version can be used, or no client build.
+    If the files have faults, the last good version of this build is enough to start with, if it is current; a message
+    says so. Raises ClickException if neither it nor the content can be used, or if there is no client build.
     """
     services = _services()
     try:
@@ -76,12 +76,12 @@ def are_pages_current() -> bool:
 
 
 def has_current_pages() -> bool:
-    """Tell whether this site has had current pages before, whatever their content."""
+    """Return whether this site has had current pages before, whatever their content."""
     return _services().store.current() is not None
 
 
 def are_pages_stored() -> bool:
-    """Tell whether all pages of the content are stored, current or not. Raises ClickException."""
+    """Return whether all pages of the content are stored, current or not. Raises ClickException."""
     return is_complete(_services().store, _read_content())
 
 
@@ -96,7 +96,7 @@ def refuse_overdue_reviews() -> None:
         return
     settings = cast(Settings, current_app.extensions["settings"])
     if settings.is_production:
-        raise click.ClickException(f"{overdue}\nnothing is released: pages say something else than at their review")
+        raise click.ClickException(f"{overdue}\nnothing is released: pages have changed since their review")
     click.echo(f"{overdue}\nin production this would not be released", err=True)
 
 

@@ -28,7 +28,7 @@ _WELCOME = """\
 # Search engines, answer engines and models are welcome. Name the page you quote, and quote a figure with its date and
 # its basis."""
 _ICONS = (("/icon-192.png", 192, "any"), ("/icon-512.png", 512, "any"), ("/icon-maskable-512.png", 512, "maskable"))
-# RFC 9116, section 2.5.5, recommends less than a year. The text is made anew each day.
+# RFC 9116, section 2.5.5, recommends less than a year. The text is renewed each day.
 _VALID_FOR = timedelta(days=180)
 
 

@@ -38,7 +38,7 @@ _PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 
 @dataclass(frozen=True)
 class AskedList:
-    """What a query asks of the list of strategies: filters by name, and a page of what they leave.
+    """What a query asks of the list of strategies: filters by name, and a page of the filtered list.
 
     `ticked` are the strategies that are chosen for a comparison, at most three.
     """
@@ -48,11 +48,11 @@ class AskedList:
     ticked: tuple[str, ...] = ()
 
     def is_stored(self, pages: int) -> bool:
-        """Tell whether the stored page answers: no filter, nothing ticked, the first page or one beyond `pages`."""
+        """Return whether the stored page answers: no filter, nothing ticked, the first page or one beyond `pages`."""
         return not self.filters and not self.ticked and not 1 < self.page <= pages
 
     def known(self, values: Mapping[str, Collection[str]], pages: int, strategies: Collection[str]) -> "AskedList":
-        """Return the query without what does not exist, in one order. `values` are by filter."""
+        """Return the query without values that do not exist, in a fixed order. `values` are by filter."""
         given = self.filters
         filters = {name: given[name] for name in sorted(given) if given[name] in values.get(name, ())}
         ticked = tuple(slug for slug in self.ticked if slug in strategies)
@@ -65,8 +65,8 @@ WHOLE_LIST = AskedList({}, 1)
 def asked_list(path: str, query: str) -> AskedList:
     """Return the declared filters that have a value, the page, and what is ticked.
 
-    For any other path it is the whole list. If a parameter is repeated, its first value counts. A page that is no
-    number counts as the first.
+    For any other path it is the whole list. If a parameter is repeated, its first value counts. A page that is not
+    a number counts as the first.
     """
     if not query or path != EXPLORER_PATH:
         return WHOLE_LIST
@@ -112,14 +112,14 @@ def _shown(value: str) -> str:
 
 
 def has_meaning(path: str, query: str) -> bool:
-    """Tell whether the query may ask for something other than the page stored at the path."""
+    """Return whether the query may ask for something other than the page stored at the path."""
     if not query or path not in DECLARED:
         return False
     return asked_list(path, query) != WHOLE_LIST or bool(asked_query(path, query) or given_parameters(path, query))
 
 
 def _values(query: str) -> dict[str, list[str]]:
-    """Return the values of each name that has any, or nothing if the query has so many that nobody can mean it."""
+    """Return the values of each name that has any, or nothing if the query has implausibly many."""
     try:
         return parse_qs(query, max_num_fields=_MOST_FIELDS)
     except ValueError:

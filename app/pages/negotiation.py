@@ -20,5 +20,5 @@ def accepted_encodings(header: str) -> Accepted:
 
 
 def matches_etag(if_none_match: str, etag: str) -> bool:
-    """Tell whether an If-None-Match value (a list, `*`, weak tags too) names the entity tag, which has its quotes."""
+    """Return whether an If-None-Match value (a list, `*`, weak tags too) names the entity tag, which has its quotes."""
     return parse_etags(if_none_match).contains_weak(etag.strip('"'))

@@ -8,7 +8,7 @@ from urllib.parse import quote
 MAXIMUM_PATH_LENGTH = 200
 # Stricter than a URL: our paths need no escapes, so a percent sign, a dot or a backslash is never one of ours.
 _PLAIN_PATH = re.compile(r"/[A-Za-z0-9/_-]*")
-# Once, pages of earlier figures and their rows lay below their page.
+# Pages of earlier figures, and their rows, used to have addresses below their page.
 _EARLIER_FIGURES = re.compile(r"(/.+)/as-on/\d{4}-\d{2}-\d{2}(?:/[a-z0-9.-]+\.csv)?")
 # The browser routes below this path; every path there is this page.
 _PANEL = re.compile(r"(/admin/dashboard)/.+")

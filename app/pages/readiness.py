@@ -1,4 +1,4 @@
-"""What `/readyz` asks of pages: whether they can be answered, and whether they are of the wanted version."""
+"""The checks of pages in `/readyz`: whether pages can be answered, and whether they are of the wanted version."""
 
 import time
 

@@ -122,7 +122,7 @@ def _answer_twin(snapshot: ContentSnapshot, path: str, services: PageServices, o
 
 
 def _answer_without_content(raw_path: str, finder: PageFinder, screens: StatusScreens) -> Response:
-    """Answer without content: nobody knows then which paths exist.
+    """Answer without content, when it is not known which paths exist.
 
     A page that was once stored is shown, all else is unavailable.
     """

@@ -1,4 +1,4 @@
-"""Puts the page room together: one object of each kind per app."""
+"""Builds the services of pages: one object of each kind per app."""
 
 from app.configuration.settings import Settings
 from app.content.store import ContentStore

@@ -1,1 +1,1 @@
-"""Queries: the queries of visitors, from the form to the stored row and to the staff who read them."""
+"""Queries of visitors, from the form to the stored row and to the staff who read them."""

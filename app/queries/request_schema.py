@@ -1,4 +1,4 @@
-"""The JSON Schema of a form's input: what it describes is accepted. `validation.py` also takes what it can mend."""
+"""The JSON Schema of a form's input: what it describes is accepted. `validation.py` also takes what it can correct."""
 
 import re
 from typing import Any

@@ -74,7 +74,7 @@ def fold(text: str) -> str:
 
 
 def phone_digits(search: str) -> str:
-    """Return the last digits of a search for a phone number, in any script; empty if it is no such search."""
+    """Return the last digits of a search for a phone number, in any script; empty for any other search."""
     if not _PHONE.fullmatch(search):
         return ""
     digits = "".join(str(unicodedata.decimal(character)) for character in search if character.isdecimal()).lstrip("0")

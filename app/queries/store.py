@@ -39,7 +39,7 @@ class Saved(NamedTuple):
 
 
 class Position(NamedTuple):
-    """The moment and id of a page's last query; the next page begins behind it."""
+    """The moment and id of a page's last query; the next page begins after it."""
 
     created_at: datetime
     id: str
@@ -52,7 +52,7 @@ class Position(NamedTuple):
 
 @dataclass(frozen=True)
 class QueryPage:
-    """One page of a list. `total` counts what the filter leaves; the next page begins behind `next_after`, if any."""
+    """One page of a list. `total` counts what the filter leaves; the next page begins after `next_after`, if any."""
 
     records: Sequence[Query]
     total: int
@@ -185,7 +185,7 @@ def _first_with_key(query: Query) -> Saved | None:
 
 
 def _selected(form: Form, query_filter: QueryFilter, after: Position | None = None) -> Select[Query]:
-    """Select the filtered queries by moment and id, starting behind a position if one is given."""
+    """Select the filtered queries by moment and id, starting after a position if one is given."""
     newest_first = query_filter.sort == "newest"
     columns = (Query.created_at, Query.id)
     statement = select(Query).where(_passes(form, query_filter))

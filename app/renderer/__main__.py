@@ -1,6 +1,6 @@
 """`python -m app.renderer`: keep a renderer running until SIGTERM or Ctrl-C.
 
-Once the set-up is proved, this process becomes the supervisor, which needs a sixth of an app's memory.
+Once the set-up is checked, this process becomes the supervisor, which needs a sixth of an app's memory.
 """
 
 import os

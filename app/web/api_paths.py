@@ -8,5 +8,5 @@ NOT_API_PATTERN = f"(?!{_ROOT}(?:/|$)).*"
 
 
 def is_api_path(path: str) -> bool:
-    """Tell whether a path (decoded, from its first slash on) is the API's."""
+    """Return whether a path (decoded, from its first slash on) is the API's."""
     return path == f"/{_ROOT}" or path.startswith(API_PREFIX)

@@ -1,6 +1,6 @@
 """`python -m app.worker`: keep a worker running until SIGTERM or Ctrl-C.
 
-Once the settings are proved, this process becomes the keeper, which needs a sixth of an app's memory.
+Once the settings are checked, this process becomes the keeper, which needs a sixth of an app's memory.
 """
 
 import os

@@ -28,13 +28,13 @@ class Job:
 
 
 def progress_to(beat_fd: int | None) -> Callable[[], None]:
-    """Return a function that tells the keeper, which listens there, of progress; without a keeper it tells nobody."""
+    """Return a function that reports progress to the keeper, which listens there; without a keeper it does nothing."""
     if beat_fd is None:
         return lambda: None
     os.set_blocking(beat_fd, False)
 
     def report() -> None:
-        # A keeper that does not read has enough beats. When the keeper is gone, this process ends as well.
+        # A keeper that does not read has received enough beats. When the keeper is gone, this process ends as well.
         with suppress(BlockingIOError, BrokenPipeError):
             os.write(beat_fd, b".")
 

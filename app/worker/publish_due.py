@@ -49,7 +49,7 @@ class PublishDue:
                 continue
 
     def _publish(self, edition: EditionRecord) -> None:
-        # It is published in the name of whoever approved it.
+        # It is published in its approver's name.
         by = Actor(str(edition.approved_by), WORKER)
         try:
             publish_scheduled(self.services, edition, by)

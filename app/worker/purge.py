@@ -1,4 +1,4 @@
-"""Deletes queries whose retention time is over. Where several machines do so, the later finds nothing left."""
+"""Deletes queries whose retention time is over. If several machines do so, the later one finds nothing left."""
 
 import logging
 from datetime import datetime
@@ -12,7 +12,7 @@ from app.queries.store import count_older, count_queries, purge_queries
 WORKER = "worker"
 FEW = 10
 LARGEST_SHARE = 10
-"""Deleting more than a tenth of all queries, or all of them, is no normal day's work: a clock or a setting is wrong."""
+"""More than a tenth of all queries, or all of them, are too many to delete: a clock or a setting must be wrong."""
 
 _log = logging.getLogger(__name__)
 

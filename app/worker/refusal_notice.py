@@ -1,4 +1,4 @@
-"""What a scheduled edition that was not published had wrong, and what staff call its subject, for mails."""
+"""The faults of a scheduled edition that was not published, and the staff's name for its subject, for mails."""
 
 from app.content.editions.published import Kind
 from app.content.snapshots.job import Finding

@@ -5,7 +5,7 @@ import pytest
 from app.configuration.addresses import SMTP_URL_FORM, SmtpAddress
 from app.configuration.settings import Settings, SettingsError, load_settings
 
-NO_ADDRESS = "is no plain mail address such as office@example.in"
+NO_ADDRESS = "is not a plain mail address such as office@example.in"
 
 
 def configure(monkeypatch: pytest.MonkeyPatch, **values: str) -> Settings:

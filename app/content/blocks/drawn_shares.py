@@ -31,7 +31,7 @@ def share_chart(heading: str, parts: list[Share], *, what: str, note: str | None
 
 
 def market_cap_chart(heading: str, portfolio: Portfolio) -> ShareChart | None:
-    """Return the chart of large, mid and small companies; None where neither sums nor rows say how they divide."""
+    """Return the chart of large, mid and small companies; None if neither sums nor rows give the division."""
     parts = portfolio.market_cap
     if not parts:
         return None

@@ -61,7 +61,7 @@ class Tick(ContentModel):
 
 
 class SpanPart(ContentModel):
-    """From where to where; `is_open`: it may go on, and nobody says how far."""
+    """Where it begins and ends; `is_open`: it may go on, to an unstated end."""
 
     start: int
     end: int
@@ -69,7 +69,7 @@ class SpanPart(ContentModel):
 
 
 class Span(ContentModel):
-    """One line: what it is, how its length is told, and its parts. `href` leads to the page of what it is."""
+    """One line: its name, its length in words, and its parts. `href` leads to the page of what it names."""
 
     label: str
     value: str

@@ -15,7 +15,7 @@ from app.content.models.strategy import StrategyRow
 
 LANGUAGE = "en-IN"
 Node = dict[str, Any]
-# The heading is kept apart, and drawings are only seen.
+# The heading is separate, and drawings have no words.
 _NOT_READ = ("heading", "alt", "also_asked")
 _ENDS = (".", "?", "!", ":", ";")
 
@@ -116,7 +116,7 @@ def _texts(value: object) -> Iterator[str]:
 
 @cache
 def _word_fields(model: type[BaseModel]) -> dict[str, bool]:
-    """Return the fields that hold words, or models that may; True for rich text. Ids and addresses are no words."""
+    """Return the fields that hold words, or models that may; True for rich text. Ids and addresses are not words."""
     hints = get_type_hints(model, include_extras=True)
     held = {name: hints[name] for name in model.model_fields if name not in _NOT_READ and _holds_words(hints[name])}
     return {name: hint == RichText or RichText in get_args(hint) for name, hint in held.items()}

@@ -28,7 +28,7 @@ _DOWNLOAD_LABELS = {"holdings": "All holdings (CSV)", "series": "Month ends (CSV
 
 @dataclass(frozen=True)
 class BlockContext:
-    """A page while its blocks are composed. The datasets that its blocks name exist: `checks` has proved it.
+    """A page while its blocks are composed. The datasets that its blocks name exist: `checks` has verified that.
 
     `sources` hold only what is stated; lists, counts and comparisons look there. `shown` hold the rows behind the
     page's own figures, samples among them. `old_days` are the days whose stated figures are marked as old. `field` are
@@ -103,7 +103,7 @@ def unchanged(block: Model, _context: BlockContext) -> Model:
 
 
 def always(_block: BlockModel) -> bool:
-    """Say yes, whatever the block holds."""
+    """Return True for any block."""
     return True
 
 
@@ -113,7 +113,7 @@ class BlockKind(Generic[Written, Drawn]):
 
     written: the model of the block in the content folder.
     drawn: the model the renderer gets.
-    compose: makes the drawn block. Links stay as written. `faults` has already proved that everything it names exists.
+    compose: makes the drawn block. Links stay as written. `faults` has verified that everything it names exists.
     awaits: whether the block has nothing to show yet on its page. It is then drawn as unpublished.
     faults: faults between the block, its page and the data it names.
     anchors: ids that links can lead to, besides the block's own, each with the path of the field that makes it.

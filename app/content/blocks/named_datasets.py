@@ -34,13 +34,13 @@ def dataset_faults(
 
 
 def awaits_rows(block: DatasetSection, page: PageSource) -> bool:
-    """Tell whether the dataset that a block names has no rows yet, neither stated nor sample."""
+    """Return whether the dataset that a block names has no rows yet, neither stated nor sample."""
     dataset = page.datasets.get(block.dataset)
     return dataset is not None and dataset.rows == "none"
 
 
 def awaits_holdings(block: DatasetSection, page: PageSource) -> bool:
-    """Tell whether the portfolio that a block names has neither rows nor stated sums yet."""
+    """Return whether the portfolio that a block names has neither rows nor stated sums yet."""
     dataset = page.datasets.get(block.dataset)
     return isinstance(dataset, HoldingsDataset) and dataset.rows == "none" and dataset.stated == StatedHoldings()
 

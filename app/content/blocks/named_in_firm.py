@@ -1,4 +1,4 @@
-"""Claims and people of the firm that a block names by id, and claims as drawn. Their words and pictures stand once."""
+"""Claims and people of the firm that a block names by id, and claims as drawn. Their words are written once."""
 
 from collections.abc import Iterator, Mapping
 from datetime import date
@@ -51,7 +51,7 @@ def claims_stated_on(_block: BlockModel, sources: ContentSources) -> date:
 
 
 def stated_claims(source: NamesClaims, sources: ContentSources) -> list[StatedClaim]:
-    """Return the claims that a section names. `missing_claim_faults` has proved that they exist."""
+    """Return the claims that a section names. `missing_claim_faults` has verified that they exist."""
     known = claims_by_id(sources)
     return [
         StatedClaim(
@@ -74,12 +74,12 @@ def missing_claim_faults(placed: PlacedBlock[NamesClaims]) -> Iterator[Fault]:
 
 
 def person_named(person_id: str, sources: ContentSources) -> Person:
-    """Return a person. `missing_person_faults` has proved that there is one."""
+    """Return a person. `missing_person_faults` has verified that there is one."""
     return _people(sources)[person_id]
 
 
 def shows_person(page: PageSource, person_id: str) -> bool:
-    """Tell whether the page itself has the person's profile."""
+    """Return whether the page itself has the person's profile."""
     return person_id in {profile.id for profile in _profiles(page)}
 
 

@@ -22,7 +22,7 @@ _Value = tuple[int, str]
 
 @dataclass(frozen=True)
 class StandingAxis:
-    """An axis on which nobody is looked at yet: the dots that are drawn, and those of all strategies by their paths."""
+    """An axis before a strategy is chosen: the dots that are drawn, and those of all strategies by their paths."""
 
     axis: FieldAxis
     known: Mapping[str, FieldDot]

@@ -1,1 +1,1 @@
-"""Proves what one file of content cannot know by itself. Pure: no framework."""
+"""Checks what one file of content cannot show by itself. Pure: no framework."""

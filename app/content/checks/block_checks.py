@@ -22,9 +22,9 @@ def block_faults(sources: ContentSources) -> Iterator[Fault]:
         for position, block in enumerate(page.value.blocks):
             kind, place = kind_of(block), ("blocks", position, "kind")
             if kind.is_head(block) != (position == 0):
-                yield page.fault(place, f"a page begins with its one h1: {HEAD_KINDS} stands first and only there")
+                yield page.fault(place, f"a page has one h1, at its top: {HEAD_KINDS} comes first, and only there")
             if kind.only_at not in (None, page.value.path):
-                yield page.fault(place, f"stands at {kind.only_at} alone: put it there")
+                yield page.fault(place, f"belongs only at {kind.only_at}: put it there")
             yield from kind.faults(PlacedBlock(block, position, page, sources, anchors))
 
 
@@ -32,7 +32,7 @@ def _anchor_faults(page: Located[PageSource], sources: ContentSources) -> Iterat
     seen = set(LAYOUT_ANCHORS)
     for anchor, path in block_anchors(page.value, sources):
         if anchor in seen:
-            yield page.fault(path, f"the id '{anchor}' stands on this page already")
+            yield page.fault(path, f"the id '{anchor}' is on this page already")
         seen.add(anchor)
 
 

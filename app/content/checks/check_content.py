@@ -23,11 +23,11 @@ _UNIQUE = frozenset(
         *("terms.*.id", "terms.*.name", "terms.*.spellings.*"),
     )
 )
-"""Fields whose values stand only once among all files."""
+"""Fields that have different values in all files."""
 
 
 def check_content(sources: ContentSources, today: date) -> list[Fault]:
-    """Check well-shaped sources against each other; faults keep the site from using them.
+    """Check well-shaped sources against each other; the site does not use faulty ones.
 
     `today` is the date in India.
     """
@@ -89,7 +89,7 @@ def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
     for position, url in enumerate(ledger.value.urls):
         if url.state != "planned" and url.path not in pages:
             yield ledger.fault(("urls", position), f"{url.path} is {url.state} but no file in pages/ has this path")
-        # The comparison alone is drawn by its query, and search engines do not list what is found.
+        # Only the comparison is drawn by its query, and search engines do not list search results.
         wanted = {COMPARISON_PATH: "dynamic", SEARCH_PATH: "unlisted"}.get(url.path)
         if url.state not in ("planned", wanted) and (wanted or url.state == "dynamic"):
             message = f"{url.path} is {url.state}: make it {wanted or f'furnished; {COMPARISON_PATH} alone is dynamic'}"
@@ -120,4 +120,4 @@ def _confirmation_faults(sources: ContentSources) -> Iterator[Fault]:
     for path, value in located.entries:
         is_named = bool(path) and (path[-1] == "page" or "standsOn" in path)
         if is_named and isinstance(value, str) and value not in paths:
-            yield located.fault(path, f"{value} is no page of the site{did_you_mean(value, paths)}")
+            yield located.fault(path, f"{value} is not a page of the site{did_you_mean(value, paths)}")

@@ -67,7 +67,7 @@ def _month_end_faults(series: Series) -> Iterator[Fault]:
         if series.dates[position - 1] == expected:
             expected = month_end(expected + timedelta(days=1))
         if day != expected:
-            message = f"{day} stands where {expected} is due: below the first row come all month ends"
+            message = f"{day} stands where {expected} belongs: every row after the first is the next month end"
             yield series.fault(position, "date", message)
             return
 

@@ -23,7 +23,7 @@ def identity_faults(sources: ContentSources) -> Iterator[Fault]:
 
 
 def _foreign_name_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield the texts that name another strategy, but not their own, which they mean."""
+    """Yield the texts that name another strategy but not their own."""
     strategies = list(sources.strategies.values())
     for strategy in strategies:
         own = _names(strategy.value)
@@ -58,6 +58,6 @@ def _names(strategy: StrategySource) -> set[str]:
 
 
 def _any_of(words: Iterable[str]) -> re.Pattern[str]:
-    # The longest first: "ACE strategy" is found before "ACE". No word is found nowhere.
+    # The longest first: "ACE strategy" is found before "ACE". Without words, nothing is found.
     ordered = sorted(map(re.escape, words), key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{'|'.join(ordered) or '(?!)'})(?!\w)")

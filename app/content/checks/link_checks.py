@@ -87,7 +87,7 @@ def _link_problem(href: str, page: PageSource, targets: _Targets) -> str | None:
     if NAMES_USER.match(href):
         return f"'{href}' names a user before the host: write https:// and then the host"
     if not href.startswith("/"):
-        return f"'{href}' is no address: begin with /, #, https://, mailto: or tel:+"
+        return f"'{href}' is not an address: begin with /, #, https://, mailto: or tel:+"
     return targets.problem(href)
 
 
@@ -111,10 +111,10 @@ def _redirect_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fau
         source, target = redirect.source, redirect.target
         # A path is looked up in lower case.
         if source.lower() in pages:
-            message = f"{pages[source.lower()]} is a page of its own in url-ledger.yaml"
+            message = f"{pages[source.lower()]} is itself a page in url-ledger.yaml"
             yield located.fault(("redirects", position, "from"), message)
         if source.lower() in seen:
-            yield located.fault(("redirects", position, "from"), f"{source} stands here a second time")
+            yield located.fault(("redirects", position, "from"), f"{source} is here twice")
         seen.add(source.lower())
         url = targets.urls.get(split_fragment(target)[0])
         nowhere = targets.problem(target)

@@ -17,7 +17,7 @@ from app.content.snapshots.job import CANDIDATE, CandidateJob, ComposeJob
 
 def main() -> None:
     """Do the job."""
-    # Models live until the end. Checking them again and again for garbage took a twelfth of the time.
+    # Models live until the end. Collecting garbage among them took a twelfth of the time.
     gc.freeze()
     request = sys.stdin.buffer.read()
     outcome: BaseModel

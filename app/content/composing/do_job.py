@@ -17,10 +17,10 @@ from app.content.sources import ContentSources
 def do_job(job: ComposeJob) -> ComposeOutcome:
     """Compose the content and keep the snapshot; with any fault, nothing is written.
 
-    Raises OSError or sqlite3.Error if the disk refuses. That is no fault of the content, so it is tried again.
+    Raises OSError or sqlite3.Error if the disk refuses. The content is not at fault, so it is tried again.
     """
     if job.variant.name != job.variant_name:
-        # The asking process could not read what this code would write.
+        # The calling process could not read what this code would write.
         return ComposeOutcome(
             faults=[Fault("app", 1, "", "the code changed while the site was running: restart the site")]
         )

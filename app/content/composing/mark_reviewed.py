@@ -27,7 +27,7 @@ def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date)
     pages = furnished_pages(sources)
     unknown = [path for path in paths or () if path not in pages]
     if unknown:
-        raise UnknownPageError(f"{unknown[0]} is no furnished page of {content_dir.name}")
+        raise UnknownPageError(f"{unknown[0]} is not a furnished page of {content_dir.name}")
     chosen = [path for path in pages if (is_overdue(pages[path], sources) if paths is None else path in paths)]
     for path in chosen:
         _rewrite(content_dir, pages[path], r"^(updatedOn:\s*)[\d-]+", rf"\g<1>{today.isoformat()}")

@@ -1,4 +1,4 @@
-"""Which pages were changed since somebody read them: a digest of what is written stands beside a page's date. Pure."""
+"""Finds pages that changed after their review: beside a page's date stands a digest of its words. Pure."""
 
 import hashlib
 from decimal import Decimal
@@ -15,7 +15,7 @@ _DIGITS = 12
 def overdue_reviews(sources: ContentSources) -> list[Fault]:
     """Return a fault for each furnished page whose words differ from those of its date.
 
-    There is none once staff have published something: its approver has read it, and no change of the folder could
+    After a publication by staff there is none: the approver has read it, and no change of the folder could
     date it.
     """
     if sources.publications.in_force:
@@ -35,7 +35,7 @@ def shown_files(page: Located[PageSource], sources: ContentSources) -> list[Loca
 
 
 def is_overdue(page: Located[PageSource], sources: ContentSources) -> bool:
-    """Tell whether the page's words differ from those of its date."""
+    """Return whether the page's words differ from those of its date."""
     return page.value.updated_digest != review_digest(page, sources)
 
 

@@ -1,4 +1,4 @@
-"""Which figures are stated, and what is still missing before the launch and only the firm can supply. Pure."""
+"""Which figures are stated, and what the firm must still supply before the launch. Pure."""
 
 import re
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""What a visitor asks: an amount and a year. What is faulty is told by field, and the usual stands in its place."""
+"""What a visitor asks: an amount and a year. A faulty value has a message and is replaced by the usual one."""
 
 from app.content.costs.by_year import SHOWN_AMOUNTS, YEARS, Costs, costs_of
 from app.content.costs.rules import PMS_MINIMUM_RUPEES
@@ -22,7 +22,7 @@ class AmountChoice(ContentModel):
 
 
 class CostsForm(ContentModel):
-    """What was asked, as it stands in the form. `errors` are by field: `amount` and `years`."""
+    """The visitor's question, as it stands in the form. `errors` are by field: `amount` and `years`."""
 
     amount: str
     year: int
@@ -48,7 +48,7 @@ class AskedCosts(ContentModel):
 
 
 def read_costs(amount: str | None, year: str | None) -> AskedCosts:
-    """Return what is asked by an amount as typed and by a year's digits; None asks for nothing of its own."""
+    """Return the question for an amount as typed and a year's digits; None means the usual value."""
     rupees = PMS_MINIMUM_RUPEES if amount is None else read_rupees(amount)
     fault = _amount_fault(rupees)
     errors = {} if fault is None else {"amount": fault}
@@ -71,7 +71,7 @@ def _amount_fault(rupees: int | None) -> str | None:
 
 
 def answer_costs(asked: AskedCosts) -> CostsAnswer:
-    """Return the form with what was asked, and the answer."""
+    """Return the form with the visitor's question, and the answer."""
     typed = asked.typed_amount
     form = CostsForm(
         amount=in_digits(asked.amount_rupees) if typed is None else typed,

@@ -41,7 +41,7 @@ class CostFact(ContentModel):
 
 
 class Costs(ContentModel):
-    """All that is worked out on an amount in rupees for leaving in `year`; `summary` says the same in a sentence."""
+    """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence."""
 
     heading: str
     amount: Figure
@@ -54,8 +54,8 @@ class Costs(ContentModel):
 def costs_of(amount_rupees: int, year: int) -> Costs:
     """Return the limits on an amount of at least the minimum of a PMS, for leaving in a year from 1 to `YEARS`.
 
-    The amount is taken as it was brought, without gains and losses. Fees of the manager, brokerage and taxes are not in
-    it: they are not known from rules.
+    The amount is taken as invested, without gains and losses. Fees of the manager, brokerage and taxes are left out,
+    because no rule limits them.
     """
     years = [_year(amount_rupees, number) for number in range(1, YEARS + 1)]
     return Costs(
@@ -69,7 +69,7 @@ def costs_of(amount_rupees: int, year: int) -> Costs:
 
 
 def operating_costs(amount_rupees: int, years: int = 1) -> Figure:
-    """Return the most that operating costs of so many years may be."""
+    """Return the limit of the operating costs of so many years."""
     return _share(amount_rupees, OPERATING_COSTS_PERCENT * years)
 
 

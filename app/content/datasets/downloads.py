@@ -14,7 +14,7 @@ from app.content.models.page import PageSource
 
 SERIES_DECIMALS = 2
 FOOTING_COLUMNS = ("benchmark_name", "as_on", "basis", "nature")
-"""The last columns of every row, so that a row still names its basis wherever it is copied to."""
+"""The last columns of every row, so that a copied row still names its basis."""
 
 
 def download_path(page_path: str, dataset_id: str) -> str:
@@ -70,7 +70,7 @@ def _footing(dataset: Dataset) -> list[str]:
 def _basis_and_source(dataset: Dataset) -> str:
     """Return basis and source in one cell.
 
-    A further column would move those that readers of these files count.
+    A further column would move the others, whose positions readers of these files rely on.
     """
     basis = basis_in_words(dataset)
     return basis if dataset.source is None else f"{sentence(basis)} Source: {dataset.source}."

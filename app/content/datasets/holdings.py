@@ -97,5 +97,5 @@ def _read_row(row: list[str], header: list[str], at: Fault, rows: list[HoldingRo
     lacking = [name for name in THEMES if cells.get(name) == "" and read.size != "cash"]
     yield from (Fault(at.file, at.line, name, "is empty") for name in lacking)
     if any(read.company == other.company for other in rows):
-        yield Fault(at.file, at.line, COMPANY, f"'{read.company}' stands in a row above already")
+        yield Fault(at.file, at.line, COMPANY, f"'{read.company}' is in a row above already")
     rows.append(read)

@@ -1,6 +1,6 @@
 """The spans for which returns are shown, their names, and which of them a table has. Pure.
 
-A table shows all that a series covers, because a choice could flatter.
+A table shows all periods that a series covers, because a selection could flatter.
 """
 
 import calendar
@@ -67,7 +67,7 @@ def read_period(code: str, first: date, last: date) -> Period:
 
 
 def is_year_to_date(code: str) -> bool:
-    """Tell whether a code means the current year: "CYTD 2025", "FYTD"."""
+    """Return whether a code means the current year: "CYTD 2025", "FYTD"."""
     return code.startswith(("CYTD", "FYTD"))
 
 

@@ -16,7 +16,7 @@ CASH_NAME = "Cash"
 
 @dataclass(frozen=True)
 class Portfolio:
-    """Holdings, and the figures that their dataset states. `checks` has proved that both agree.
+    """Holdings, and the figures that their dataset states. `checks` has verified that both agree.
 
     `holdings` None: there are no rows, and a figure that is not stated is None. `stated_stocks` is the number of
     companies that the strategy states.

@@ -1,4 +1,4 @@
-"""The portrait of a portfolio: what is stated first, and rows only where nothing is. Pure."""
+"""The portrait of a portfolio: from stated figures first, from rows only if nothing is stated. Pure."""
 
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
@@ -17,7 +17,7 @@ _WHOLE = Decimal(100)
 
 
 def portrait_of(portfolio: Portfolio | None, equity: EquityRange | None) -> Portrait | None:
-    """Return the portrait of a strategy; None where neither sums nor rules nor rows say how it is divided."""
+    """Return the portrait of a strategy; None if neither sums nor rules nor rows give its division."""
     if portfolio is None:
         return None
     stated, day = portfolio.dataset.stated, portfolio.dataset.as_on
@@ -45,7 +45,7 @@ def portrait_of(portfolio: Portfolio | None, equity: EquityRange | None) -> Port
 
 
 def _sizes(portfolio: Portfolio) -> Iterator[PortraitPart]:
-    """Yield the sizes; cash only if it is not of other rows than they are."""
+    """Yield the sizes; cash only if it comes from the same rows."""
     parts = portfolio.market_cap if portfolio.dataset.stated.market_cap is None else portfolio.sizes
     for part in parts:
         yield PortraitPart(name=part.name, percent=part.percent, look=_LOOKS[part.name])

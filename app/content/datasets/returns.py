@@ -17,7 +17,7 @@ STRIP_ROWS = 6
 
 
 GROWTH_DECIMALS = 4
-# More digits than the 28 of a result, so that rounding removes the error of a root in the last of them.
+# More digits than the 28 of a result, so that rounding removes a root's error in the last digit.
 _ROOTS = Context(prec=40)
 
 
@@ -93,7 +93,7 @@ def strip_rows(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
     """Return the rows beside the line: first what is stated, then the rest, shortest period first; six at most.
 
     The periods are the longest standard ones that the series covers, and its whole life. None is left out between them,
-    because a strip that picked its periods could flatter. Without rows, only stated figures are shown.
+    because a selection could flatter. Without rows, only stated figures are shown.
     """
     multiples = _stated_multiple(dataset, series)
     if series is None:

@@ -9,7 +9,7 @@ from app.content.models.page import PageHeadData
 from app.content.models.site import SiteDocument
 from app.content.pages import PageDocument
 
-# The format's own heading for what may be left out if room is short.
+# The format's own heading for what may be left out to save room.
 OPTIONAL = "Optional"
 _OTHERS = "The firm"
 _HOW_TO_READ = (

@@ -11,7 +11,7 @@ _BRAND_IN_TITLE = " | "
 
 
 def page_card(source: PageSource, trail: Sequence[Breadcrumb], *, brand: str, origin: str, drawn_by: str) -> Card:
-    """Return the card of a page. `drawn_by` names the drawing program; if it changes, all cards are drawn anew."""
+    """Return the card of a page. `drawn_by` names the drawing program; if it changes, all cards are drawn again."""
     drawing = CardDrawing(
         brand=brand,
         section=trail[-2].name if len(trail) > 1 else None,

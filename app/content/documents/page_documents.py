@@ -38,7 +38,7 @@ NOT_INDEXED = "noindex"
 
 @dataclass(frozen=True)
 class PageComposer:
-    """Composes documents of one variant of the site. The sources have no faults: `checks` has proved it.
+    """Composes documents of one variant of the site. The sources have no faults: `checks` has verified that.
 
     `sources` hold only what is stated; heads, lists and everything that programs read are made from them.
     `as_visitors_see` are the sources of what visitors see: with samples, or the same. `ledger` holds the paths of the
@@ -174,7 +174,7 @@ def updated_on(source: PageSource, sources: ContentSources) -> date:
 
 
 def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
-    """Return the head of a page that is not to be found by itself."""
+    """Return the head of a page that search engines should not list."""
     return PageHeadData(
         title=source.title,
         description=source.description,

@@ -1,4 +1,4 @@
-"""JSON-LD by schema.org, from the very words of the page. One graph a page resolves its own references."""
+"""JSON-LD by schema.org, from the words of the page. The graph of a page resolves its own references."""
 
 from collections.abc import Iterator
 

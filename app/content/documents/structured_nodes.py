@@ -1,6 +1,6 @@
 """JSON-LD of the firm and its site, with which every graph begins, and of a strategy: the product.
 
-It never holds a past return: schema.org has no field for one that a reader could not take for a promise.
+It never holds a past return: schema.org has no field for it, and readers would take any other for a promise.
 """
 
 from app.content.blocks.given_parts import LANGUAGE, Node

@@ -18,7 +18,7 @@ class TermLinks:
         terms = [] if glossary is None else glossary.terms
         self._hrefs = {form: f"{GLOSSARY_PATH}#{term.id}" for term in terms for form in _forms(term)}
         longest_first = sorted(self._hrefs, key=len, reverse=True)
-        # "PMS" stands neither in "PMS2" nor in "non-PMS".
+        # "PMS2" and "non-PMS" do not contain the term "PMS".
         self._spelt = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first))})(?![\w-])")
 
     def linked(self, blocks: list[Block]) -> list[Block]:

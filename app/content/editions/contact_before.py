@@ -1,4 +1,4 @@
-"""Phone and hours in the fields of earlier releases, which had each entered twice: stored rows are read in today's."""
+"""Phone and hours in the fields of earlier releases, which had each entered twice: stored rows get today's fields."""
 
 import re
 from typing import Any
@@ -7,7 +7,7 @@ _DIGITS = re.compile(r"[0-9]+")
 
 
 def in_fields_of_now(data: dict[str, Any]) -> dict[str, Any]:
-    """Return an edition's data with phone and hours entered once; any other stays as it is."""
+    """Return an edition's data with phone and hours entered once; other data stays as it is."""
     try:
         match data.get("value"):
             case {"phoneDisplay": str(phone), "phoneHref": _, "hours": list(spans), **others}:

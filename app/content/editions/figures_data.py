@@ -89,7 +89,7 @@ class MarketCapCells(ContentModel):
 
 
 class ConfirmedCells(ContentModel):
-    """A value of a series that looks wrong and was confirmed: only this value, on that day and in that column."""
+    """A value of a series that looks wrong and was confirmed: only this value, on that day, in that column."""
 
     day: Cell
     column: Name
@@ -117,7 +117,7 @@ class StatedHoldingsCells(_SumCells):
 def _without_nature(cells: object) -> object:
     """Return cells in today's shape.
 
-    Earlier releases also published what was called illustrative; it now counts as nothing.
+    Earlier releases also published rows called illustrative; these are now ignored.
     """
     if not isinstance(cells, dict) or "nature" not in cells:
         return cells
@@ -197,7 +197,7 @@ class FiguresData(ContentModel):
 
     @property
     def day(self) -> date | None:
-        """The as-on date; None if the typed text is no date."""
+        """The as-on date; None if the typed text is not a date."""
         return day_of(self.as_on)
 
 

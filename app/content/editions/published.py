@@ -14,13 +14,14 @@ BASE_NUMBER = 0
 
 Kind = Literal["figures", "words"]
 Bases = Mapping[tuple[Kind, str], str]
-"""The digest of what the folder holds of each subject, with nothing laid over: a SHA-256 in hex."""
+"""The digest of each subject's values in the folder, without any edition: a SHA-256 in hex."""
 
 
 class PublishedEdition(ContentModel):
     """A published edition. `subject` is a strategy or a section of words; `data` None restores the folder's own.
 
-    `number` counts the subject's publications from 1. `base_digest` is the digest of what the edition stands over.
+    `number` counts the subject's publications from 1. `base_digest` is the digest of the folder's values below the
+    edition.
     """
 
     kind: Kind
@@ -79,7 +80,7 @@ def publications_in(file: Path, data: bytes | None) -> Publications:
     try:
         return NOTHING_PUBLISHED if data is None else Publications.model_validate_json(data)
     except ValidationError:
-        message = f"{file.name}: is damaged: remove it, and it is written anew from the database"
+        message = f"{file.name}: is damaged: remove it; the site then writes it again"
         raise PublicationsDamagedError(message) from None
 
 

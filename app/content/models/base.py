@@ -18,12 +18,12 @@ _PAGE_PATH = re.compile(r"/|(?:/[A-Za-z0-9_-]{1,100}){1,8}")
 
 
 def is_page_path(path: str) -> bool:
-    """Tell whether a page may be stored under this path: plain segments, none that could meet the screens' folder."""
+    """Return whether a page may be stored under this path: plain segments, none that names the screens' folder."""
     return _PAGE_PATH.fullmatch(path) is not None and not path.startswith("/_")
 
 
 def is_reserved(path: str) -> bool:
-    """Tell whether something other than a page answers at this path.
+    """Return whether something other than a page answers at this path.
 
     The case does not matter, because wrong cases are forgiven.
     """
@@ -32,7 +32,9 @@ def is_reserved(path: str) -> bool:
 
 def _page_path(path: str) -> str:
     if not is_page_path(path) or len(path) > MAXIMUM_PATH_LENGTH or is_reserved(path):
-        raise ValueError(f"'{path}' is no page's path: write one such as /about/why-us, and no address of the server")
+        raise ValueError(
+            f"'{path}' is not a path for a page: write one such as /about/why-us, and none of the server's own"
+        )
     return path
 
 
@@ -61,11 +63,11 @@ LONGEST_QUERY = 100
 """In characters; the rest of a query of visitors is ignored."""
 
 AskedAs = Annotated[list[Annotated[Text, StringConstraints(max_length=LONGEST_QUERY)]], Field(exclude=True)]
-"""What else visitors ask for something as, for the search alone: in other words, in Hinglish, misspelt, in short."""
+"""Visitors' other words for something: synonyms, Hinglish, misspellings, abbreviations. For the search only."""
 
 
 class Link(ContentModel):
-    """A labelled way onward. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned."""
+    """A labelled link. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned."""
 
     label: Text
     href: str | None
@@ -91,8 +93,8 @@ class BlockModel(ContentModel):
 class Section(BlockModel):
     """What the margin column of a section can hold.
 
-    `also_asked` is for the search alone. `sample`: some of what it shows lies in the folder `sample/` and is nobody's.
-    No file says so: its place does.
+    `also_asked` is for the search alone. `sample`: some of its figures come from the folder `sample/` and are nobody's.
+    Its place alone marks a file as a sample.
     """
 
     id: Slug | None = None

@@ -1,4 +1,4 @@
-"""What the picture of a page shows where its link is shared: all that is drawn, and nothing else."""
+"""The contents of a page's image for shared links: everything drawn, and nothing else."""
 
 from app.content.models.base import ContentModel
 

@@ -69,7 +69,7 @@ class StatedMultiple(ContentModel):
 
 
 class ConfirmedJump(ContentModel):
-    """A confirmed value that is far from the month before. Another value is not confirmed by it."""
+    """A confirmed value that is far from the month before. Any other value needs its own confirmation."""
 
     day: date
     column: Text
@@ -113,7 +113,7 @@ def with_dated_datasets(page: object) -> object:
 class Footing(ContentModel):
     """What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
 
-    `age` is what is said of stated figures that are old. `sample`: the rows are nobody's.
+    `age` is the remark on stated figures that are old. `sample`: the rows are nobody's.
     """
 
     as_on: date
@@ -125,7 +125,7 @@ class Footing(ContentModel):
 
 
 class SeriesNames(ContentModel):
-    """What portfolio and benchmark are called; the portfolio also in short."""
+    """The names of portfolio and benchmark, and the portfolio's short name."""
 
     portfolio: str
     portfolio_short: str

@@ -143,7 +143,7 @@ Drawing = Annotated[LinePair | Ranks | RiskAndReturn | PlainDiagram, Field(discr
 
 
 class Odds(ContentModel):
-    """How many of a hundred cross, as stated: about so many, under so many, or so many."""
+    """How many of a hundred cross, as stated: about, under, or exactly this number."""
 
     percent: Annotated[Number, Field(ge=0, le=100)]
     bound: Literal["about", "under"] | None = None

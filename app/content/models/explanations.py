@@ -1,4 +1,4 @@
-"""What is explained once: questions, the terms of the glossary, and words of one meaning."""
+"""Words explained in one place: questions, the terms of the glossary, and words of one meaning."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -13,7 +13,7 @@ SearchWord = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+$", max_length
 
 
 class Term(ContentModel):
-    """A term in a sentence or two, and whose words it rests on.
+    """A term in a sentence or two, and the source of its words.
 
     `full` is what an abbreviation stands for. `spellings` are how texts write it: those in small letters also stand
     for the word at the beginning of a sentence. `also_asked` is for the search alone.

@@ -25,7 +25,7 @@ Characters = Annotated[str, Field(min_length=1)]
 
 
 class FieldRule(ContentModel):
-    """The messages of every field. `required` is there if the field may not be left out."""
+    """The messages of every field. `required` is set if the field must be filled in."""
 
     required: Text | None = None
     not_text: Text
@@ -62,7 +62,7 @@ class EmailRule(FieldRule):
 
 
 class ChoiceRule(FieldRule):
-    """What visitors read for each value they may choose, and of any other value."""
+    """What visitors read for each value they may choose, and for any other value."""
 
     unknown: Text
     options: dict[str, Text]
@@ -90,7 +90,7 @@ def _rule_of(field: FormField) -> object:
 
     def checked(words: FieldRule) -> FieldRule:
         if field.is_required != (words.required is not None):
-            raise ValueError("required: say it of a field that may not be left out, and of no other")
+            raise ValueError("required: write it for each field that must be filled in, and for no other")
         if isinstance(words, ChoiceRule) and tuple(words.options) != field.choices:
             raise ValueError(f"options must name {', '.join(field.choices)}, in this order")
         if isinstance(words, TextRule | EmailRule):

@@ -53,7 +53,7 @@ class DayHours(ContentModel):
 
 
 class ShownHours(ContentModel):
-    """A span of days and its hours, as every page tells them."""
+    """A span of days and its hours, as every page shows them."""
 
     days: str
     hours: str

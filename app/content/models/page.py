@@ -139,7 +139,7 @@ class Alternate(ContentModel):
 class PageHeadData(ContentModel):
     """What stands in the document's head. `structured_data` is one JSON-LD object.
 
-    What is not to be found has neither it nor a `card`.
+    A page that is not indexed has neither it nor a `card`.
     """
 
     title: str

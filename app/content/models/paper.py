@@ -7,14 +7,14 @@ from app.content.rupees import in_full
 
 
 class PaperLine(ContentModel):
-    """A line of a sheet. A struck one was crossed out."""
+    """A line of a sheet; a struck one is crossed out."""
 
     text: Text
     is_struck: bool = False
 
 
 class Paper(ContentModel):
-    """A small sheet: its title, its lines, and what somebody wrote on it by hand."""
+    """A small sheet: its title, its lines, and its handwritten note."""
 
     title: Text
     lines: list[PaperLine] = Field(min_length=2, max_length=4)
@@ -22,7 +22,7 @@ class Paper(ContentModel):
 
 
 class ReviewedHolding(ContentModel):
-    """A holding by what its company does, and the reason for it. `by_hand`: what somebody wrote beside it.
+    """A holding by what its company does, and the reason for it. `by_hand`: the handwritten note beside it.
 
     `is_sold`: its line is struck, because the reason is gone.
     """
@@ -47,10 +47,10 @@ class ReviewCost(ContentModel):
 
 
 class ExampleReview(ContentModel):
-    """`review.yaml`: what a client gets at a review, by an example that is nobody's. No product is named.
+    """`review.yaml`: what a client gets at a review, by an invented example. It names no product.
 
-    `caption` says that it is an example. `pay` is the firm's own and a part of the first cost. `by_hand` is what
-    somebody wrote below the costs.
+    `caption` says that it is an example. `pay` is the firm's own and a part of the first cost. `by_hand` is the
+    handwritten note below the costs.
     """
 
     caption: Text

@@ -39,10 +39,10 @@ class PictureFiles(ContentModel):
 
 
 class Picture(ContentModel):
-    """`file` lies in `pictures/`, or staff uploaded it. `alt` says what is seen to whoever does not see it.
+    """`file` lies in `pictures/`, or staff uploaded it. `alt` describes it for those who do not see it.
 
     `focal_point` says what stays in sight where a frame cuts the picture, from the left and from the top.
-    `files` is known once it was found.
+    `files` is set once the picture was found.
     """
 
     file: Text
@@ -59,7 +59,7 @@ class Picture(ContentModel):
 
     @model_validator(mode="after")
     def _is_found(self, info: ValidationInfo) -> "Picture":
-        # Whoever puts a picture into a block as drawn validates it again, without a FindPicture.
+        # A picture in a block as drawn is validated again, without a FindPicture.
         self._kept = _find(self.file, info) or self._kept
         return self
 

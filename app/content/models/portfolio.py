@@ -5,7 +5,7 @@ from typing import Literal
 from app.content.models.base import ContentModel, Figure, Number, Percentage
 
 PartLook = Literal["large", "mid", "small", "rest", "open"]
-"""How a part is drawn: in the order of sizes, as what is no size, or as what may be held and need not."""
+"""How a part is drawn: by the order of sizes, as something without size, or as something that may be held."""
 
 
 class Holding(ContentModel):
@@ -32,7 +32,7 @@ class Tile(ContentModel):
 
 
 class ShareChart(ContentModel):
-    """Parts with a heading and a sentence that tells them; `note` where rounding does not add to 100.
+    """Parts with a heading and a sentence that describes them; `note` if they do not add to 100 after rounding.
 
     `caption` names their table. `sample`: the parts are nobody's.
     """
@@ -77,7 +77,7 @@ class Portrait(ContentModel):
 
 
 class FieldDot(ContentModel):
-    """A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are what is looked at."""
+    """A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are those of the page."""
 
     name: str
     href: str
@@ -87,7 +87,7 @@ class FieldDot(ContentModel):
 
 
 class FieldAxis(ContentModel):
-    """Something that several strategies state: their dots, the outermost values, and how many of all state it."""
+    """Something that several strategies state: their dots, the outermost values, and how many state it."""
 
     label: str
     least: str

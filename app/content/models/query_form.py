@@ -13,7 +13,7 @@ from app.forms.declared import FORM_OF_KIND
 
 def _form_kind(kind: str) -> str:
     if kind not in FORM_OF_KIND:
-        raise ValueError(f"'{kind}' is no form: app/forms/declared.py has {', '.join(FORM_OF_KIND)}")
+        raise ValueError(f"'{kind}' is not a form: app/forms/declared.py has {', '.join(FORM_OF_KIND)}")
     return kind
 
 
@@ -46,7 +46,9 @@ class QueryFormSource(_FormTexts):
     def _has_words_for_each_field(self) -> Self:
         wrong = self.fields.keys() ^ {field.name for field in self.form.fields}
         if wrong:
-            raise ValueError(f"fields: words of {', '.join(sorted(wrong))} are missing, or of no field of {self.kind}")
+            raise ValueError(
+                f"fields: words of {', '.join(sorted(wrong))} are missing, or {self.kind} has no such field"
+            )
         return self
 
     @property

@@ -1,6 +1,6 @@
 """The firm and the frame every page shares: `site.yaml`, `navigation.yaml`, `redirects.yaml`, `url-ledger.yaml`.
 
-And `accessibility-report.yaml`, which one page tells.
+And `accessibility-report.yaml`, which one page shows.
 """
 
 import re
@@ -28,7 +28,7 @@ def dialled(phone: str) -> str:
 def with_its_country(typed: str) -> str:
     """Return a phone number as shown. Raises ValueError for one without its country."""
     if _WITH_COUNTRY.fullmatch(typed) is None:
-        raise ValueError(f"'{typed}' is no phone number with its country: write it such as +91 11 4000 0000")
+        raise ValueError(f"'{typed}' is not a phone number with its country code: write it like +91 11 4000 0000")
     return typed
 
 
@@ -133,7 +133,7 @@ class NavigationGroup(ContentModel):
     """One entry of the header: a link to `path`, or a dropdown of links.
 
     `overview` is the page that leads to all of a dropdown's: its name is a link there, and on phones, where the name
-    unfolds the links, this one stands before them. `covers`: further folders the group is marked as current in.
+    unfolds the links, this one stands before them. `covers`: further folders in which the group is marked as current.
     `names_strategies`: the strategies of the footer stand beside the links.
     """
 
@@ -202,7 +202,7 @@ class HeaderGroup(ContentModel):
 
 
 class SiteDocument(ContentModel):
-    """What the frame of every page is drawn from."""
+    """The data for the frame of every page."""
 
     product: str
     firm_name: str

@@ -23,10 +23,10 @@ Share = Annotated[Decimal, Field(ge=0, le=100)]
 
 
 def rupees(text: str) -> int:
-    """Return a sum in rupees: 5000000 for "₹50 lakh". Raises ValueError for text that is no sum."""
+    """Return a sum in rupees: 5000000 for "₹50 lakh". Raises ValueError for any other text."""
     read = read_rupees(text)
     if read is None or _SUM.fullmatch(text) is None:
-        raise ValueError(f"'{text}' is no sum of money: write ₹50 lakh, Rs 50 Lakhs or ₹1.5 crore")
+        raise ValueError(f"'{text}' is not a sum of money: write ₹50 lakh, Rs 50 Lakhs or ₹1.5 crore")
     return read
 
 
@@ -43,7 +43,7 @@ Rupees = Annotated[Text, AfterValidator(_stated)]
 class Stated:
     """The names of a figure: `label` for staff, `on_pages` for key terms if that is another word.
 
-    `also` are further names in sheets and texts. `is_name`: it is a name and no figure, so texts may write it out.
+    `also` are further names in sheets and texts. `is_name`: it is a name and not a figure, so texts may write it out.
     `is_offered`: the desk offers it for every strategy, also if the strategy's file does not state it.
     """
 
@@ -58,7 +58,7 @@ class Stated:
 class StatedTerms(ContentModel):
     """Terms of a strategy; texts are in the specification's spelling. None: not stated.
 
-    `style` is our own label and no statement of the manager; visitors filter by it and by `house`.
+    `style` is our own label and not the manager's statement; visitors filter by it and by `house`.
     """
 
     stocks: Annotated[Stocks | None, Stated("Stocks", also=("Number of stocks",))] = None

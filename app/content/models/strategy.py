@@ -30,7 +30,7 @@ class StockSpan(_Span):
 
 def _span(written: object) -> object:
     if isinstance(written, bool) or not isinstance(written, int | dict | StockSpan):
-        raise ValueError(f"'{written}' is no number of stocks: write 33, or {{ least: 20, most: 25 }}")
+        raise ValueError(f"'{written}' is not a number of stocks: write 33, or {{ least: 20, most: 25 }}")
     return {"least": written, "most": written} if isinstance(written, int) else written
 
 

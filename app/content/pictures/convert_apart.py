@@ -1,4 +1,4 @@
-"""Converting a picture in a process of its own, one at a time in each process that asks, and what it may use."""
+"""Converting a picture in a process of its own, one at a time in each calling process, and its limits."""
 
 import json
 from dataclasses import dataclass
@@ -40,12 +40,12 @@ def cleaned_apart(data: bytes) -> bytes:
 
 
 def variants_apart(data: bytes, *asked: str) -> ConvertedPicture:
-    """Return a picture in every width and format; if `CLEAN` is asked for, in one.
+    """Return a picture in every width and format; with `CLEAN`, in one.
 
-    Raises PictureRefusedError for a file that is no picture we take, NoPlaceError without a turn in time.
+    Raises PictureRefusedError for a file that is not an accepted picture, NoPlaceError without a turn in time.
     """
     text, body = PROCESS.answer(data, *asked)
-    # A process that a limit ended has said nothing.
+    # A process that a limit ended has written nothing.
     head: dict[str, Any] = json.loads(text) if text else {"refused": TOO_HEAVY}
     if "refused" in head:
         raise PictureRefusedError(head["refused"])

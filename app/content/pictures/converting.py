@@ -1,4 +1,4 @@
-"""Turns a photograph into one that may be shown: upright, sRGB, without data on place and person. Pure."""
+"""Prepares a photograph for showing: upright, sRGB, without data on place and person. Pure."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -23,7 +23,7 @@ _SRGB = ImageCms.createProfile("sRGB")
 
 
 def read_picture(data: bytes) -> Image.Image:
-    """Return the picture, at most LONGEST_SIDE_PX wide and high, whatever its file's name; of several the first.
+    """Return the picture, at most LONGEST_SIDE_PX wide and high, whatever its file's name; of several, the first.
 
     Raises PictureRefusedError.
     """
@@ -41,9 +41,9 @@ def read_picture(data: bytes) -> Image.Image:
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
         raise PictureRefusedError(_TOO_LARGE) from None
     except UnidentifiedImageError:
-        raise PictureRefusedError("is no picture: give a JPEG, PNG or WebP") from None
+        raise PictureRefusedError("is not a picture: give a JPEG, PNG or WebP") from None
     except (OSError, SyntaxError, ValueError):
-        raise PictureRefusedError("is damaged or cut off: save it anew") from None
+        raise PictureRefusedError("is damaged or incomplete: save it again") from None
 
 
 def cleaned(image: Image.Image) -> bytes:
@@ -61,14 +61,14 @@ def variants(image: Image.Image) -> Iterator[tuple[str, bytes]]:
 
 
 def _in_srgb(image: Image.Image) -> Image.Image:
-    """Return it in RGB; what is clear becomes white."""
+    """Return it in RGB; transparent areas become white."""
     profile = image.info.get("icc_profile")
     if image.has_transparency_data:
         coloured = image.convert("RGBA")
         image = Image.new("RGB", image.size, "white")
         image.paste(coloured, mask=coloured.getchannel("A"))
     if profile is not None:
-        # A profile that nobody can read, or that has other colours than the picture, most viewers ignore as well.
+        # Most viewers, too, ignore a profile that is unreadable or has other colours than the picture.
         with suppress(ImageCms.PyCMSError, OSError):
             source = ImageCms.ImageCmsProfile(BytesIO(profile))
             image = ImageCms.profileToProfile(image, source, _SRGB, outputMode="RGB") or image

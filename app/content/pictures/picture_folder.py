@@ -28,7 +28,7 @@ _UPLOADED = re.compile(rf"{UPLOADED}([0-9a-f]{{{DIGEST_DIGITS}}})\.jpg")
 
 
 def variant_name(path: str) -> str | None:
-    """Return the name of the file for a path, None if it is no picture's path."""
+    """Return the name of the file for a path, None for any other path."""
     found = _VARIANT.fullmatch(path)
     return found[1] if found else None
 
@@ -104,7 +104,7 @@ class PictureFolder:
         made = variants_apart(data)
         for end, part in made.parts.items():
             write_whole(self.path / f"{digest}-{end}", part)
-        # The facts are written last, so that whoever finds them finds all files.
+        # The facts are written last, so that, once they exist, all files do.
         kept = KeptPicture(digest, made.width, made.height, list(made.parts))
         write_whole(self._facts_file(digest), json.dumps(asdict(kept)).encode())
         return kept

@@ -91,7 +91,7 @@ def report_facts(report: object) -> dict[str, str]:
 
 
 def date_facts(as_on: object) -> dict[str, str]:
-    """Return the values of the placeholders from the raw value of `asOn`; none if it is no day."""
+    """Return the values of the placeholders from the raw value of `asOn`; none if it is not a day."""
     day = day_of(as_on)
     if day is None:
         return {}

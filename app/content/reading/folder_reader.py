@@ -58,7 +58,7 @@ MAY_BE_ABSENT: Mapping[str, tuple[str, type[BaseModel]]] = {
     "search-words.yaml": ("search_words", SearchWords),
     CONFIRMATIONS: ("confirmations", Confirmations),
 }
-"""The files of which there is one: the field of the sources, and the model."""
+"""The files that exist once: the field of the sources, and the model."""
 PAGES, FAQS = "pages/", "faqs/"
 SERIES, HOLDINGS = "series/", "holdings/"
 _SLUG: TypeAdapter[str] = TypeAdapter(Slug)
@@ -69,7 +69,7 @@ class FolderReader:
     """The texts of one folder, called `folder`; `brand` holds what all of them may name.
 
     `shown` maps a file to its name in faults, if the file is not of the folder. `unknown` are the faults of
-    placeholders without a fact: they count where there is no other, because a value that cannot be read gives none.
+    placeholders without a fact: they count only if there is no other, because an unreadable value gives no fact.
     """
 
     folder: str
@@ -96,13 +96,13 @@ class FolderReader:
         return False
 
     def read_yaml(self, name: str) -> YamlSource | None:
-        """Return a file's raw value with its lines. If it is no YAML, return None and note a fault."""
+        """Return a file's raw value with its lines. If it is not YAML, return None and note a fault."""
         source = read_yaml(self.texts[name], self.shown_file(name))
         self.faults += source.faults
         return None if source.faults else source
 
     def typed(self, name: str, raw: RawFiles, model: type[Model]) -> Located[Model] | None:
-        """Return a file as a model, of what is stated only; None if it is missing or has faults."""
+        """Return a file as a model, without samples; None if it is missing or has faults."""
         source = raw.get(name)
         if source is None:
             return None

@@ -111,7 +111,7 @@ def _problems(item: Any, place: _Place) -> Iterator[tuple[FieldPath, str]]:  # n
         term = KEY_TERMS.get(fact)
         if term is None:
             meant = did_you_mean(fact, KEY_TERMS) or f": use one of {', '.join(KEY_TERMS)}"
-            yield () if named is not item else (_FACT,), f"'{fact}' is no fact that terms may name{meant}"
+            yield () if named is not item else (_FACT,), f"'{fact}' is not a fact that a term may name{meant}"
         elif isinstance(words, str) and term.placeholder not in placeholder_names(words):
-            text = f"'{words}' stands beside {term.label}: write {{{term.placeholder}}}, which tells it"
+            text = f"'{words}' stands beside {term.label}: write {{{term.placeholder}}}, which gives it"
             yield (place.words,), text

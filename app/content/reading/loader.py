@@ -111,7 +111,7 @@ class _SourcesReader(FolderReader):
         return sources
 
     def _with_samples(self, stated: ContentSources, raw: RawFiles) -> ContentSources | None:
-        """Return the sources with samples in the place of what is not stated; None if there are no samples."""
+        """Return the sources with samples for whatever is not stated; None if there are no samples."""
         samples = {name.removeprefix(SAMPLES): self.read_yaml(name) for name in self.yaml_names(SAMPLES)}
         series = self.read_rows(SAMPLES + SERIES, read_series)
         holdings = self.read_rows(SAMPLES + HOLDINGS, read_holdings)
@@ -156,11 +156,11 @@ class _SourcesReader(FolderReader):
 
     def _judge_samples(self, name: str, sample: YamlSource | None, page: YamlSource | None) -> None:
         if name not in self.texts:
-            self.fault(SAMPLES + name, 1, f"stands for no page: the folder has no {name}")
+            self.fault(SAMPLES + name, 1, f"belongs to no page: the folder has no {name}")
         elif sample is not None and page is not None:
             for unknown in unknown_samples(page.value, sample.value):
                 line = line_of((unknown,), sample.lines)
-                self.fault(SAMPLES + name, line, f"'{unknown}' is no block of {name}: write the id of one")
+                self.fault(SAMPLES + name, line, f"'{unknown}' is not a block of {name}: write the id of one")
 
     def _lay_publications_over(self, raw: RawFiles) -> None:
         values = {name: source.value for name, source in raw.items() if source is not None}

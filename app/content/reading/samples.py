@@ -1,4 +1,4 @@
-"""Samples: figures and words of the folder `sample/`, in the place of what nobody has stated. Pure.
+"""Samples: figures and words of the folder `sample/`, for what nobody has stated. Pure.
 
 `sample/series/` and `sample/holdings/` hold rows by the names that datasets name. `sample/pages/…` and
 `sample/strategies/…` hold fields for the page of the same name, by the id of a block, or by its kind if it has no id.

@@ -90,7 +90,7 @@ class _NodeReader:
             first_line = self.source.lines.get((*path, key)) if key in values else None
             self.source.lines[*path, key] = key_node.start_mark.line + 1
             if first_line is not None:
-                message = f"the key stands here a second time, the first is in line {first_line}: remove one"
+                message = f"the key is here twice, first in line {first_line}: remove one"
                 self._fault((*path, key), message)
                 continue
             values[key] = self.read(value_node, (*path, key))

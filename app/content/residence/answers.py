@@ -12,7 +12,7 @@ _YEAR_DAYS, _FOUR_YEARS_DAYS, _SEVEN_YEARS_DAYS = 366, 1461, 2557
 
 
 class Person(StrEnum):
-    """Whose residence it is. Of Indian origin is whose parent or grandparent, or who, was born in undivided India."""
+    """Whose residence it is. A person of Indian origin, or a parent or grandparent, was born in undivided India."""
 
     CITIZEN = "citizen"
     INDIAN_ORIGIN = "indianOrigin"
@@ -20,7 +20,7 @@ class Person(StrEnum):
 
 
 class Stay(StrEnum):
-    """Why somebody comes or goes in the year that is asked about.
+    """Why somebody comes or goes in the year in question.
 
     `LEAVES_FOR_WORK` is for employment abroad or as crew of an Indian ship, `LEAVES_OTHERWISE` for business or an
     uncertain time, `COMES_FOR_GOOD` for employment, business or an uncertain time in India.

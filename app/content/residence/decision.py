@@ -13,8 +13,8 @@ Grounds = tuple[str, ...]
 Rule = Callable[[Answered], tuple[Status, Grounds]]
 """The result of the law once everything is answered: the status, and why."""
 
-# For each answer the values on both sides of every limit that a rule knows; of days the fewest and the most as well, so
-# that some agree with whatever is known of the times inside and around.
+# For each answer, the values on both sides of every limit in a rule. Days also have the fewest and the most, so that
+# some value agrees with what is known of the times inside and around.
 _EXAMPLES: Mapping[str, Sequence[object]] = {
     "person": tuple(Person),
     "stay": tuple(Stay),
@@ -42,7 +42,7 @@ class Decision(Generic[Status]):
 
 
 def decide(answers: ResidenceAnswers, rule: Rule[Status], reads: Collection[str]) -> Decision[Status]:
-    """Judge all completions of the answers by the rule, which looks at the answers it `reads` and at no others."""
+    """Judge all completions of the answers by the rule, which depends only on the answers it `reads`."""
     outcomes = {complete: rule(complete) for complete in _completions(answers, reads)}
     possible = {status for status, _ in outcomes.values()}
     if len(possible) > 1:
@@ -55,7 +55,7 @@ def decide(answers: ResidenceAnswers, rule: Rule[Status], reads: Collection[str]
 
 
 def _matters(name: str, outcomes: Mapping[Answered, tuple[Status, Grounds]]) -> bool:
-    """Tell whether this answer alone can change the status, if all others stay the same."""
+    """Return whether this answer alone can change the status, if all others stay the same."""
     place = Answered._fields.index(name)
     found: dict[tuple[object, ...], Status] = {}
     return any(
@@ -83,7 +83,7 @@ def _choices(name: str, answers: ResidenceAnswers, reads: Collection[str]) -> Se
 
 
 def _days_between(name: str, answers: ResidenceAnswers, reads: Collection[str]) -> set[int]:
-    """Return days with which a time can hold a shorter one, or lie within a longer one, whatever these are."""
+    """Return days with which a time can always hold a shorter one, or lie within a longer one."""
     others = (other for other in NESTED_DAYS[: NESTED_DAYS.index(name)] if other in reads)
     shorter = (each for other in others for each in _EXAMPLES[other])
     known = (getattr(answers, other) for other in NESTED_DAYS)

@@ -29,7 +29,7 @@ class FemaGround(StrEnum):
 def fema_residence(answers: ResidenceAnswers) -> Decision[FemaStatus]:
     """Return what somebody is by FEMA: by days in India in the preceding financial year, and by purpose.
 
-    It asks for `days_in_preceding_year` and `stay` alone. Where the purpose outweighs the days and the case is not
+    It needs only `days_in_preceding_year` and `stay`. Where the purpose outweighs the days and the case is not
     plain, the bank that keeps the account decides. A missing answer that matters leaves it undecided.
     """
     return decide(answers, _judged, reads=("stay", "days_in_preceding_year"))

@@ -1,6 +1,6 @@
 """The guide through the tests of residence: which question comes next, and what has been answered. Pure.
 
-A question is asked only if its answer can still change a result. Whoever skips one may get no result, never a guess.
+A question is asked only if its answer can still change a result. A skipped question may leave no result, never a guess.
 """
 
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ CHOICES: Mapping[str, Mapping[str, object]] = {
     "indian_income_above_15_lakh": {"yes": True, "no": False},
     "taxed_in_another_country": {"yes": True, "no": False},
 }
-"""What may be chosen, by question; the others ask for a whole number."""
+"""The choices of each question; the others take a whole number."""
 
 # Nothing can be decided for everybody without these.
 _ALWAYS_ASKED = ("person", "stay")
@@ -91,7 +91,7 @@ def results(answers: ResidenceAnswers) -> tuple[Decision[TaxStatus], Decision[Fe
 
 
 def _answered(answers: ResidenceAnswers, name: str, written: str) -> ResidenceAnswers:
-    """Return the answers with one more. Raises ValueError, in words for visitors, for one that cannot be."""
+    """Return the answers with one more. Raises ValueError, in words for visitors, for an impossible one."""
     choices = CHOICES.get(name)
     if choices is not None and written not in choices:
         raise ValueError(_ANY_CHOICE)

@@ -35,12 +35,12 @@ class TaxGround(StrEnum):
 
 
 def tax_residence(answers: ResidenceAnswers) -> Decision[TaxStatus]:
-    """Return what somebody is for tax in the tax year asked about.
+    """Return somebody's status for tax in the tax year in question.
 
     Days in the year decide, alone or with the four years before; the limit of 60 days is 182 for a citizen who leaves
     for employment or as crew and for a visiting citizen or person of Indian origin, and 120 for such a visitor with
     Indian income above ₹15 lakh. A citizen with that income and taxed nowhere else is deemed resident. A missing answer
-    that matters leaves it undecided. It is no advice: a tax adviser confirms it.
+    that matters leaves it undecided. It is not advice: a tax adviser confirms it.
     """
     return decide(answers, _judged, _READ)
 
@@ -75,7 +75,7 @@ def _ground(answered: Answered) -> TaxGround:
 
 
 def _least_days(answered: Answered) -> int:
-    """Return the days in the year that make resident together with the four years before."""
+    """Return the days in the year that, with the four years before, make somebody resident."""
     if answered.stay is Stay.VISITS and answered.person is not Person.OTHER:
         return _VISITORS_DAYS if answered.indian_income_above_15_lakh else _DAYS_ALONE
     if answered.stay is Stay.LEAVES_FOR_WORK and answered.person is Person.CITIZEN:

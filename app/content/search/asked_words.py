@@ -6,7 +6,7 @@ import unicodedata
 from app.content.models.base import LONGEST_QUERY
 
 MOST_WORDS = 8
-# Words that stand in every question and tell nothing, in English and in Hindi written with Latin letters.
+# Words that are in every question and mean nothing, in English and in Hindi written with Latin letters.
 # fmt: off
 _FILLERS = frozenset([
     "a", "about", "am", "an", "and", "any", "are", "as", "at", "be", "been", "by", "can", "could", "did", "do",
@@ -38,7 +38,7 @@ def clean_query(raw: str) -> str:
 def asked_words(query: str) -> list[str]:
     """Return the words to look for, at most eight. Fillers are left out if other words remain.
 
-    A colon separates words, so that "tds:nri" asks for both.
+    A colon separates words, so that "tds:nri" finds both.
     """
     words = [word for word in query.replace(":", " ").split() if _WORD.search(word)]
     telling = [word for word in words if word.casefold().strip("?.,!") not in _FILLERS]

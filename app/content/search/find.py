@@ -1,4 +1,4 @@
-"""Answers a query from the index of a snapshot: what is asked for by name first, then what mentions it."""
+"""Answers a query from the index of a snapshot: first by name, then by mention."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ _KIND_COUNTS = {"question": 0.3, "strategy": 0.3, "term": 0.25, "page": 0.2, "se
 _NAMED = 0.45
 """The likeness of a name that makes a passage a result, even if some word is missing there."""
 _MOST_WORDS = 0.5
-"""The share of the words, by weight, without which a passage is no result where none has all."""
+"""The share of the words, by weight, that a result needs if no passage has all."""
 
 # The score of FTS5 is better the lower it is.
 _MENTIONS = "SELECT rowid, kind, bm25(passages, 8.0, 6.0, 2.0, 1.0) FROM passages WHERE passages MATCH ?"

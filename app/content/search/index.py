@@ -1,6 +1,6 @@
 """The search tables in a snapshot: passages in an FTS5 table, their names, and words of one meaning.
 
-A passage is found by its text, and by its names: title, other names, and what else visitors ask for it as. Words of one
+A passage is found by its text, and by its names: title, other names, and visitors' other words for it. Words of one
 meaning are written in `search-words.yaml`.
 """
 

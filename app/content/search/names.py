@@ -32,7 +32,7 @@ class Names:
         self._names = [(row, spelling, frozenset(meant.split())) for row, spelling, meant in rows]
         counts = Counter(meaning for *_, meant in self._names for meaning in meant)
         self._weights = {meaning: math.log(1 + len(rows) / count) for meaning, count in counts.items()}
-        # A word that no name has tells a text apart as much as the rarest that one has.
+        # A word that no name has weighs as much as the rarest word of a name.
         self._rarest = max(self._weights.values(), default=1.0)
 
     def meaning_of(self, word: str) -> str:
@@ -59,7 +59,7 @@ class Names:
         named = {part for _, spelling, _ in self._names for part in spelling.split()}
         known = [one for one in sorted(named | {*self._meanings}) if len(one) >= _SHORTEST_CORRECTED and one.isalpha()]
         near = get_close_matches(word, known, _MOST_WEIGHED, _LEAST_LIKE_WORD)
-        # Letters that changed places come before others.
+        # Swapped letters come first.
         return min(near, key=lambda other: sorted(other) != sorted(word), default=None)
 
     def likeness(self, meanings: frozenset[str], weight: float) -> dict[int, float]:

@@ -25,7 +25,7 @@ from app.content.sheets.reading import (
 
 MOST_ANSWERED_BYTES = 8 * 1024 * 1024
 _CODECS = ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp437")
-"""Those of text files, and of names in a zip: Python opens a file for each when it is first asked for."""
+"""The encodings of text files and of names in a zip: Python opens a file for each at its first use."""
 
 
 def main() -> None:

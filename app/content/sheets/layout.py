@@ -61,7 +61,7 @@ class SheetLayout:
 
 
 def is_figure(column: str) -> bool:
-    """Tell whether a column's values are new each month."""
+    """Return whether a column's values are new each month."""
     return column not in _NO_FIGURES
 
 

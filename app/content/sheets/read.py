@@ -61,7 +61,7 @@ def _read_grid(grid: Grid, expected: SheetLayout) -> SheetReading:
         return read_figures(grid, expected)
     if header is not None:
         return read_dataset(grid, header)
-    return SheetReading(grid.name, notes=("The sheet has no columns that are expected, and was not read",))
+    return SheetReading(grid.name, notes=("The sheet has none of the expected columns and was not read",))
 
 
 def _without_doubles(sheets: Sequence[SheetReading]) -> Iterator[SheetReading]:
@@ -78,4 +78,4 @@ def _without_doubles(sheets: Sequence[SheetReading]) -> Iterator[SheetReading]:
 
 def _nothing_found(expected: SheetLayout) -> str:
     columns = "; ".join(f"{dataset.title}: {', '.join(map(spoken, dataset.columns))}" for dataset in expected.datasets)
-    return f"No figures of {expected.name} were found. Expected is a header with {columns}. The template has it"
+    return f"No figures of {expected.name} were found. The sheet needs a header with {columns}, like the template"

@@ -1,4 +1,4 @@
-"""The input, the limits and the answer of the process that reads a sheet. One remark stands for each cause."""
+"""The input, the limits and the answer of the process that reads a sheet. Each cause has one remark."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -19,7 +19,7 @@ TOO_LARGE = (
 Verdict = Literal["read", "refused"]
 _TOLD_ONE_BY_ONE = 3
 _VARIES = re.compile(r"'.*?'|[0-9]+")
-"""What differs where two remarks say the same of two cells."""
+"""What differs between two remarks that say the same of two cells."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class SheetReading:
 
     `columns` and the cells of `rows` are in the dataset's order. `dataset` is None for a sheet of single figures, whose
     `fields` are values by path, and for one that was not read. `ignored` are headers of columns that were not read;
-    `faults` name cell or line as the sheet does, and `notes` tell what was left out.
+    `faults` name cell or line as the sheet does, and `notes` say what was left out.
     """
 
     # Every field is sent.

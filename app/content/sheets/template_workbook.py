@@ -38,7 +38,7 @@ _Line = Sequence[tuple[str, FieldForm]]
 
 
 def template_xlsx(layout: SheetLayout, rows: Rows, figures: Mapping[str, str]) -> bytes:
-    """Return a workbook with a sheet for each dataset and one for single figures, filled as far as last month tells.
+    """Return a workbook with a sheet for each dataset and one for single figures, filled with what last month gives.
 
     `rows` and `figures` are what is published now. All text is written as text, whatever it begins with.
     """

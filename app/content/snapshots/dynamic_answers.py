@@ -1,7 +1,7 @@
 """Pages that answer declared parameters of their address: what each reads, and what it puts into its stored document.
 
 A further page is one entry of `ANSWERS`, with the block that draws it. Parameters may be about a person or their money:
-no log holds a query string, and nothing but the answer is made of them.
+no log holds a query string, and they are used only for the answer.
 """
 
 from collections.abc import Callable, Mapping

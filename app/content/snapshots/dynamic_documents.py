@@ -12,7 +12,7 @@ JsonObject = dict[str, Any]
 
 ANY = ""
 FAULTY = "Error"
-"""What the title of a page says first whose form was filled in wrong."""
+"""The first word of a page's title if its form was filled in wrong."""
 _FEWEST_COMPARED = 2
 
 

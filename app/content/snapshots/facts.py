@@ -47,10 +47,10 @@ def to_be_renewed(figures: Iterable[StrategyFigures], today: date) -> list[AgedF
 
 
 class LaunchGap(TypedDict):
-    """One kind of thing that only the firm can supply, and what of it is missing.
+    """One kind of thing that only the firm can supply, and what is missing.
 
     `entered` says where, in words. `section` and `subject` lead there in the panel: a section alone lists its
-    subjects; both are null for what is no part of the panel.
+    subjects; both are null for things outside the panel.
     """
 
     title: str
@@ -79,12 +79,11 @@ class SnapshotFacts(ContentModel):
 
     `content_digest` is the SHA-256 over the files it was composed of, in hex. `paths` are the pages that are stored;
     one that is drawn for each request is in the ledger alone. `comparable` are the paths of strategies by what the
-    comparison's address calls them. `filter_values` are what each filter of the list can be set to. `updated_on` is
-    the latest date of what each stored page shows. `cards` are the paths of pages by the digests of their cards.
+    comparison's address calls them. `filter_values` are what each filter of the list can be set to. `updated_on` is the
+    latest date of what each stored page shows. `cards` are the paths of pages by the digests of their cards.
     `overdue_reviews` are the pages whose words have changed since their date, each with its file and line.
-    `publication_sequence` is how many publications it holds. `figures` tell of each strategy's figures; `stated_on` are
-    the days of all stated figures of pages.
-    `launch` is what only the firm can supply and is still missing.
+    `publication_sequence` is how many publications it holds. `figures` describe each strategy's figures; `stated_on`
+    are the days of all stated figures of pages. `launch` is what the firm must still supply.
     """
 
     version: str

@@ -96,7 +96,7 @@ class Finding(ContentModel):
     """A fault or question and its place: a row of a dataset, counted from 0, or a field.
 
     A place outside the edition is named by the message. `mayBeConfirmed`: staff may confirm that the value is right;
-    then it is no fault.
+    then it is not a fault.
     """
 
     dataset: str | None = None

@@ -43,7 +43,7 @@ class SnapshotStore:
     def mark_used(self, snapshot: ContentSnapshot) -> None:
         """Note that a snapshot is served now. Only the files of all variants that were used last are kept.
 
-        The lock stays: who holds one that was removed, and who makes it anew, would both go on.
+        The lock stays: the holder of a removed lock and the maker of a new one would both go on.
         """
         with suppress(OSError):
             os.utime(snapshot.file)

@@ -30,14 +30,14 @@ from app.web.errors import ApiError
 from app.web.json_body import JSON
 
 ROWS = AcceptedBody((JSON,), 1024 * 1024)
-"""As many rows as a dataset may have, each of twice a hundred characters."""
+"""Room for as many rows as a dataset may have, of 200 characters each."""
 
 LONGEST_REASON = 300
 _REASON = {"minLength": 1, "maxLength": LONGEST_REASON, "allOf": [{"pattern": r"\S"}, {"pattern": STORABLE}]}
 
 
 def _whole(value: object) -> object:
-    """In JSON 3.0 is 3."""
+    """Return 3 for 3.0: JSON does not distinguish them."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
@@ -100,7 +100,7 @@ class ApprovalBody(StepBody):
 
 
 class SendBackBody(StepBody):
-    """What its author has to mend."""
+    """What its author has to fix."""
 
     why: _Why
 
@@ -124,7 +124,7 @@ class Nothing(_DeskBody):
 
 def _storable(value: JsonValue) -> JsonValue:
     if not is_storable(json.dumps(value, ensure_ascii=False)):
-        raise PydanticCustomError("unstorable", "a character cannot be stored: type the words anew")
+        raise PydanticCustomError("unstorable", "a character cannot be stored: type the text again")
     return value
 
 

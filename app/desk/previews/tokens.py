@@ -19,7 +19,7 @@ class UnknownPreviewError(Exception):
 
 
 class PreviewEndedError(Exception):
-    """The address is older than LIFE, was ended, or shows a state that the edition has no longer."""
+    """The address is older than LIFE, was ended, or shows a state that the edition no longer has."""
 
 
 def preview_address(edition: EditionRecord) -> str:

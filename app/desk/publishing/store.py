@@ -104,7 +104,7 @@ def save_draft(
 ) -> EditionRecord:
     """Save a draft; `published` is the published data of its subject.
 
-    Raises EditionConflictError if its revision has changed or it is no draft.
+    Raises EditionConflictError if its revision has changed or it is not a draft.
     """
     # Read before the transaction, which begins with a write. The revision shows whether it is still current.
     before = edition_data(edition_id)

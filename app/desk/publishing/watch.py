@@ -35,7 +35,7 @@ def update_publications_file(file: Path, *, trusts_count: bool = True) -> Public
     try:
         known = read_publications(file)
     except PublicationsDamagedError as error:
-        _log.error("publications file damaged, writing it anew", extra={"reason": str(error)})
+        _log.error("publications file damaged, writing it again", extra={"reason": str(error)})
         known = None
     if known is not None and known.sequence == sequence and trusts_count:
         return known

@@ -60,7 +60,7 @@ def counted_attempt(
     """Reserve a place while the attempt is checked inside; an exception there counts as a failure.
 
     It counts for the owner's own browser alone, or else for the IP address and for the account. An account allows
-    fewer failures of a second step: who gets that far knows the password. `what` is recorded of a failure.
+    fewer failures of a second step: who gets that far knows the password. `what` names the failure in the record.
 
     Raises TooManyAttemptsError, CountsError, and what is raised inside.
     """
@@ -90,7 +90,7 @@ def record_attempt(
 def _reserve(
     services: StaffServices, visit: Visit, username: str, credentials: Credentials | None, *, is_second_step: bool
 ) -> Reservation:
-    """Take a place where the attempt belongs; a refused one, which nobody looks at, holds none."""
+    """Take a place where the attempt belongs. A refused attempt is not checked and holds no place."""
     try:
         return services.throttle.reserve(_subjects(services, visit, normal_email(username), is_second_step))
     except LimitReachedError as error:

@@ -50,8 +50,8 @@ def add_staff_user(
 ) -> int:
     """Add a member and commit; return the id. Permissions must be named; there is no default.
 
-    Raises StaffStoreError if `email` is no e-mail address or belongs to a member already, in any case, or if `name` is
-    too long or more than a line.
+    Raises StaffStoreError if `email` is not an e-mail address or belongs to a member already, in any case, or if `name`
+    is too long or more than a line.
     """
     if len(name) > NAME_LENGTH or not is_one_line(name):
         raise StaffStoreError(f"{email}: a name is one line of at most {NAME_LENGTH} characters")

@@ -276,7 +276,7 @@ def _make_signs_of_life() -> None:
 
 
 def _make_search_index() -> None:
-    """Let PostgreSQL keep an index of trigrams. Who owns the database may install pg_trgm, unless that is forbidden."""
+    """Let PostgreSQL keep an index of trigrams. The database's owner may install pg_trgm, unless that is forbidden."""
     try:
         with op.get_bind().begin_nested():
             op.execute("CREATE EXTENSION IF NOT EXISTS pg_trgm")

@@ -54,7 +54,7 @@ def copy_database(database: Path, copy: Path) -> None:
     """
     address = f"{database.resolve().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(copy)) as target:
-        # All pages in one step: a copy in several steps would begin anew with every commit of the site.
+        # All pages in one step: a copy in several steps would start again with every commit of the site.
         source.backup(target, pages=-1)
         # One file, without the journal files that WAL would keep beside it.
         target.execute("PRAGMA journal_mode = DELETE")
@@ -67,7 +67,7 @@ def copy_database(database: Path, copy: Path) -> None:
 
 def _dump_database(engine: Engine, copy: Path) -> None:
     run_program("pg_dump", "--format=custom", "--no-password", f"--file={copy}", environment=libpq_variables(engine))
-    # Read all of it: a copy that was cut short or damaged is no copy.
+    # Read all of it: a copy that was cut short or damaged is useless.
     run_program("pg_restore", "--file=/dev/null", str(copy))
 
 

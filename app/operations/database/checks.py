@@ -34,7 +34,7 @@ class Finding:
 
 
 def check_database_in_full(engine: Engine) -> Iterator[Finding]:
-    """Yield what `/readyz` tells, then everything else; the slow ones come last."""
+    """Yield the checks of `/readyz`, then all others; the slow ones come last."""
     with waiting_at_most(PROMPT_LIMIT_S):
         ready = check_database()
     words = str(ready.facts.get("detail", "up to date and takes writes"))

@@ -61,7 +61,7 @@ def backup_command(file: Path | None) -> None:
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 @with_appcontext
 def restore_command(file: Path) -> None:
-    """Put the copy FILE in the place of the SQLite file, which stays beside, or into an empty PostgreSQL database.
+    """Replace the SQLite file, which is kept, by the copy FILE, or put it into an empty PostgreSQL database.
 
     The site must be ended.
     """

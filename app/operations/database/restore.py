@@ -68,7 +68,7 @@ def _check_revision(copy: Path) -> None:
 def _held_alone(database: Path) -> Iterator[None]:
     """Hold the database so that no other process has it open; its journal is then part of the file.
 
-    An unreadable file is no reason to refuse, because it may be the reason for the restore.
+    An unreadable file is accepted, because it may be the reason for the restore.
     """
     if not database.exists():
         yield

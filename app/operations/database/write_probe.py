@@ -12,7 +12,7 @@ from app.web.bounded_check import Check, Health
 
 
 class WriteProbe(Model):
-    """One row, written anew by each probe."""
+    """One row, rewritten by each probe."""
 
     __tablename__ = "write_probe"
 

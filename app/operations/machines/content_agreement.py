@@ -63,7 +63,7 @@ class ContentAgreement:
         self._is_failing = False
 
     def may_take(self, content: str) -> bool:
-        """Tell whether the moment to take this content has come. The caller asks again until it has."""
+        """Return whether the moment to take this content has come. The caller asks again until it has."""
         with self._lock:
             self._asked_at_s = self._clock()
             if content != self._waiting:
@@ -97,7 +97,7 @@ class ContentAgreement:
                 self._others = others
 
     def check(self) -> Check:
-        """Name to `/readyz` the machines that have other content, as some do for a moment during a change."""
+        """Return, for `/readyz`, the machines with other content; during a change there are some for a moment."""
         if not self._apart:
             return Check("ok", {"name": self.machine})
         detail = f"these machines have other content: {', '.join(self._apart)}; bring the same content to all"

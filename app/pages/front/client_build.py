@@ -1,4 +1,4 @@
-"""What the client build left behind: its id, its files, and the variant of the content that it draws."""
+"""The client build: its id, its files, and the variant of the content that it draws."""
 
 import json
 from collections.abc import Mapping
@@ -68,7 +68,7 @@ def drawing_id(cards_bundle: Path) -> str:
 
 
 def site_variant(settings: Settings) -> SiteVariant:
-    """Return the variant of this environment, as far as client build and renderer's programs are there."""
+    """Return the variant of this environment, as far as client build and renderer's programs exist."""
     client = find_client_build(settings.client_dist_dir)
     return SiteVariant(
         origin=settings.public_origin,

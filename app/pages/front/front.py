@@ -31,7 +31,7 @@ LoadReplies = Callable[[ReplyCache | None], ReplyCache]
 
 
 def is_our_host(host: str, path: str, allowed_names: frozenset[str]) -> bool:
-    """Tell whether a Host header names one of our hosts, with any port.
+    """Return whether a Host header names one of our hosts, with any port.
 
     A health check that runs on the machine itself may also name loopback.
     """
@@ -125,7 +125,7 @@ class Front:
 
 
 def _is_for_the_app(environ: Environ) -> bool:
-    """Tell whether the app must answer, although the path looks stored: it has escapes or a query with a meaning."""
+    """Return whether the app must answer, although the path looks stored: it has escapes or a query with a meaning."""
     if "%" in environ.get("RAW_URI", "").partition("?")[0]:
         return True
     return has_meaning(environ["PATH_INFO"], environ.get("QUERY_STRING", ""))

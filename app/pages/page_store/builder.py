@@ -20,7 +20,7 @@ def keys_of(snapshot: ContentSnapshot) -> tuple[PageKey, ...]:
 
 
 def is_complete(store: PageStore, snapshot: ContentSnapshot) -> bool:
-    """Tell whether all pages and screens of the snapshot's version are stored."""
+    """Return whether all pages and screens of the snapshot's version are stored."""
     return store.has_all(snapshot.version, keys_of(snapshot))
 
 

@@ -27,7 +27,7 @@ class CurrentContent:
         self._index: tuple[str, PathIndex] | None = None
 
     def snapshot(self) -> ContentSnapshot | None:
-        """Return the snapshot, or None while there is none to have."""
+        """Return the snapshot, None while there is none."""
         if time.monotonic() < self._retry_at_s:
             return None
         try:

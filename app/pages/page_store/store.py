@@ -47,7 +47,7 @@ class PageStore:
             write_whole(file, page.bodies[encoding], survives_power_cut=False)
 
     def get(self, version: str, key: PageKey) -> StoredPage | None:
-        """Return the stored page, or None. A page that cannot be read counts as missing and is drawn anew."""
+        """Return the stored page, or None. A page that cannot be read counts as missing and is drawn again."""
         files = self.files(version, key)
         try:
             bodies = {encoding: file.read_bytes() for encoding, file in files.items()}
@@ -74,7 +74,7 @@ class PageStore:
         return None
 
     def has_all(self, version: str, keys: Iterable[PageKey]) -> bool:
-        """Tell whether every key of the version is stored."""
+        """Return whether every key of the version is stored."""
         return all(os.path.isfile(self.files(version, key)["identity"]) for key in keys)  # noqa: PTH113 (never raises)
 
     def prove_write(self) -> None:
@@ -84,7 +84,7 @@ class PageStore:
         probe.unlink(missing_ok=True)
 
     def mark_wanted(self, version: str) -> None:
-        """Note that the version is right now: its copies count as fresh from this moment."""
+        """Record that the version is right at this moment: the age of its copies counts from now."""
         (self._root / version).mkdir(parents=True, exist_ok=True)
         os.utime(self._root / version)
 

@@ -13,7 +13,7 @@ class Breaker:
         self._open_until_s: float | None = None
 
     def may_try(self) -> bool:
-        """Tell whether a call may be made now. After the pause one caller may probe, and the others are kept out."""
+        """Return whether a call may be made now. After the pause one caller may probe, and the others are kept out."""
         with self._lock:
             if self._open_until_s is None:
                 return True

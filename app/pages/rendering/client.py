@@ -90,7 +90,7 @@ def _adapter(address: RendererAddress, connections: int) -> HTTPAdapter:
 
 
 def _is_too_slow(error: BaseException | None) -> bool:
-    """Tell whether a time limit ended it. A frozen renderer does not even read, so that sending may take too long."""
+    """Return whether a time limit ended it. A frozen renderer does not even read, so that sending may take too long."""
     while error is not None:
         if isinstance(error, requests.Timeout | TimeoutError):
             return True

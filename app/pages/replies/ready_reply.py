@@ -24,7 +24,7 @@ class EncodedReply:
     is_page: bool
 
     def is_unchanged_for(self, if_none_match: str | None) -> bool:
-        """Tell whether a 304 answers the condition."""
+        """Return whether a 304 answers the condition."""
         return if_none_match is not None and (if_none_match == self.etag or matches_etag(if_none_match, self.etag))
 
 

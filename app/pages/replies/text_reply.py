@@ -33,7 +33,7 @@ def packed_text(
 
 
 def has_twin(snapshot: ContentSnapshot, path: str) -> bool:
-    """Tell whether a page has a Markdown twin: it is furnished, public and stored."""
+    """Return whether a page has a Markdown twin: it is furnished, public and stored."""
     return path in snapshot.paths and snapshot.ledger[path].state == "furnished"
 
 
@@ -47,7 +47,7 @@ def twin_reply(
 
 
 def may_be_text(path: str) -> bool:
-    """Tell whether this may be the path of a text for programs."""
+    """Return whether this may be the path of a text for programs."""
     return path in _TEXT_TYPES
 
 

@@ -60,7 +60,7 @@ class DynamicPages:
         return self._show((snapshot.version, search_href(query)), lambda: snapshot.search_request_json(query))
 
     def show_answer(self, snapshot: ContentSnapshot, path: str, given: Mapping[str, str]) -> Response | None:
-        """Answer with what a page says to its parameters; None if it cannot now, and the stored page may stand in."""
+        """Answer with a page completed by its parameters; None if the stored page has to replace it."""
         key = snapshot.version, f"{path}?{urlencode(given)}"
         drawn = self._drawn(key, lambda: snapshot.answered_request_json(path, given))
         return drawn if drawn is not None or ANSWERS[path].or_stored else self._unavailable()

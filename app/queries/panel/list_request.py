@@ -23,7 +23,7 @@ def _as_position(cursor: object) -> Position:
 
 
 class ListRequest(QueryFilter):
-    """One page of a filtered list. It begins behind `after`, the last query of the previous page."""
+    """One page of a filtered list. It begins after `after`, the last query of the previous page."""
 
     limit: Annotated[int, Field(ge=1, le=MAXIMUM_LIMIT)] = MAXIMUM_LIMIT
     after: Annotated[
@@ -35,7 +35,7 @@ class ListRequest(QueryFilter):
 
     @classmethod
     def read(cls, parameters: Mapping[str, str]) -> "ListRequest":
-        """Read the parameters of a URL; others than ours are ignored.
+        """Read the parameters of a URL; unknown ones are ignored.
 
         Raises ApiError 422 with a message for each faulty one.
         """

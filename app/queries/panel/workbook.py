@@ -26,7 +26,7 @@ def workbook_chunks(form: Form, queries: Iterable[Query]) -> Iterator[bytes]:
         try:
             _write(book, form, queries)
         finally:
-            # Saving removes openpyxl's own files, also of a workbook that was broken off.
+            # Saving removes openpyxl's own files, also those of an unfinished workbook.
             book.save(file)
         file.seek(0)
         while chunk := file.read(_CHUNK_BYTES):

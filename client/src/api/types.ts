@@ -550,7 +550,7 @@ export type FindingsReply = {
  * A fault or question and its place: a row of a dataset, counted from 0, or a field.
  *
  * A place outside the edition is named by the message. `mayBeConfirmed`: staff may confirm that the value is right;
- * then it is no fault.
+ * then it is not a fault.
  */
 export type Finding = {
   dataset: string | null;
@@ -571,7 +571,7 @@ export type FileReading = {
  *
  * `columns` and the cells of `rows` are in the dataset's order. `dataset` is None for a sheet of single figures, whose
  * `fields` are values by path, and for one that was not read. `ignored` are headers of columns that were not read;
- * `faults` name cell or line as the sheet does, and `notes` tell what was left out.
+ * `faults` name cell or line as the sheet does, and `notes` say what was left out.
  */
 export type SheetReading = {
   name: string;
@@ -598,10 +598,10 @@ export type FirstAccessReply = {
   endsAt: string;
 }
 /**
- * One kind of thing that only the firm can supply, and what of it is missing.
+ * One kind of thing that only the firm can supply, and what is missing.
  *
  * `entered` says where, in words. `section` and `subject` lead there in the panel: a section alone lists its
- * subjects; both are null for what is no part of the panel.
+ * subjects; both are null for things outside the panel.
  */
 export type LaunchGap = {
   title: string;
@@ -763,7 +763,7 @@ export type SavedReply = {
   _id: string;
 }
 /**
- * What its author has to mend.
+ * What its author has to fix.
  */
 export type SendBackBody = {
   /**

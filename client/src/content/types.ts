@@ -103,7 +103,7 @@ export type StatedClaim = {
   way: Link | null;
 }
 /**
- * A labelled way onward. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned.
+ * A labelled link. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned.
  */
 export type Link = {
   href: string | null;
@@ -176,14 +176,14 @@ export type DrawingBlock = {
   marks: YearMark[];
 }
 /**
- * A year of the firm's, and what it says of it.
+ * A year of the firm's, and what the firm says of it.
  */
 export type YearMark = {
   label: string;
   year: number;
 }
 /**
- * Counts of the firm as drawn: each as so many dots, and one gold dot where it has a plus.
+ * Counts of the firm as drawn: each as so many dots, with one gold dot if it has a plus.
  */
 export type HighlightsBlock = {
   asOn: string;
@@ -235,7 +235,7 @@ export type Metric = {
   value: string | null;
 }
 /**
- * A picture that somebody took, and what is said below it.
+ * A photograph, and the words below it.
  */
 export type PictureBlock = {
   caption: string | null;
@@ -244,10 +244,10 @@ export type PictureBlock = {
   picture: Picture;
 }
 /**
- * `file` lies in `pictures/`, or staff uploaded it. `alt` says what is seen to whoever does not see it.
+ * `file` lies in `pictures/`, or staff uploaded it. `alt` describes it for those who do not see it.
  *
  * `focal_point` says what stays in sight where a frame cuts the picture, from the left and from the top.
- * `files` is known once it was found.
+ * `files` is set once the picture was found.
  */
 export type Picture = {
   alt: string;
@@ -283,9 +283,9 @@ export type PictureAddress = {
   width: number;
 }
 /**
- * People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
+ * People, fund managers, teams, once there is anybody to show; `closing` leads to the contact page.
  *
- * `large`: they are what the page is about; elsewhere they stand small.
+ * `large`: the page is about them; elsewhere they stand small.
  */
 export type ProfilesBlock = {
   closing: (Paragraph | BulletList)[] | null;
@@ -354,7 +354,7 @@ export type ProfileFact = {
   value: string;
 }
 /**
- * A sentence and who said it. The picture is left out on the page that has the profile.
+ * A sentence and its speaker. The picture is left out on the page that has the profile.
  */
 export type QuoteBlock = {
   id: string | null;
@@ -404,7 +404,7 @@ export type ReviewCost = {
   shown: string;
 }
 /**
- * A holding by what its company does, and the reason for it. `by_hand`: what somebody wrote beside it.
+ * A holding by what its company does, and the reason for it. `by_hand`: the handwritten note beside it.
  *
  * `is_sold`: its line is struck, because the reason is gone.
  */
@@ -424,7 +424,7 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query names them.
  *
- * Rows in which all are alike are told once, as `shared`. `unstated` are the labels of those that nobody states.
+ * Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of rows that nobody states.
  */
 export type ComparisonBlock = {
   field: FieldAxis[];
@@ -442,7 +442,7 @@ export type ComparisonBlock = {
   unstated: string[];
 }
 /**
- * Something that several strategies state: their dots, the outermost values, and how many of all state it.
+ * Something that several strategies state: their dots, the outermost values, and how many state it.
  */
 export type FieldAxis = {
   dots: FieldDot[];
@@ -452,7 +452,7 @@ export type FieldAxis = {
   stated: string;
 }
 /**
- * A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are what is looked at.
+ * A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are those of the page.
  */
 export type FieldDot = {
   href: string;
@@ -570,7 +570,7 @@ export type FilterOption = {
   value: string;
 }
 /**
- * Where in a list of several pages the reader is.
+ * The reader's place in a list of several pages.
  */
 export type ListPages = {
   count: number;
@@ -610,10 +610,10 @@ export type RelatedStrategiesBlock = {
   surface: boolean;
 }
 /**
- * The search as drawn; `query` is "" before anything is asked.
+ * The search as drawn; `query` is "" before a search.
  *
  * `results` are the best of `found`. `meant` is how a misspelt query was read. `is_partial`: no result has all words.
- * `nearest` are names like the query, where nothing was found.
+ * `nearest` are names like the query, if nothing was found.
  */
 export type SearchBlock = {
   elsewhere: Link[];
@@ -643,7 +643,7 @@ export type SearchResult = {
   title: MarkedText[];
 }
 /**
- * A piece of text; `is_hit`: it was asked for.
+ * A piece of text; `is_hit`: it matches the query.
  */
 export type MarkedText = {
   isHit: boolean;
@@ -837,7 +837,7 @@ export type ChoiceField = {
   rule: ChoiceRule;
 }
 /**
- * What visitors read for each value they may choose, and of any other value.
+ * What visitors read for each value they may choose, and for any other value.
  */
 export type ChoiceRule = {
   notText: string;
@@ -855,7 +855,7 @@ export type NextStep = {
   title: string;
 }
 /**
- * The answer as drawn, for the usual amount and year until somebody asks.
+ * The answer as drawn, for the usual amount and year until a visitor enters others.
  */
 export type CostsAnswerBlock = {
   action: string;
@@ -880,7 +880,7 @@ export type CostsAnswer = {
   form: CostsForm;
 }
 /**
- * All that is worked out on an amount in rupees for leaving in `year`; `summary` says the same in a sentence.
+ * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
  */
 export type Costs = {
   amount: Figure;
@@ -919,7 +919,7 @@ export type YearOfCosts = {
   year: number;
 }
 /**
- * What was asked, as it stands in the form. `errors` are by field: `amount` and `years`.
+ * The visitor's question, as it stands in the form. `errors` are by field: `amount` and `years`.
  */
 export type CostsForm = {
   amount: string;
@@ -954,7 +954,7 @@ export type HeroBlock = {
 /**
  * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
  *
- * `questions` lead to one answer. Whoever has not chosen sees all of them, and the ways on of the last.
+ * `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
  */
 export type PageHeadBlock = {
   heading: string;
@@ -968,7 +968,7 @@ export type PageHeadBlock = {
   questions: DecisionQuestion[];
 }
 /**
- * A question and the answers to choose from. None stands chosen.
+ * A question and the answers to choose from. None is preselected.
  */
 export type DecisionQuestion = {
   /**
@@ -1020,7 +1020,7 @@ export type StaffPanelBlock = {
 /**
  * What is shown in place of a page. `retry` offers to load the address again, `search` a form to search.
  *
- * `also` is a second way on, for those the screen was not meant for.
+ * `also` is a second link, for readers the first one does not suit.
  */
 export type StatusScreenBlock = {
   action: Link | null;
@@ -1043,7 +1043,7 @@ export type UnpublishedBlock = {
   text: string;
 }
 /**
- * A labelled way onward. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned.
+ * A labelled link. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned.
  */
 export type Link1 = {
   href: string | null;
@@ -1077,7 +1077,7 @@ export type CostsBlock = {
   surface: boolean;
 }
 /**
- * A cost: when it falls due, the rule, and the most in rupees for each amount.
+ * A cost: when it is due, the rule, and the highest sum in rupees for each amount.
  */
 export type CostRow = {
   label: string;
@@ -1154,7 +1154,7 @@ export type Crossover = {
   title: string;
 }
 /**
- * How many of a hundred cross, as stated: about so many, under so many, or so many.
+ * How many of a hundred cross, as stated: about, under, or exactly this number.
  */
 export type Odds = {
   bound: ("about" | "under") | null;
@@ -1209,9 +1209,9 @@ export type FrameworkCircle = {
 /**
  * Month ends and what 1 invested at the first became, portfolio and benchmark.
  *
- * `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` tells the
- * result. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip has what
- * is stated.
+ * `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
+ * result in words. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip
+ * has what is stated.
  */
 export type GrowthBlock = {
   benchmark: GrowthLine;
@@ -1238,7 +1238,7 @@ export type GrowthBlock = {
   unit: "crore" | "multiple";
 }
 /**
- * What 1 became, month end by month end: drawn and in the table to four decimals, told as `readings` beside it.
+ * What 1 became, month end by month end: drawn and in the table to four decimals, beside it as `readings`.
  */
 export type GrowthLine = {
   cells: string[];
@@ -1248,7 +1248,7 @@ export type GrowthLine = {
 /**
  * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
  *
- * `age` is what is said of stated figures that are old. `sample`: the rows are nobody's.
+ * `age` is the remark on stated figures that are old. `sample`: the rows are nobody's.
  */
 export type Footing = {
   age: string | null;
@@ -1259,7 +1259,7 @@ export type Footing = {
   source: string | null;
 }
 /**
- * What portfolio and benchmark are called; the portfolio also in short.
+ * The names of portfolio and benchmark, and the portfolio's short name.
  */
 export type SeriesNames = {
   benchmark: string;
@@ -1274,7 +1274,7 @@ export type ChartNote = {
   label: string;
 }
 /**
- * A few returns beside the line, what is stated first. `heading` names date, unit and benchmark, once for all.
+ * A few returns beside the line, stated ones first. `heading` names date, unit and benchmark, once for all.
  *
  * `caption` names the table where it is quoted alone.
  */
@@ -1317,7 +1317,7 @@ export type HoldingsBlock = {
   tiles: Tile[];
 }
 /**
- * Parts with a heading and a sentence that tells them; `note` where rounding does not add to 100.
+ * Parts with a heading and a sentence that describes them; `note` if they do not add to 100 after rounding.
  *
  * `caption` names their table. `sample`: the parts are nobody's.
  */
@@ -1398,9 +1398,9 @@ export type ReturnsBlock = {
   tables: ReturnsTable[];
 }
 /**
- * One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing.
+ * One table. `drawing`: none, one group of bars a period, or one panel a year. `label` puts the drawing in words.
  *
- * `drawn_in_reverse`: time runs onwards through drawn years, though the table begins with the latest.
+ * `drawn_in_reverse`: the drawing begins with the earliest year, the table with the latest.
  */
 export type ReturnsTable = {
   caption: string;
@@ -1438,7 +1438,7 @@ export type SectorsBlock = {
   surface: boolean;
 }
 /**
- * Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence.
+ * Slopes from a common 1, steepest first, and their table. `label` puts them in one sentence.
  */
 export type SlopeBlock = {
   firstYear: number;
@@ -1559,7 +1559,7 @@ export type WealthCreatorTable = {
   text: string;
 }
 /**
- * A question, which is the heading, and its answer. `answer` stands where it is quoted, without the rest.
+ * A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.
  *
  * `source` names act, regulation or circular with its year.
  */
@@ -1605,7 +1605,7 @@ export type Definition = {
   term: string;
 }
 /**
- * Cards parted by hairlines. `numbered` only where the order is real; `lede` stands above them.
+ * Cards separated by hairlines. `numbered` only if the order matters; `lede` stands above them.
  */
 export type CardsBlock = {
   columns: 2 | 3;
@@ -1625,7 +1625,7 @@ export type CardsBlock = {
   surface: boolean;
 }
 /**
- * A card below its picture, or below the sheet of paper that the step leaves behind.
+ * A card below its picture, or below the sheet of paper that results from the step.
  */
 export type PictureCard = {
   icon:
@@ -1655,7 +1655,7 @@ export type PictureCard = {
   title: string;
 }
 /**
- * A small sheet: its title, its lines, and what somebody wrote on it by hand.
+ * A small sheet: its title, its lines, and its handwritten note.
  */
 export type Paper = {
   byHand: string | null;
@@ -1667,7 +1667,7 @@ export type Paper = {
   title: string;
 }
 /**
- * A line of a sheet. A struck one was crossed out.
+ * A line of a sheet; a struck one is crossed out.
  */
 export type PaperLine = {
   isStruck: boolean;
@@ -1798,7 +1798,7 @@ export type GlossaryLetter = {
   terms: Term[];
 }
 /**
- * A term in a sentence or two, and whose words it rests on.
+ * A term in a sentence or two, and the source of its words.
  *
  * `full` is what an abbreviation stands for. `spellings` are how texts write it: those in small letters also stand
  * for the word at the beginning of a sentence. `also_asked` is for the search alone.
@@ -1838,7 +1838,7 @@ export type SpansDrawing = {
   ticks: Tick[];
 }
 /**
- * One line: what it is, how its length is told, and its parts. `href` leads to the page of what it is.
+ * One line: its name, its length in words, and its parts. `href` leads to the page of what it names.
  */
 export type Span = {
   gold: boolean;
@@ -1848,7 +1848,7 @@ export type Span = {
   value: string;
 }
 /**
- * From where to where; `is_open`: it may go on, and nobody says how far.
+ * Where it begins and ends; `is_open`: it may go on, to an unstated end.
  */
 export type SpanPart = {
   end: number;
@@ -1894,7 +1894,7 @@ export type NoteBlock = {
   kind: "note";
 }
 /**
- * The guide as drawn: of its words, those that `state` asks for.
+ * The guide as drawn: the words that `state` needs.
  */
 export type ResidenceGuideBlock = {
   fema: GuideTest;
@@ -2138,7 +2138,7 @@ export type Breadcrumb = {
 /**
  * What stands in the document's head. `structured_data` is one JSON-LD object.
  *
- * What is not to be found has neither it nor a `card`.
+ * A page that is not indexed has neither it nor a `card`.
  */
 export type PageHeadData = {
   alternates: Alternate[];
@@ -2179,7 +2179,7 @@ export type CardDrawing = {
   section: string | null;
 }
 /**
- * The day that sitemap and structured data name, and whoever has read the page; None before somebody has.
+ * The day for sitemap and structured data, and the page's reader; None before somebody has read it.
  */
 export type Review = {
   reviewed: ReviewedBy | null;
@@ -2194,7 +2194,7 @@ export type ReviewedBy = {
   role: string;
 }
 /**
- * What the frame of every page is drawn from.
+ * The data for the frame of every page.
  */
 export type SiteDocument = {
   action: Link;
@@ -2231,7 +2231,7 @@ export type HeaderGroup = {
   strategies: Link[];
 }
 /**
- * A span of days and its hours, as every page tells them.
+ * A span of days and its hours, as every page shows them.
  */
 export type ShownHours = {
   days: string;

@@ -41,7 +41,7 @@ def _settle_hundredths(weights: list[int], shares: Sequence[Share]) -> list[int]
     while missed := _total_missed(weights, shares):
         better = next((moved for moved in _moves(weights) if _total_missed(moved, shares) < missed), None)
         if better is None:
-            raise ValueError(f"the shares are missed by {missed} hundredths of a percent, and no move mends it")
+            raise ValueError(f"the shares are missed by {missed} hundredths of a percent, and no move corrects it")
         weights = better
     return weights
 

@@ -62,8 +62,8 @@ def test_every_route_of_the_server_that_a_page_could_shadow_is_reserved(tmp_path
 @pytest.mark.parametrize(
     ("source", "problem"),
     [
-        ("/NRI", "/nri is a page of its own in url-ledger.yaml"),
-        ("/OLD", "/OLD stands here a second time"),
+        ("/NRI", "/nri is itself a page in url-ledger.yaml"),
+        ("/OLD", "/OLD is here twice"),
     ],
 )
 def test_a_redirect_from_where_no_request_arrives_is_a_fault(source: str, problem: str, tmp_path: Path) -> None:

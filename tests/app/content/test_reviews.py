@@ -140,7 +140,7 @@ def test_terms_are_dated_with_the_glossary(tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", ["/contact", "/probe", "pages/home.yaml"])
 def test_nothing_is_written_where_one_path_has_no_page(tmp_path: Path, path: str) -> None:
     content_dir = write_site(tmp_path)
-    with pytest.raises(UnknownPageError, match=f"^{path} is no furnished page of content$"):
+    with pytest.raises(UnknownPageError, match=f"^{path} is not a furnished page of content$"):
         mark_reviewed(content_dir, ["/", path], TODAY)
     assert (content_dir / HOME).read_text() == FILES[HOME]
 
@@ -160,7 +160,7 @@ def test_the_command_dates_pages_and_the_check_warns_until_then(tmp_path: Path) 
     [
         ([], "name the paths of the pages, or say --all"),
         (["/nri", "--all"], "name the paths of the pages, or say --all"),
-        (["/no"], "/no is no furnished page of content"),
+        (["/no"], "/no is not a furnished page of content"),
     ],
 )
 def test_the_command_refuses_what_it_cannot_do(tmp_path: Path, arguments: list[str], message: str) -> None:

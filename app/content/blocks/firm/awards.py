@@ -18,7 +18,7 @@ from app.content.sources import ContentSources
 
 
 class Award(ContentModel):
-    """An award: what for, by whom, in which year."""
+    """An award: what it is for, who gave it, and the year."""
 
     title: Text
     given_by: Text

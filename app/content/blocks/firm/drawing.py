@@ -9,7 +9,7 @@ from app.content.models.base import BlockModel, ContentModel, Slug, Text
 
 
 class YearMark(ContentModel):
-    """A year of the firm's, and what it says of it."""
+    """A year of the firm's, and what the firm says of it."""
 
     year: int = Field(ge=1900, le=2100)
     label: Text

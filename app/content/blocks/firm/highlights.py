@@ -24,7 +24,7 @@ class HighlightsSource(NamesClaims):
 
 
 class HighlightsBlock(StatedClaims):
-    """Counts of the firm as drawn: each as so many dots, and one gold dot where it has a plus."""
+    """Counts of the firm as drawn: each as so many dots, with one gold dot if it has a plus."""
 
     kind: Literal["highlights"]
 
@@ -43,7 +43,7 @@ def _faults(placed: PlacedBlock[HighlightsSource]) -> Iterator[Fault]:
     yield from missing_claim_faults(placed)
     for claim_id in placed.block.ways:
         if claim_id not in placed.block.claims:
-            yield placed.fault(("ways", claim_id), f"a way from '{claim_id}', which is none of the block's claims")
+            yield placed.fault(("ways", claim_id), f"a way from '{claim_id}', which is not a claim of the block")
     claims = claims_by_id(placed.sources)
     for position, claim_id in enumerate(placed.block.claims):
         if claim_id in claims and claims[claim_id].count is None:

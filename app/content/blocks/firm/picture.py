@@ -8,7 +8,7 @@ from app.content.models.picture import Picture
 
 
 class PictureBlock(BlockModel):
-    """A picture that somebody took, and what is said below it."""
+    """A photograph, and the words below it."""
 
     kind: Literal["picture"]
     id: Slug | None = None

@@ -12,9 +12,9 @@ from app.content.models.rich_text import RichText, plain_text
 
 
 class ProfilesBlock(Section):
-    """People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
+    """People, fund managers, teams, once there is anybody to show; `closing` leads to the contact page.
 
-    `large`: they are what the page is about; elsewhere they stand small.
+    `large`: the page is about them; elsewhere they stand small.
     """
 
     kind: Literal["profiles"]

@@ -11,7 +11,7 @@ from app.content.models.picture import Picture
 
 
 class QuoteSource(BlockModel):
-    """A sentence, and the id of the profile of who said it."""
+    """A sentence, and the id of its speaker's profile."""
 
     kind: Literal["quote"]
     id: Slug | None = None
@@ -20,7 +20,7 @@ class QuoteSource(BlockModel):
 
 
 class QuoteBlock(QuoteSource):
-    """A sentence and who said it. The picture is left out on the page that has the profile."""
+    """A sentence and its speaker. The picture is left out on the page that has the profile."""
 
     name: str | None
     role: str

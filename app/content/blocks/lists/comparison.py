@@ -59,7 +59,7 @@ class ComparedColumn(ContentModel):
 class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query names them.
 
-    Rows in which all are alike are told once, as `shared`. `unstated` are the labels of those that nobody states.
+    Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of rows that nobody states.
     """
 
     strategies: list[ComparedStrategy]
@@ -134,7 +134,7 @@ def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, s
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:
-    """Return the minimum. The regulatory one has one spelling here, so that it is no difference."""
+    """Return the minimum. The regulatory one has one spelling here, so that it never counts as a difference."""
     stated = strategy.minimum_investment
     if stated is not None and read_rupees(stated) != read_rupees(regulatory):
         return stated

@@ -51,7 +51,7 @@ class ExplorerFilter(ContentModel):
 
 
 class ListPages(ContentModel):
-    """Where in a list of several pages the reader is."""
+    """The reader's place in a list of several pages."""
 
     number: int
     count: int

@@ -61,7 +61,7 @@ def partners(own: StrategySource, others: list[StrategySource]) -> list[Strategy
 def _faults(placed: PlacedBlock[RelatedStrategiesSource]) -> Iterator[Fault]:
     page = placed.page.value
     if not isinstance(page, StrategySource) or page.vehicle != "pms":
-        yield placed.fault(("kind",), "stands at the foot of a PMS strategy's page: this is none")
+        yield placed.fault(("kind",), "belongs only on the page of a PMS strategy, at its foot")
 
 
 KIND = BlockKind(

@@ -17,7 +17,7 @@ class SearchSource(Section):
 
 
 class MarkedText(ContentModel):
-    """A piece of text; `is_hit`: it was asked for."""
+    """A piece of text; `is_hit`: it matches the query."""
 
     text: str
     is_hit: bool
@@ -34,10 +34,10 @@ class SearchResult(ContentModel):
 
 
 class SearchBlock(SearchSource):
-    """The search as drawn; `query` is "" before anything is asked.
+    """The search as drawn; `query` is "" before a search.
 
     `results` are the best of `found`. `meant` is how a misspelt query was read. `is_partial`: no result has all words.
-    `nearest` are names like the query, where nothing was found.
+    `nearest` are names like the query, if nothing was found.
     """
 
     query: str
@@ -49,7 +49,7 @@ class SearchBlock(SearchSource):
 
 
 def compose(source: SearchSource, _context: BlockContext) -> SearchBlock:
-    """Return the search before a query. The results are put in when somebody searches."""
+    """Return the search before a query. Results are filled in for each request."""
     return as_drawn(source, SearchBlock, query="", meant=None, is_partial=False, found=0, results=[], nearest=[])
 
 

@@ -17,7 +17,7 @@ HEADINGS: dict[ChapterName, str] = {
     "costs": "What it costs",
     "runs": "Who runs it",
 }
-"""The chapters of a factsheet, in the order in which one asks."""
+"""The chapters of a factsheet, in the order of a reader's questions."""
 
 
 class ChapterBlock(BlockModel):

@@ -24,8 +24,8 @@ _DETAIL_NAMES = ("contact number", "contact details", "phone number", "telephone
 class ContactHeadSource(BlockModel):
     """Heading, lede and a form as written. The firm's details beside it come from `site.yaml`.
 
-    `person` is the id of the profile of whom the visitor will speak with; `onward` leads those on who want something
-    else.
+    `person` is the id of the profile of the person the visitor will speak with; `onward` is for those who want
+    something else.
     """
 
     kind: Literal["contactHead"]

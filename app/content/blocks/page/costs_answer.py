@@ -25,7 +25,7 @@ class CostsAnswerSource(Section):
 
 
 class CostsAnswerBlock(CostsAnswerSource):
-    """The answer as drawn, for the usual amount and year until somebody asks."""
+    """The answer as drawn, for the usual amount and year until a visitor enters others."""
 
     action: str
     answer: CostsAnswer
@@ -33,7 +33,7 @@ class CostsAnswerBlock(CostsAnswerSource):
 
 
 def compose(source: CostsAnswerSource, _: BlockContext) -> CostsAnswerBlock:
-    """Return the usual answer. Others are put in when somebody asks."""
+    """Return the usual answer. A visitor's own replaces it on request."""
     asked = AskedCosts()
     ask = Link(label=source.ask_label, href=f"{ADVISOR.page}?{costs_query(asked.amount_rupees, asked.year)}")
     return as_drawn(source, CostsAnswerBlock, action=COSTS_PATH, answer=answer_costs(asked), ask=ask)

@@ -26,7 +26,7 @@ class DecisionOption(ContentModel):
 
 
 class DecisionQuestion(ContentModel):
-    """A question and the answers to choose from. None stands chosen."""
+    """A question and the answers to choose from. None is preselected."""
 
     text: Text
     options: list[DecisionOption] = Field(min_length=2, max_length=3)
@@ -35,7 +35,7 @@ class DecisionQuestion(ContentModel):
 class PageHeadBlock(BlockModel):
     """Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
 
-    `questions` lead to one answer. Whoever has not chosen sees all of them, and the ways on of the last.
+    `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
     """
 
     kind: Literal["pageHead"]

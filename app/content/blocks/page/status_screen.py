@@ -9,7 +9,7 @@ from app.content.models.base import BlockModel, Link, Text
 class StatusScreenBlock(BlockModel):
     """What is shown in place of a page. `retry` offers to load the address again, `search` a form to search.
 
-    `also` is a second way on, for those the screen was not meant for.
+    `also` is a second link, for readers the first one does not suit.
     """
 
     kind: Literal["statusScreen"]

@@ -13,7 +13,7 @@ _ASK = Link(label="Ask us for the record", href=CONTACT.page)
 
 
 class UnpublishedSource(BlockModel):
-    """A section that waits for its manager's figures. Without a heading, nothing of it is drawn."""
+    """A section that waits for its manager's figures. Without a heading, it is not drawn."""
 
     kind: Literal["unpublished"]
     id: Slug | None = None

@@ -26,13 +26,13 @@ _BASIS = (
 
 
 class CostsSource(Section):
-    """The costs of the page's strategy. All is computed from the rules and from what the strategy's file states."""
+    """The costs of the page's strategy. All are computed from the rules and from what the strategy's file states."""
 
     kind: Literal["costs"]
 
 
 class CostRow(ContentModel):
-    """A cost: when it falls due, the rule, and the most in rupees for each amount."""
+    """A cost: when it is due, the rule, and the highest sum in rupees for each amount."""
 
     label: str
     rule: str
@@ -87,7 +87,7 @@ def _rows(amounts: list[int]) -> Iterator[CostRow]:
 
 
 def stated_terms(fee: str | None, load: str | None) -> str:
-    """Return what the manager states of fee and exit load, once if it is the same of both."""
+    """Return what the manager states of fee and exit load, once if both are the same."""
     if fee is None and load is None:
         return "No management fee or exit load is stated here; the agreement names both."
     if fee == load:

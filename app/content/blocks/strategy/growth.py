@@ -28,8 +28,8 @@ class ChartNote(ContentModel):
 class GrowthSource(DatasetSection):
     """The line of what a sum became.
 
-    `unit`: of one crore rupees, or as a multiple. `optional`: if nothing of it is published, not even its heading is
-    drawn.
+    `unit`: of one crore rupees, or as a multiple. `optional`: if nothing of it is published, its heading is not drawn
+    either.
     """
 
     kind: Literal["growth"]
@@ -39,7 +39,7 @@ class GrowthSource(DatasetSection):
 
 
 class GrowthLine(ContentModel):
-    """What 1 became, month end by month end: drawn and in the table to four decimals, told as `readings` beside it."""
+    """What 1 became, month end by month end: drawn and in the table to four decimals, beside it as `readings`."""
 
     values: list[Number]
     cells: list[str]
@@ -47,7 +47,7 @@ class GrowthLine(ContentModel):
 
 
 class ReturnsStrip(ContentModel):
-    """A few returns beside the line, what is stated first. `heading` names date, unit and benchmark, once for all.
+    """A few returns beside the line, stated ones first. `heading` names date, unit and benchmark, once for all.
 
     `caption` names the table where it is quoted alone.
     """
@@ -60,9 +60,9 @@ class ReturnsStrip(ContentModel):
 class GrowthBlock(GrowthSource):
     """Month ends and what 1 invested at the first became, portfolio and benchmark.
 
-    `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` tells the
-    result. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip has what
-    is stated.
+    `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
+    result in words. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip
+    has what is stated.
     """
 
     names: SeriesNames
@@ -148,7 +148,7 @@ def _ends(dataset: SeriesDataset, series: Series | None) -> list[tuple[str, Deci
 
 
 def _awaits(source: GrowthSource, page: PageSource) -> bool:
-    """Tell whether nothing can be shown: no rows for the line, and no stated returns or multiples for the strip."""
+    """Return whether nothing can be shown: neither rows for the line, nor stated returns or multiples for the strip."""
     dataset = page.datasets.get(source.dataset)
     states = isinstance(dataset, SeriesDataset) and (dataset.stated_returns or dataset.stated_multiple is not None)
     return awaits_rows(source, page) and not states

@@ -71,9 +71,9 @@ class ReturnsSource(DatasetSection):
 
 
 class ReturnsTable(ContentModel):
-    """One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing.
+    """One table. `drawing`: none, one group of bars a period, or one panel a year. `label` puts the drawing in words.
 
-    `drawn_in_reverse`: time runs onwards through drawn years, though the table begins with the latest.
+    `drawn_in_reverse`: the drawing begins with the earliest year, the table with the latest.
     """
 
     heading: str | None

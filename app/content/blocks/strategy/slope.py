@@ -44,7 +44,7 @@ class Slope(ContentModel):
 
 
 class SlopeBlock(SlopeSource):
-    """Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence."""
+    """Slopes from a common 1, steepest first, and their table. `label` puts them in one sentence."""
 
     slopes: list[Slope]
     label: str

@@ -13,7 +13,7 @@ from app.content.sources import ContentSources
 
 
 class AnswerBlock(Section):
-    """A question, which is the heading, and its answer. `answer` stands where it is quoted, without the rest.
+    """A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.
 
     `source` names act, regulation or circular with its year.
     """

@@ -47,7 +47,7 @@ def _faults(placed: PlacedBlock[ArticleBlock]) -> Iterator[Fault]:
     page = placed.page.value
     is_first = not any(isinstance(block, ArticleBlock) for block in page.blocks[: placed.position])
     if is_first and page.published_on is None:
-        yield placed.fault((), "publishedOn is missing: a page with an article says since when it can be read")
+        yield placed.fault((), "publishedOn is missing: a page with an article says when it first appeared")
 
 
 KIND = BlockKind(

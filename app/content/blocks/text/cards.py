@@ -12,14 +12,14 @@ from app.content.models.picture import Picture
 
 
 class PictureCard(Card):
-    """A card below its picture, or below the sheet of paper that the step leaves behind."""
+    """A card below its picture, or below the sheet of paper that results from the step."""
 
     picture: Picture | None = None
     paper: Paper | None = None
 
 
 class CardsBlock(Section):
-    """Cards parted by hairlines. `numbered` only where the order is real; `lede` stands above them."""
+    """Cards separated by hairlines. `numbered` only if the order matters; `lede` stands above them."""
 
     kind: Literal["cards"]
     lede: Text | None = None

@@ -1,4 +1,4 @@
-"""The guide to residence: one question at a time, then what somebody is for tax and by FEMA, and what follows."""
+"""The guide to residence: one question at a time, then the status for tax and by FEMA, and what follows."""
 
 from typing import Literal
 
@@ -51,7 +51,7 @@ class GuideTest(ContentModel):
 
 
 class ResidenceGuideSource(Section):
-    """The words of the guide. What is asked when, and what comes out, `app/content/residence/` decides."""
+    """The words of the guide. `app/content/residence/` decides the order of questions and the result."""
 
     kind: Literal["residenceGuide"]
     id: Slug
@@ -128,14 +128,14 @@ class GuideState(ContentModel):
 
 
 class ResidenceGuideBlock(ResidenceGuideSource):
-    """The guide as drawn: of its words, those that `state` asks for."""
+    """The guide as drawn: the words that `state` needs."""
 
     path: str
     state: GuideState
 
 
 def compose(source: ResidenceGuideSource, _: BlockContext) -> ResidenceGuideBlock:
-    """Return the guide with its first question. The answers are put in when somebody gives them."""
+    """Return the guide with its first question. Answers are filled in for each request."""
     return as_drawn(source, ResidenceGuideBlock, path=GUIDE_PATH, state=guide_state(walk({}), {}, GUIDE_PATH))
 
 

@@ -1,4 +1,4 @@
-"""Every figure of a strategy as its page shows it, under the name that staff use; and the changes of a month. Pure."""
+"""Every figure of a strategy as its page shows it, under the name that staff use; and a month's changes. Pure."""
 
 from collections.abc import Iterator, Mapping
 

@@ -14,7 +14,7 @@ NEW_HOST = "New host that the site links to"
 
 
 def changed_words(schema: JsonSchema, before: object, after: object, label: str = "") -> Iterator[Change]:
-    """Yield each changed field in the order of the form, with its whole texts: who approves must see all of them.
+    """Yield each changed field in the order of the form, with its whole texts: approvers must see all of them.
 
     `label` names the value itself, "" for the whole section.
     """
@@ -94,7 +94,7 @@ def _shown(value: object) -> str | None:
 
 
 def new_hosts(published: ContentSources, drafted: ContentSources) -> list[Change]:
-    """Return each host that the draft links or writes to and nothing published does, with its addresses."""
+    """Return each host that the draft links or writes to but nothing published does, with its addresses."""
     known = _hosts(published)
     return [
         Change(label=f"{NEW_HOST}: {host}", before=None, after=" · ".join(addresses))

@@ -50,7 +50,7 @@ def judge(job: CandidateJob) -> CandidateOutcome:
 
 
 def _published(job: CandidateJob) -> ContentSources | None:
-    """Return what is published now. None if that has faults, which the draft may be meant to mend."""
+    """Return what is published now. None if that has faults, which the draft may be meant to fix."""
     try:
         return load_sources(job.content_dir, job.publications_file, pictures_dir=job.pictures_dir)
     except ContentError:

@@ -1,4 +1,4 @@
-"""Values that are possible but unlikely beside the month before. Staff are asked, and nothing is refused. Pure."""
+"""Values that are possible but unlikely beside the month before. They become questions to staff, not faults. Pure."""
 
 import re
 from collections.abc import Iterator, Set

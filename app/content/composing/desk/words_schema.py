@@ -51,7 +51,7 @@ LABELS = {
     "Person.text": "What the person does",
     "Person.words": "In the person's own words",
 }
-"""For fields whose own name is no good label: by name, or by model and field if the name means something else there."""
+"""Labels that differ from the field's name: by name, or by model and field if the name has another meaning there."""
 
 HINTS = {
     "AwardsSource.items": "Each with who gave it and the year. The first one takes the place of the counts.",

@@ -29,8 +29,8 @@ _NUMBER = re.compile(r"-?\d+(\.\d+)?")
 def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str | None]:
     """Change the raw value of the strategy's file; return the rows of its datasets by the name of their file.
 
-    None removes the rows of a file, because the edition states none. Text that is no number stays text, and parts that
-    the strategy lacks are left out: the check, or `unknown_parts`, names both.
+    None removes the rows of a file, because the edition states none. Text that is not a number stays text, and parts
+    that the strategy lacks are left out: the check, or `unknown_parts`, names both.
     """
     rows: dict[str, str | None] = {}
     if "asOn" in raw:
@@ -167,4 +167,4 @@ def source_faults(figures: FiguresData, today: date) -> Iterator[tuple[str, str]
     received = day_of(figures.source.received_on)
     if received is None or not (figures.day or received) <= received <= today:
         since = "" if figures.day is None else f"from {figures.day} "
-        yield "source.receivedOn", f"'{figures.source.received_on}' is no day {since}to {today}: write it as {today}"
+        yield "source.receivedOn", f"'{figures.source.received_on}' is not a day {since}to {today}: write it as {today}"

@@ -16,7 +16,7 @@ _NOTHING_BELOW = (
     "the content folder has no such file any more, or it cannot be read: bring it back; before a file is removed or "
     "renamed for good, publish the repository's own again in the staff panel"
 )
-GONE_AT_DESK = "the site's files have it no more, or it cannot be read: whoever keeps them has to bring it back"
+GONE_AT_DESK = "the site's files no longer have it, or it cannot be read: whoever keeps the files must bring it back"
 
 RawFiles = dict[str, Any]
 """The values of all YAML files by name."""
@@ -33,7 +33,7 @@ def lay_publications_over(
     faults: list[Fault] = []
     for edition in publications.in_force:
         if (edition.kind, edition.subject) not in bases:
-            message = f"{_called(edition)} stands over nothing: {_NOTHING_BELOW}"
+            message = f"{_called(edition)} has no file below it: {_NOTHING_BELOW}"
             faults.append(_fault(edition, message, at_desk=GONE_AT_DESK))
         elif edition.kind == "words":
             faults += lay_over_words(edition, raw)

@@ -14,7 +14,7 @@ STRATEGIES = "strategies/"
 
 
 def file_of(kind: Kind, subject: str) -> str:
-    """Return the name of a subject's YAML file. What is no subject keeps its own name."""
+    """Return the name of a subject's YAML file. Any other name stays as it is."""
     if kind == "figures":
         return f"{STRATEGIES}{subject}.yaml"
     section = find_section(subject)
@@ -22,7 +22,7 @@ def file_of(kind: Kind, subject: str) -> str:
 
 
 def bases_of(raw: Mapping[str, Any], texts: Mapping[str, str]) -> Bases:
-    """Return the digests of what editions stand over. Raw values and texts are those of the folder."""
+    """Return the digests of the folder's values below editions. Raw values and texts are those of the folder."""
     bases = {}
     for kind, subject in _keys(raw):
         try:

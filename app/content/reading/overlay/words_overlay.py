@@ -13,7 +13,7 @@ from app.content.reading.overlay.words_sections import Section, find_section
 # it turn the direction of what follows (https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters).
 _STRANGE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\u2029\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _UNKNOWN = "not known here: remove it, or discard the draft and begin again"
-STRANGE = "has a character that cannot be read, perhaps pasted from another program: type the words anew"
+STRANGE = "has a character that cannot be read, perhaps pasted from another program: type the text again"
 
 
 def strange_places(value: object) -> list[FieldPath]:

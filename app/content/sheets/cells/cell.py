@@ -1,4 +1,4 @@
-"""A cell as a file holds it, before anybody knows what it means, and the text that it shows."""
+"""A cell as a file holds it, before its meaning is known, and the text that it shows."""
 
 import re
 import unicodedata

@@ -3,9 +3,9 @@
 import re
 
 _SEPARATORS = re.compile(r"([,;|\t\n\x0b\x0c\r\x1c-\x1e\x85\u2028\u2029])")
-"""What some program ends a cell at, also inside of quotation marks that it reads in its own way."""
+"""The characters at which some program ends a cell, even inside quotation marks."""
 _FORMULA = re.compile(r"([\s\"\ufeff\u200b]*)(?='*[=+\-@＝＋－＠])")
-"""A formula at the beginning, behind what may stand before its sign."""
+"""A formula at the beginning, after characters that may precede its sign."""
 
 
 def marked_as_text(cell: str) -> str:

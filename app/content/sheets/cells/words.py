@@ -51,5 +51,5 @@ def as_size(cell: Cell) -> Text:
 
 
 def is_cash(name: str) -> bool:
-    """Tell whether a position's name means cash: `Cash & equivalents`, `TREPS`, `Net receivables / (payables)`."""
+    """Return whether a position's name means cash: `Cash & equivalents`, `TREPS`, `Net receivables / (payables)`."""
     return _CASH.fullmatch(bare(name)) is not None

@@ -23,7 +23,7 @@ def decode(data: bytes) -> str:
         message = f"Line {line} holds characters that are not UTF-8: save the file as 'CSV UTF-8', or as .xlsx"
         raise SheetRefusedError(message) from error
     if "\x00" in text:
-        raise SheetRefusedError("The file is no text: save it as 'CSV UTF-8', or as .xlsx")
+        raise SheetRefusedError("The file is not text: save it as 'CSV UTF-8', or as .xlsx")
     return text
 
 
@@ -50,5 +50,5 @@ def _rows(text: str, separator: str) -> Iterator[Row]:
             if found > MOST_ROWS:
                 raise SheetRefusedError(TOO_MANY_ROWS)
     except csv.Error as error:
-        message = f"Line {line}: a quotation mark is open or stands inside a cell ({error}): save the file anew as CSV"
+        message = f"Line {line}: a quotation mark is open or stands inside a cell ({error}): save the file again as CSV"
         raise SheetRefusedError(message) from error

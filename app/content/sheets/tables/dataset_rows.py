@@ -38,7 +38,7 @@ def read_dataset(grid: Grid, header: Header) -> SheetReading:
 
 
 def is_row(row: Row, header: Header) -> bool:
-    """Tell whether a line below the header is a row: no total, no heading, no footnote, and not the header again.
+    """Return whether a line below the header is a row: no total, no heading, no footnote, and not the header again.
 
     A total names itself in the company's column and has no sector, because companies may have such names too. A day
     alone is a row that waits for its figures.

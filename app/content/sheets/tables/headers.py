@@ -51,7 +51,7 @@ class Header:
         return [f"Line {self.row.line}: {message}" for message in messages]
 
     def _goes_on(self, grid: Grid, position: int) -> bool:
-        """Tell whether a column without a header, such as one below a header of two, has figures."""
+        """Return whether a column without a header, such as one below a header of two, has figures."""
         below = (typed(row.at(position)) for row in grid.rows if row.line > self.row.line)
         return self.row.at(position).is_empty and any(
             parse_number(text.removesuffix("%")) is not None for text in below

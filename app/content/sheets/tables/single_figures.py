@@ -13,14 +13,14 @@ from app.content.sheets.reading import SheetReading, folded
 
 
 def is_figures(grid: Grid, layout: SheetLayout) -> bool:
-    """Tell whether a sheet holds single figures: by its name, or because two lines name some."""
+    """Return whether a sheet holds single figures: by its name, or because two lines name some."""
     known = _known(layout)
     named = sum(bare(_first(row)[1]) in known for row in grid.rows)
     return named > 1 or (named == 1 and bare(grid.name) == bare(FIGURES_SHEET))
 
 
 def read_figures(grid: Grid, layout: SheetLayout) -> SheetReading:
-    """Read the value beside each name. A name without a value is no figure."""
+    """Read the value beside each name. A name without a value is not a figure."""
     known = _known(layout)
     fields: dict[str, str] = {}
     faults: list[str] = []
@@ -47,7 +47,7 @@ _FORMS = {"day": as_day, "percent": as_percent, "number": as_value, "text": _as_
 
 
 def _known(layout: SheetLayout) -> Mapping[str, FieldLayout]:
-    """Return fields by what they may be called: path, label, other names, and the end of a label if no other has it."""
+    """Return fields by their names: path, label, other names, and the end of a label if it is unique."""
     ends = [(bare(field.label.rpartition(": ")[2]), field) for field in layout.fields]
     counts = Counter(end for end, _ in ends)
     known = {end: field for end, field in ends if counts[end] == 1}

@@ -14,7 +14,7 @@ ASK_AGAIN = "This took too long: begin again."
 
 @dataclass(frozen=True)
 class FactorOwner:
-    """Whose factor it is: the member, and the token of its session or sign-in under way."""
+    """The owner of a factor: the member, and the token of its session or sign-in under way."""
 
     user_id: int
     email: str

@@ -54,5 +54,5 @@ def test_of_many_the_nearest_stand_there_and_a_link_leads_to_all(tmp_path: Path)
 def test_it_stands_on_a_pms_strategy_s_page_alone(tmp_path: Path) -> None:
     changes = site({"strategies/fund.yaml": STRATEGY_FILES["strategies/fund.yaml"] + BLOCK})
     assert check_faults(tmp_path, changes) == [
-        ("content/strategies/fund.yaml:12: blocks.1.kind: stands at the foot of a PMS strategy's page: this is none")
+        ("content/strategies/fund.yaml:12: blocks.1.kind: belongs only on the page of a PMS strategy, at its foot")
     ]

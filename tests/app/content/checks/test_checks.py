@@ -130,7 +130,7 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             {"redirects.yaml": "redirects:\n  - { from: /nri, to: / }\n"},
-            "redirects.yaml:2: redirects.0.from: /nri is a page of its own in url-ledger.yaml",
+            "redirects.yaml:2: redirects.0.from: /nri is itself a page in url-ledger.yaml",
         ),
         (
             {"redirects.yaml": "redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: / }\n"},
@@ -157,7 +157,7 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             changed("pages/home.yaml", "claims: [pms]", "claims: [pms]\n    ways: { aifs: { label: Us, href: / } }"),
-            "pages/home.yaml:19: blocks.1.ways.aifs: a way from 'aifs', which is none of the block's claims",
+            "pages/home.yaml:19: blocks.1.ways.aifs: a way from 'aifs', which is not a claim of the block",
         ),
         (
             changed("pages/nri.yaml", "faq: nri", "faq: nro"),
@@ -165,11 +165,11 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             changed("pages/nri.yaml", "id: questions", "id: first"),
-            "pages/nri.yaml:13: blocks.1.faq: the id 'first' stands on this page already",
+            "pages/nri.yaml:13: blocks.1.faq: the id 'first' is on this page already",
         ),
         (
             changed("pages/home.yaml", "id: counts", "id: main"),
-            "pages/home.yaml:16: blocks.1.id: the id 'main' stands on this page already",
+            "pages/home.yaml:16: blocks.1.id: the id 'main' is on this page already",
         ),
         (
             {

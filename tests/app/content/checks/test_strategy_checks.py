@@ -89,8 +89,8 @@ HORIZON = "horizon: { years: 3, wording: andAbove }"
         *(
             ("stocks: 12\nhorizon", f"stocks: {written}\nhorizon", f"11: stocks: {fault}")
             for written, fault in (
-                ("a dozen", "'a dozen' is no number of stocks: write 33, or { least: 20, most: 25 }"),
-                ('"12"', "'12' is no number of stocks: write 33, or { least: 20, most: 25 }"),
+                ("a dozen", "'a dozen' is not a number of stocks: write 33, or { least: 20, most: 25 }"),
+                ('"12"', "'12' is not a number of stocks: write 33, or { least: 20, most: 25 }"),
                 ("{ least: 15, most: 10 }", "least is 15, more than most, 10"),
             )
         ),

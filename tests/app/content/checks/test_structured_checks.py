@@ -44,7 +44,7 @@ def test_a_page_with_articles_says_once_since_when(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        (changed("site.yaml", "₹50 lakh", "fifty lakh"), "pmsMinimum: 'fifty lakh' is no sum of money: write ₹50 lakh"),
+        (changed("site.yaml", "₹50 lakh", "fifty lakh"), "pmsMinimum: 'fifty lakh' is not a sum of money: write ₹50"),
         (changed("site.yaml", '"28.6295"', '"28,6"'), "geo.latitude"),
     ],
 )
@@ -63,5 +63,5 @@ def test_sums_are_read_as_stated(text: str, sum_rupees: int) -> None:
 
 @pytest.mark.parametrize("text", ["50 lakh", "₹50", "₹ lakh", "₹50 lakh or more", "₹1,00,00,000"])
 def test_what_is_no_sum_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="is no sum of money: write ₹50 lakh"):
+    with pytest.raises(ValueError, match="is not a sum of money: write ₹50 lakh"):
         rupees(text)

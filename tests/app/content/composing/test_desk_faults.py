@@ -97,7 +97,7 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     (growth("0", "rows", 4, 1), ("growth", None, "", "has a value that is not above 0")),
     (growth("1440", "rows", -1, 1), ("growth", 27, "portfolio", "correct it, or say that it is right")),
     (without_rows("growth", 1), ("growth", None, "", "a series needs the columns 'date'")),
-    (holdings("Amber Bank", "rows", 1, 0), ("holdings", 1, "company", "'Amber Bank' stands in a row above already")),
+    (holdings("Amber Bank", "rows", 1, 0), ("holdings", 1, "company", "'Amber Bank' is in a row above already")),
     (holdings("", "rows", 1, 1), ("holdings", 1, "sector", "is empty")),
     (
         holdings("Big", "rows", 1, 2),
@@ -136,7 +136,7 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
         holdings([{"name": "Above", "percent": "40"}], "stated", "bands"),
         ("holdings", None, "stated.bands", "leaves out the band 'Below' of “holdings”"),
     ),
-    (put("many", "terms", "stocks"), (None, None, "stocks", "is no number of stocks: write 33, or 20–25")),
+    (put("many", "terms", "stocks"), (None, None, "stocks", "is not a number of stocks: write 33, or 20–25")),
     (put("13", "terms", "stocks"), (None, None, "stocks", "is 13, but the page's portfolio holds 12")),
     (put("From ₹ 5", "terms", "managementFee"), (None, None, "managementFee", "no space after ₹")),
     (

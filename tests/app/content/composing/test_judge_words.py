@@ -191,7 +191,7 @@ def contact(**changes: Any) -> dict[str, Any]:
         (
             "site/contact",
             contact(phone="011 4000 0000"),
-            ["'011 4000 0000' is no phone number with its country: write it such as +91 11 4000 0000"],
+            ["'011 4000 0000' is not a phone number with its country code: write it like +91 11 4000 0000"],
         ),
         (
             "site/contact",

@@ -68,7 +68,7 @@ def test_themes_and_bands_are_read_where_there_are_any() -> None:
         (f"{HEADER}Amber,Finance,large,\n", ["h.csv:2: weightPercent: is empty"]),
         (
             f"{HEADER}Amber,Finance,large,10\nAmber,Health,mid,9\n",
-            ["h.csv:3: company: 'Amber' stands in a row above already"],
+            ["h.csv:3: company: 'Amber' is in a row above already"],
         ),
         (
             "company,sector,size,weightPercent,theme,band\nAmber,Finance,mid,91,,Above\n",

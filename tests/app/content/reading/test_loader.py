@@ -59,7 +59,7 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
         ),
         (
             changed("site.yaml", "+91 11 4000 0000", "011 4000 0000"),
-            "site.yaml:6: phone: '011 4000 0000' is no phone number with its country: write it such as +91 11",
+            "site.yaml:6: phone: '011 4000 0000' is not a phone number with its country code: write it like +91 11",
         ),
         (
             changed("site.yaml", 'closes: "18:30"', 'closes: "08:30"'),

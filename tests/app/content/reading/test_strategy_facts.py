@@ -137,8 +137,8 @@ def test_words_beside_a_fact_name_it(term: str, placeholder: str, tmp_path: Path
 @pytest.mark.parametrize(
     ("term", "field", "told"),
     [
-        ("benchmrk", "", "'benchmrk' is no fact that terms may name: did you mean benchmark"),
-        ("{ fact: sinse }", ".fact", "'sinse' is no fact that terms may name: did you mean since"),
+        ("benchmrk", "", "'benchmrk' is not a fact that a term may name: did you mean benchmark"),
+        ("{ fact: sinse }", ".fact", "'sinse' is not a fact that a term may name: did you mean since"),
     ],
 )
 def test_a_term_that_is_nearly_a_fact_is_told_which(term: str, field: str, told: str, tmp_path: Path) -> None:

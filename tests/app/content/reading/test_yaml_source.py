@@ -75,7 +75,7 @@ def test_every_field_has_the_line_of_its_key() -> None:
     [
         (
             "a: 1\nb:\n  c: 1\n  c: 2\n",
-            "a.yaml:4: b.c: the key stands here a second time, the first is in line 3: remove one",
+            "a.yaml:4: b.c: the key is here twice, first in line 3: remove one",
         ),
         ("a: &x 1\nb: *x\n", "a.yaml:2: b: anchors and aliases are not used here: write the value out"),
         ("a: &x [*x]\n", "a.yaml:1: a.0: anchors and aliases are not used here: write the value out"),

@@ -85,7 +85,7 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     (tmp_path / "site.sqlite3").write_text("no database at all " * 300)
     result = run_check(make_app(f"sqlite:///{tmp_path}/site.sqlite3", tmp_path))
     assert result.exit_code == 1
-    assert "the file is no database" in result.output
+    assert "the file is not a database" in result.output
 
 
 def test_an_unreachable_server_is_named_without_its_password(tmp_path: Path) -> None:

@@ -23,10 +23,10 @@ def faults(source: dict[str, str] | None, *, value: str = "1.02", as_on: str = "
     [
         ("document", " ", "is empty: write the name of the document"),
         ("house", "", "is empty: write whose document it is"),
-        ("receivedOn", "", "'' is no day from 2026-06-30 to 2026-07-04"),
-        ("receivedOn", "32/07/2026", "'32/07/2026' is no day from 2026-06-30 to 2026-07-04"),
-        ("receivedOn", "2026-07-05", "'2026-07-05' is no day from 2026-06-30 to 2026-07-04"),
-        ("receivedOn", "2026-06-29", "'2026-06-29' is no day from 2026-06-30 to 2026-07-04"),
+        ("receivedOn", "", "'' is not a day from 2026-06-30 to 2026-07-04"),
+        ("receivedOn", "32/07/2026", "'32/07/2026' is not a day from 2026-06-30 to 2026-07-04"),
+        ("receivedOn", "2026-07-05", "'2026-07-05' is not a day from 2026-06-30 to 2026-07-04"),
+        ("receivedOn", "2026-06-29", "'2026-06-29' is not a day from 2026-06-30 to 2026-07-04"),
     ],
 )
 def test_each_part_of_the_source_is_judged(field: str, typed: str, expected: str) -> None:

@@ -15,7 +15,7 @@ from tests.factories.shipped_content import CONTENT_DIR
 
 FILES = sorted({section.file for section in SECTIONS})
 FOLDER: dict[str, Any] = {name: read_yaml((CONTENT_DIR / name).read_text(), name).value for name in FILES}
-STRANGE = "has a character that cannot be read, perhaps pasted from another program: type the words anew"
+STRANGE = "has a character that cannot be read, perhaps pasted from another program: type the text again"
 LONGEST_BODY_BYTES = 64 * 1024
 
 

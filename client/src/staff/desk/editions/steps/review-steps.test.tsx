@@ -133,7 +133,7 @@ test("a key that is held down approves nothing", async () => {
   expect(pressed.defaultPrevented).toBe(false);
 });
 
-test("an approval that is refused for faults names them, and no other is sent until they are mended", async () => {
+test("an approval that is refused for faults names them, and no other is sent until they are fixed", async () => {
   answers["/api/editions/e1/approve"] = [
     422,
     { message: "Fix the faults first.", errors: {}, findings: { ...NOTHING, faults: [FAULT] } },

@@ -9,7 +9,7 @@ export type DraftFaults = {
 };
 
 /**
- * Group faults by place. A cell whose text has changed since the `checked` data is no longer marked: it was mended, or
+ * Group faults by place. A cell whose text has changed since the `checked` data is no longer marked: it was corrected, or
  * rows moved.
  */
 export function faultsAtPlaces(faults: Finding[], checked: FiguresData, data: FiguresData): DraftFaults {

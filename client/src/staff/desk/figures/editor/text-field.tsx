@@ -52,7 +52,7 @@ export function TextField({
   );
 }
 
-/** A date field cannot show an invalid day, such as "30/02/2025" from a sheet: that is shown and mended as text. */
+/** A date field cannot show an invalid day, such as "30/02/2025" from a sheet: that is shown and corrected as text. */
 function isShownAsDay(value: string): boolean {
   return value === "" || isDay(value);
 }
