@@ -15,7 +15,7 @@ import { GENERATED_DIR, PROJECT_DIR } from "./settings/paths.ts";
 const STAMP_FILE = path.join(GENERATED_DIR, "assets.stamp");
 const DRAWINGS_FILE = path.join(GENERATED_DIR, "drawings.json");
 const ICONS_FILE = path.join(GENERATED_DIR, "icons.json");
-/** tsconfig.json names it in the place of TypeScript's own library. */
+/** tsconfig.json names it instead of TypeScript's own library. */
 const DOM_TYPES_FILE = path.join(GENERATED_DIR, "dom.d.ts");
 
 /** Everything the outputs depend on: our generators, and the versions of the packages. */

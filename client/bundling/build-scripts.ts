@@ -18,7 +18,7 @@ export async function buildPublicScript(sourceDir: string, flavour: BuildFlavour
   return bundle({ ...browserOptions(sourceDir, flavour), entryPoints: { public: "scripts/public.ts" } });
 }
 
-/** Build the islands' entries, `entries/<name>.tsx`; what those of a group share is a chunk of its own. `classNames` tells those of CSS Modules. */
+/** Build the islands' entries, `entries/<name>.tsx`; what those of a group share is a chunk of its own.`classNames` is for CSS Modules. */
 export async function buildIslands(
   sourceDir: string,
   flavour: BuildFlavour,

@@ -17,7 +17,7 @@ export const unusedComponents: Plugin = {
   },
 };
 
-/** Marks components made at the top of a module. Throws an Error where none are: then this step does nothing any more. */
+/** Marks components made at the top of a module. Throws an Error if there are none: then this step is useless. */
 export function markPure(module: string): string {
   const forwardRef = /forwardRef as (\w+)/.exec(module)?.[1] ?? "forwardRef";
   const calls = new RegExp(`=(\\w+\\.memo|${forwardRef})\\(`, "g");

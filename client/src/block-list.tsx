@@ -16,7 +16,7 @@ type ViewProps<Drawn extends Block> = {
 const VIEWS: { [Kind in Block["kind"]]: ComponentType<ViewProps<Extract<Block, { kind: Kind }>>> } =
   BLOCK_VIEWS;
 
-/** What stands between chapters and after the last: it belongs to none. */
+/** Blocks between chapters and after the last: they belong to none. */
 const OUTSIDE_CHAPTERS: Block["kind"][] = ["chapter", "note", "relatedStrategies", "callBand"];
 
 /**
@@ -56,7 +56,7 @@ export function BlockList({ page, site }: { page: PageDocument; site: SiteDocume
   );
 }
 
-/** Each group alone, but what it costs with what follows it, and the disclosures with the way to other strategies. */
+/** Each group alone, except two pairs: costs with what follows, and disclosures with the way to other strategies. */
 function inRows(groups: Block[][]): [Block[], ...Block[][]][] {
   const rows: [Block[], ...Block[][]][] = [];
   for (const group of groups) {

@@ -4,7 +4,7 @@ import { BlockList } from "./block-list.tsx";
 import type { PageDocument, SiteDocument } from "./content/types.ts";
 import { PublicLayout } from "./layouts/public-layout.tsx";
 
-/** The families of public pages, by their addresses. What stands on a page its document says. */
+/** The families of public pages, by their addresses. Each page's document holds its content. */
 export const FAMILIES = {
   home: ["/"],
   story: ["/about/*"],
@@ -19,7 +19,7 @@ export const FAMILIES = {
   legal: ["/privacy", "/terms", "/disclosures", "/accessibility"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Every family of pages in its layout. Screens of status, and a page of no family, stand in the public one, too. */
+/** Every family of pages in its layout. Status screens, and pages of no family, have the public layout, too. */
 export function SiteRoutes({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
   const blocks = <BlockList page={page} site={site} />;
   const frame = <PublicLayout site={site} page={page} />;

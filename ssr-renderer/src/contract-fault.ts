@@ -1,11 +1,11 @@
 import type { ErrorObject } from "ajv";
 
-/** The one fault a caller is told: a dotted field path such as `page.blocks.2.heading`, and what is wrong there. */
+/** The one fault that a caller gets: a dotted field path such as `page.blocks.2.heading`, and what is wrong there. */
 export type ContractFault = { field: string; message: string };
 
 /**
- * Choose the fault to tell from a validator's verbose list. Inside a union the faults of members the value does not claim to be
- * (another `kind`) are passed over; of the rest the deepest says most.
+ * Choose the fault to report from a validator's verbose list. Inside a union the faults of members the value does not
+ * claim to be (another `kind`) are passed over; of the rest, the deepest says most.
  */
 export function describeFault(errors: readonly ErrorObject[], body: unknown): ContractFault {
   const error = mostTelling(errors);

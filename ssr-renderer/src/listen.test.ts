@@ -68,7 +68,7 @@ test("a socket that is answered is left to its process", async () => {
 test("a file that is no socket stays", async () => {
   const file = path.join(folder(), "notes.txt");
   writeFileSync(file, "kept");
-  await expect(listen(server(), { path: file })).rejects.toThrow("there is a file that is no socket");
+  await expect(listen(server(), { path: file })).rejects.toThrow("there is a file that is not a socket");
   expect(existsSync(file)).toBe(true);
 });
 

@@ -32,7 +32,7 @@ async function bind(server: Server, place: Place): Promise<void> {
 async function removeDeadSocket(path: string): Promise<void> {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found === undefined) return;
-  if (!found.isSocket()) throw new Error("there is a file that is no socket");
+  if (!found.isSocket()) throw new Error("there is a file that is not a socket");
   if (await answers(path)) throw new Error("another process listens there");
   unlinkSync(path);
 }

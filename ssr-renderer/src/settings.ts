@@ -8,7 +8,7 @@ const LONGEST_SOCKET_PATH_BYTES = 107;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What the renderer is told by its environment. */
+/** The renderer's settings from its environment. */
 export type Settings = Readonly<{
   place: Place;
   clientDistDir: string;

@@ -4,7 +4,7 @@ import { type RiverBed, type Stone, type StreamField, solveStream } from "./stre
 export type RiverPlan = RiverBed & {
   /** Number of ink lines, evenly spread over the flow. */
   lineCount: number;
-  /** The level asked of the gold line, 0 bed to 1 bank; the nearest that clears every stone is taken. */
+  /** The wanted level of the gold line, 0 bed to 1 bank; the nearest that clears every stone is taken. */
   goldLevel: number;
   /** Distance along x between the points a line is read at. */
   step: number;

@@ -19,7 +19,7 @@ export function fontCss(urls: Record<FontName, string>): string {
   const facts: Record<FontRole, FontFacts> = JSON.parse(readFileSync(FONT_FACTS_FILE, "utf8"));
   const roles = Object.keys(FONTS) as FontRole[];
   const faces = roles.flatMap((role) => [
-    // Of two faces that hold a character the latter counts.
+    // If two faces hold a character, the latter counts.
     faceRule(facts[role].family, urls[role], ""),
     faceRule(facts[role].family, urls[`${role}-accented`], `unicode-range: ${ACCENTED_RANGE};`),
     facts[role].fallbackFace,

@@ -21,7 +21,7 @@ const ACCENTED = [letters(0xc0, 0xd6), letters(0xd8, 0xf6), letters(0xf8, 0xff)]
 /** The weights that styles use; nothing is drawn bolder. */
 export const WEIGHTS = { min: 400, max: 500 };
 
-/** What browsers apply by themselves, and figures of one width; other features no style asks for. */
+/** What browsers apply by themselves, and figures of one width; no style uses other features. */
 const FEATURES = ["kern", "liga", "clig", "calt", "rlig", "ccmp", "locl", "tnum"];
 
 /** What cards are set in: fonts of one weight, for a rasteriser that knows neither woff2 nor axes. */
@@ -41,7 +41,7 @@ export const FONT_NAMES = ["display", "text", "display-accented", "text-accented
 
 export type FontName = (typeof FONT_NAMES)[number];
 
-/** What a font calls itself, which is what cards ask for, and the face that holds its place until it is there. */
+/** A font's own name, which cards use, and the face that holds its place until it is loaded. */
 export type FontFacts = { family: string; fallbackFace: string };
 
 type CutFonts = {
@@ -74,7 +74,7 @@ export async function cutFonts(): Promise<CutFonts> {
   };
 }
 
-/** The latin font with the rupee sign, which stands in latin-ext alone. */
+/** The latin font with the rupee sign, which only latin-ext has. */
 async function wholeFont(role: FontRole): Promise<Buffer> {
   const { name } = FONTS[role];
   const sources = ["latin", "latin-ext"].map((part) =>

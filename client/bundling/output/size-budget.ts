@@ -13,7 +13,7 @@ const FORM_BUDGET: IslandBudget = {
 };
 const FORMS = ["replaced-form", "toast-form"];
 
-/** What a built file imports: `atStart` before it runs, `later` when it asks for it. */
+/** What a built file imports: `atStart` before it runs, `later` on demand. */
 export type BuiltImports = { atStart: string[]; later: string[] };
 
 /** Islands whose page loads them at once: cut apart from all others, they and React come in three files, not in ten. */

@@ -2,17 +2,17 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from "node:path";
 import type { OutputFiles } from "./asset-output.ts";
 
-/** Pages that browsers, proxies and the page store still hold name files of earlier builds this long. */
+/** For this long, pages in browsers, proxies and the page store may name files of earlier builds. */
 export const RETIRED_LIFE_MS = 7 * 86_400_000;
 
-/** Hashed files of earlier builds and when a build first did without them, in milliseconds. */
+/** Hashed files of earlier builds and when a build first lacked them, in milliseconds. */
 const RETIRED_FILE = "retired.json";
 const HASHED_FOLDER = "assets/";
 
 type Retired = Record<string, number>;
 
 /**
- * Make the folder hold these files. New ones are written in the order given, so the one that names the others stands
+ * Make the folder hold these files. New ones are written in the order given, so the one that names the others comes
  * last: a reader of the folder finds a complete build at any time. Hashed files of earlier builds stay for a week.
  */
 export function writeOutput(folder: string, files: OutputFiles): void {
@@ -38,7 +38,7 @@ function readRetired(folder: string): Retired {
   try {
     return JSON.parse(readFileSync(path.join(folder, RETIRED_FILE), "utf8")) as Retired;
   } catch {
-    // Without a list, or with a broken one, the week begins anew.
+    // Without a list, or with a broken one, the week begins again.
     return {};
   }
 }

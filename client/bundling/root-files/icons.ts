@@ -9,7 +9,7 @@ const ICO_HEADER_BYTES = 22;
 /** An icon's file name, its size and the share of its width that the mark takes. */
 type Icon = { name: string; sizePx: number; markShare: number };
 
-/** A maskable icon may lose all beyond four fifths of its width: W3C Manifest, "icon masks". */
+/** A maskable icon may lose everything beyond four fifths of its width: W3C Manifest, "icon masks". */
 export const ICONS: readonly Icon[] = [
   { name: "icon-192.png", sizePx: 192, markShare: 0.8 },
   { name: "icon-512.png", sizePx: 512, markShare: 0.8 },
@@ -17,15 +17,15 @@ export const ICONS: readonly Icon[] = [
   { name: "apple-touch-icon.png", sizePx: 180, markShare: 0.72 },
 ];
 
-/** How the mark's two parts are coloured: an attribute each. */
+/** The colours of the mark's two parts: an attribute each. */
 type MarkPaint = { stone: string; streak: string };
 
-/** The mark on paper, as PNG, in the light theme: an icon among others' has one. */
+/** The mark on paper, as PNG, in the light theme: such an icon has only one. */
 export function drawIcon({ sizePx, markShare }: Icon): Buffer {
   return drawMark(sizePx, markShare, `<rect width="100%" height="100%" fill="${LIGHT.paper}"/>`);
 }
 
-/** The bare mark for browsers that know no SVG: an ICO file that holds one PNG. */
+/** The bare mark for browsers without SVG: an ICO file that holds one PNG. */
 export function oldIcon(): Buffer {
   const sizePx = 32;
   const png = drawMark(sizePx, 1, "");

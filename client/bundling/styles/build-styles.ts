@@ -12,7 +12,7 @@ const GLOBALS_AFTER_MODULES = ["styles/print.css"];
 
 /**
  * The folders of the blocks that each sheet of the site serves. Rules of all blocks are more than a first load may weigh, so
- * each leaves out what no page of its kind has: pages of words, home and lists, pages with figures of a strategy.
+ * each leaves out blocks that no page of its kind has: pages of words, home and lists, pages with figures of a strategy.
  */
 const SITE_SHEETS = {
   words: ["blocks/firm/!(awards|highlights)", "blocks/page/!(hero|staff-panel)", "blocks/text/*"],
@@ -31,7 +31,7 @@ const SITE_SHEETS = {
   ],
 };
 
-/** A stylesheet that is all a page needs whose blocks are of these kinds. */
+/** A stylesheet with everything for a page with blocks of these kinds. */
 type SiteSheet = { kinds: readonly string[]; css: Buffer };
 
 /** `site` ends with the complete sheet, which serves every page; `staff` is for the panel alone, after it. */
@@ -84,7 +84,7 @@ export async function buildStylesheets(
   };
 }
 
-/** The modules but for those that only blocks beside the chosen ones lead to. */
+/** The modules, without those that only other blocks than the chosen ones need. */
 function modulesFor(sourceDir: string, modules: readonly string[], blocks: readonly string[]): string[] {
   const chosen = foldersOf(sourceDir, blocks);
   const others = foldersOf(sourceDir, ["blocks/*/*"]).filter((folder) => !chosen.includes(folder));
@@ -93,7 +93,7 @@ function modulesFor(sourceDir: string, modules: readonly string[], blocks: reado
   return modules.filter((file) => needed.has(file) || !unneeded.has(file));
 }
 
-/** What the components in these folders are, and all they import. */
+/** The files of the components in these folders, and everything they import. */
 function reachedFiles(sourceDir: string, folders: readonly string[]): Set<string> {
   const entryPoints = folders
     .flatMap((folder) => globSync(`${folder}/*.tsx`, { cwd: sourceDir }))
@@ -134,7 +134,7 @@ function checkGlobals(sourceDir: string): void {
   }
 }
 
-/** What the oldest browsers lack in their words, and nothing that is not needed. */
+/** In words that the oldest browsers know, and nothing unneeded. */
 function lowered(filename: string, css: string): Buffer {
   return Buffer.from(
     transform({ filename, code: Buffer.from(css), minify: true, targets: STYLE_TARGETS }).code,

@@ -1,6 +1,6 @@
 import { COLOURS, PRINTED } from "../../src/styles/theme.ts";
 
-/** The colours as custom properties, and what becomes of them on paper. */
+/** The colours as custom properties, on screen and on paper. */
 export function colourCss(): string {
   const screen = Object.entries(COLOURS).map(
     ([name, value]) => `--${name}:${typeof value === "string" ? value : `light-dark(${value.join()})`};`,

@@ -5,15 +5,15 @@ import type { BuildFlavour } from "../settings/build-settings.ts";
 /** The class names of each CSS Module, by its path below the source folder. */
 export type ClassMaps = Record<string, Record<string, string>>;
 
-/** `sheets` as text, by the names they were asked for. */
+/** `sheets` as text, by their requested names. */
 export type CompiledStyles = { sheets: Record<string, string>; classMaps: ClassMaps };
 
-/** All CSS Modules below the source folder, in the order their rules stand in. */
+/** All CSS Modules below the source folder, in the order of their rules. */
 export function findModules(sourceDir: string): string[] {
   return globSync("**/*.module.css", { cwd: sourceDir }).sort();
 }
 
-/** Whether only a script draws what the module is for: its rules travel in that script and in no stylesheet. */
+/** Whether only a script draws what the module styles: its rules are in that script and in no stylesheet. */
 export function isLiveModule(file: string): boolean {
   return file.endsWith(".live.module.css");
 }
@@ -21,7 +21,7 @@ export function isLiveModule(file: string): boolean {
 /**
  * Compile CSS below the source folder into sheets, each a list of files in order, and name the classes of all modules.
  *
- * esbuild names classes anew in every build, the shorter the more often its sheets use them. So this one build names them
+ * esbuild names classes in each build, more frequent ones shorter. So this one build names them
  * for stylesheets, islands and the renderer: of the same sources and sheets it gives the same names.
  * Throws an Error with file, line and column for CSS that cannot be parsed.
  */
@@ -43,7 +43,7 @@ export async function compileStyles(
     write: false,
     bundle: true,
     format: "esm",
-    // Without it each entry is linked by itself and names the same class otherwise.
+    // Without it each entry is linked by itself and names the same class differently.
     splitting: true,
     minify: flavour !== "development",
     logOverride: { "css-syntax-error": "error" },

@@ -13,7 +13,7 @@ export type Ask = <Data>(method: Method, path: string, body?: object) => Promise
 /** A Blob is sent as it is, as the media type it has; any other body as JSON. */
 type Call = [method: Method, address: string, body?: object, headers?: Record<string, string>];
 
-/** Said when there is no answer, or one without words of its own. */
+/** The message if there is no answer, or one without a message. */
 const NO_ANSWER_MESSAGE = "Something went wrong.";
 
 /** The `next` of a refusal that asks for a fresh proof of who the member is. */
@@ -23,13 +23,13 @@ export const FRESH_PROOF = "fresh-proof";
  * Ask an address for JSON, with this site's cookies only if it is this site's. Waits as long as the browser does.
  *
  * Never throws: a missing connection is a reply of status 0. A good answer that is empty has `data` null; an ok status
- * with what is no JSON, such as a network's own sign-in page, is a failure with our words.
+ * without JSON, such as a network's own sign-in page, is a failure with our message.
  */
 export function requestJson<Data = unknown>(...call: Call): Promise<JsonReply<Data>> {
   return ask<Data>(() => true, ...call);
 }
 
-/** The same where the answer must be a JSON object: an ok status without one is a failure too. */
+/** The same if the answer must be a JSON object: an ok status without one is a failure too. */
 export function requestObject<Data extends object>(...call: Call): Promise<JsonReply<Data>> {
   return ask<Data>(isObject, ...call);
 }
@@ -75,7 +75,7 @@ function readReply<Data>(
   };
 }
 
-/** Null for an empty answer, undefined for what is no JSON. */
+/** Null for an empty answer, undefined for anything but JSON. */
 function parseJson(text: string): unknown {
   try {
     return text === "" ? null : JSON.parse(text);

@@ -1,6 +1,6 @@
 import { toTenth } from "./tenth.ts";
 
-/** A number in path data: tenths, without the leading nought. */
+/** A number in path data: tenths, without the leading zero. */
 export function pathNumber(value: number): string {
   return String(toTenth(value)).replace(/^(-?)0\./, "$1.");
 }

@@ -23,7 +23,7 @@ const BANK = { width: 496, right: 524 };
 const LAND = { width: WORDS_WIDTH, right: RIGHT };
 const FOOT_LINE_Y = 566;
 
-/** The picture of a page where its link is shared, 1200 by 630 pixels. All of it is SVG: no stylesheet reaches it. */
+/** The image of a page for shared links, 1200 by 630 pixels. All of it is SVG: no stylesheet reaches it. */
 export function Card({ drawing, measure }: { drawing: CardDrawing; measure: Measure }): ReactElement {
   const heading = fitText(drawing.heading, HEADING, measure);
   const { width, right } = drawing.onRiver ? BANK : LAND;

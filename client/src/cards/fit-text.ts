@@ -9,7 +9,7 @@ const NARROWING = 0.96;
 
 /**
  * Break a text at its spaces into lines of nearly one length, in the largest size that needs no more lines than there
- * may be. What fits in none of the sizes ends in an ellipsis.
+ * may be. A text that fits in no size ends in an ellipsis.
  */
 export function fitText(text: string, frame: Frame, measure: Measure): FittedText {
   const words = text.split(/\s+/).filter((word) => word !== "");

@@ -12,7 +12,7 @@ const kept = new LRUCache<string, string>({
 
 /**
  * The drawing of a chart, drawn once for the same figures: recharts takes most of the time a page takes.
- * `plot` names what draws; the chart's props must be plain data, for they say whether two charts are the same.
+ * `plot` names what draws; the chart's props must be plain data, because they decide whether two charts are the same.
  */
 export function keptDrawing(plot: string, chart: ReactElement<object>): string {
   const key = `${plot} ${JSON.stringify(chart.props, refuseFunctions)}`;

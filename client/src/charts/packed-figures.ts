@@ -4,7 +4,7 @@
  */
 export type PackedFigures = { values: number[]; shown: string };
 
-/** No figure and no name of a period has this sign. */
+/** A sign that no figure and no name of a period has. */
 const BETWEEN = "|";
 
 /** Spellings as one text. */

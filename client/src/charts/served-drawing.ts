@@ -4,7 +4,7 @@ import { toTenth } from "../art/tenth.ts";
 
 const SVG = /<svg[\s\S]*<\/svg>/;
 const TAG = /<[^>]+>/g;
-/** A length in em is no coordinate. */
+/** A length in em is not a coordinate. */
 const LONG_NUMBER = /-?\d*\.\d{2,}(?!em|\d)/g;
 /** What recharts passes on to lines and bars, whose shape is in other attributes. */
 const NOT_OF_LINES = /(?<=<(?:line|path)\b[^>]*) (?:x|y|cx|cy|name|width|height|radius|orientation)="[^"]*"/g;

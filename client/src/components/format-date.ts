@@ -10,7 +10,7 @@ export function formatDate(isoDate: string): string {
   return `${Number(day)} ${name} ${year}`;
 }
 
-/** "As on 31 Jan 2026", and behind it what is said of the age of stated figures: "As on …, older than 120 days". */
+/** "As on 31 Jan 2026", and behind it the remark on the age of stated figures: "As on …, older than 120 days". */
 export function asOnWords(asOn: string, age: string | null): string {
   return age === null ? `As on ${formatDate(asOn)}` : `As on ${formatDate(asOn)}, ${age}`;
 }

@@ -16,9 +16,9 @@ const RULES = JSON.stringify({
 });
 
 /**
- * Lets browsers load the next page ahead. The rules stand in the document, since a file of their own is asked for
- * before stylesheet and fonts; the content security policy knows them by their hash
- * (`SPECULATION_RULES_HASH` in `app/web/response_headers.py`).
+ * Lets browsers load the next page ahead. The rules stand in the document, since browsers would load a file before
+ * stylesheet and fonts; the content security policy knows them by their hash (`SPECULATION_RULES_HASH` in
+ * `app/web/response_headers.py`).
  */
 export function LinksAhead(): ReactElement {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above; React would write quotes as entities

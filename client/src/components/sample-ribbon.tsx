@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import layout from "./layout.module.css";
 import styles from "./sample.module.css";
 
-/** What the mark means, once at the top of a page that holds made-up figures. */
+/** The meaning of the mark, once at the top of a page that holds made-up figures. */
 export function SampleRibbon(): ReactElement {
   return (
     <div className={styles.ribbon} role="note" data-untold="">

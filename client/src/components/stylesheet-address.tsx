@@ -2,7 +2,7 @@ import { createContext, type ReactElement, type ReactNode, useContext } from "re
 
 const StylesheetAddress = createContext<string | null>(null);
 
-/** Tells documents within the document where the site's stylesheet is. */
+/** Gives documents within the document the address of the site's stylesheet. */
 export function StylesheetAddressProvider({
   address,
   children,

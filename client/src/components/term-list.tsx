@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { type RichBlock, RichText } from "./rich-text.tsx";
 import styles from "./term-list.module.css";
 
-/** Terms and what they mean. How the rows lie and are ruled, `className` says. */
+/** Terms and what they mean. `className` sets how the rows lie and are ruled. */
 export function TermList({
   items,
   className = "",

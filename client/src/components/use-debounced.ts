@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The text as it was when it last stood still for `delayMs`; an emptied one is there at once. */
+/** The text once it has not changed for `delayMs`; an emptied one at once. */
 export function useDebounced(text: string, delayMs: number): string {
   const [settled, setSettled] = useState(text);
   const isEmptied = text === "";

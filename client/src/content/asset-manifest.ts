@@ -15,7 +15,7 @@ export type AssetManifest = {
   stylesheets: Stylesheets;
   script: string;
   fonts: { display: string; text: string };
-  /** The light one, which the web app manifest tells. */
+  /** The light one, which the web app manifest names. */
   themeColour: string;
   islands: Record<string, IslandScripts>;
   rootFiles: Record<string, { file: string; type: string }>;

@@ -7,7 +7,7 @@ const DRAFT = { values: VALUES, attempt: { key: "k", content: "{}" } };
 
 beforeEach(() => sessionStorage.clear());
 
-function served(attributes = "data-fresh"): HTMLElement {
+function served(attributes = "data-blank"): HTMLElement {
   const root = document.createElement("div");
   root.dataset.props = '{"form": {"kind": "contact"}}';
   root.innerHTML = `<form ${attributes}><input name="name"><input name="phone" value="+91 "><input name="email"><textarea name="message"></textarea></form>`;

@@ -7,7 +7,7 @@ export type Attempt = { key: string; content: string };
 /** What outlives a reload: the fields as they stand and the last send that failed. */
 export type Draft = { values: DraftValues; attempt: Attempt | null };
 
-// The session's storage: it survives a reload and goes with the tab, so a shared computer keeps no one's number.
+// The session's storage: it survives a reload and ends with the tab, so a shared computer keeps no number.
 const storageKey = (kind: string): string => `draft:${kind}`;
 
 /** The draft of a form; null if there is none, or the browser keeps nothing. */
@@ -20,7 +20,7 @@ export function loadDraft(kind: string): Draft | null {
   }
 }
 
-/** Keep a draft. A browser that refuses is no reason to disturb a visitor. */
+/** Keep a draft. A browser that refuses must not disturb a visitor. */
 export function saveDraft(kind: string, draft: Draft): void {
   try {
     sessionStorage.setItem(storageKey(kind), JSON.stringify(draft));
@@ -39,11 +39,11 @@ export function clearDraft(kind: string): void {
 
 /**
  * Put the draft into a served form before it is hydrated. A field the visitor has typed in keeps what it holds, and so
- * does a form that the server has filled in. Words of ours in an empty field give way.
+ * does a form that the server has filled in. Our own words in an empty field give way.
  */
 export function restoreDraft(island: HTMLElement): void {
   const draft = loadDraft(JSON.parse(island.dataset.props ?? "{}").form?.kind);
-  const form = island.querySelector<HTMLFormElement>("form[data-fresh]");
+  const form = island.querySelector<HTMLFormElement>("form[data-blank]");
   const { country, ...texts }: DraftValues = (form && draft?.values) ?? {};
   for (const [name, value] of Object.entries(texts)) {
     const field = form?.elements.namedItem(name) as Control | null;

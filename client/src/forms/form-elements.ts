@@ -10,7 +10,7 @@ import {
 /** What holds a field's value. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What the fields hold, and for the draft the phone field's country where its number may not tell it. */
+/** What the fields hold, and for the draft the phone field's country if its number may not identify it. */
 export function readValues(form: HTMLFormElement, fields: Field[]): DraftValues {
   const values = Object.fromEntries(fields.map(({ name }) => [name, control(form, name).value]));
   const phone = fields.find(({ kind }) => kind === "phone");
@@ -18,19 +18,19 @@ export function readValues(form: HTMLFormElement, fields: Field[]): DraftValues 
   return country === undefined ? values : { ...values, country };
 }
 
-/** What a draft keeps: the fields as they stand, without words of ours that nobody has changed. */
+/** What a draft keeps: the fields as they stand, without our own words that nobody has changed. */
 export function readDraft(form: HTMLFormElement, { fields, prefilled }: QueryForm): DraftValues {
   const values = readValues(form, fields);
   for (const name in prefilled) if (values[name] === prefilled[name]) values[name] = "";
   return values;
 }
 
-/** Whether a visible field holds anything else than it was served with. */
+/** Whether a visible field holds anything but its served value. */
 export function isFilledIn(form: HTMLFormElement, fields: Field[]): boolean {
   return fields.some(({ name }) => control(form, name).value !== servedValue(control(form, name)));
 }
 
-/** What a control was served with; a choice knows no such value, and begins with none. */
+/** The served value of a control; a choice has none, and begins empty. */
 export function servedValue(field: Control): string {
   return (field as Partial<HTMLInputElement>).defaultValue ?? "";
 }

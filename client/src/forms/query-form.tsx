@@ -30,7 +30,7 @@ export function QueryFormView({
       noValidate
       aria-label={form.submitLabel}
       aria-busy={state.isSending}
-      data-fresh={form.values === null ? "" : undefined}
+      data-blank={form.values === null ? "" : undefined}
       ref={state.formRef}
       onPointerEnter={loadPhone}
       onFocus={loadPhone}
@@ -79,7 +79,7 @@ function control(field: Field, form: QueryForm, state: QueryFormState): ReactEle
   }
 }
 
-/** What a plain post carries beside the fields, and the field no person sees: programs that fill in all fields do. */
+/** The other values of a plain post, and the field that people do not see, but programs fill in. */
 function HiddenFields({ noticeVersion }: { noticeVersion: string }): ReactElement {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ const LIST_ID = "suggestions";
 
 /**
  * Make the served search field a combobox with a list of suggestions (WAI-ARIA authoring practices, list
- * autocomplete). Asks once the visitor has paused. The browser's cache answers words that were asked before.
+ * autocomplete). Asks once the visitor has paused. The browser's cache answers repeated words.
  */
 export function startSuggestions(frame: HTMLElement): void {
   const input = frame.querySelector<HTMLInputElement>("input[type='search']");
@@ -38,7 +38,7 @@ class Combobox {
     // The field keeps the focus while an option is pressed.
     this.list.addEventListener("pointerdown", (event) => event.preventDefault());
     this.list.addEventListener("click", (event) => follow(event.target));
-    // What was typed while the script was on its way is asked for now.
+    // Ask now for what was typed before the script came.
     if (document.activeElement === this.input) this.wait();
   }
 

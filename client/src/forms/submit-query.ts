@@ -6,7 +6,7 @@ import type { Values } from "./fields/query-fields.ts";
 
 const KEY_BYTES = 16;
 
-/** What the script tells about a send beside the fields. `elapsedMs` is null where nothing was measured. */
+/** What the script reports about a send, in addition to the fields. `elapsedMs` is null if nothing was measured. */
 export type Circumstances = { website: string; elapsedMs: number | null };
 
 /** The key of this content: that of the last try if it was the same content, otherwise a new one. */

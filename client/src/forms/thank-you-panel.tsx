@@ -4,7 +4,7 @@ import type { QueryForm } from "../content/types.ts";
 import styles from "./thank-you-panel.module.css";
 
 /**
- * Stands in the place of a sent form, as high as it was, so that nothing below moves, and says what happens next. Its
+ * Stands in place of a sent form, as high as it was, so that nothing below moves, and says what happens next. Its
  * heading takes the focus.
  */
 export function ThankYouPanel({

@@ -58,7 +58,7 @@ test("a faulty plain post comes back with what was typed and what is wrong", () 
   expect(field(root, "email").getAttribute("value")).toBe("asha@");
   expect(field(root, "message").textContent).toBe("Hello");
   expect(field(root, "name").getAttribute("placeholder")).toBe("Name is required");
-  expect(only(root, "form").hasAttribute("data-fresh")).toBe(false);
+  expect(only(root, "form").hasAttribute("data-blank")).toBe(false);
   const described = field(root, "email").getAttribute("aria-describedby") as string;
   expect(only(root, `[id="${described}"]`).textContent).toBe("Invalid email format");
 });

@@ -15,7 +15,7 @@ const REFUSED = 422;
 
 type Failure = Extract<JsonReply<unknown>, { ok: false }>;
 
-/** What differs between the forms: what each does on sending, on success and on failure. */
+/** The differences between the forms: their actions on sending, on success and on failure. */
 export type Outcome = {
   onSending: () => void;
   onSent: (saved: SavedReply) => void;

@@ -3,7 +3,7 @@ import type { IslandScripts } from "../content/asset-manifest.ts";
 
 const Scripts = createContext<Record<string, IslandScripts>>({});
 
-/** Tells islands where their built scripts are. */
+/** Gives islands the addresses of their built scripts. */
 export function IslandAssetsProvider({
   scripts,
   children,

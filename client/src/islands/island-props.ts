@@ -3,7 +3,7 @@ const MARK = /\p{M}/u;
 
 /**
  * An island's props as JSON for an attribute. Documents are in Unicode's form C, and some of the white space a form
- * looks for is not: what normalisation would change is escaped, so that no copy of the page changes a rule.
+ * looks for is not: characters that normalisation would change are escaped, so that no copy of the page changes a rule.
  */
 export function islandProps(props: object): string {
   const json = JSON.stringify(props);

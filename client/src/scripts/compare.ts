@@ -1,7 +1,7 @@
 const LEAST = 2;
 const MOST = 3;
 
-/** Lets a visitor tick two or three strategies, no fewer, no more, and names them where they stay in sight. */
+/** Lets a visitor tick two or three strategies, and names them where they stay in sight. */
 export function startCompare(): void {
   const form = document.querySelector("[data-compare]");
   const boxes = [...(form?.querySelectorAll("input") ?? [])];

@@ -1,6 +1,6 @@
 /**
  * A pressed question keeps its place in the window, also where an answer above it closes. The one that the address names
- * is open also where a browser comes back to the page: it opens no answer then if it restores the place first.
+ * also opens when a browser comes back to the page: browsers that restore the place first would leave it closed.
  */
 export function startHeldSummaries(): void {
   document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open", "");

@@ -1,6 +1,6 @@
 const LOADING = "Loading...";
 
-/** What is said beside an island. `untilPressed` says that its script did not come, until it is to be asked for again. */
+/** The notice beside an island. `untilPressed` says that its script did not come, until a press loads it again. */
 type Notice = { untilPressed: () => Promise<void>; remove: () => void };
 
 /** Says beside an island that its script is on its way. A focus on the notice goes to the island when it is removed. */

@@ -4,14 +4,14 @@ import { noticeBeside } from "./island-notice.ts";
 type Mount = () => void;
 
 /**
- * `prepare` fetches what the island still needs and returns what brings it to life; only the former may fail for want
- * of a connection. `intent` is the event that asked for the island, if it was one.
+ * `prepare` fetches what the island still needs and returns what brings it to life; only the former may fail without a
+ * connection. `intent` is the event that asked for the island, if it was one.
  */
 type IslandModule = { prepare: (element: HTMLElement, intent?: Event) => Mount | Promise<Mount> };
 
 const INTENTS = ["pointerenter", "pointerdown", "focusin"];
 
-/** Starts each island when its wrapper asks for it: once painted, or on the first sign of intent. */
+/** Starts each island at the time its wrapper names: once painted, or on the first sign of intent. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     if (element.dataset.on === "now") {
@@ -41,7 +41,7 @@ function whenTouched(element: HTMLElement): void {
 }
 
 /**
- * A script that does not come is asked for again: at the visitor's press, or, where the served markup works without
+ * A script that does not come is loaded again: at the visitor's press, or, where the served markup works without
  * it, silently at the next touch.
  */
 async function start(element: HTMLElement, intent?: Event): Promise<void> {

@@ -7,7 +7,7 @@ export function startPageTabs(): void {
       tab.ariaCurrent = tab === current ? "true" : null;
     }
   };
-  // Whatever lies above the line counts, so that a jump past sections is reported like a walk through them.
+  // Everything above the line counts, so that a jump past sections is reported like scrolling through them.
   const observer = new IntersectionObserver(
     () => {
       const passed = sections.findLast((section) => section.getBoundingClientRect().top <= innerHeight * 0.3);

@@ -1,8 +1,8 @@
-/** What a jump has passed lies above the window and counts as seen. */
+/** Sections that a jump has passed lie above the window and count as seen. */
 const SEEN = { rootMargin: "9999999px 0px 0px" };
 
 /**
- * Lets what lies below the first screen rise into its place once; nothing is ever hidden for it. Without script, or
+ * Lets what lies below the first screen rise into its place once; it never hides anything. Without script, or
  * with reduced motion, it is simply there. Places come with the observer's first report: asking for them here would
  * lay out the page before its first paint.
  */

@@ -1,5 +1,5 @@
 /**
- * Colours and fonts. Custom properties, cards, icons and `theme-color` are made of these and of nothing else.
+ * Colours and fonts. Custom properties, cards, icons and `theme-color` are made of these alone.
  *
  * A colour is its light and its dark value, or one for both; a style says `var(--paper)`.
  */
@@ -60,11 +60,11 @@ export const COLOURS = {
 
 type ColourName = keyof typeof COLOURS;
 
-/** What a colour is where there is one theme: on cards and icons. */
+/** The colours where there is only one theme: on cards and icons. */
 export const LIGHT = shade(0);
 export const DARK = shade(1);
 
-/** What is another on paper: light values on white, whatever the visitor's theme. */
+/** Colours that differ on paper: light values on white, in every theme. */
 export const PRINTED: Partial<Record<ColourName, string>> = {
   paper: "#fff",
   surface: "#fff",
@@ -100,7 +100,7 @@ export const MARK_PAIRS: Pairs = [
   { grounds: ["deep"], shown: ["deep-control", "deep-gold"] },
 ];
 
-/** What nobody has to see: the words beside say the same. */
+/** Colours that nobody needs to see: the words beside them say the same. */
 export const ORNAMENTS: readonly ColourName[] = [
   ...([
     "line",

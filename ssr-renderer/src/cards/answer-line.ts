@@ -4,7 +4,7 @@ import type { RenderContract } from "../render-contract.ts";
 import { cardSvg } from "./draw-card.tsx";
 import type { Rasteriser } from "./rasteriser.ts";
 
-/** What became of a card: its size in bytes, or why there is none. */
+/** The result for a card: its size in bytes, or why there is none. */
 export type CardAnswer = { digest: string; bytes: number } | { digest: string; fault: string };
 
 export type CardParts = { contract: RenderContract; rasteriser: Rasteriser; folder: string };

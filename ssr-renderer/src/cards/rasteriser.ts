@@ -5,7 +5,7 @@ import { FACES, type Face, type Measure } from "../../../client/src/cards/type.t
 const FONT_FILES = ["display-400.ttf", "display-500.ttf", "text-400.ttf", "text-500.ttf"];
 const EM_PX = 100;
 
-/** What turns SVG into pixels with the site's own fonts and none of the system's. */
+/** Turns SVG into pixels with the site's own fonts and none of the system's. */
 export type Rasteriser = { measure: Measure; toPng: (svg: string) => Buffer };
 
 /** `fontsDir` holds the TrueType files that the client's build cut. */

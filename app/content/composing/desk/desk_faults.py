@@ -1,4 +1,4 @@
-"""Faults of a candidate at the desk: at its own field or row, or as a line for those who keep the site's files."""
+"""Faults of a candidate at the desk: at its own field or row, or as a line for those who maintain the site's files."""
 
 import re
 from collections.abc import Iterable

@@ -19,7 +19,7 @@ from app.content.sources import ContentSources
 
 CHANGED_BELOW = (
     "The repository's own version changed since this draft was begun. Once published, this edition keeps that change "
-    "off the site: ask whoever keeps the site's files."
+    "off the site: ask whoever maintains the site's files."
 )
 
 

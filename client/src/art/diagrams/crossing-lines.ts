@@ -17,7 +17,7 @@ export type CrossingLines = {
 /** Lines a band holds: odds of fourteen in a hundred are seven of them. */
 export const LINES_PER_BAND = 50;
 
-/** How many lines of fifty so many percent are: whole lines, none below one. */
+/** A percentage as lines of fifty: whole lines, at least one. */
 export function crossingCount(percent: number): number {
   return Math.floor((percent * LINES_PER_BAND) / 100);
 }

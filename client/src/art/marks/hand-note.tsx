@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import styles from "./hand-note.module.css";
 import { HandStroke } from "./hand-stroke.tsx";
 
-/** Words that somebody wrote on a sheet: in the colour of ink, a little aslant, underlined where they weigh. */
+/** Handwriting on a sheet: in the colour of ink, a little slanted, underlined where it matters. */
 export function HandNote({
   text,
   isUnderlined = false,

@@ -8,7 +8,7 @@ const STROKES = {
   tick: "M28 10C34 12 38 16 42 19C50 10 62 4 78 1",
 };
 
-/** A stroke by hand: a line below words, a line through them, or a tick. It says nothing that words do not say. */
+/** A stroke by hand: a line below words, a line through them, or a tick. The words beside it say the same. */
 export function HandStroke({ kind }: { kind: keyof typeof STROKES }): ReactElement {
   return (
     <svg

@@ -11,7 +11,7 @@ const HEIGHT = 134;
 
 /**
  * What leaving costs at most in each year, in gold, and operating costs so far beneath it, as steps on one scale. The
- * year that was asked for stands on a ground of its own.
+ * chosen year has a ground of its own.
  */
 export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   const { years } = costs;

@@ -1,8 +1,8 @@
 type Cluster = { sum: number; count: number };
 
 /**
- * Moves heights as little as can be so that each two are at least `gap` apart, in their order: least squares, by pooling
- * neighbours that would touch. Equal heights keep the order of the list.
+ * Moves heights as little as possible, so that any two are at least `gap` apart, in their order: least squares, by
+ * pooling neighbours that would touch. Equal heights keep the order of the list.
  */
 export function spread(heights: number[], gap: number): number[] {
   const order = heights.map((_, index) => index).sort((a, b) => at(heights, a) - at(heights, b) || a - b);

@@ -18,7 +18,7 @@ export function RiverDrawing({
   className: string | undefined;
   align?: "xMidYMid" | "xMidYMax" | "xMaxYMid";
   deep?: boolean;
-  /** What readers are told; without it the river is an ornament. */
+  /** The text for screen readers; without it the river is an ornament. */
   label?: string;
 }): ReactElement {
   const river = drawings.rivers[name];

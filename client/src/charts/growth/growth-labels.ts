@@ -11,7 +11,7 @@ export type NotePlace = { x: number; y: number; tickX: number; tickY: number };
 
 type Pair<Value> = { portfolio: Value; benchmark: Value };
 
-// Text keeps its size while the drawing shrinks: these hold in the narrowest column, where a letter is widest.
+// Text keeps its size while the drawing shrinks: these are for the narrowest column, where a letter is widest.
 const END_HEIGHT: Record<ChartFormat, number> = { wide: 62, phone: 44 };
 const NOTE_LETTER_WIDTH: Record<ChartFormat, number> = { wide: 12.5, phone: 8.6 };
 const NOTE_GAP: Record<ChartFormat, number> = { wide: 16, phone: 12 };

@@ -1,18 +1,18 @@
 import type { ChartNote, GrowthBlock, SeriesNames } from "../../content/types.ts";
 import { type PackedFigures, packSpellings, unpackSpellings } from "../packed-figures.ts";
 
-/** What both lines are worth at a month end, as it is spellings; `sign` is that of the difference. */
+/** Both values at a month end, as spelt; `sign` is that of the difference. */
 type GrowthReading = { portfolio: string; benchmark: string; difference: string; sign: number };
 
-/** One month end: milliseconds since 1970 (UTC), what 1 invested became, and how that is spellings. */
+/** One month end: milliseconds since 1970 (UTC), what 1 invested became, and its spelling. */
 export type GrowthPoint = { time: number; portfolio: number; benchmark: number; reading: GrowthReading };
 
 /** What a growth chart says besides its points. */
 export type GrowthFace = { unit: GrowthBlock["unit"]; names: SeriesNames; notes: ChartNote[] };
 
 /**
- * All a growth chart is drawn from, here and in the browser. `dayGaps`: days from 1970 to the first month end, then from
- * each to the next, which compress to next to nothing. Of differences the signs are drawn.
+ * The data of a growth chart, here and in the browser. `dayGaps`: days from 1970 to the first month end, then from
+ * each to the next, which compress well. Of differences, only the sign is drawn.
  */
 export type GrowthChartProps = {
   kind: "growth";
@@ -44,7 +44,7 @@ export function growthProps(block: GrowthBlock): GrowthChartProps {
   };
 }
 
-/** The points of a chart. Throws a RangeError when it has not as many of each figure as days. */
+/** The points of a chart. Throws a RangeError unless there are as many of each figure as days. */
 export function pointsOf({ dayGaps, portfolio, benchmark, differences }: GrowthChartProps): GrowthPoint[] {
   const spellings = [portfolio, benchmark, differences].map(({ shown }) => unpackSpellings(shown));
   const columns = [portfolio.values, benchmark.values, differences.values, ...spellings];

@@ -14,7 +14,7 @@ export type Anchor = { x: number; y: number; above: boolean };
 
 /**
  * A chart the crosshair can move through; places are in drawing units. `marks` go into a drawing of their own over or
- * under the plot: drawing the plot anew takes longer than a pointer waits.
+ * under the plot: drawing the plot again takes longer than a pointer waits.
  */
 export type LiveModel = {
   kind: "growth" | "returns";

@@ -38,7 +38,7 @@ function bandOf(geometry: ReturnsGeometry, count: number, index: number): ReactE
   );
 }
 
-/** Beside the band of a column, below or above the band of a row: never over what it tells. */
+/** Beside the band of a column, below or above the band of a row: never over the values it describes. */
 function anchorOf(geometry: ReturnsGeometry, count: number, index: number): Anchor {
   const start = bandStart(geometry, count, index);
   const end = bandStart(geometry, count, index + 1);

@@ -22,7 +22,7 @@ export function isCrowded(parts: readonly PortraitPart[]): boolean {
   return labelPlaces(parts).some((place, index) => Math.abs(place - (starts[index] ?? 0)) > MOST_APART);
 }
 
-/** Where the words below the cells begin, in percent: at their cells, or as near to them as the words beside them let. */
+/** Where the words below the cells begin, in percent: at their cells, or as near as the neighbouring words allow. */
 export function labelPlaces(parts: readonly PortraitPart[]): number[] {
   const places: number[] = [];
   for (const start of cellStarts(parts)) {

@@ -8,7 +8,7 @@ export const LETTER_TOUCH = 5.5;
 /** A dot with its storey above the axis, 0 for the lowest. */
 export type PlacedDot = FieldDot & { storey: number };
 
-/** The dots in the order of their places, those that would touch on one another; what is looked at stands lowest. */
+/** The dots in the order of their places, those that would touch above one another; the chosen ones lowest. */
 export function stackedDots(dots: readonly FieldDot[], touch = TOUCH): PlacedDot[] {
   const ordered = [...dots].sort((one, other) => Number(other.own) - Number(one.own));
   const placed: PlacedDot[] = [];

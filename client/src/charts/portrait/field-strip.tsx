@@ -5,7 +5,7 @@ import { LETTER_TOUCH, type PlacedDot, stackedDots } from "./field-dots.ts";
 import styles from "./field-strip.module.css";
 import { Letter } from "./letter.tsx";
 
-/** The letters of the strategies that are looked at, by their addresses; none where it is one. */
+/** The letters of the chosen strategies, by their addresses; none for a single one. */
 export type Letters = ReadonlyMap<string, string>;
 
 const NO_LETTERS: Letters = new Map();

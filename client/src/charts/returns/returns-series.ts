@@ -17,7 +17,7 @@ export type ReturnsPair = {
 
 type PackedPercentages = PackedFigures & { withSign: string };
 
-/** All a returns chart is drawn from, here and in the browser, in the order of drawing. */
+/** The data of a returns chart, here and in the browser, in the order of drawing. */
 export type ReturnsChartProps = {
   kind: "returns";
   label: string;

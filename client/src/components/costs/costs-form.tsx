@@ -5,7 +5,7 @@ import { Icon } from "../icon.tsx";
 import { AmountChoices } from "./amount-choice.tsx";
 import styles from "./costs-form.module.css";
 
-/** Where the form leads on a page with an answer: on a phone the answer lies below the form. */
+/** The form's target on a page with an answer: on a phone the answer lies below the form. */
 export const WORKED_OUT = "worked-out";
 
 /**
@@ -85,7 +85,7 @@ function YearChoice({ form }: { form: CostsForm }): ReactElement {
   );
 }
 
-/** Ties a control to what is wrong with it, otherwise to its hint. Browsers lead the focus to the first faulty one. */
+/** Ties a control to its fault, otherwise to its hint. Browsers move the focus to the first faulty one. */
 function described(
   error: string | undefined,
   errorId: string,

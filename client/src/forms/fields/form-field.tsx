@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useId } from "react";
 import { Icon } from "../../components/icon.tsx";
 import styles from "./form-field.module.css";
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   "aria-invalid": true | undefined;

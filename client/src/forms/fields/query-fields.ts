@@ -20,5 +20,5 @@ export function firstFaulty(fields: Field[], errors: QueryErrors): string | unde
   return fields.find(({ name }) => errors[name] !== undefined)?.name;
 }
 
-/** The field no person sees; what fills it in is a program. */
+/** The field that people do not see; only programs fill it in. */
 export const WEBSITE = "website";

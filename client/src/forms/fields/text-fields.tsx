@@ -3,7 +3,7 @@ import styles from "./form-field.module.css";
 import { type ControlProps, FormField } from "./form-field.tsx";
 import type { Field, FieldOf } from "./query-fields.ts";
 
-/** What a field is told by its form. The control holds the value: no state can lose what was typed early. */
+/** What a field gets from its form. The control holds the value: no state can lose what was typed early. */
 export type FieldProps<Kind extends Field["kind"]> = {
   field: FieldOf<Kind>;
   served: string;

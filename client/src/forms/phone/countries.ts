@@ -60,7 +60,7 @@ export function nationalLengths({ format }: Country): number[] {
   return masks.map((mask) => mask.replaceAll(/[^.]/g, "").length);
 }
 
-/** Whether a number alone may not tell the country. */
+/** Whether a number alone may not identify the country. */
 export function sharesDialCode({ dialCode }: Country): boolean {
   return COUNTRIES.filter((country) => country.dialCode === dialCode).length > 1;
 }

@@ -30,7 +30,7 @@ export function packageChange(change: Change, inputType: string, country: Countr
   const behind = digitsOf(entry.tail);
   const number = enteredNumber(entry, code, country);
   if (number !== null) return wholeChange(number, number.endsWith(behind) ? behind.length : 0);
-  // The package takes typed text back that is no digit.
+  // The package rejects typed text other than digits.
   return { value, caret, inputType: "insertText", data: entry.text };
 }
 

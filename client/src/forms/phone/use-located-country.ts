@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { requestJson } from "../../api/request-json.ts";
 
-/** A hundredth of a degree is about a kilometre: enough for a country, and no address. */
+/** A hundredth of a degree is about a kilometre: enough for a country, but not an address. */
 const COORDINATE_DIGITS = 2;
 
 /**

@@ -9,7 +9,7 @@ export function useSelectionBefore(inputRef: RefObject<HTMLInputElement | null>)
     const note = (): void => {
       selection.current = [input?.selectionStart ?? null, input?.selectionEnd ?? null];
     };
-    // React's own `onBeforeInput` tells neither deletions nor drops.
+    // React's own `onBeforeInput` reports neither deletions nor drops.
     input?.addEventListener("beforeinput", note);
     return () => input?.removeEventListener("beforeinput", note);
   }, [inputRef]);

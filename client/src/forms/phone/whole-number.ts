@@ -10,7 +10,7 @@ const EXTENSION = /(^|[0-9])[^0-9a-z]*(?:ext(?:n|ension)?|x|#)[^0-9a-z+]*[0-9]{1
 const ASSUMED_LENGTH = 9;
 
 /**
- * What is meant by a number that arrives in one piece without a dial code before it. A plus begins the number anew,
+ * What is meant by a number that arrives in one piece without a dial code before it. A plus starts the number again,
  * "00" stands for a plus; all else is a number of `country`, with its dial code if it is too long for one without. A code
  * set apart, as in "1 (702) 123-4567", is believed where a number of its country follows.
  */
@@ -27,8 +27,8 @@ export function internationalNumber(text: string): string {
 }
 
 /**
- * The number as it is dialled from abroad: without the zero that is dialled only at home ("+44 (0)20 …"), and begun
- * anew where "00" follows the plus or the dial code.
+ * The number as it is dialled from abroad: without the zero that is dialled only at home ("+44 (0)20 …"), and started
+ * again where "00" follows the plus or the dial code.
  */
 export function dialledNumber(number: string): string {
   const digits = digitsOf(number);

@@ -7,7 +7,7 @@ import { sectionAddress } from "../shared/sections.ts";
 import { subjectAddress } from "../shared/subject-address.ts";
 import styles from "./before-launch.module.css";
 
-/** The missing content that only the firm can supply, asked for anew at each navigation. */
+/** The missing content that only the firm can supply, requested again at each navigation. */
 export function BeforeLaunch(): ReactElement | null {
   const { data, error, refresh } = useAnswer<LaunchReply>("/api/launch", useLocation().key);
   if (error !== null) return <LoadFailed message={error} onRetry={refresh} />;

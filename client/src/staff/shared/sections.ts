@@ -60,7 +60,7 @@ export function queryAddress({ kind, id }: { kind: QueryKind; id: string }): str
   return `${sectionAddress(kind)}/${id}`;
 }
 
-/** The query at the end of a list's address, null if it is no valid id, because it becomes part of the API's path. */
+/** The query at the end of a list's address, null if not a valid id, because it becomes part of the API's path. */
 export function queryIdOf(place = ""): string | null {
   return QUERY_ID.test(place) ? place : null;
 }

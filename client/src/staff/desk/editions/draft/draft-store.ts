@@ -29,7 +29,7 @@ const NO_CONNECTION =
  * A draft being edited. It is saved 1.5 s after the last change and on `flush`, one request at a time, each with the
  * revision of the previous answer. A change made during a save goes with the next one. Unsaved typing is kept in the
  * tab for the member `username`. After a conflict, nothing is sent until `takeTheirs`. A save that succeeded while its
- * answer was lost is no conflict.
+ * answer was lost is not a conflict.
  */
 export class DraftStore<Data extends object> {
   private draft: DraftState<Data>;

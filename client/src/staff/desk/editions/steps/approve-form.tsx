@@ -94,7 +94,7 @@ export function ApproveForm({
         {fault}
       </p>
       {notice !== null && <p className={styles.notice}>{notice}</p>}
-      {/* Not `disabled`: who comes by keyboard finds it while it waits and hears what for, and the focus stays on it. */}
+      {/* Not `disabled`: keyboard users find it while it waits, hear the reason, and keep the focus on it. */}
       <button
         className={`${actions.button} ${actions.small}`}
         type="submit"

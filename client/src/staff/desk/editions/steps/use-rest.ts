@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from "react";
 export const REST_MS = 700;
 
 /**
- * Whether something has been on screen for a moment without any press: a key held down, or pressed impatiently, is no
- * answer to new content. `disturb` restarts the wait.
+ * Whether something has been on screen for a moment without any press: a key held down, or pressed impatiently, is not
+ * an answer to new content. `disturb` restarts the wait.
  */
 export function useRest(isThere: boolean): { hasRested: boolean; disturb: () => void } {
   const [hasRested, setRested] = useState(false);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { ageTone, ageWords } from "./age.ts";
 
 test.each([
-  [45, "fresh"],
+  [45, "recent"],
   [46, "old"],
   [120, "old"],
   [121, "stale"],
-  [null, "fresh"],
+  [null, "recent"],
 ] as const)("figures of %j days are %s", (ageDays, tone) => {
   expect(ageTone(ageDays)).toBe(tone);
 });

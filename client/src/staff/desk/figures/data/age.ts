@@ -4,10 +4,10 @@ const OLD_DAYS = 45;
 const STALE_DAYS = 120;
 
 /** The tone of an age: stated figures are old after 45 days and stale after 120. */
-export function ageTone(ageDays: number | null): "fresh" | "old" | "stale" {
-  if (ageDays === null) return "fresh";
+export function ageTone(ageDays: number | null): "recent" | "old" | "stale" {
+  if (ageDays === null) return "recent";
   if (ageDays > STALE_DAYS) return "stale";
-  return ageDays > OLD_DAYS ? "old" : "fresh";
+  return ageDays > OLD_DAYS ? "old" : "recent";
 }
 
 /** An age in words. */
