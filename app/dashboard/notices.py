@@ -18,7 +18,7 @@ from app.mail.records import NoticeKind
 from app.mail.store import newest_dead_letters
 from app.members.stores.session_store import Member
 from app.queries.models import Id
-from app.queries.query_record import QueryKind
+from app.queries.query_record import ListName
 from app.web.api_view import Reply
 from app.web.wire_values import Count, DayInIndia, Minutes, Moment
 
@@ -34,7 +34,7 @@ class DeadMail(Reply):
 
     id: Annotated[Id, Field(serialization_alias="_id")]
     query_id: Annotated[Id | None, Field(validation_alias="query_id")]
-    kind: QueryKind | NoticeKind
+    kind: ListName | NoticeKind
     created_at: Annotated[Moment, Field(validation_alias="made_at")]
     failed_at: Annotated[Moment, Field(validation_alias="settled_at")]
     attempts: Count

@@ -14,10 +14,10 @@ from app.queries.store import QueryPage
 from app.web.wire_values import Count, Moment, utc_iso, utc_iso_or_none, wire_object
 
 if TYPE_CHECKING:
-    QueryKind = str
+    ListName = str
 else:
-    QueryKind = StrEnum("QueryKind", {name.upper(): name for name in FORM_OF_LIST})
-    QueryKind.__doc__ = "The list of each form's queries."
+    ListName = StrEnum("ListName", {name.upper(): name for name in FORM_OF_LIST})
+    ListName.__doc__ = "The list of each form's queries."
 
 
 class QueryRecord(TypedDict):

@@ -13,7 +13,7 @@ from app.content.calendar import day_in_india
 from app.database.extensions import read
 from app.forms.declared import FORM_OF_KIND, FORM_OF_LIST, FORMS
 from app.queries.models import Query
-from app.queries.query_record import QueryKind, QueryRecord, query_as_json
+from app.queries.query_record import ListName, QueryRecord, query_as_json
 from app.queries.search import start_of_day_in_india
 from app.queries.store import newest_queries
 from app.web.api_view import Reply
@@ -23,8 +23,8 @@ DAYS_SHOWN = 30
 NEWEST_SHOWN = 5
 
 
-class KindFigures(Reply):
-    """How many queries of one kind there are. Days are days in India; the last 7 and 30 include today."""
+class ListFigures(Reply):
+    """How many queries a list has. Days are days in India; the last 7 and 30 include today."""
 
     today: Count
     last_7_days: Count
@@ -34,10 +34,10 @@ class KindFigures(Reply):
 
 
 if TYPE_CHECKING:
-    Stats = dict[str, KindFigures]
+    Stats = dict[str, ListFigures]
     DayCount = dict[str, int | str]
 else:
-    Stats = wire_object("Stats", "The figures of each list.", dict.fromkeys(FORM_OF_LIST, KindFigures))
+    Stats = wire_object("Stats", "The figures of each list.", dict.fromkeys(FORM_OF_LIST, ListFigures))
     _DAY_FIELDS = {"date": DayInIndia, **dict.fromkeys(FORM_OF_LIST, Count)}
     DayCount = wire_object("DayCount", "Number of queries of one day, by list.", _DAY_FIELDS)
 
@@ -45,7 +45,7 @@ else:
 class RecentQuery(QueryRecord):
     """One of the latest queries of all lists."""
 
-    kind: QueryKind
+    listName: ListName  # noqa: N815 - its name on the wire
 
 
 class Performance(TypedDict):
@@ -69,7 +69,7 @@ def count_queries_lately(now: datetime) -> tuple[Stats, Performance]:
     for form in FORMS:
         daily = [by_day[form.kind, day] for day in days]
         total, not_seen = totals.get(form.kind, (0, 0))
-        stats[form.list_name] = KindFigures(
+        stats[form.list_name] = ListFigures(
             today=daily[-1], last_7_days=sum(daily[-7:]), last_30_days=sum(daily), total=total, unseen=not_seen
         )
     waits = [(seen_at - created_at).total_seconds() / 60 for _, created_at, seen_at in lately if seen_at is not None]
@@ -86,4 +86,4 @@ def recent_queries() -> list[RecentQuery]:
     """Return the latest queries of all lists, newest first."""
     newest = [query for form in FORMS for query in newest_queries(form, NEWEST_SHOWN)]
     newest.sort(key=lambda query: (query.created_at, query.id), reverse=True)
-    return [{**query_as_json(query), "kind": query.form.list_name} for query in newest[:NEWEST_SHOWN]]
+    return [{**query_as_json(query), "listName": query.form.list_name} for query in newest[:NEWEST_SHOWN]]

@@ -3,7 +3,7 @@
 /**
  * The list of each form's queries.
  */
-export type QueryKind = "contact" | "speak";
+export type ListName = "contact" | "speak";
 /**
  * The subject of a notice.
  *
@@ -47,9 +47,10 @@ export type ApiSchemas = {
   Finding: Finding;
   FindingsReply: FindingsReply;
   FirstAccessReply: FirstAccessReply;
-  KindFigures: KindFigures;
   LaunchGap: LaunchGap;
   LaunchReply: LaunchReply;
+  ListFigures: ListFigures;
+  ListName: ListName;
   LiveReply: LiveReply;
   MailFigures: MailFigures;
   ManagedMember: ManagedMember;
@@ -74,7 +75,6 @@ export type ApiSchemas = {
   PermissionChange: PermissionChange;
   PreviewReply: PreviewReply;
   QrReply: QrReply;
-  QueryKind: QueryKind;
   QueryRecord: QueryRecord;
   Recent: Recent;
   RecentQuery: RecentQuery;
@@ -277,7 +277,7 @@ export type MailFigures = {
 export type DeadMail = {
   _id: string;
   queryId: string | null;
-  kind: QueryKind | NoticeKind;
+  kind: ListName | NoticeKind;
   /**
    * ISO 8601 in UTC
    */
@@ -323,13 +323,13 @@ export type OldStrategyFigures = {
  * The figures of each list.
  */
 export type Stats = {
-  contact: KindFigures;
-  speak: KindFigures;
+  contact: ListFigures;
+  speak: ListFigures;
 }
 /**
- * How many queries of one kind there are. Days are days in India; the last 7 and 30 include today.
+ * How many queries a list has. Days are days in India; the last 7 and 30 include today.
  */
-export type KindFigures = {
+export type ListFigures = {
   today: number;
   last7Days: number;
   last30Days: number;
@@ -364,7 +364,7 @@ export type RecentQuery = {
   createdAt: string;
   seenAt: string | null;
   suspected: boolean;
-  kind: QueryKind;
+  listName: ListName;
 }
 /**
  * One attempt to sign in.

@@ -44,7 +44,7 @@ def test_figures_come_from_the_stored_queries(app: Flask, client: FlaskClient) -
     assert shown["performance"]["queriesPerDay"][-1] == {"date": "2026-04-15", "contact": 2, "speak": 2}
     recent = shown["recent"]["queries"]
     assert len(recent) == 5
-    assert [query["kind"] for query in recent] == ["speak", "contact", "contact", "speak", "contact"]
+    assert [query["listName"] for query in recent] == ["speak", "contact", "contact", "speak", "contact"]
     assert recent[0]["name"] == "Newest"
     assert recent[0]["createdAt"] == "2026-04-15T06:30:00.000Z"
 

@@ -133,7 +133,7 @@ class Interface:
     def _dashboard(self) -> dict[str, Any]:
         counts = {"today": 1, "last7Days": 12, "last30Days": 40, "total": len(self.contact), "unseen": 3}
         days = [{"date": f"2025-05-{day:02}", "contact": day % 5, "speak": day % 2} for day in range(2, 32)]
-        newest = [{**each, "kind": "contact"} for each in self.contact[:5]]
+        newest = [{**each, "listName": "contact"} for each in self.contact[:5]]
         sign_ins = [{"username": "a@example.com", "at": "2025-05-31T12:00:00Z", "outcome": "ok"}]
         return {
             "mail": self.mail,

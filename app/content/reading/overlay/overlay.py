@@ -16,7 +16,7 @@ _NOTHING_BELOW = (
     "the content folder has no such file any more, or it cannot be read: bring it back; before a file is removed or "
     "renamed for good, publish the repository's own again in the staff panel"
 )
-GONE_AT_DESK = "the site's files no longer have it, or it cannot be read: whoever maintains the files must bring it back"
+GONE_AT_DESK = "the site's files no longer have it, or it cannot be read: whoever maintains them must bring it back"
 
 RawFiles = dict[str, Any]
 """The values of all YAML files by name."""

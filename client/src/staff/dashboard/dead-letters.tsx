@@ -56,7 +56,7 @@ function Letter({
         <p id={lineId}>
           {isNotice(kind) && NOTICES[kind]}
           {!isNotice(kind) && queryId !== null && (
-            <Link to={queryAddress({ kind, id: queryId })}>{sectionLabel(kind)}</Link>
+            <Link to={queryAddress({ listName: kind, id: queryId })}>{sectionLabel(kind)}</Link>
           )}{" "}
           of <Moment iso={createdAt} />
         </p>

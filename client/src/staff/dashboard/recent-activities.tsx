@@ -44,7 +44,7 @@ function QueryItem({ query }: { query: RecentQuery }): ReactElement {
       )}
       {query.name}
       <p className={styles.remark}>
-        <Link to={sectionAddress(query.kind)}>{sectionLabel(query.kind)}</Link>{" "}
+        <Link to={sectionAddress(query.listName)}>{sectionLabel(query.listName)}</Link>{" "}
         <Moment iso={query.createdAt} />
       </p>
     </li>

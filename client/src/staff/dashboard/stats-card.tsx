@@ -1,27 +1,27 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router";
-import type { KindFigures, QueryKind } from "../../api/types.ts";
+import type { ListFigures, ListName } from "../../api/types.ts";
 import { FORMS } from "../shared/forms.ts";
 import { sectionAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
 import styles from "./stats-card.module.css";
 
-/** The number of queries of each kind, by period. */
-export function StatsCard({ stats }: { stats: Record<QueryKind, KindFigures> }): ReactElement {
+/** The number of queries of each list, by period. */
+export function StatsCard({ stats }: { stats: Record<ListName, ListFigures> }): ReactElement {
   return (
     <>
       {FORMS.map(({ listName }) => (
-        <KindStats kind={listName} figures={stats[listName]} key={listName} />
+        <ListStats listName={listName} figures={stats[listName]} key={listName} />
       ))}
     </>
   );
 }
 
-function KindStats({ kind, figures }: { kind: QueryKind; figures: KindFigures }): ReactElement {
+function ListStats({ listName, figures }: { listName: ListName; figures: ListFigures }): ReactElement {
   return (
-    <div className={styles.kind}>
+    <div className={styles.list}>
       <h3>
-        <Link to={sectionAddress(kind)}>{sectionLabel(kind)}</Link>
+        <Link to={sectionAddress(listName)}>{sectionLabel(listName)}</Link>
       </h3>
       <p className={styles.total}>
         {count(figures.total)}

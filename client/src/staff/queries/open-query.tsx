@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { QueryKind, QueryRecord } from "../../api/types.ts";
+import type { ListName, QueryRecord } from "../../api/types.ts";
 import { useSession } from "../session/session.tsx";
 import { formOf } from "../shared/forms.ts";
 import { sectionAddress } from "../shared/sections.ts";
@@ -13,16 +13,16 @@ const NOT_FOUND = 404;
 
 /** The query in the address, open over its list, which may have it loaded. Closing it returns to the list. */
 export function OpenQuery({
-  kind,
+  listName,
   id,
   listed,
 }: {
-  kind: QueryKind;
+  listName: ListName;
   id: string;
   listed: QueryRecord | undefined;
 }): ReactElement {
   const { ask } = useSession();
-  const markSeen = useMarkSeen(kind);
+  const markSeen = useMarkSeen(listName);
   const navigate = useNavigate();
   const { isOpenedOver } = useSelection();
   const [linked, setLinked] = useState<QueryRecord | null>(null);
@@ -34,7 +34,7 @@ export function OpenQuery({
   useEffect(() => {
     if (isListed) return;
     let isWanted = true;
-    void ask<QueryRecord>("GET", `/api/${kind}-data/${id}`).then((reply) => {
+    void ask<QueryRecord>("GET", `/api/${listName}-data/${id}`).then((reply) => {
       if (!isWanted) return;
       if (reply.ok) setLinked(reply.data);
       else setFault(reply.status === NOT_FOUND ? "This query has been deleted." : `Error: ${reply.message}`);
@@ -42,7 +42,7 @@ export function OpenQuery({
     return () => {
       isWanted = false;
     };
-  }, [ask, isListed, kind, id]);
+  }, [ask, isListed, listName, id]);
 
   useEffect(() => {
     if (isNew) void markSeen(id);
@@ -50,13 +50,13 @@ export function OpenQuery({
 
   function close(): void {
     if (isOpenedOver) void navigate(-1);
-    else void navigate(sectionAddress(kind), { replace: true });
+    else void navigate(sectionAddress(listName), { replace: true });
   }
 
   return (
     <>
       <div role="alert">{fault !== null && <p className={styles.fault}>{fault}</p>}</div>
-      {record !== null && <QuerySheet form={formOf(kind)} record={record} onClose={close} />}
+      {record !== null && <QuerySheet form={formOf(listName)} record={record} onClose={close} />}
     </>
   );
 }

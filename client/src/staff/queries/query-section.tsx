@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import type { QueryKind, QueryRecord } from "../../api/types.ts";
+import type { ListName, QueryRecord } from "../../api/types.ts";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { LoadFailed, Loading, NothingFound } from "../display/list-states.tsx";
 import { Moment } from "../display/moment.tsx";
@@ -26,11 +26,17 @@ import { QueryTable } from "./table/query-table.tsx";
 const SEARCH_DELAY_MS = 250;
 
 /** One list of queries: its `figures`, search and filters, the table, and the open query. */
-export function QuerySection({ kind, figures }: { kind: QueryKind; figures: ReactNode }): ReactElement {
+export function QuerySection({
+  listName,
+  figures,
+}: {
+  listName: ListName;
+  figures: ReactNode;
+}): ReactElement {
   const [filter, setFilter] = useState<QueryFilter>(EVERYTHING);
   const { parameters, hasReversedDates } = useSettledParameters(filter);
-  const list = useQueryList(kind, parameters);
-  const markSeen = useMarkSeen(kind);
+  const list = useQueryList(listName, parameters);
+  const markSeen = useMarkSeen(listName);
   const navigate = useNavigate();
   const { selection } = useSelection();
   const openId = queryIdOf(useParams()["*"]);
@@ -41,12 +47,12 @@ export function QuerySection({ kind, figures }: { kind: QueryKind; figures: Reac
 
   function show(record: QueryRecord): void {
     const state: SelectionState = { selection };
-    void navigate(queryAddress({ kind, id: record._id }), { state });
+    void navigate(queryAddress({ listName, id: record._id }), { state });
   }
 
   return (
     <>
-      <SectionHeading title={formOf(kind).heading}>
+      <SectionHeading title={formOf(listName).heading}>
         {list.page !== null && (
           <>
             Updated <Moment iso={list.page.at.toISOString()} />
@@ -55,7 +61,7 @@ export function QuerySection({ kind, figures }: { kind: QueryKind; figures: Reac
       </SectionHeading>
       {figures}
       <QueryTools
-        kind={kind}
+        listName={listName}
         filter={filter}
         parameters={parameters}
         hasReversedDates={hasReversedDates}
@@ -64,7 +70,7 @@ export function QuerySection({ kind, figures }: { kind: QueryKind; figures: Reac
       <div className={styles.box}>
         <ListBody
           list={list}
-          form={formOf(kind)}
+          form={formOf(listName)}
           filter={filter}
           onFilter={setFilter}
           onOpen={show}
@@ -73,7 +79,7 @@ export function QuerySection({ kind, figures }: { kind: QueryKind; figures: Reac
       </div>
       {openId !== null && (
         <OpenQuery
-          kind={kind}
+          listName={listName}
           id={openId}
           listed={list.records.find(({ _id }) => _id === openId)}
           key={openId}

@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from "react";
-import type { QueryKind } from "../../api/types.ts";
+import type { ListName } from "../../api/types.ts";
 import readers from "../../components/for-readers.module.css";
 import { Icon } from "../../components/icon.tsx";
 import { FileLink } from "../session/file-link.tsx";
@@ -13,13 +13,13 @@ const PERIODS: Record<Period, string> = { "7": "7 days", "30": "30 days", all: "
 
 /** Search, period, and files of the filtered queries. */
 export function QueryTools({
-  kind,
+  listName,
   filter,
   parameters,
   hasReversedDates,
   onChange,
 }: {
-  kind: QueryKind;
+  listName: ListName;
   filter: QueryFilter;
   parameters: string;
   hasReversedDates: boolean;
@@ -36,7 +36,7 @@ export function QueryTools({
           className={controls.compact}
           type="search"
           ref={search}
-          placeholder={`Search ${searchedFields(kind)}`}
+          placeholder={`Search ${searchedFields(listName)}`}
           maxLength={MAXIMUM_SEARCH_LENGTH}
           autoComplete="off"
           value={filter.search}
@@ -48,7 +48,7 @@ export function QueryTools({
         {(["csv", "xlsx"] as const).map((format) => (
           <FileLink
             className={controls.lineButton}
-            address={exportAddress(kind, parameters, format)}
+            address={exportAddress(listName, parameters, format)}
             key={format}
           >
             <Icon name="download" />
@@ -64,8 +64,8 @@ export function QueryTools({
 }
 
 /** "name, email, phone or message" */
-function searchedFields(kind: QueryKind): string {
-  const labels = formOf(kind).fields.map(({ label }) => label.toLowerCase());
+function searchedFields(listName: ListName): string {
+  const labels = formOf(listName).fields.map(({ label }) => label.toLowerCase());
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(labels);
 }
 

@@ -51,7 +51,7 @@ test("an unknown name is none, one of every object's own included", () => {
 const ID = "0123456789abcdef01234567";
 
 test("a query's address leads back to it", () => {
-  const address = queryAddress({ kind: "speak", id: ID });
+  const address = queryAddress({ listName: "speak", id: ID });
   expect(sectionOf(address)).toBe("speak");
   expect(queryIdOf(address.split("/").at(-1))).toBe(ID);
 });

@@ -1,10 +1,10 @@
-import type { QueryKind } from "../../api/types.ts";
+import type { ListName } from "../../api/types.ts";
 import type { IconName } from "../../components/icon.tsx";
 import { FORMS } from "./forms.ts";
 
 /** The sections of the panel. */
 export type SectionName =
-  | QueryKind
+  | ListName
   | "dashboard"
   | "figures"
   | "words"
@@ -16,7 +16,7 @@ export type SectionName =
 
 const LABELS: Record<SectionName, string> = {
   dashboard: "Dashboard",
-  ...(Object.fromEntries(FORMS.map(({ listName, title }) => [listName, title])) as Record<QueryKind, string>),
+  ...(Object.fromEntries(FORMS.map(({ listName, title }) => [listName, title])) as Record<ListName, string>),
   figures: "Figures",
   words: "Words",
   members: "Members",
@@ -56,8 +56,8 @@ export function sectionOf(pathname: string): SectionName | null {
 const QUERY_ID = /^[0-9a-f]{24}$/;
 
 /** The address of one query, open over its list. */
-export function queryAddress({ kind, id }: { kind: QueryKind; id: string }): string {
-  return `${sectionAddress(kind)}/${id}`;
+export function queryAddress({ listName, id }: { listName: ListName; id: string }): string {
+  return `${sectionAddress(listName)}/${id}`;
 }
 
 /** The query at the end of a list's address, null if not a valid id, because it becomes part of the API's path. */

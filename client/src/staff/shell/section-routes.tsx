@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { Route, Routes, useLocation } from "react-router";
-import type { QueryKind } from "../../api/types.ts";
+import type { ListName } from "../../api/types.ts";
 import { DashboardSection } from "../dashboard/dashboard-section.tsx";
-import { KindStrip } from "../dashboard/kind-strip.tsx";
+import { ListStrip } from "../dashboard/list-strip.tsx";
 import { FiguresSection } from "../desk/figures/figures-section.tsx";
 import { WordsSection } from "../desk/words/words-section.tsx";
 import { AccountSection } from "../members/account/account-section.tsx";
@@ -14,7 +14,7 @@ import { SectionHeading } from "../shared/section-heading.tsx";
 import { movedAddress, type SectionName, sectionLabel } from "../shared/sections.ts";
 
 /** Users, Settings and Reports are not in the menu. */
-const SECTIONS: Record<Exclude<SectionName, "dashboard" | QueryKind>, ReactElement> = {
+const SECTIONS: Record<Exclude<SectionName, "dashboard" | ListName>, ReactElement> = {
   figures: <FiguresSection />,
   words: <WordsSection />,
   members: <MembersSection />,
@@ -29,11 +29,13 @@ export function SectionRoutes(): ReactElement {
   return (
     <Routes>
       <Route index element={<Arrival />} />
-      {FORMS.map(({ listName: kind }) => (
+      {FORMS.map(({ listName }) => (
         <Route
-          path={`${kind}/*`}
-          element={<QuerySection kind={kind} figures={<KindStrip kind={kind} />} key={kind} />}
-          key={kind}
+          path={`${listName}/*`}
+          element={
+            <QuerySection listName={listName} figures={<ListStrip listName={listName} />} key={listName} />
+          }
+          key={listName}
         />
       ))}
       {Object.entries(SECTIONS).map(([name, section]) => (

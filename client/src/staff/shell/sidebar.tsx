@@ -1,12 +1,12 @@
 import { type ReactElement, useRef } from "react";
 import { Link } from "react-router";
-import type { QueryKind } from "../../api/types.ts";
+import type { ListName } from "../../api/types.ts";
 import { BrandMark } from "../../components/brand-mark.tsx";
 import readers from "../../components/for-readers.module.css";
 import { Icon } from "../../components/icon.tsx";
 import { useDashboardFigures } from "../counts/dashboard-figures-provider.tsx";
 import { useSession } from "../session/session.tsx";
-import { isQueryKind } from "../shared/forms.ts";
+import { isListName } from "../shared/forms.ts";
 import { MENU, type SectionName, sectionAddress, sectionLabel } from "../shared/sections.ts";
 import styles from "./sidebar.module.css";
 
@@ -56,7 +56,7 @@ export function Sidebar({ brand, current }: { brand: string; current: SectionNam
           >
             <Icon name={icon} />
             {sectionLabel(section)}
-            {isQueryKind(section) && <Count kind={section} />}
+            {isListName(section) && <Count listName={section} />}
             {(section === "figures" || section === "words") && <Waiting kind={section} />}
           </Link>
         ))}
@@ -82,8 +82,8 @@ function Waiting({ kind }: { kind: "figures" | "words" }): ReactElement | null {
   );
 }
 
-function Count({ kind }: { kind: QueryKind }): ReactElement | null {
-  const counts = useDashboardFigures().data?.stats[kind];
+function Count({ listName }: { listName: ListName }): ReactElement | null {
+  const counts = useDashboardFigures().data?.stats[listName];
   if (counts === undefined) return null;
   return (
     <span className={styles.count}>

@@ -1,9 +1,9 @@
-import type { QueryKind } from "../../api/types.ts";
+import type { ListName } from "../../api/types.ts";
 import { FORMS } from "../shared/forms.ts";
 
 /** The action of a key, or of two keys in sequence. */
 export type ShortcutName =
-  | QueryKind
+  | ListName
   | "dashboard"
   | "figures"
   | "words"

@@ -17,7 +17,7 @@ test("success stores one list and leaves the others", () => {
   const speak = [record("s1")];
   const items = { ...INITIAL_DATA.items, speak };
   const before = { ...INITIAL_DATA, items, loading: true };
-  const after = dataReducer(before, { type: "fetchSucceeded", kind: "contact", records: [record("c1")] });
+  const after = dataReducer(before, { type: "fetchSucceeded", listName: "contact", records: [record("c1")] });
   expect(after).toEqual({ ...INITIAL_DATA, items: { ...items, contact: [record("c1")] } });
 });
 
@@ -25,17 +25,19 @@ test("the first opening counts; only the opened query changes", () => {
   const contact = [record("a"), record("b", "2025-06-01T00:00:00Z")];
   const before = { ...INITIAL_DATA, items: { ...INITIAL_DATA.items, contact } };
   const at = "2025-06-02T00:00:00Z";
-  const seenA = dataReducer(before, { type: "seen", kind: "contact", id: "a", at });
+  const seenA = dataReducer(before, { type: "seen", listName: "contact", id: "a", at });
   expect(seenA.items.contact).toEqual([record("a", at), contact[1]]);
-  expect(dataReducer(before, { type: "seen", kind: "contact", id: "b", at }).items.contact).toEqual(contact);
+  expect(dataReducer(before, { type: "seen", listName: "contact", id: "b", at }).items.contact).toEqual(
+    contact,
+  );
 });
 
 test("a list that was read before a query was opened does not make it new again", () => {
   const at = "2025-06-02T00:00:00Z";
-  const opened = dataReducer(INITIAL_DATA, { type: "seen", kind: "speak", id: "a", at });
+  const opened = dataReducer(INITIAL_DATA, { type: "seen", listName: "speak", id: "a", at });
   const late = dataReducer(opened, {
     type: "fetchSucceeded",
-    kind: "speak",
+    listName: "speak",
     records: [record("a"), record("b")],
   });
   expect(late.items.speak).toEqual([record("a", at), record("b")]);

@@ -1,9 +1,9 @@
-import type { QueryKind, QueryRecord } from "../../../api/types.ts";
+import type { ListName, QueryRecord } from "../../../api/types.ts";
 import { FORMS } from "../../shared/forms.ts";
 
 /** The queries the panel holds, and when each was opened here by its id: a list read before that does not know it. */
 export type DataState = {
-  items: Record<QueryKind, QueryRecord[]>;
+  items: Record<ListName, QueryRecord[]>;
   opened: Readonly<Record<string, string>>;
   loading: boolean;
   error: string | null;
@@ -11,9 +11,9 @@ export type DataState = {
 
 export type DataAction =
   | { type: "fetchPending" }
-  | { type: "fetchSucceeded"; kind: QueryKind; records: QueryRecord[] }
+  | { type: "fetchSucceeded"; listName: ListName; records: QueryRecord[] }
   | { type: "fetchFailed"; message: string }
-  | { type: "seen"; kind: QueryKind; id: string; at: string };
+  | { type: "seen"; listName: ListName; id: string; at: string };
 
 export const INITIAL_DATA: DataState = {
   items: Object.fromEntries(FORMS.map(({ listName }) => [listName, []])) as unknown as DataState["items"],
@@ -31,7 +31,7 @@ export function dataReducer(state: DataState, action: DataAction): DataState {
       return {
         ...state,
         loading: false,
-        items: { ...state.items, [action.kind]: withSeen(action.records, state.opened) },
+        items: { ...state.items, [action.listName]: withSeen(action.records, state.opened) },
       };
     case "fetchFailed":
       return { ...state, loading: false, error: action.message };
@@ -40,7 +40,7 @@ export function dataReducer(state: DataState, action: DataAction): DataState {
       return {
         ...state,
         opened,
-        items: { ...state.items, [action.kind]: withSeen(state.items[action.kind], opened) },
+        items: { ...state.items, [action.listName]: withSeen(state.items[action.listName], opened) },
       };
     }
   }

@@ -1,4 +1,4 @@
-import type { QueryKind } from "../../../api/types.ts";
+import type { ListName } from "../../../api/types.ts";
 
 export type Period = "7" | "30" | "all" | "dates";
 export type SortOrder = "newest" | "oldest";
@@ -50,12 +50,12 @@ export function isNarrowed({ search, period, from, to }: QueryFilter): boolean {
 }
 
 /** The address of one page of a list. */
-export function listAddress(kind: QueryKind, parameters: string, cursor: string | null): string {
+export function listAddress(listName: ListName, parameters: string, cursor: string | null): string {
   const page = new URLSearchParams({ limit: String(PAGE_SIZE), ...(cursor === null ? {} : { cursor }) });
-  return `/api/${kind}-data?${[parameters, page].filter(String).join("&")}`;
+  return `/api/${listName}-data?${[parameters, page].filter(String).join("&")}`;
 }
 
 /** The address of a file with all filtered queries. */
-export function exportAddress(kind: QueryKind, parameters: string, format: "csv" | "xlsx"): string {
-  return `/api/${kind}-data/export.${format}${parameters === "" ? "" : `?${parameters}`}`;
+export function exportAddress(listName: ListName, parameters: string, format: "csv" | "xlsx"): string {
+  return `/api/${listName}-data/export.${format}${parameters === "" ? "" : `?${parameters}`}`;
 }

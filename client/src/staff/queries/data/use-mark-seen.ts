@@ -1,21 +1,21 @@
 import { useCallback } from "react";
-import type { QueryKind } from "../../../api/types.ts";
+import type { ListName } from "../../../api/types.ts";
 import { useDashboardFigures } from "../../counts/dashboard-figures-provider.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useQueryData } from "./query-data-provider.tsx";
 
 /** Returns a function that marks a query as opened, on the server, in the list and in the figures. */
-export function useMarkSeen(kind: QueryKind): (id: string) => Promise<void> {
+export function useMarkSeen(listName: ListName): (id: string) => Promise<void> {
   const { ask } = useSession();
   const { dispatch } = useQueryData();
   const { refresh } = useDashboardFigures();
   return useCallback(
     async (id) => {
-      const { ok } = await ask("POST", `/api/${kind}-data/${encodeURIComponent(id)}/seen`);
+      const { ok } = await ask("POST", `/api/${listName}-data/${encodeURIComponent(id)}/seen`);
       if (!ok) return;
-      dispatch({ type: "seen", kind, id, at: new Date().toISOString() });
+      dispatch({ type: "seen", listName, id, at: new Date().toISOString() });
       refresh();
     },
-    [ask, dispatch, refresh, kind],
+    [ask, dispatch, refresh, listName],
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from "react";
-import type { ContactList, QueryKind, QueryRecord } from "../../../api/types.ts";
+import type { ContactList, ListName, QueryRecord } from "../../../api/types.ts";
 import { useSession } from "../../session/session.tsx";
 import { useQueryData } from "./query-data-provider.tsx";
 import { listAddress } from "./query-filter.ts";
@@ -17,8 +17,8 @@ type Begin = { cursor: string; offset: number };
 /** The pages turned since the filter was set; none on the first page. */
 type Trail = { parameters: string; begins: Begin[] };
 
-/** The records are under the kind's name. */
-type ListAnswer = Pick<ContactList, "total" | "nextCursor"> & Partial<Record<QueryKind, QueryRecord[]>>;
+/** The records are under the list's name. */
+type ListAnswer = Pick<ContactList, "total" | "nextCursor"> & Partial<Record<ListName, QueryRecord[]>>;
 
 export type QueryList = {
   records: QueryRecord[];
@@ -32,7 +32,7 @@ export type QueryList = {
 };
 
 /** One page of a list, fetched on arrival and whenever `parameters` or the page changes. Late answers are dropped. */
-export function useQueryList(kind: QueryKind, parameters: string): QueryList {
+export function useQueryList(listName: ListName, parameters: string): QueryList {
   const { ask } = useSession();
   const { data, dispatch } = useQueryData();
   const [trail, setTrail] = useState<Trail>({ parameters, begins: [] });
@@ -49,28 +49,28 @@ export function useQueryList(kind: QueryKind, parameters: string): QueryList {
   useLayoutEffect(() => {
     let isWanted = true;
     dispatch({ type: "fetchPending" });
-    void ask<ListAnswer>("GET", listAddress(kind, parameters, cursor)).then((reply) => {
+    void ask<ListAnswer>("GET", listAddress(listName, parameters, cursor)).then((reply) => {
       if (!isWanted) return;
       if (!reply.ok) return dispatch({ type: "fetchFailed", message: reply.message });
       const { total, nextCursor } = reply.data;
-      dispatch({ type: "fetchSucceeded", kind, records: reply.data[kind] ?? [] });
+      dispatch({ type: "fetchSucceeded", listName, records: reply.data[listName] ?? [] });
       setPage({ total, number, offset, nextCursor, at: new Date() });
     });
     return () => {
       isWanted = false;
     };
-  }, [ask, dispatch, kind, parameters, cursor, number, offset, attempt]);
+  }, [ask, dispatch, listName, parameters, cursor, number, offset, attempt]);
 
   const nextCursor = page?.nextCursor ?? null;
   return {
-    records: data.items[kind],
+    records: data.items[listName],
     page,
     loading: data.loading,
     error: data.error,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
     turnForward: () => {
       if (nextCursor === null || data.loading) return;
-      const begin = { cursor: nextCursor, offset: offset + data.items[kind].length };
+      const begin = { cursor: nextCursor, offset: offset + data.items[listName].length };
       setTrail({ parameters, begins: [...begins, begin] });
     },
     turnBack: () => {

@@ -1,22 +1,23 @@
 import type { ReactElement, ReactNode } from "react";
-import type { QueryKind } from "../../api/types.ts";
+import type { ListName } from "../../api/types.ts";
 import { useDashboardFigures } from "../counts/dashboard-figures-provider.tsx";
 import { DayBars } from "./day-bars.tsx";
-import styles from "./kind-strip.module.css";
+import styles from "./list-strip.module.css";
 
 const BARS_NAME = "Queries a day, last 30 days";
 
-/** The figures of one kind above its list. Before they are loaded, their places are empty. */
-export function KindStrip({ kind }: { kind: QueryKind }): ReactElement {
+/** The figures of one list, above it. Before they are loaded, their places are empty. */
+export function ListStrip({ listName }: { listName: ListName }): ReactElement {
   const { data: figures } = useDashboardFigures();
-  const counts = figures?.stats[kind];
-  const days = figures?.performance.queriesPerDay.map((day) => ({ date: day.date, count: day[kind] })) ?? [];
+  const counts = figures?.stats[listName];
+  const days =
+    figures?.performance.queriesPerDay.map((day) => ({ date: day.date, count: day[listName] })) ?? [];
   return (
     <div className={styles.strip}>
       <Figure label="Today" value={counts?.today}>
         {counts && `${counts.last7Days} in 7 days`}
       </Figure>
-      <Figure label={`All ${kind} queries`} value={counts?.total}>
+      <Figure label={`All ${listName} queries`} value={counts?.total}>
         {counts && `${counts.unseen} new`}
       </Figure>
       <section className={styles.cell}>
