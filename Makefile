@@ -124,7 +124,7 @@ walk: $(DEV) $(NODE) build ## Walk the site in Firefox, WebKit and Chromium, or 
 	@scripts/install_trial_browsers.sh
 	@xvfb-run -a -s "-screen 0 1600x1200x24" $(PYTHON) -m tests.trials.walk $(BROWSERS)
 
-accessibility-report: $(DEV) $(NODE) build ## Run the tests of accessibility and write what the page /accessibility tells of them
+accessibility-report: $(DEV) $(NODE) build ## Run the tests of accessibility and write what the page /accessibility shows
 	@scripts/install_test_services.sh
 	@$(PYTHON) -m scripts.accessibility_report
 

@@ -10,7 +10,7 @@ from app.database.extensions import utc_now
 from app.database.trouble import DatabaseCommand
 from app.members.audit.store import COMMAND_LINE, Action, newest_records, record_command
 from app.members.services import EXTENSION, StaffServices
-from app.members.signing_in.account_notifications import tell_member, tell_of_permission
+from app.members.signing_in.account_notifications import notify_member, notify_of_permission
 from app.members.stores.account_store import FirstAccess, add_member, end_member, end_sessions, reset_access
 from app.members.stores.directory import list_members
 from app.members.stores.permission_store import Permission, grant
@@ -76,7 +76,7 @@ def allow(email: str, permission: str) -> None:
     member = member_named(email)
     grant(member.user_id, Permission(permission))
     record_command(Action.PERMISSION_GIVEN, username=member.email, detail=permission)
-    tell_of_permission(_services(), member.email, f"May {permission} from now on.", by=COMMAND_LINE)
+    notify_of_permission(_services(), member.email, f"May {permission} from now on.", by=COMMAND_LINE)
     click.echo(f"{member.email} may {permission}")
 
 
@@ -88,7 +88,7 @@ def reset(email: str) -> None:
     access = reset_access(member.user_id, utc_now())
     record_command(Action.PASSWORD_RESET, username=member.email)
     what = "The account got a new first password; its second factors were removed."
-    tell_member(_services(), "password", member.email, what, by=COMMAND_LINE)
+    notify_member(_services(), "password", member.email, what, by=COMMAND_LINE)
     _print(member.email, access)
 
 
@@ -99,7 +99,7 @@ def disable(email: str) -> None:
     member = member_named(email)
     end_member(member.user_id, utc_now())
     record_command(Action.MEMBER_DISABLED, username=member.email)
-    tell_of_permission(_services(), member.email, "The account was ended.", by=COMMAND_LINE)
+    notify_of_permission(_services(), member.email, "The account was ended.", by=COMMAND_LINE)
     click.echo(f"{member.email} can no longer sign in")
     _warn_without_holders()
 

@@ -64,7 +64,7 @@ class _Readings(Collector):
 def _check_states(checks: Mapping[str, BoundedCheck]) -> GaugeMetricFamily:
     for check in checks.values():
         check.begin()
-    description = "1 for the state that `/readyz` tells of a check, 0 for the others"
+    description = "1 for the state that `/readyz` reports for a check, 0 for the others"
     family = GaugeMetricFamily("site_check", description, labels=("check", "state"))
     for name, check in checks.items():
         health = check.outcome().health

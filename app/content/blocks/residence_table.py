@@ -14,7 +14,7 @@ from app.content.residence.tax_residence import tax_residence
 
 Status = TypeVar("Status", bound=str)
 
-NOT_TOLD = "not told"
+NOT_GIVEN = "not given"
 _PERSONS = {
     Person.CITIZEN: "Indian citizen",
     Person.INDIAN_ORIGIN: "Person of Indian origin",
@@ -51,9 +51,9 @@ def residence_table(source: ResidenceTable) -> DataTable:
 
 
 def _row(case: ResidenceAnswers) -> Iterator[str]:
-    yield ". ".join(_in_words(case)) or NOT_TOLD
+    yield ". ".join(_in_words(case)) or NOT_GIVEN
     spans = (case.days_in_year, case.days_in_preceding_year, case.days_in_four_years_before)
-    yield " / ".join(NOT_TOLD if days is None else f"{days:,}" for days in spans)
+    yield " / ".join(NOT_GIVEN if days is None else f"{days:,}" for days in spans)
     yield _decided(tax_residence(case))
     yield _decided(fema_residence(case))
 

@@ -114,7 +114,7 @@ class NextStep(ContentModel):
 class QueryForm(_FormTexts):
     """A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
 
-    `next_steps` are told in the panel that thanks.
+    `next_steps` stand in the panel that thanks.
     `prefilled` are words of ours that a field begins with; the visitor's own replace them.
     """
 

@@ -11,7 +11,7 @@ from app.content.models.stated import StatedTerms, declared_in
 
 _TEXTS = ("title", "description", "oneLine", "blocks")
 # Facts that no text contains by chance, the longest spelling of a day first.
-_TOLD_WHOLE = (
+_UNMISTAKABLE = (
     *("calendarYearToDate", "financialYearToDate", "calendarMonthsToDate", "lastMonth", "seriesSpan"),
     *("asOn", "asOnDashed", "since", "sinceDashed", "sinceSlashed"),
     *("benchmark", "horizon", "strategyHorizon", "multiple", "benchmarkMultiple", "equity", "debt"),
@@ -33,7 +33,7 @@ def hardcoded_facts(written: Mapping[str, object], facts: Mapping[str, str]) -> 
 
 
 def _patterns(facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    for name in _TOLD_WHOLE:
+    for name in _UNMISTAKABLE:
         words = facts.get(name, "")
         fewest = _FEWEST_WORDS_OF_NAMES if name.startswith("benchmark") else _FEWEST_WORDS
         if any(each.isdigit() for each in words) or len(words.split()) >= fewest:

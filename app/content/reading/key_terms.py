@@ -69,7 +69,7 @@ def with_terms_spelt(written: object) -> object:
         return written
     blocks = list(written["blocks"])
     for number, place, items in _lists(written):
-        blocks[number] = {**blocks[number], place.items: [_told(item, place) for item in items]}
+        blocks[number] = {**blocks[number], place.items: [_filled_in(item, place) for item in items]}
     return {**written, "blocks": blocks}
 
 
@@ -89,7 +89,7 @@ def _lists(written: Mapping[str, Any]) -> Iterator[tuple[int, _Place, list[Any]]
             yield number, place, block[place.items]
 
 
-def _told(item: Any, place: _Place) -> object:  # noqa: ANN401 - as a file has it
+def _filled_in(item: Any, place: _Place) -> object:  # noqa: ANN401 - as a file has it
     named = {_FACT: item} if isinstance(item, str) else item
     if not isinstance(named, dict) or _FACT not in named:
         return item

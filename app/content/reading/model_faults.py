@@ -18,7 +18,7 @@ _MESSAGES = {
     "string_pattern_mismatch": "'{given}' does not have the form {pattern}",
 }
 # The input may be half a file.
-_LONGEST_TOLD = 80
+_LONGEST_SHOWN = 80
 # Where a page's day is written, and where it is needed.
 _DAY, _DATASETS = "asOn", "datasets"
 
@@ -51,4 +51,4 @@ def _message(details: ErrorDetails) -> str:
     if kind in _MESSAGES:
         return _MESSAGES[kind].format(given=given, **context)
     message = f"{details['msg'][0].lower()}{details['msg'][1:]}"
-    return f"{message}, got '{given!s:.{_LONGEST_TOLD}}'" if isinstance(given, str | int | Decimal) else message
+    return f"{message}, got '{given!s:.{_LONGEST_SHOWN}}'" if isinstance(given, str | int | Decimal) else message

@@ -95,7 +95,7 @@ def _facts_in(written: Mapping[str, object], fields: Mapping[str, _Fact]) -> dic
     facts: dict[str, str] = {}
     for name, fact in fields.items():
         if written.get(name) is not None:
-            facts |= _told(fact, written[name])
+            facts |= _spelt(fact, written[name])
     return facts
 
 
@@ -110,7 +110,7 @@ def _span_facts(dataset: Mapping[str, object], written: Mapping[str, object], fi
     return {"seriesStart": dashed_month(first), "seriesSpan": f"{dashed_month(first)} to {dashed_month(last)}"}
 
 
-def _told(fact: _Fact, value: object) -> dict[str, str]:
+def _spelt(fact: _Fact, value: object) -> dict[str, str]:
     try:
         return dict(zip(fact.placeholders, fact.tell(fact.kind.validate_python(value)), strict=True))
     except (ValidationError, IndexError):

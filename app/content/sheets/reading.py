@@ -17,7 +17,7 @@ TOO_LARGE = (
 )
 
 Verdict = Literal["read", "refused"]
-_TOLD_ONE_BY_ONE = 3
+_LISTED_SINGLY = 3
 _VARIES = re.compile(r"'.*?'|[0-9]+")
 """What differs between two remarks that say the same of two cells."""
 
@@ -71,6 +71,6 @@ def folded(remarks: Iterable[str]) -> tuple[str, ...]:
         groups.setdefault(_VARIES.sub("", remark), []).append(remark)
     kept: list[str] = []
     for first, *others in groups.values():
-        is_folded = len(others) >= _TOLD_ONE_BY_ONE
+        is_folded = len(others) >= _LISTED_SINGLY
         kept += [f"{first} ({len(others)} more like this)"] if is_folded else [first, *others]
     return tuple(kept)

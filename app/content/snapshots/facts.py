@@ -60,10 +60,10 @@ class LaunchGap(TypedDict):
     subject: str | None
 
 
-_NOBODY_TOLD: LaunchGap = {
-    "title": "Somebody who is told by mail of each query",
+_NOBODY_NOTIFIED: LaunchGap = {
+    "title": "Somebody who gets a mail for each query",
     "missing": ["No address is set"],
-    "entered": "the machine's settings, by whoever runs it: NOTIFY_EMAIL is who is told, SMTP_URL the mail server",
+    "entered": "the machine's settings, by whoever runs it: NOTIFY_EMAIL is who gets it, SMTP_URL the mail server",
     "section": None,
     "subject": None,
 }
@@ -71,7 +71,7 @@ _NOBODY_TOLD: LaunchGap = {
 
 def with_settings(gaps: Sequence[LaunchGap], *, sends_mail: bool) -> list[LaunchGap]:
     """Return what the content and the settings lack."""
-    return [*gaps] if sends_mail else [*gaps, _NOBODY_TOLD]
+    return [*gaps] if sends_mail else [*gaps, _NOBODY_NOTIFIED]
 
 
 class SnapshotFacts(ContentModel):

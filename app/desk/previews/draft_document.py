@@ -1,4 +1,4 @@
-"""Prepares the page of a draft: a banner says what it is, forms are disabled, machines are told nothing."""
+"""Prepares the page of a draft: a banner says what it is, forms are disabled, machines get no data."""
 
 from selectolax.lexbor import LexborHTMLParser
 

@@ -7,7 +7,7 @@ from app.members.bodies import NewMember, PermissionChange
 from app.members.managing.replies import FirstAccessReply, MembersReply
 from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
-from app.members.signing_in.account_notifications import tell_of_permission
+from app.members.signing_in.account_notifications import notify_of_permission
 from app.members.signing_in.session import record_use, signed_in_member, this_member
 from app.members.stores.account_store import add_member, end_member, reset_access, restore_member
 from app.members.stores.directory import ListedMember, find_listed, list_members
@@ -117,7 +117,7 @@ def _note_permission(services: StaffServices, username: str, permission: Permiss
 def _note(services: StaffServices, action: Action, username: str, what: str) -> None:
     """Record what this member did to another, and tell both and their colleagues."""
     record_use(services, action, f"{username}: {what}")
-    tell_of_permission(services, username, what, by=this_member().email)
+    notify_of_permission(services, username, what, by=this_member().email)
 
 
 def _other(member_id: int) -> ListedMember:

@@ -11,7 +11,7 @@ from app.members.stores.permission_store import Permission
 from app.members.stores.store import list_holders
 
 
-def tell_member(
+def notify_member(
     services: StaffServices, event: AccountEvent, email: str, what: str, *, by: str, also: Collection[str] = ()
 ) -> None:
     """Queue the mail if mail is configured. `also` get it besides the member."""
@@ -23,9 +23,9 @@ def tell_member(
         queue_notice(connection, secrets.token_hex(PERIOD_LENGTH // 2), facts, services.now())
 
 
-def tell_of_permission(
+def notify_of_permission(
     services: StaffServices, email: str, what: str, *, by: str, event: AccountEvent = "permission"
 ) -> None:
     """Queue the mail to the member, to all who may approve and to all who manage members."""
     also = {name for permission in Permission for name in list_holders(permission)}
-    tell_member(services, event, email, what, by=by, also=also)
+    notify_member(services, event, email, what, by=by, also=also)

@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 
 from app.members.audit.store import Action, record
 from app.members.services import StaffServices
-from app.members.signing_in.account_notifications import tell_member
+from app.members.signing_in.account_notifications import notify_member
 from app.members.signing_in.visit import Visit
 from app.members.stores.codes import token_digest
 from app.members.stores.passwords import HashingBusyError
@@ -26,7 +26,7 @@ _CODES = Limit("sign-in code", WRONG_CODES, WINDOW_S)
 
 
 class WrongCredentialsError(ApiError):
-    """Unknown member, wrong password, ended account or expired password: nobody is told which."""
+    """Unknown member, wrong password, ended account or expired password: the answer does not say which."""
 
     def __init__(self) -> None:
         super().__init__(401, "Wrong email or password.")
@@ -99,7 +99,7 @@ def _reserve(
             services.throttle.hit(_RECORDS, f"{error.limit.purpose} {error.subject}")
             record_attempt(Action.SIGN_IN_THROTTLED, services, visit, credentials)
             if credentials is not None and error.limit is _CODES:
-                tell_member(services, "guessed codes", credentials.email, GUESSED, by="somebody with the password")
+                notify_member(services, "guessed codes", credentials.email, GUESSED, by="somebody with the password")
         raise TooManyAttemptsError(error.retry_after_s) from None
 
 

@@ -8,7 +8,7 @@ from app.database.storable_text import is_storable
 from app.members.audit.store import Action, record
 from app.members.replies import ip_address_of_request
 from app.members.services import StaffServices
-from app.members.signing_in.account_notifications import tell_member
+from app.members.signing_in.account_notifications import notify_member
 from app.members.signing_in.attempts import WrongAnswerError
 from app.members.stores.account_store import choose_password
 from app.members.stores.passwords import check_password, hash_password
@@ -37,7 +37,7 @@ def change_password(
         raise WrongAnswerError(field, CHANGED_MEANWHILE)
     address = ip_address_of_request(services)
     record(Action.PASSWORD_CHANGED, at=services.now(), username=credentials.email, address=address)
-    tell_member(services, "password", credentials.email, "The password was changed.", by=credentials.email)
+    notify_member(services, "password", credentials.email, "The password was changed.", by=credentials.email)
 
 
 def fault_of_password(password: str, email: str, site_host: str) -> str | None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from app.members.audit.store import Action, forget_old_records
 from app.members.replies import MemberReply
 from app.members.services import StaffServices
-from app.members.signing_in.account_notifications import tell_member
+from app.members.signing_in.account_notifications import notify_member
 from app.members.signing_in.attempts import WrongCredentialsError, counted_attempt, record_attempt
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.signing_in.steps import NextStepReply, Step, next_step
@@ -97,7 +97,7 @@ def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> Me
         close_session(visit.session_token)
     owners = frozenset[str]() if visit.device_token is None else device_owners(visit.device_token, now)
     if member.email not in owners:
-        tell_member(services, "new browser", member.email, f"Signed in from {visit.browser}.", by=member.email)
+        notify_member(services, "new browser", member.email, f"Signed in from {visit.browser}.", by=member.email)
     # Only a token that this site made is kept: a planted one must not become a known device.
     device_token = visit.device_token if visit.device_token and owners else make_token()
     remember_device(credentials.user_id, device_token, now)

@@ -109,11 +109,11 @@ class ContentAgreement:
 
     def _run(self, app: Flask, current: Callable[[], str | None]) -> None:
         while True:
-            self._report_or_tell(app, current)
+            self._report_or_log(app, current)
             self._wake.wait(REPORT_EVERY_S if self._waiting is None else ASK_EVERY_S)
             self._wake.clear()
 
-    def _report_or_tell(self, app: Flask, current: Callable[[], str | None]) -> None:
+    def _report_or_log(self, app: Flask, current: Callable[[], str | None]) -> None:
         try:
             with app.app_context(), waiting_at_most(PROMPT_LIMIT_S):
                 self.report(current())

@@ -26,7 +26,7 @@ def prepare(main: LexborNode, page_url: str) -> None:
     _leave_out_empty_sections(main)
     for row in main.css("dl > div"):
         row.unwrap()
-    _tell_pictures(main)
+    _describe_pictures(main)
     for link in main.css("a[href]"):
         link.attrs["href"] = urljoin(page_url, link.attributes["href"] or "")
     for article in main.css("article"):
@@ -48,7 +48,7 @@ def _leave_out_empty_sections(main: LexborNode) -> None:
             section.decompose()
 
 
-def _tell_pictures(main: LexborNode) -> None:
+def _describe_pictures(main: LexborNode) -> None:
     """Replace each picture by its words, once if it is drawn for several widths."""
     known: set[str] = set()
     for picture in main.css('[role="img"], img'):

@@ -702,7 +702,7 @@ export type ContactHeadBlock = {
 /**
  * A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
  *
- * `next_steps` are told in the panel that thanks.
+ * `next_steps` stand in the panel that thanks.
  * `prefilled` are words of ours that a field begins with; the visitor's own replace them.
  */
 export type QueryForm = {

@@ -53,7 +53,7 @@ GAPS = [
         "subject": "team",
     },
     {
-        "title": "Somebody who is told",
+        "title": "Somebody who gets a mail",
         "missing": ["No address is set"],
         "entered": "the machine's settings",
         "section": None,

@@ -29,7 +29,7 @@ class StepSource(ContentModel):
     text: Text
 
     @model_validator(mode="after")
-    def _drawing_is_told(self) -> "StepSource":
+    def _drawing_has_alt(self) -> "StepSource":
         if (self.drawing is None) != (self.alt is None):
             raise ValueError("a step has a drawing and its alt, or neither")
         return self

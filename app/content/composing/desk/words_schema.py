@@ -68,7 +68,7 @@ HINTS = {
     "claims": "Each is the short name of a count under “Counts and years of the firm”.",
     "href": "A page of this site, such as /contact, or a place on this page, such as #risk.",
     "id": "Lower-case words joined by hyphens. Other pages may lead here by it, so leave it when only words change.",
-    "hours": "All that is told of hours is made of this table. A day without hours is closed.",
+    "hours": "All texts about hours are made from this table. A day without hours is closed.",
     "phone": "As it is read, with its country, such as +91 11 4000 0000. Telephones are given the same number.",
     "plus": "Shows a plus sign: so many, and more.",
     "asOn": "The day on which the firm stated them.",

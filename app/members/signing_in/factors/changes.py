@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from app.members.audit.store import Action, record
 from app.members.replies import ip_address_of_request
 from app.members.services import StaffServices
-from app.members.signing_in.account_notifications import tell_member
+from app.members.signing_in.account_notifications import notify_member
 from app.members.stores.codes import RECOVERY_CODES, hash_code, make_code
 from app.members.stores.factor_store import find_factors, replace_recovery_codes
 
@@ -25,7 +25,7 @@ def record_factor_change(services: StaffServices, owner: FactorOwner, what: str)
     """Record a change of second factors and notify the member."""
     address = ip_address_of_request(services)
     record(Action.FACTOR_CHANGED, at=services.now(), username=owner.email, address=address, detail=what)
-    tell_member(services, "factor", owner.email, what, by=owner.email)
+    notify_member(services, "factor", owner.email, what, by=owner.email)
 
 
 def record_new_factor(services: StaffServices, owner: FactorOwner, what: str) -> list[str]:

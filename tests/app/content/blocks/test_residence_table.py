@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from app.content.blocks.residence_table import NOT_TOLD, ResidenceTable
+from app.content.blocks.residence_table import NOT_GIVEN, ResidenceTable
 from app.content.blocks.text.table import TableSource
 from app.content.composing.compose import ComposedContent
 from app.content.errors import walk
@@ -62,7 +62,7 @@ def test_the_shipped_cases_come_to_everything_there_is(sources: ContentSources) 
 def test_what_is_not_answered_is_no_figure(tmp_path: Path) -> None:
     changes = {"pages/nri.yaml": FILES["pages/nri.yaml"] + TABLE}
     ((who, days, tax, _),) = cells(compose_site_content(tmp_path, changes), "/nri", "residence")
-    assert days == f"150 / {NOT_TOLD} / 1,400"
+    assert days == f"150 / {NOT_GIVEN} / 1,400"
     assert WORDS["indian_income_above_15_lakh"] in tax
     assert "income" not in who
 
