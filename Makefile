@@ -17,10 +17,10 @@ BUILD_FLAVOUR ?= production
 BUILT_FLAVOUR := $(shell cat var/build-flavour 2>/dev/null)
 # Folders are listed too: their time changes when a file in them disappears.
 SOURCES := $(shell find client/src client/bundling ssr-renderer/src ssr-renderer/bundling ssr-renderer/build.ts 2>/dev/null)
-# The image's build stage has none of them: it compiles them where they lie in the end.
+# The image's build stage has none of them: it compiles them in their final place.
 PACKAGES := $(wildcard app supervised)
 
-# Installing is one thing after the other; what only reads may run beside another.
+# Installing runs one step at a time; steps that only read may run side by side.
 ifndef BESIDE
 .NOTPARALLEL:
 endif
@@ -58,7 +58,7 @@ light: build
 check-changed: $(DEV) $(NODE) ## The same for what differs from the last commit, or from the commit SINCE
 	@$(PYTHON) -m scripts.check_changed $(or $(SINCE),HEAD)
 
-# A release is not writable by the site: what is not compiled here each process would compile for itself, again and again.
+# The site cannot write to a release: each process would compile again whatever is not compiled here.
 build: $(BUNDLE) ## Build the client and the renderer if their sources changed, and compile the Python
 	@$(if $(PACKAGES),$(PYTHON) -m compileall -q $(PACKAGES),:)
 

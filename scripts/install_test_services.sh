@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 . scripts/setup_steps.sh
 
 missing=""
-# The headless shell draws with the same engine and opens a page three times as fast, for it has no window to build.
+# The headless shell draws with the same engine and opens a page three times as fast, because it builds no window.
 find_browser() { echo "${CHROMIUM:-$(command -v chromium-headless-shell || command -v chromium || true)}"; }
 if [ -z "$(find_browser)" ]; then missing="chromium-headless-shell"; fi
 # The Nu Html Checker runs on it.

@@ -12,8 +12,8 @@ fail() {
   exit 1
 }
 
-# tell_of LOG: every few seconds how long it has taken, and the log's last line; ends with the script that started it.
-tell_of() {
+# report_progress LOG: every few seconds how long it has taken, and the log's last line; ends with the script that started it.
+report_progress() {
   seconds=0
   while sleep 1 >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
     seconds=$((seconds + 1))
@@ -29,12 +29,12 @@ run_quietly() {
   shift
   mkdir -p "$LOG_DIR"
   : >"$log"
-  tell_of "$log" &
+  report_progress "$log" &
   telling=$!
   status=0
   "$@" >"$log" 2>&1 || status=$?
   kill "$telling" 2>/dev/null || :
-  # Some shells tell of what was killed when they notice it.
+  # Some shells report what was killed when they notice it.
   wait "$telling" 2>/dev/null || :
   if [ "$status" -eq 0 ]; then return 0; fi
   printf '\n%s\n' "Failed: $*" >&2
