@@ -40,7 +40,7 @@ def test_a_path_no_page_can_be_kept_under_is_a_fault_of_the_ledger_and_of_the_pa
     changes = changed("url-ledger.yaml", "path: /nri", f'path: "{path}"')
     changes |= changed("pages/nri.yaml", "path: /nri", f'path: "{path}"')
     faults = load_faults(write_site(tmp_path, changes))
-    assert [fault.split(f"'{path}' is no page's path: ")[0] for fault in faults] == [
+    assert [fault.split(f"'{path}' is not a path for a page: ")[0] for fault in faults] == [
         "content/pages/nri.yaml:2: path: ",
         "content/url-ledger.yaml:3: urls.1.path: ",
     ]

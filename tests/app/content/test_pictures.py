@@ -104,7 +104,7 @@ def test_what_does_not_speak_of_a_point_is_cut_round_the_middle(tmp_path: Path) 
         ("{ file: street.jpg, alt: A street, focalPoint: [20, 101] }", "focalPoint.1", "100"),
         ("{ file: street.jpg, alt: A street, files: {} }", "files", "is not known"),
         ("{ file: bomb.jpg, alt: A street }", "file", "megapixels"),
-        ("{ file: words.jpg, alt: A street }", "file", "is no picture"),
+        ("{ file: words.jpg, alt: A street }", "file", "is not a picture"),
         ("{ file: cut.jpg, alt: A street }", "file", "damaged"),
     ],
 )

@@ -202,12 +202,12 @@ def test_a_named_reviewer_is_told_with_the_day_they_read_the_page(tmp_path: Path
 @pytest.mark.parametrize(
     ("written", "fault"),
     [
-        ("reviews: [{ page: /nrj }]", "reviews.0.page: /nrj is no page of the site: did you mean /nri"),
+        ("reviews: [{ page: /nrj }]", "reviews.0.page: /nrj is not a page of the site: did you mean /nri"),
         (
             "reviews: [{ page: /nri }, { page: /nri }]",
             "reviews.1.page: '/nri' stands in content/confirmations.yaml:1 already",
         ),
-        ("counsel: [{ topic: Tax, standsOn: [/tax] }]", "counsel.0.standsOn.0: /tax is no page of the site"),
+        ("counsel: [{ topic: Tax, standsOn: [/tax] }]", "counsel.0.standsOn.0: /tax is not a page of the site"),
     ],
 )
 def test_what_waits_stands_on_a_page_that_can_tell_it(tmp_path: Path, written: str, fault: str) -> None:

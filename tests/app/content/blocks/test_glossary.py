@@ -50,4 +50,4 @@ def test_the_page_needs_its_terms_and_its_address(tmp_path: Path) -> None:
     }
     faults = check_faults(tmp_path, lost)
     assert any("there are no terms: expected content/glossary.yaml" in line for line in faults)
-    assert any("stands at /glossary alone" in line for line in faults)
+    assert any("belongs only at /glossary" in line for line in faults)

@@ -92,4 +92,4 @@ def test_the_guide_stands_at_its_address_alone(tmp_path: Path) -> None:
     moved = text.replace("path: /nri/guide", "path: /probe").replace("id: nri-guide", "id: probe")
     changes = {"pages/probe.yaml": moved, "pages/home.yaml": FILES["pages/home.yaml"]}
     faults = [str(fault) for fault in block_faults(load_sources(write_site(tmp_path, changes)))]
-    assert any(f"stands at {GUIDE_PATH} alone" in fault for fault in faults)
+    assert any(f"belongs only at {GUIDE_PATH}" in fault for fault in faults)

@@ -109,7 +109,7 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         (
             changed("pages/home.yaml", "/nri#first", "http://elsewhere.example/"),
             (
-                "pages/home.yaml:19: blocks.1.link.href: 'http://elsewhere.example/' is no address: "
+                "pages/home.yaml:19: blocks.1.link.href: 'http://elsewhere.example/' is not an address: "
                 "begin with /, #, https://, mailto: or tel:+"
             ),
         ),
@@ -142,7 +142,7 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             {"redirects.yaml": "redirects:\n  - { from: /a, to: / }\n  - { from: /a, to: /nri }\n"},
-            "redirects.yaml:3: redirects.1.from: /a stands here a second time",
+            "redirects.yaml:3: redirects.1.from: /a is here twice",
         ),
         (
             changed("pages/home.yaml", "claims: [pms]", "claims: [pms, aifs]"),
@@ -181,9 +181,9 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         (
             {"pages/nri.yaml": FILES["pages/nri.yaml"] + "  - { kind: pageHead, heading: More, lede: Words. }\n"},
             (
-                "pages/nri.yaml:15: blocks.2.kind: a page begins with its one h1: "
+                "pages/nri.yaml:15: blocks.2.kind: a page has one h1, at its top: "
                 "hero, pageHead, factsheetHead, contactHead, statusScreen or a drawing with a heading "
-                "stands first and only there"
+                "comes first, and only there"
             ),
         ),
         (
@@ -222,9 +222,9 @@ def test_a_page_without_a_heading(tmp_path: Path) -> None:
     faults = check_faults(tmp_path, {"pages/probe.yaml": FILES["pages/probe.yaml"].split("  - kind")[0] + CALL_BAND})
     assert faults == [
         (
-            "content/pages/probe.yaml:7: blocks.0.kind: a page begins with its one h1: "
+            "content/pages/probe.yaml:7: blocks.0.kind: a page has one h1, at its top: "
             "hero, pageHead, factsheetHead, contactHead, statusScreen or a drawing with a heading "
-            "stands first and only there"
+            "comes first, and only there"
         )
     ]
 

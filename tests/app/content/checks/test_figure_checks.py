@@ -15,7 +15,7 @@ HOLDINGS_CSV, SERIES_CSV = "holdings/alpha.csv", "series/alpha.csv"
 ROWS = f"the rows of content/{HOLDINGS_CSV}"
 GIVEN = f"content/{SERIES_CSV} gives"
 CONFIRMED = "{ day: 2025-05-31, column: portfolio, value: 288.00 }"
-ALL_MONTHS = "below the first row come all month ends"
+ALL_MONTHS = "every row after the first is the next month end"
 
 
 def alpha(old: str, new: str) -> dict[str, str | None]:
@@ -66,11 +66,11 @@ def test_the_site_of_strategies_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             series("2024-02-29,", "2024-02-28,"),
-            f"{SERIES_CSV}:14: date: 2024-02-28 stands where 2024-02-29 is due: {ALL_MONTHS}",
+            f"{SERIES_CSV}:14: date: 2024-02-28 stands where 2024-02-29 belongs: {ALL_MONTHS}",
         ),
         (
             series("2023-03-31,100.00,100.00\n", ""),
-            f"{SERIES_CSV}:3: date: 2023-04-30 stands where 2023-03-31 is due: {ALL_MONTHS}",
+            f"{SERIES_CSV}:3: date: 2023-04-30 stands where 2023-03-31 belongs: {ALL_MONTHS}",
         ),
         (
             alpha("asOn: 2025-05-31\ntitle", "asOn: 2027-05-31\ntitle"),

@@ -14,8 +14,8 @@ EXPLORER = "  - { kind: explorer, heading: All, footnote: Words. }\n"
 
 
 ALONE = "/portfolio_services/compare alone is dynamic"
-NO_EXPLORER = "stands at /portfolio_services alone: put it there"
-NO_COMPARISON = "stands at /portfolio_services/compare alone: put it there"
+NO_EXPLORER = "belongs only at /portfolio_services: put it there"
+NO_COMPARISON = "belongs only at /portfolio_services/compare: put it there"
 COMPARISON = "  - { kind: comparison, heading: Compared, footnote: Words. }\n"
 ALPHA = "strategies/alpha.yaml"
 GROWTH = "  - kind: growth\n    id: growth\n"
@@ -132,7 +132,7 @@ def test_other_heads_may_begin_a_page_and_stand_only_there(head: str, tmp_path: 
     top = FILES["pages/probe.yaml"].split("  - kind")[0]
     assert check_faults(tmp_path, {"pages/probe.yaml": top + head}) == []
     (fault,) = check_faults(tmp_path, {"pages/probe.yaml": FILES["pages/probe.yaml"] + head})
-    assert fault.startswith("content/pages/probe.yaml:10: blocks.1.kind: a page begins with its one h1")
+    assert fault.startswith("content/pages/probe.yaml:10: blocks.1.kind: a page has one h1, at its top")
 
 
 def test_a_picture_without_a_heading_is_no_head(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whatever a draft can have wrong is told at its field or row, or as a line for whoever keeps the files."""
+"""Whatever a draft can have wrong is told at its field or row, or as a line for whoever maintains the files."""
 
 import copy
 import re
@@ -92,8 +92,8 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     # Rows
     (growth("abc", "rows", 4, 1), ("growth", 4, "portfolio", "'abc' is not a number")),
     (growth("31/31/25", "rows", 4, 0), ("growth", 4, "date", "'31/31/25' is not a date such as 2025-05-31")),
-    (growth("2023-06-29", "rows", 4, 0), ("growth", 4, "date", "2023-06-29 stands where 2023-06-30 is due")),
-    (growth("2027-05-31", "rows", -1, 0), ("growth", 27, "date", "2027-05-31 stands where 2025-05-31 is due")),
+    (growth("2023-06-29", "rows", 4, 0), ("growth", 4, "date", "2023-06-29 stands where 2023-06-30 belongs")),
+    (growth("2027-05-31", "rows", -1, 0), ("growth", 27, "date", "2027-05-31 stands where 2025-05-31 belongs")),
     (growth("0", "rows", 4, 1), ("growth", None, "", "has a value that is not above 0")),
     (growth("1440", "rows", -1, 1), ("growth", 27, "portfolio", "correct it, or say that it is right")),
     (without_rows("growth", 1), ("growth", None, "", "a series needs the columns 'date'")),

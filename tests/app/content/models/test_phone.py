@@ -19,5 +19,5 @@ def test_what_is_dialled_follows_from_what_is_read(typed: str) -> None:
     ["011 4000 0000", "+91", "+0 11 4000 0000", "+91 (11) 4000 0000", "+91 11 4000 0000 0000 000", "tel:+9111"],
 )
 def test_what_telephones_could_not_dial_is_refused(typed: str) -> None:
-    with pytest.raises(ValidationError, match="no phone number with its country"):
+    with pytest.raises(ValidationError, match="not a phone number with its country"):
         PHONE.validate_python(typed)
