@@ -52,7 +52,7 @@ const STOREYS = {
   "staff/desk": [["figures", "words"], ["editions"]],
   "staff/desk/words": [["."], ["overview"], ["editor"], ["form"]],
   "staff/desk/editions": [["frame"], ["steps"], ["draft"], ["."]],
-  "staff/desk/figures": [["."], ["overview", "desk"], ["editor"], ["bring-in", "grid"], ["data"]],
+  "staff/desk/figures": [["."], ["overview", "desk"], ["editor"], ["sheet-import", "grid"], ["data"]],
   islands: [[".", "probe"]],
   components: [["sections", "figures", "costs"], ["."]],
   art: [["marks", "rivers", "years", "diagrams", "plots"], ["."]],

@@ -17,7 +17,7 @@ from app.content.known_paths import (
     STRATEGY_PARAMETER,
     FilterName,
 )
-from app.content.search.asked_words import clean_query
+from app.content.search.query_words import clean_query
 from app.content.snapshots.dynamic_answers import ANSWERS
 
 FEWEST_COMPARED = 2
@@ -37,7 +37,7 @@ _PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 
 
 @dataclass(frozen=True)
-class AskedList:
+class ListQuery:
     """What a query asks of the list of strategies: filters by name, and a page of the filtered list.
 
     `ticked` are the strategies that are chosen for a comparison, at most three.
@@ -51,18 +51,18 @@ class AskedList:
         """Return whether the stored page answers: no filter, nothing ticked, the first page or one beyond `pages`."""
         return not self.filters and not self.ticked and not 1 < self.page <= pages
 
-    def known(self, values: Mapping[str, Collection[str]], pages: int, strategies: Collection[str]) -> "AskedList":
+    def known(self, values: Mapping[str, Collection[str]], pages: int, strategies: Collection[str]) -> "ListQuery":
         """Return the query without values that do not exist, in a fixed order. `values` are by filter."""
         given = self.filters
         filters = {name: given[name] for name in sorted(given) if given[name] in values.get(name, ())}
         ticked = tuple(slug for slug in self.ticked if slug in strategies)
-        return AskedList(filters, self.page if self.page <= pages else 1, ticked)
+        return ListQuery(filters, self.page if self.page <= pages else 1, ticked)
 
 
-WHOLE_LIST = AskedList({}, 1)
+WHOLE_LIST = ListQuery({}, 1)
 
 
-def asked_list(path: str, query: str) -> AskedList:
+def list_query(path: str, query: str) -> ListQuery:
     """Return the declared filters that have a value, the page, and what is ticked.
 
     For any other path it is the whole list. If a parameter is repeated, its first value counts. A page that is not
@@ -75,7 +75,7 @@ def asked_list(path: str, query: str) -> AskedList:
     filters = {name: value for name, value in given.items() if len(value) <= _LONGEST_VALUE}
     page = values.get(PAGE_PARAMETER, [""])[0]
     ticked = tuple(dict.fromkeys(values.get(STRATEGY_PARAMETER, ())))[:MOST_COMPARED]
-    return AskedList(filters, int(page) if _PAGE_NUMBER.fullmatch(page) else 1, ticked)
+    return ListQuery(filters, int(page) if _PAGE_NUMBER.fullmatch(page) else 1, ticked)
 
 
 def compared_strategies(query: str, known: Collection[str]) -> tuple[str, ...]:
@@ -84,7 +84,7 @@ def compared_strategies(query: str, known: Collection[str]) -> tuple[str, ...]:
     return tuple(slugs)[:MOST_COMPARED]
 
 
-def asked_query(path: str, query: str) -> str:
+def search_query(path: str, query: str) -> str:
     """Return what is searched for, cleaned and cut to 100 characters.
 
     It is "" if nothing is searched for, and at any other path. If the parameter is repeated, its first value counts.
@@ -115,7 +115,7 @@ def has_meaning(path: str, query: str) -> bool:
     """Return whether the query may ask for something other than the page stored at the path."""
     if not query or path not in DECLARED:
         return False
-    return asked_list(path, query) != WHOLE_LIST or bool(asked_query(path, query) or given_parameters(path, query))
+    return list_query(path, query) != WHOLE_LIST or bool(search_query(path, query) or given_parameters(path, query))
 
 
 def _values(query: str) -> dict[str, list[str]]:

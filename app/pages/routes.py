@@ -13,7 +13,7 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.routes import create_card_routes
 from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
-from app.pages.dynamic_addresses import asked_list, asked_query, given_parameters
+from app.pages.dynamic_addresses import given_parameters, list_query, search_query
 from app.pages.policy import Move, decide_page, location_with_query
 from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_ready
@@ -88,14 +88,14 @@ def _answer_query(snapshot: ContentSnapshot, path: str, dynamic: DynamicPages) -
     query = request.environ.get("QUERY_STRING", "")
     if path == COMPARISON_PATH:
         return dynamic.show_comparison(snapshot, query)
-    searched = asked_query(path, query)
+    searched = search_query(path, query)
     if searched:
         return dynamic.show_search(snapshot, searched)
     given = given_parameters(path, query)
     if given:
         return dynamic.show_answer(snapshot, path, given)
-    asked = asked_list(path, query)
-    return None if asked.is_stored(snapshot.list_pages) else dynamic.show_list(snapshot, asked)
+    wanted = list_query(path, query)
+    return None if wanted.is_stored(snapshot.list_pages) else dynamic.show_list(snapshot, wanted)
 
 
 def _move(target: str, snapshot: ContentSnapshot) -> Response:

@@ -7,8 +7,8 @@ from flask import Blueprint, Response, abort, request
 
 from app.content.known_paths import QUERY_PARAMETER
 from app.content.models.base import LONGEST_QUERY
-from app.content.search.asked_words import clean_query
 from app.content.search.find import FoundPassage
+from app.content.search.query_words import clean_query
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.pages.page_store.current_content import CurrentContent
 from app.web.access import Access

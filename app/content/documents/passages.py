@@ -27,9 +27,9 @@ def _of_page(page: PageSource, ledger: Mapping[str, PublicUrl], sources: Content
     names = tuple(crumb.name for crumb in breadcrumbs(page.path, ledger)) or (ledger[page.path].name,)
     head, *others = page.blocks
     yield _strategy(page, head, names) if isinstance(page, StrategySource) else _whole(page, head, names)
-    yield from _found_apart(head, page, names, sources)
+    yield from _found_separately(head, page, names, sources)
     for block in others:
-        apart = list(_found_apart(block, page, names, sources))
+        apart = list(_found_separately(block, page, names, sources))
         if isinstance(block, Section) and not kind_of(block).leads_on:
             href = _address(page, block.id)
             # An answer is the whole of its section.
@@ -53,7 +53,7 @@ def _whole(page: PageSource, head: BlockModel, names: tuple[str, ...]) -> Passag
     return Passage("page", title, _address(page, None), names[:-1], text, (names[-1], *page.also_asked))
 
 
-def _found_apart(
+def _found_separately(
     block: BlockModel, page: PageSource, names: tuple[str, ...], sources: ContentSources
 ) -> Iterator[Passage]:
     for one in kind_of(block).findable(block, page, sources):

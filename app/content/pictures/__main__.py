@@ -10,14 +10,14 @@ import sys
 from PIL import Image
 
 from app.content.limited_process import limit_this_process
-from app.content.pictures.convert_apart import (
+from app.content.pictures.converting import cleaned, read_picture, variants
+from app.content.pictures.isolated_conversion import (
     CLEAN,
     MEMORY_LIMIT_BYTES,
     PROCESSOR_LIMIT_S,
     TOO_HEAVY,
     PictureRefusedError,
 )
-from app.content.pictures.converting import cleaned, read_picture, variants
 
 
 def main() -> None:

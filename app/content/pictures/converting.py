@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image, ImageCms, ImageOps, UnidentifiedImageError
 
-from app.content.pictures.convert_apart import PictureRefusedError
+from app.content.pictures.isolated_conversion import PictureRefusedError
 from app.content.pictures.picture_folder import MEDIA_TYPES, WIDTHS_PX
 
 MOST_MEGAPIXELS = 40

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from app.configuration.files import write_whole
-from app.content.pictures.convert_apart import variants_apart
+from app.content.pictures.isolated_conversion import convert_isolated
 
 PICTURES_PREFIX = "/pictures/"
 FOLDER = "pictures/"
@@ -97,11 +97,11 @@ class PictureFolder:
             return None
 
     def keep(self, digest: str, data: bytes) -> KeptPicture:
-        """Convert a picture, unless that is already done. Raises like `variants_apart`, and OSError."""
+        """Convert a picture, unless that is already done. Raises like `convert_isolated`, and OSError."""
         kept = self.find(digest)
         if kept is not None:
             return kept
-        made = variants_apart(data)
+        made = convert_isolated(data)
         for end, part in made.parts.items():
             write_whole(self.path / f"{digest}-{end}", part)
         # The facts are written last, so that, once they exist, all files do.

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.content.errors import did_you_mean
-from app.content.pictures.convert_apart import PictureRefusedError
+from app.content.pictures.isolated_conversion import PictureRefusedError
 from app.content.pictures.picture_folder import FOLDER, KeptPicture, PictureFolder, digest_in_upload, uploads_dir
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.content.search.asked_words import asked_words
 from app.content.search.index import CRUMB_MARK
 from app.content.search.names import Names
-from app.content.search.read_words import AskedWord, read_word
+from app.content.search.query_words import query_words
+from app.content.search.read_words import QueryWord, read_word
 from app.database.sqlite.driver import sqlite3
 
 MOST_SHOWN = 20
@@ -28,7 +28,7 @@ _MENTIONS = "SELECT rowid, kind, bm25(passages, 8.0, 6.0, 2.0, 1.0) FROM passage
 _SHOWN = """
 SELECT rowid, kind, href, crumbs, highlight(passages, 0, :begins, :ends),
   snippet(passages, 3, :begins, :ends, '…', :words)
-FROM passages WHERE passages MATCH :asked AND rowid IN ({places})
+FROM passages WHERE passages MATCH :match AND rowid IN ({places})
 """
 
 
@@ -66,22 +66,22 @@ class Finding:
 def find_passages(connection: sqlite3.Connection, query: str, most: int = MOST_SHOWN) -> Finding:
     """Return the passages that match the words of a clean query, at most as many."""
     names = Names(connection)
-    words = [read_word(connection, names, word) for word in asked_words(query)]
-    asked = " OR ".join(word.asked for word in words if word.is_known)
+    words = [read_word(connection, names, word) for word in query_words(query)]
+    match = " OR ".join(word.match for word in words if word.is_known)
     order, is_partial = _ranked(connection, names, words)
     if not order:
         return Finding([], 0, None, is_partial=False, nearest=names.nearest(query))
-    passages = _shown(connection, asked, order[:most])
+    passages = _shown(connection, match, order[:most])
     meant = " ".join(word.spelling for word in words) if any(word.is_corrected for word in words) else None
     return Finding(passages, len(order), meant, is_partial, [])
 
 
-def _ranked(connection: sqlite3.Connection, names: Names, words: Sequence[AskedWord]) -> tuple[list[int], bool]:
+def _ranked(connection: sqlite3.Connection, names: Names, words: Sequence[QueryWord]) -> tuple[list[int], bool]:
     """Return the rows of the passages a query asks for, best first, and whether they lack some of its words."""
     weights = {word: names.weight(word.meanings) for word in words}
     whole_weight = sum(weights[word] for word in words)
     mentioned = {
-        word: {row: (kind, -score) for row, kind, score in connection.execute(_MENTIONS, [word.asked])}
+        word: {row: (kind, -score) for row, kind, score in connection.execute(_MENTIONS, [word.match])}
         for word in words
         if word.is_known
     }
@@ -103,8 +103,8 @@ def _ranked(connection: sqlite3.Connection, names: Names, words: Sequence[AskedW
     return sorted(chosen, key=rank), is_partial
 
 
-def _shown(connection: sqlite3.Connection, asked: str, order: Sequence[int]) -> list[FoundPassage]:
-    shown = {"asked": asked, "begins": HIT_BEGINS, "ends": HIT_ENDS, "words": _SNIPPET_WORDS}
+def _shown(connection: sqlite3.Connection, match: str, order: Sequence[int]) -> list[FoundPassage]:
+    shown = {"match": match, "begins": HIT_BEGINS, "ends": HIT_ENDS, "words": _SNIPPET_WORDS}
     rows = connection.execute(_SHOWN.format(places=",".join(map(str, order))), shown)
     found = {
         n: FoundPassage(kind, href, [name for name in crumbs.split(CRUMB_MARK) if name], *marked)

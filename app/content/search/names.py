@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Collection
 from difflib import get_close_matches
 
-from app.content.search.asked_words import plain_name
 from app.content.search.index import meaning_of
+from app.content.search.query_words import plain_name
 from app.database.sqlite.driver import sqlite3
 
 _SHORTEST_CORRECTED = 4

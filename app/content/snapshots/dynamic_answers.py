@@ -7,7 +7,7 @@ no log holds a query string, and they are used only for the answer.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from app.content.costs.asked import answer_costs, question_on, read_costs
+from app.content.costs.question import advisor_question, answer_costs, read_question
 from app.content.known_paths import AMOUNT_PARAMETER, COSTS_PATH, GUIDE_PATH, YEARS_PARAMETER, costs_query
 from app.content.residence.guide import PARAMETERS, walk
 from app.content.residence.guide_state import guide_state
@@ -33,20 +33,20 @@ class DynamicAnswer:
 
 
 def _work_out_costs(document: JsonObject, given: Given) -> None:
-    asked = read_costs(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER))
+    question = read_question(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER))
     block = block_of(document, "costsAnswer")
-    block["answer"] = answer_costs(asked).model_dump(mode="json", by_alias=True)
+    block["answer"] = answer_costs(question).model_dump(mode="json", by_alias=True)
     if block["ask"]["href"] is not None:
-        block["ask"]["href"] = f"{ADVISOR.page}?{costs_query(asked.amount_rupees, asked.year)}"
-    if asked.errors:
+        block["ask"]["href"] = f"{ADVISOR.page}?{costs_query(question.amount_rupees, question.year)}"
+    if question.errors:
         entitle(document, FAULTY)
 
 
 def _begin_question(document: JsonObject, given: Given) -> None:
     """Write the first words of the message. They are ours: of the address only a sum and a year are used."""
-    asked = read_costs(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER))
-    if {AMOUNT_PARAMETER, YEARS_PARAMETER} <= given.keys() and not asked.errors:
-        block_of(document, "contactHead")["form"]["prefilled"] = {"message": question_on(asked)}
+    question = read_question(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER))
+    if {AMOUNT_PARAMETER, YEARS_PARAMETER} <= given.keys() and not question.errors:
+        block_of(document, "contactHead")["form"]["prefilled"] = {"message": advisor_question(question)}
 
 
 def _walk_on(document: JsonObject, given: Given) -> None:

@@ -8,7 +8,7 @@ from flask import Blueprint, Response
 
 from app.content.errors import ContentError
 from app.content.limited_process import NoPlaceError
-from app.content.pictures.convert_apart import PictureRefusedError
+from app.content.pictures.isolated_conversion import PictureRefusedError
 from app.content.sheets.reading import SheetRefusedError
 from app.content.snapshots.job import ComposerFailed
 from app.content.snapshots.snapshot_file import SnapshotGone

@@ -6,7 +6,7 @@ from flask import Blueprint, Response, request
 from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
-from app.content.pictures.convert_apart import cleaned_apart
+from app.content.pictures.isolated_conversion import clean_isolated
 from app.content.pictures.picture_folder import (
     FOLDER,
     PICTURE_TYPES,
@@ -37,7 +37,7 @@ def add_picture_routes(routes: Blueprint, services: DeskServices) -> None:
     @api_view(Access.STAFF, 422, 429, status=HTTPStatus.CREATED, accepts=PICTURE)
     def upload_picture() -> UploadedPictureReply:
         """Upload a picture for words; it is kept for a week, or as long as an edition names it."""
-        cleaned = cleaned_apart(request.get_data(cache=False))
+        cleaned = clean_isolated(request.get_data(cache=False))
         digest = store_upload(cleaned, services.this_actor().name, services.publishing.now())
         # Convert it now, while somebody waits for one picture: a preview then finds it ready.
         PictureFolder(services.publishing.pictures_dir).keep(digest, cleaned)

@@ -11,7 +11,7 @@ from app.content.known_paths import comparison_href, list_href, search_href
 from app.content.snapshots.dynamic_answers import ANSWERS
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.pages.dynamic_addresses import FEWEST_COMPARED, AskedList, compared_strategies
+from app.pages.dynamic_addresses import FEWEST_COMPARED, ListQuery, compared_strategies
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import send_drawn
@@ -35,9 +35,9 @@ class DynamicPages:
         self._cache = cache
         self._screens = screens
 
-    def show_list(self, snapshot: ContentSnapshot, asked: AskedList) -> Response:
+    def show_list(self, snapshot: ContentSnapshot, wanted: ListQuery) -> Response:
         """Answer with a page of the strategies that match the filters."""
-        known = asked.known(snapshot.filter_values, snapshot.list_pages, snapshot.comparable)
+        known = wanted.known(snapshot.filter_values, snapshot.list_pages, snapshot.comparable)
         url = list_href(known.filters, known.page, known.ticked)
         return self._show(
             (snapshot.version, url),

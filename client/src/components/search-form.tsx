@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import actions from "./actions.module.css";
 import styles from "./search-form.module.css";
 
-/** The longest query that is looked at, as `app/content/search/asked_words.py` has it. */
+/** The longest query that is looked at, as `app/content/search/query_words.py` has it. */
 const LONGEST_QUERY = 100;
 
 /** The search as a plain form, which needs no script. `query` stands in it; `action` is the page of the search. */

@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
-from app.content.costs.asked import AskedCosts, CostsAnswer, answer_costs
+from app.content.costs.question import CostsAnswer, CostsQuestion, answer_costs
 from app.content.known_paths import COSTS_PATH, costs_query
 from app.content.models.base import Link, Section, Text
 from app.forms.declared import ADVISOR
@@ -34,9 +34,9 @@ class CostsAnswerBlock(CostsAnswerSource):
 
 def compose(source: CostsAnswerSource, _: BlockContext) -> CostsAnswerBlock:
     """Return the usual answer. A visitor's own replaces it on request."""
-    asked = AskedCosts()
-    ask = Link(label=source.ask_label, href=f"{ADVISOR.page}?{costs_query(asked.amount_rupees, asked.year)}")
-    return as_drawn(source, CostsAnswerBlock, action=COSTS_PATH, answer=answer_costs(asked), ask=ask)
+    question = CostsQuestion()
+    ask = Link(label=source.ask_label, href=f"{ADVISOR.page}?{costs_query(question.amount_rupees, question.year)}")
+    return as_drawn(source, CostsAnswerBlock, action=COSTS_PATH, answer=answer_costs(question), ask=ask)
 
 
 KIND = BlockKind(CostsAnswerSource, CostsAnswerBlock, compose, only_at=COSTS_PATH)

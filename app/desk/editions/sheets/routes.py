@@ -29,7 +29,7 @@ def add_sheet_routes(routes: Blueprint, services: DeskServices) -> None:
         """Read a workbook or a CSV file of a strategy's figures; nothing is stored."""
         layout = layout_of(services.subject("figures", subject_id))
         data, media = _sent_file()
-        return Response(read_apart(SheetJob(data, media, layout)), content_type=JSON)
+        return Response(read_isolated(SheetJob(data, media, layout)), content_type=JSON)
 
     @routes.post(f"{_STRATEGY}/pasted")
     @api_view(Access.STAFF, 404, replies={200: FileReading}, accepts=ROWS)
@@ -37,7 +37,7 @@ def add_sheet_routes(routes: Blueprint, services: DeskServices) -> None:
         """Read rows copied from a spreadsheet; nothing is stored."""
         layout = layout_of(services.subject("figures", subject_id))
         job = SheetJob(body.text.encode(), "pasted", layout)
-        return Response(read_apart(job), content_type=JSON)
+        return Response(read_isolated(job), content_type=JSON)
 
     @routes.get(f"{_STRATEGY}/template.xlsx")
     @api_view(Access.STAFF, 404, replies={200: XLSX_TYPE})
@@ -52,7 +52,7 @@ def add_sheet_routes(routes: Blueprint, services: DeskServices) -> None:
         return Response(content, headers=named, content_type=XLSX_TYPE)
 
 
-def read_apart(job: SheetJob) -> bytes:
+def read_isolated(job: SheetJob) -> bytes:
     """Return a FileReading as JSON, read in a process of its own.
 
     Raises SheetRefusedError for an unreadable file, NoPlaceError without a turn in time.

@@ -5,8 +5,8 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageCms
 
-from app.content.pictures.convert_apart import PictureRefusedError
 from app.content.pictures.converting import LONGEST_SIDE_PX, MOST_MEGAPIXELS, cleaned, read_picture, variants
+from app.content.pictures.isolated_conversion import PictureRefusedError
 from app.content.pictures.picture_folder import MEDIA_TYPES, WIDTHS_PX
 from tests.factories.photographs import MAKER, SECRET_PLACE, photograph, png_of_size, saved, with_place
 

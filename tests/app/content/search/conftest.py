@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from app.content.composing.compose import ComposedContent
-from app.content.search.asked_words import clean_query
 from app.content.search.find import Finding, find_passages
+from app.content.search.query_words import clean_query
 from app.content.snapshots.snapshot_file import reading, write_snapshot
 
 Find = Callable[[str], Finding]

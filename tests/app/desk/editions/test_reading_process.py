@@ -16,7 +16,7 @@ from app.content.limited_process import NoPlaceError
 from app.content.sheets.read import MOST_BYTES, read_file
 from app.content.sheets.reading import MEMORY_LIMIT_BYTES, TOO_LARGE, SheetJob, SheetRefusedError
 from app.desk.editions.sheets import routes
-from app.desk.editions.sheets.routes import read_apart
+from app.desk.editions.sheets.routes import read_isolated
 from tests.app.content.sheets.ace import ACE, FIXTURES
 from tests.app.content.sheets.files import SHEET, part_of, with_named_parts
 from tests.app.content.sheets.test_hostile import GOOD, NAMESPACE, TYPES, sheet_of
@@ -32,12 +32,12 @@ READ = """
 import pickle, resource, sys
 from pathlib import Path
 from app.content.sheets.reading import SheetRefusedError
-from app.desk.editions.sheets.routes import read_apart
+from app.desk.editions.sheets.routes import read_isolated
 
 folder = Path(sys.argv[1])
 for file in sorted(folder.glob("*.job")):
     try:
-        read_apart(pickle.loads(file.read_bytes()))
+        read_isolated(pickle.loads(file.read_bytes()))
         print("read")
     except SheetRefusedError as error:
         print(str(error))
@@ -109,13 +109,13 @@ def test_the_process_knows_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("SECRET_KEY", "x" * 40)
     tell = "import os; print('read'); print(sorted(os.environ))"
     monkeypatch.setattr(routes.PROCESS, "command", (sys.executable, "-c", tell))
-    told = read_apart(SheetJob(GOOD, "xlsx", ACE))
+    told = read_isolated(SheetJob(GOOD, "xlsx", ACE))
     assert set(eval(told)) <= {"LC_CTYPE"}
 
 
 def test_what_is_read_apart_is_what_is_read_here(tmp_path: Path) -> None:
     data = (FIXTURES / "ace-june-libreoffice.xlsx").read_bytes()
-    apart = json.loads(read_apart(SheetJob(data, "xlsx", ACE)))
+    apart = json.loads(read_isolated(SheetJob(data, "xlsx", ACE)))
     assert apart == json.loads(json.dumps(asdict(read_file(data, "xlsx", ACE))))
 
 
@@ -123,8 +123,8 @@ def test_who_waits_in_vain_for_another_sheet_is_told(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(routes.PROCESS, "patience_s", 0.1)
     job = SheetJob(b"Date\tNAV\tBenchmark\n30-Jun-26\t104.2\t103", "pasted", ACE)
     with routes.PROCESS.turn, pytest.raises(NoPlaceError):
-        read_apart(job)
-    assert read_apart(job)
+        read_isolated(job)
+    assert read_isolated(job)
 
 
 def test_one_that_hangs_is_ended_and_gives_its_place_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,7 +134,7 @@ def test_one_that_hangs_is_ended_and_gives_its_place_back(tmp_path: Path, monkey
         changed.setattr(routes.PROCESS, "command", (sys.executable, "-c", hang))
         changed.setattr(routes.PROCESS, "wall_limit_s", 1.0)
         with pytest.raises(SheetRefusedError, match="needs more than"):
-            read_apart(SheetJob(GOOD, "xlsx", ACE))
+            read_isolated(SheetJob(GOOD, "xlsx", ACE))
     with pytest.raises(ProcessLookupError):
         os.kill(int(pid_file.read_text()), 0)
-    assert read_apart(SheetJob(GOOD, "xlsx", ACE))
+    assert read_isolated(SheetJob(GOOD, "xlsx", ACE))

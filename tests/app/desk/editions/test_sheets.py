@@ -106,7 +106,7 @@ def test_who_finds_no_place_is_told_when_to_come_again(asha: FlaskClient, monkey
     def read(_job: SheetJob) -> bytes:
         raise NoPlaceError
 
-    monkeypatch.setattr("app.desk.editions.sheets.routes.read_apart", read)
+    monkeypatch.setattr("app.desk.editions.sheets.routes.read_isolated", read)
     reply = asha.post(f"{PATH}/sheet", data=b"a", content_type=CSV_TYPE, headers=PANEL)
     assert (reply.status_code, reply.headers["Retry-After"]) == (429, "5")
     assert reply.json is not None

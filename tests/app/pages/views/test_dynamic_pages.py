@@ -9,7 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.content.snapshots.dynamic_answers import ANSWERS
-from app.pages.dynamic_addresses import AskedList
+from app.pages.dynamic_addresses import ListQuery
 from tests.factories.fake_renderer import FakeRenderer, draw, fail_to_draw, hang_up, running_fake_renderer
 from tests.factories.site import build_app, copy_content, fill_store, page_services
 from tests.waiting import LIMIT_S
@@ -17,7 +17,7 @@ from tests.waiting import LIMIT_S
 pytestmark = pytest.mark.heavy
 
 NOBODY = "http://127.0.0.1:9"
-GROWTH = AskedList({"style": "growth"}, 1)
+GROWTH = ListQuery({"style": "growth"}, 1)
 COMPARE = "/portfolio_services/compare"
 
 

@@ -7,7 +7,6 @@ import type { Answers, Jump } from "../../editions/findings-list.tsx";
 import { NoteField } from "../../editions/note-field.tsx";
 import { DraftSteps } from "../../editions/steps/draft-steps.tsx";
 import { useCheck } from "../../editions/steps/use-check.ts";
-import { BringIn } from "../bring-in/bring-in.tsx";
 import { askedValue, isConfirmed, withConfirmation } from "../data/confirmations.ts";
 import { faultsAtPlaces } from "../data/draft-faults.ts";
 import { withFields } from "../data/figures-changes.ts";
@@ -16,6 +15,7 @@ import { type Labels, labelsOf } from "../data/labels.ts";
 import { placeInWords, placeOfFinding } from "../data/places.ts";
 import { withReading } from "../data/sheet-reading.ts";
 import type { Goal } from "../grid/data-grid.tsx";
+import { SheetImport } from "../sheet-import/sheet-import.tsx";
 import { DatasetPart } from "./dataset-part.tsx";
 import styles from "./editor.module.css";
 import { EditorContext } from "./editor-context.ts";
@@ -52,7 +52,7 @@ export function DraftEditor({
         <div className={styles.status}>
           <DraftStatus store={store} />
         </div>
-        <BringIn
+        <SheetImport
           slug={strategy.subject}
           labels={labels}
           data={data}

@@ -3,7 +3,7 @@
 import pytest
 
 from app.content.models.base import LONGEST_QUERY
-from app.content.search.asked_words import asked_words, clean_query, plain_words
+from app.content.search.query_words import clean_query, plain_words, query_words
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_a_query_is_one_line_without_control_signs_and_not_long(raw: str, shown:
     ],
 )
 def test_fillers_and_signs_are_no_words_unless_nothing_else_is_there(query: str, words: list[str]) -> None:
-    assert asked_words(query) == words
+    assert query_words(query) == words
 
 
 def test_words_are_compared_without_case_accents_and_signs() -> None:

@@ -34,17 +34,17 @@ class ConvertedPicture:
     parts: dict[str, bytes]
 
 
-def cleaned_apart(data: bytes) -> bytes:
-    """Return a picture in the form in which it may be kept. Raises like `variants_apart`."""
-    return variants_apart(data, CLEAN).parts[""]
+def clean_isolated(data: bytes) -> bytes:
+    """Return a picture in the form in which it may be kept. Raises like `convert_isolated`."""
+    return convert_isolated(data, CLEAN).parts[""]
 
 
-def variants_apart(data: bytes, *asked: str) -> ConvertedPicture:
+def convert_isolated(data: bytes, *arguments: str) -> ConvertedPicture:
     """Return a picture in every width and format; with `CLEAN`, in one.
 
     Raises PictureRefusedError for a file that is not an accepted picture, NoPlaceError without a turn in time.
     """
-    text, body = PROCESS.answer(data, *asked)
+    text, body = PROCESS.answer(data, *arguments)
     # A process that a limit ended has written nothing.
     head: dict[str, Any] = json.loads(text) if text else {"refused": TOO_HEAVY}
     if "refused" in head:

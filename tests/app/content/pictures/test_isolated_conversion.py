@@ -9,8 +9,8 @@ import pytest
 
 from app.configuration.root import ROOT
 from app.content.limited_process import NoPlaceError
-from app.content.pictures import convert_apart
-from app.content.pictures.convert_apart import TOO_HEAVY, PictureRefusedError, cleaned_apart, variants_apart
+from app.content.pictures import isolated_conversion
+from app.content.pictures.isolated_conversion import TOO_HEAVY, PictureRefusedError, clean_isolated, convert_isolated
 from app.content.pictures.picture_folder import PictureFolder, picture_digest
 from tests.factories.photographs import photograph, png_of_size, saved
 
@@ -42,29 +42,29 @@ def test_of_a_refused_one_nothing_is_kept(tmp_path: Path) -> None:
 
 
 def test_a_cleaned_one_is_the_same_every_time() -> None:
-    assert cleaned_apart(PHOTOGRAPH) == cleaned_apart(PHOTOGRAPH)
+    assert clean_isolated(PHOTOGRAPH) == clean_isolated(PHOTOGRAPH)
 
 
 def test_what_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(convert_apart.PROCESS, "command", (sys.executable, "-c", "import time; time.sleep(60)"))
-    monkeypatch.setattr(convert_apart.PROCESS, "wall_limit_s", 0.3)
+    monkeypatch.setattr(isolated_conversion.PROCESS, "command", (sys.executable, "-c", "import time; time.sleep(60)"))
+    monkeypatch.setattr(isolated_conversion.PROCESS, "wall_limit_s", 0.3)
     with pytest.raises(PictureRefusedError, match=TOO_HEAVY.split(" of ")[0]):
-        variants_apart(PHOTOGRAPH)
+        convert_isolated(PHOTOGRAPH)
 
 
 def test_one_that_ends_without_a_word_was_too_heavy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(convert_apart.PROCESS, "command", (sys.executable, "-c", "import os; os.abort()"))
+    monkeypatch.setattr(isolated_conversion.PROCESS, "command", (sys.executable, "-c", "import os; os.abort()"))
     with pytest.raises(PictureRefusedError, match="save it smaller"):
-        variants_apart(PHOTOGRAPH)
+        convert_isolated(PHOTOGRAPH)
 
 
 def test_others_wait_their_turn_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(convert_apart.PROCESS, "patience_s", 0.05)
+    monkeypatch.setattr(isolated_conversion.PROCESS, "patience_s", 0.05)
     taken = threading.Lock()
     taken.acquire()
-    monkeypatch.setattr(convert_apart.PROCESS, "turn", taken)
+    monkeypatch.setattr(isolated_conversion.PROCESS, "turn", taken)
     with pytest.raises(NoPlaceError):
-        variants_apart(PHOTOGRAPH)
+        convert_isolated(PHOTOGRAPH)
 
 
 @pytest.mark.parametrize("deed", ["open('/etc/hostname')", "import socket; socket.socket()", "bytearray(3 * 1024**3)"])

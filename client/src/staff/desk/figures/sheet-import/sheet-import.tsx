@@ -9,12 +9,12 @@ import controls from "../../../staff-controls.module.css";
 import type { FiguresData } from "../data/figures-data.ts";
 import type { Labels } from "../data/labels.ts";
 import { rowsRead } from "../data/sheet-reading.ts";
-import styles from "./bring-in.module.css";
 import { ReadingReport } from "./reading-report.tsx";
+import styles from "./sheet-import.module.css";
 import { useReading } from "./use-reading.ts";
 
 /** Imports rows from a file or the clipboard. They are shown first; a press calls `onUse`. */
-export function BringIn({
+export function SheetImport({
   slug,
   labels,
   data,
@@ -29,7 +29,7 @@ export function BringIn({
   const [done, setDone] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
 
-  async function bring(from: File | string): Promise<void> {
+  async function importFrom(from: File | string): Promise<void> {
     setDone("");
     await read(from);
   }
@@ -47,16 +47,16 @@ export function BringIn({
   }
 
   return (
-    <section className={styles.bring} aria-labelledby="bring-title">
-      <h2 id="bring-title">Import a month's sheet</h2>
+    <section className={styles.import} aria-labelledby="import-title">
+      <h2 id="import-title">Import a month's sheet</h2>
       <p className={styles.templates}>
         <FileLink address={`/api/figures/${slug}/template.xlsx`}>
           Template with last month's names (XLSX)
         </FileLink>
       </p>
       <div className={styles.ways}>
-        <FileWay onFile={(file) => void bring(file)} />
-        <PasteWay onText={(text) => void bring(text)} />
+        <FileWay onFile={(file) => void importFrom(file)} />
+        <PasteWay onText={(text) => void importFrom(text)} />
       </div>
       <p role="status" className={styles.status} ref={status} tabIndex={-1}>
         {doing || done || (reading !== null && "The sheet was read. Check it below.")}

@@ -38,7 +38,7 @@ class CostsAnswer(ContentModel):
     costs: Costs
 
 
-class AskedCosts(ContentModel):
+class CostsQuestion(ContentModel):
     """An amount in rupees and a year that can be worked out, and what was wrong with the answers, by field."""
 
     amount_rupees: int = PMS_MINIMUM_RUPEES
@@ -47,14 +47,14 @@ class AskedCosts(ContentModel):
     errors: dict[str, str] = {}
 
 
-def read_costs(amount: str | None, year: str | None) -> AskedCosts:
+def read_question(amount: str | None, year: str | None) -> CostsQuestion:
     """Return the question for an amount as typed and a year's digits; None means the usual value."""
     rupees = PMS_MINIMUM_RUPEES if amount is None else read_rupees(amount)
     fault = _amount_fault(rupees)
     errors = {} if fault is None else {"amount": fault}
     if year is not None and year not in _YEARS:
         errors["years"] = _NO_YEAR
-    return AskedCosts(
+    return CostsQuestion(
         amount_rupees=PMS_MINIMUM_RUPEES if rupees is None or fault is not None else rupees,
         year=_YEARS.get(year or "", USUAL_YEAR),
         typed_amount=None if fault is None else amount,
@@ -70,22 +70,22 @@ def _amount_fault(rupees: int | None) -> str | None:
     return _TOO_MUCH if rupees > _MOST_RUPEES else None
 
 
-def answer_costs(asked: AskedCosts) -> CostsAnswer:
+def answer_costs(question: CostsQuestion) -> CostsAnswer:
     """Return the form with the visitor's question, and the answer."""
-    typed = asked.typed_amount
+    typed = question.typed_amount
     form = CostsForm(
-        amount=in_digits(asked.amount_rupees) if typed is None else typed,
-        year=asked.year,
+        amount=in_digits(question.amount_rupees) if typed is None else typed,
+        year=question.year,
         amounts=[AmountChoice(value=str(rupees), label=in_words(rupees)) for rupees in SHOWN_AMOUNTS],
         years=list(_YEARS.values()),
-        errors=asked.errors,
+        errors=question.errors,
     )
-    return CostsAnswer(form=form, costs=costs_of(asked.amount_rupees, asked.year))
+    return CostsAnswer(form=form, costs=costs_of(question.amount_rupees, question.year))
 
 
-def question_on(asked: AskedCosts) -> str:
+def advisor_question(question: CostsQuestion) -> str:
     """Return the words with which the form of an advisor begins. The visitor sees and edits them."""
     return (
-        f"I am thinking of {in_words(asked.amount_rupees)}, and may take it out in year {asked.year}. "
+        f"I am thinking of {in_words(question.amount_rupees)}, and may take it out in year {question.year}. "
         "Which strategies fit, and what would each cost me in rupees: fees, operating costs, leaving?"
     )

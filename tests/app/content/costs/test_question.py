@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.content.costs.asked import USUAL_YEAR, AskedCosts, answer_costs, question_on, read_costs
+from app.content.costs.question import USUAL_YEAR, CostsQuestion, advisor_question, answer_costs, read_question
 from app.content.costs.rules import PMS_MINIMUM_RUPEES
 
 USUAL = (PMS_MINIMUM_RUPEES, USUAL_YEAR)
@@ -26,19 +26,19 @@ USUAL = (PMS_MINIMUM_RUPEES, USUAL_YEAR)
     ],
 )
 def test_what_is_asked(amount: str | None, year: str | None, expected: tuple[int, int], faulty: set[str]) -> None:
-    asked = read_costs(amount, year)
-    assert (asked.amount_rupees, asked.year) == expected
-    assert set(asked.errors) == faulty
+    question = read_question(amount, year)
+    assert (question.amount_rupees, question.year) == expected
+    assert set(question.errors) == faulty
 
 
 def test_the_form_shows_a_faulty_amount_as_it_was_typed_and_a_good_one_in_groups() -> None:
-    assert answer_costs(read_costs("a lot", "2")).form.amount == "a lot"
-    form = answer_costs(read_costs("7500000", "2")).form
+    assert answer_costs(read_question("a lot", "2")).form.amount == "a lot"
+    form = answer_costs(read_question("7500000", "2")).form
     assert (form.amount, form.year, form.errors) == ("75,00,000", 2, {})
     assert form.amounts[0].value == str(PMS_MINIMUM_RUPEES)
 
 
 def test_a_question_begins_with_words_of_ours_and_the_two_numbers() -> None:
-    told = question_on(AskedCosts(amount_rupees=7_500_000, year=2))
+    told = advisor_question(CostsQuestion(amount_rupees=7_500_000, year=2))
     assert "₹75 lakh" in told
     assert "year 2" in told

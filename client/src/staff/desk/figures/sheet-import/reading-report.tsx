@@ -4,7 +4,7 @@ import { counted } from "../../../display/counted.ts";
 import type { FiguresData } from "../data/figures-data.ts";
 import { type Labels, labelOf } from "../data/labels.ts";
 import { rowsStaying } from "../data/sheet-reading.ts";
-import styles from "./bring-in.module.css";
+import styles from "./sheet-import.module.css";
 
 /**
  * The result for each sheet: its columns, omitted columns, single figures, faults by line, and the rows it replaces.

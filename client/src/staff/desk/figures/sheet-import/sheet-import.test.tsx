@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../../../session/session.tsx";
 import { figuresFixture } from "../data/figures-fixture.ts";
-import { BringIn } from "./bring-in.tsx";
+import { SheetImport } from "./sheet-import.tsx";
 
 let root: Root;
 let container: HTMLElement;
@@ -29,7 +29,7 @@ test("whether a template can be had is asked before the browser saves what refus
   await act(async () =>
     root.render(
       <SessionProvider>
-        <BringIn slug="ace" labels={new Map()} data={figuresFixture()} onUse={() => undefined} />
+        <SheetImport slug="ace" labels={new Map()} data={figuresFixture()} onUse={() => undefined} />
       </SessionProvider>,
     ),
   );

@@ -35,7 +35,7 @@ def clean_query(raw: str) -> str:
     return " ".join(shown.split())[:LONGEST_QUERY].strip()
 
 
-def asked_words(query: str) -> list[str]:
+def query_words(query: str) -> list[str]:
     """Return the words to look for, at most eight. Fillers are left out if other words remain.
 
     A colon separates words, so that "tds:nri" finds both.
