@@ -202,7 +202,7 @@ def test_a_start_with_faults_takes_the_last_good_snapshot(tmp_path: Path, caplog
     assert (heading_of(store), store.faults) == ("Mended", [])
 
 
-def test_a_store_that_began_without_any_snapshot_forgets_the_faults_once_they_are_mended(tmp_path: Path) -> None:
+def test_a_store_that_began_without_any_snapshot_forgets_the_faults_once_they_are_fixed(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
     rewrite(content_dir, "heading: Questions", "heading: 12")
     store = build_store(content_dir)

@@ -131,7 +131,7 @@ def test_a_kind_is_read_as_what_it_tells(app: Flask) -> None:
     assert lease_notice().read_facts() == REFUSED
 
 
-def test_the_mail_of_a_schedule_not_kept_says_what_is_wrong_and_where_it_is_mended() -> None:
+def test_the_mail_of_a_schedule_not_kept_says_what_is_wrong_and_where_it_is_fixed() -> None:
     assert mail_of(REFUSED) == [
         "Not published: ACE strategy, 15 Apr 2026",
         "A scheduled edition was not published, because it had faults when it was due. It is a draft again.",

@@ -74,10 +74,10 @@ def test_one_that_another_worker_sends_back_keeps_no_other_from_being_published(
     def send_back() -> None:
         publish_due(desk, stops_after=1)
 
-    def mend() -> None:
+    def fix() -> None:
         desk.faults = []
 
-    desk.meanwhile = [send_back, lambda: None, mend]
+    desk.meanwhile = [send_back, lambda: None, fix]
     publish_due(desk)
     assert (get_edition(faulty.id).state, get_edition(good.id).state) == (State.DRAFT, State.PUBLISHED)
     assert recorded(Action.EDITION_REFUSED) == [f"figures ace-strategy, {faulty.id}"]

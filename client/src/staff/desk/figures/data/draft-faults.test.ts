@@ -64,12 +64,12 @@ test("a faulty cell is marked until its text is another, all messages of one tog
   const marked = faultsAtPlaces(faults, DATA, DATA);
   expect(marked.cells.get("holdings")?.get(1)?.get(3)).toBe("is wrong. Twice.");
   expect(marked.fields.get("field-terms.stocks")).toBe("is wrong.");
-  const mended = withDataset("holdings", (cells) => ({
+  const corrected = withDataset("holdings", (cells) => ({
     ...cells,
     rows: [
       ["Cash", "", "cash", "40"],
       ["Kaveri Bank", "Banks", "large", "60"],
     ],
   }))(DATA);
-  expect(faultsAtPlaces(faults, DATA, mended).cells.size).toBe(0);
+  expect(faultsAtPlaces(faults, DATA, corrected).cells.size).toBe(0);
 });
