@@ -23,7 +23,7 @@ _UNIQUE = frozenset(
         *("terms.*.id", "terms.*.name", "terms.*.spellings.*"),
     )
 )
-"""Fields that have different values in all files."""
+"""Fields with values that are unique among all files."""
 
 
 def check_content(sources: ContentSources, today: date) -> list[Fault]:

@@ -55,7 +55,7 @@ def costs_of(amount_rupees: int, year: int) -> Costs:
     """Return the limits on an amount of at least the minimum of a PMS, for leaving in a year from 1 to `YEARS`.
 
     The amount is taken as invested, without gains and losses. Fees of the manager, brokerage and taxes are left out,
-    because no rule limits them.
+    because the rules do not give them.
     """
     years = [_year(amount_rupees, number) for number in range(1, YEARS + 1)]
     return Costs(
