@@ -252,4 +252,4 @@ def test_a_form_in_five_files(project: Path) -> None:
 def test_a_faulty_declaration_ends_the_start_by_file_and_field(project: Path) -> None:
     put(project, DECLARED, "FORMS = (", CITY.replace("triedCity", "TriedCity"))
     said = run(project, "-m", "flask", "queries", "forms", expect=1)
-    assert "app/forms/declared.py: TriedCity: is no name of a field" in said
+    assert "app/forms/declared.py: TriedCity: is not a name for a field" in said

@@ -41,8 +41,8 @@ def form(**changes: Any) -> Form:
 @pytest.mark.parametrize(
     ("faulty", "said"),
     [
-        (lambda: field(name="City"), "City: is no name of a field"),
-        (lambda: field(name="createdAt"), "createdAt: is no name of a field"),
+        (lambda: field(name="City"), "City: is not a name for a field"),
+        (lambda: field(name="createdAt"), "createdAt: is not a name for a field"),
         (lambda: field(maximum_length=None), "city: maximum_length does not fit a line"),
         (lambda: field(maximum_length=5001), "city: at most 5000 characters can be kept"),
         (lambda: field(kind="choice", maximum_length=None), "city: choices do not fit a choice"),
@@ -53,7 +53,7 @@ def form(**changes: Any) -> Form:
             lambda: form(fields=(NAME, field(kind="phone", maximum_length=None))),
             "city: a form has one phone number",
         ),
-        (lambda: form(kind="far-too-long"), "far-too-long: is no name of a form"),
+        (lambda: form(kind="far-too-long"), "far-too-long: is not a name for a form"),
         (lambda: check_together([CONTACT, form(page="/contact")]), "page: two have the name /contact"),
         (
             lambda: check_together([form(fields=(NAME, CITY)), replace(ADVISOR, fields=(NAME, field(label="Town")))]),
