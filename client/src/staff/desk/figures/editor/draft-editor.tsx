@@ -54,7 +54,6 @@ export function DraftEditor({
         </div>
         <BringIn
           slug={strategy.subject}
-          labels={labels}
           data={data}
           onUse={(reading) => store.change((before) => withReading(before, reading))}
         />
