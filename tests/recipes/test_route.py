@@ -13,7 +13,7 @@ from app.configuration.root import ROOT
 
 COPIED = ("app", "client", "shared-content", "ssr-renderer", "supervised")
 SINGLE_FILES = ("package.json", "package-lock.json", "requirements.lock", "tsconfig.json")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.test.ts", "*.test.tsx")
+LEFT_OUT = shutil.ignore_patterns("node_modules", "*.test.ts", "*.test.tsx")
 pytestmark = pytest.mark.heavy
 ROUTES = "app/dashboard/routes.py"
 SECTION = "client/src/staff/dashboard/dashboard-section.tsx"
