@@ -45,7 +45,7 @@ export function OpenDrafts(): ReactElement | null {
 }
 """
 ASK = """
-from app.factory import create_app
+from app.commands import create_app
 
 print(create_app().test_client().get("/api/open-drafts").status_code)
 """
