@@ -99,7 +99,7 @@ blocks:
 # What a program, staff and the outbox see of one query; printed as JSON.
 ASK = """
 import json, sys
-from app.factory import create_app
+from app.commands import create_app
 from app.forms.declared import FORM_OF_KIND
 from app.queries.search import QueryFilter
 from app.queries.query_record import whole_query_as_json

@@ -47,7 +47,7 @@ export function OpenDrafts(): ReactElement | null {
 # What it imports is checked with it; the whole client takes five times as long.
 TYPES_OF_SECTION = {"extends": "./tsconfig.json", "include": [SECTION, "client/types", "client/generated/dom.d.ts"]}
 ASK = """
-from app.factory import create_app
+from app.commands import create_app
 
 print(create_app().test_client().get("/api/open-drafts").status_code)
 """
