@@ -8,16 +8,17 @@ from typing import Any
 from urllib.parse import urlencode
 
 from app.content.residence.decision import Decision
-from app.content.residence.guide import ASKED_IN_ORDER, CHOICES, PARAMETERS, UNKNOWN, Step, most_of, results
+from app.content.residence.guide import CHOICES, PARAMETERS, UNKNOWN, Step, most_of, results
 
 JsonObject = dict[str, Any]
 
 
 def guide_state(step: Step, params: Mapping[str, str], path: str) -> JsonObject:
     """Return the state of the drawn guide at a step. `path` is its address."""
+    answers = {**step.given, **step.kept}
     return {
         "asked": None if step.asked is None else _asked(step, step.asked, params, path),
-        "given": [_given(asks, step.given, path) for asks in step.given],
+        "given": [_given(asks, answers, path) for asks in answers],
         "results": _results(step) if step.asked is None else None,
     }
 
@@ -30,18 +31,17 @@ def _asked(step: Step, name: str, params: Mapping[str, str], path: str) -> JsonO
         "most": None if name in CHOICES else most_of(name),
         "written": params.get(asks, "") if step.error else "",
         "error": step.error,
-        "skipHref": _address(path, {**step.given, asks: UNKNOWN}),
+        "skipHref": _address(path, {**step.given, asks: UNKNOWN, **step.kept}),
     }
 
 
-def _given(asks: str, given: Mapping[str, str], path: str) -> JsonObject:
-    order = [PARAMETERS[name] for name in ASKED_IN_ORDER]
-    before = {other: value for other, value in given.items() if order.index(other) < order.index(asks)}
+def _given(asks: str, answers: Mapping[str, str], path: str) -> JsonObject:
+    others = {other: value for other, value in answers.items() if other != asks}
     return {
         "asks": asks,
-        "value": given[asks],
-        "isSkipped": given[asks] == UNKNOWN,
-        "changeHref": _address(path, before),
+        "value": answers[asks],
+        "isSkipped": answers[asks] == UNKNOWN,
+        "changeHref": _address(path, others),
     }
 
 

@@ -1974,7 +1974,7 @@ export type AskedQuestion = {
   written: string;
 }
 /**
- * An answer given before. `change_href` leads back to its question; one that is skipped was not told.
+ * An answer given before. `change_href` asks for it anew and keeps the others; one that is skipped was not told.
  */
 export type GivenAnswer = {
   asks: string;

@@ -96,7 +96,7 @@ class AskedQuestion(ContentModel):
 
 
 class GivenAnswer(ContentModel):
-    """An answer given before. `change_href` leads back to its question; one that is skipped was not told."""
+    """An answer given before. `change_href` asks for it anew and keeps the others; one that is skipped was not told."""
 
     asks: str
     value: str
