@@ -1716,7 +1716,7 @@ export type CostRulesBlock = {
   table: DataTable;
 }
 /**
- * Key terms, schedules of charges, eligibility: a ruled list of terms.
+ * Key terms, schedules of charges, eligibility: a ruled list of terms. `on_demand`: phones show it when asked.
  */
 export type DefinitionsBlock = {
   footnote: string | null;
@@ -1730,6 +1730,7 @@ export type DefinitionsBlock = {
   lede: string | null;
   link: Link | null;
   note: string | null;
+  onDemand: boolean;
   sample: boolean;
   surface: boolean;
 }
@@ -2129,6 +2130,7 @@ export type TableBlock = {
   lede: string | null;
   link: Link | null;
   note: string | null;
+  onDemand: boolean;
   sample: boolean;
   surface: boolean;
   table: DataTable;
