@@ -16,7 +16,7 @@ import { ComparisonTable } from "./comparison-table.tsx";
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
-    <section className={`${layout.section}${ground}`} id={block.id ?? undefined}>
+    <section className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
       <div className={layout.wrap}>
         <header className={styles.head}>
           <h2>{block.heading}</h2>
