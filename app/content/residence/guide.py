@@ -3,7 +3,8 @@
 A question is asked only if its answer can still change a result. A skipped question may leave no result, never a guess.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -44,12 +45,13 @@ class Step:
     """How far somebody has come.
 
     `given` are the parameters that count so far, in order. `question` is the next one, None at the end; `error` says
-    what is wrong with its answer if one was given.
+    what is wrong with its answer if one was given. `kept` are answers to questions after it that may still count.
     """
 
     answers: ResidenceAnswers
     given: Mapping[str, str]
     question: str | None
+    kept: Mapping[str, str]
     error: str | None = None
 
 
@@ -59,21 +61,32 @@ def walk(params: Mapping[str, str]) -> Step:
     An answer that can change nothing is left out.
     """
     answers, given = ResidenceAnswers(), dict[str, str]()
-    for name in QUESTIONS:
-        parameter = PARAMETERS[name]
-        if name not in _ALWAYS_ASKED and name not in still_matter(answers):
+    for place, name in enumerate(QUESTIONS, start=1):
+        if not _is_asked(name, answers):
             continue
-        written = params.get(parameter)
+        written = params.get(PARAMETERS[name])
         if written is None:
-            return Step(answers, given, name)
-        if written != UNKNOWN:
-            try:
-                answers = _answered(answers, name, written.strip())
-                written = written.strip() if name in CHOICES else str(getattr(answers, name))
-            except ValueError as error:
-                return Step(answers, given, name, str(error))
-        given[parameter] = written.strip()
-    return Step(answers, given, None)
+            return Step(answers, given, name, _kept(answers, params, QUESTIONS[place:]))
+        try:
+            answers, given[PARAMETERS[name]] = _answered(answers, name, written.strip())
+        except ValueError as error:
+            return Step(answers, given, name, _kept(answers, params, QUESTIONS[place:]), str(error))
+    return Step(answers, given, None, {})
+
+
+def _is_asked(name: str, answers: ResidenceAnswers) -> bool:
+    return name in _ALWAYS_ASKED or name in still_matter(answers)
+
+
+def _kept(answers: ResidenceAnswers, params: Mapping[str, str], names: Sequence[str]) -> Mapping[str, str]:
+    """Return the parameters of these questions that were answered before, without what is no answer by itself."""
+    kept = dict[str, str]()
+    for name in names:
+        written = params.get(PARAMETERS[name])
+        if written is not None and _is_asked(name, answers):
+            with suppress(ValueError):
+                _, kept[PARAMETERS[name]] = _answered(ResidenceAnswers(), name, written.strip())
+    return kept
 
 
 @lru_cache(maxsize=256)
@@ -90,8 +103,13 @@ def results(answers: ResidenceAnswers) -> tuple[Decision[TaxStatus], Decision[Fe
     return tax_residence(answers), fema_residence(answers)
 
 
-def _answered(answers: ResidenceAnswers, name: str, written: str) -> ResidenceAnswers:
-    """Return the answers with one more. Raises ValueError, in words for visitors, for an impossible one."""
+def _answered(answers: ResidenceAnswers, name: str, written: str) -> tuple[ResidenceAnswers, str]:
+    """Return the answers with one more, and how the address has it; a question that is skipped adds none.
+
+    Raises ValueError, in words for visitors, for an answer that cannot be.
+    """
+    if written == UNKNOWN:
+        return answers, written
     choices = CHOICES.get(name)
     if choices is not None and written not in choices:
         raise ValueError(_ANY_CHOICE)
@@ -99,9 +117,10 @@ def _answered(answers: ResidenceAnswers, name: str, written: str) -> ResidenceAn
         raise ValueError(_ANY_NUMBER)
     value = int(written) if choices is None else choices[written]
     try:
-        return ResidenceAnswers.model_validate({**answers.model_dump(), name: value})
+        more = ResidenceAnswers.model_validate({**answers.model_dump(), name: value})
     except ValidationError as error:
         raise ValueError(_why(error, name)) from None
+    return more, str(value) if choices is None else written
 
 
 def _why(error: ValidationError, name: str) -> str:

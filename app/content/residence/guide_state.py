@@ -8,16 +8,17 @@ from typing import Any
 from urllib.parse import urlencode
 
 from app.content.residence.decision import Decision
-from app.content.residence.guide import CHOICES, PARAMETERS, QUESTIONS, UNKNOWN, Step, most_of, results
+from app.content.residence.guide import CHOICES, PARAMETERS, UNKNOWN, Step, most_of, results
 
 JsonObject = dict[str, Any]
 
 
 def guide_state(step: Step, params: Mapping[str, str], path: str) -> JsonObject:
     """Return the state of the drawn guide at a step. `path` is its address."""
+    answers = {**step.given, **step.kept}
     return {
         "question": None if step.question is None else _question(step, step.question, params, path),
-        "given": [_given(parameter, step.given, path) for parameter in step.given],
+        "given": [_given(parameter, answers, path) for parameter in answers],
         "results": _results(step) if step.question is None else None,
     }
 
@@ -30,18 +31,17 @@ def _question(step: Step, name: str, params: Mapping[str, str], path: str) -> Js
         "most": None if name in CHOICES else most_of(name),
         "written": params.get(parameter, "") if step.error else "",
         "error": step.error,
-        "skipHref": _address(path, {**step.given, parameter: UNKNOWN}),
+        "skipHref": _address(path, {**step.given, parameter: UNKNOWN, **step.kept}),
     }
 
 
-def _given(parameter: str, given: Mapping[str, str], path: str) -> JsonObject:
-    order = [PARAMETERS[name] for name in QUESTIONS]
-    before = {other: value for other, value in given.items() if order.index(other) < order.index(parameter)}
+def _given(parameter: str, answers: Mapping[str, str], path: str) -> JsonObject:
+    others = {other: value for other, value in answers.items() if other != parameter}
     return {
         "parameter": parameter,
-        "value": given[parameter],
-        "isSkipped": given[parameter] == UNKNOWN,
-        "changeHref": _address(path, before),
+        "value": answers[parameter],
+        "isSkipped": answers[parameter] == UNKNOWN,
+        "changeHref": _address(path, others),
     }
 
 

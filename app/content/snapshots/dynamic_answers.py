@@ -6,16 +6,21 @@ no log holds a query string, and they are used only for the answer.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from urllib.parse import urlencode
 
 from app.content.costs.question import advisor_question, answer_costs, read_question
 from app.content.known_paths import AMOUNT_PARAMETER, COSTS_PATH, GUIDE_PATH, YEARS_PARAMETER, costs_query
 from app.content.residence.guide import PARAMETERS, walk
 from app.content.residence.guide_state import guide_state
+from app.content.residence.question import question_after
 from app.content.snapshots.dynamic_documents import FAULTY, JsonObject, block_of, entitle
 from app.forms.declared import ADVISOR
 
 Given = Mapping[str, str]
 """The declared parameters that have a value, in the order in which they are declared."""
+
+Stored = Callable[[str], JsonObject]
+"""The document of a page by its path. Raises KeyError if there is none."""
 
 
 @dataclass(frozen=True)
@@ -23,16 +28,16 @@ class DynamicAnswer:
     """A page with parameters of its own.
 
     parameters: their names.
-    complete: puts the answer into the page's document. It must not trust a value.
+    complete: puts the answer into the page's document; it may take words of other pages. It must not trust a value.
     or_stored: whether the stored page may stand in where the answer cannot be drawn now.
     """
 
     parameters: tuple[str, ...]
-    complete: Callable[[JsonObject, Given], None]
+    complete: Callable[[JsonObject, Given, Stored], None]
     or_stored: bool = False
 
 
-def _work_out_costs(document: JsonObject, given: Given) -> None:
+def _work_out_costs(document: JsonObject, given: Given, _: Stored) -> None:
     question = read_question(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER))
     block = block_of(document, "costsAnswer")
     block["answer"] = answer_costs(question).model_dump(mode="json", by_alias=True)
@@ -42,23 +47,32 @@ def _work_out_costs(document: JsonObject, given: Given) -> None:
         entitle(document, FAULTY)
 
 
-def _begin_question(document: JsonObject, given: Given) -> None:
-    """Write the first words of the message. They are ours: of the address only a sum and a year are used."""
-    question = read_question(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER))
+def _begin_question(document: JsonObject, given: Given, stored: Stored) -> None:
+    """Write the first words of the message. They are ours: of the address only a sum, a year and answers are used."""
+    question, step = read_question(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER)), walk(given)
     if {AMOUNT_PARAMETER, YEARS_PARAMETER} <= given.keys() and not question.errors:
-        block_of(document, "contactHead")["form"]["prefilled"] = {"message": advisor_question(question)}
+        message = advisor_question(question)
+    elif step.given:
+        message = question_after(step, block_of(stored(GUIDE_PATH), "residenceGuide"))
+    else:
+        return
+    block_of(document, "contactHead")["form"]["prefilled"] = {"message": message}
 
 
-def _walk_on(document: JsonObject, given: Given) -> None:
-    """Put in the question or the results that the answers lead to. The title says which."""
+def _walk_on(document: JsonObject, given: Given, _: Stored) -> None:
+    """Put in the question or results that the answers lead to. The title says which; a call takes the answers along."""
     step = walk(given)
     block_of(document, "residenceGuide")["state"] = guide_state(step, given, GUIDE_PATH)
     entitle(document, "Your result" if step.question is None else f"Question {len(step.given) + 1}")
+    for block in document["page"]["blocks"]:
+        if block["kind"] == "callBand" and block["action"]["href"] == ADVISOR.page and step.given:
+            block["action"]["href"] = f"{ADVISOR.page}?{urlencode(step.given)}"
 
 
 _OF_COSTS = (AMOUNT_PARAMETER, YEARS_PARAMETER)
+_OF_GUIDE = tuple(PARAMETERS.values())
 ANSWERS: Mapping[str, DynamicAnswer] = {
     COSTS_PATH: DynamicAnswer(_OF_COSTS, _work_out_costs),
-    GUIDE_PATH: DynamicAnswer(tuple(PARAMETERS.values()), _walk_on),
-    ADVISOR.page: DynamicAnswer(_OF_COSTS, _begin_question, or_stored=True),
+    GUIDE_PATH: DynamicAnswer(_OF_GUIDE, _walk_on),
+    ADVISOR.page: DynamicAnswer((*_OF_COSTS, *_OF_GUIDE), _begin_question, or_stored=True),
 }

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from app.content.costs.limits import limits_of
 from app.content.known_paths import ROWS_PER_PAGE, comparison_href, count_pages, list_href, list_pages
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, Finding, FoundPassage
 
@@ -126,14 +127,13 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     ]
     if block["link"] is not None:
         block["link"]["href"] = list_href({}, 1, list(columns))
-    dots = zip(*(column["dots"] for column in columns.values()), strict=True)
-    axes = (_with_own(axis, own) for axis, own in zip(block["field"], dots, strict=True))
-    block["field"] = [axis for axis in axes if axis is not None]
     values = [column["values"] for column in columns.values()]
     rows = [{"label": label, "values": [each[label] for each in values]} for label in values[0]]
     alike = [row for row in rows if len(set(row["values"])) == 1]
     block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
+    least_rupees = max(column["leastRupees"] for column in columns.values())
+    block["costs"] = limits_of("each of them", [least_rupees]).model_dump(mode="json", by_alias=True)
     block["rows"] = sorted((row for row in rows if row not in alike), key=lambda row: row["values"].count(None))
     return encode_document(document)
 
@@ -141,10 +141,3 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
 def _without(slug: str, slugs: list[str]) -> str | None:
     others = [other for other in slugs if other != slug]
     return comparison_href(others) if len(others) >= _FEWEST_COMPARED else None
-
-
-def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject | None:
-    """Return an axis with the dots of the compared strategies; None where none of them states anything."""
-    marked = [{**dot, "own": True} for dot in own if dot is not None]
-    known = {dot["href"] for dot in marked}
-    return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]} if marked else None

@@ -97,7 +97,7 @@ class ContentSnapshot(SnapshotFacts):
     def answered_request_json(self, path: str, given: Mapping[str, str]) -> bytes:
         """Return the encoded RenderRequest of a page that answers its parameters. Raises KeyError if there is none."""
         document = json.loads(self._dynamic(path))
-        ANSWERS[path].complete(document, given)
+        ANSWERS[path].complete(document, given, lambda other: json.loads(self._dynamic(other)))
         return encode_document(document)
 
     def form_request_json(self, form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:

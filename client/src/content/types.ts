@@ -424,10 +424,11 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query names them.
  *
- * Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of rows that nobody states.
+ * Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of those that nobody states.
+ * `costs` are the limits of the rules, which are the same for all, on the least amount that opens each of them.
  */
 export type ComparisonBlock = {
-  field: FieldAxis[];
+  costs: CostLimits | null;
   footnote: string;
   heading: string;
   id: string | null;
@@ -442,24 +443,21 @@ export type ComparisonBlock = {
   unstated: string[];
 }
 /**
- * Something that several strategies state: their dots, the outermost values, and how many state it.
+ * The table; `amounts` head its columns, `basis` stands below it.
  */
-export type FieldAxis = {
-  dots: FieldDot[];
-  label: string;
-  least: string;
-  most: string;
-  stated: string;
+export type CostLimits = {
+  amounts: string[];
+  basis: string;
+  caption: string;
+  rows: CostRow[];
 }
 /**
- * A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are those of the page.
+ * A cost: when it falls due, the rule, and the most in rupees for each amount.
  */
-export type FieldDot = {
-  href: string;
-  name: string;
-  own: boolean;
-  placePercent: number;
-  value: string;
+export type CostRow = {
+  label: string;
+  limits: string[];
+  rule: string;
 }
 /**
  * A term, and the value of each strategy, None where none is stated.
@@ -1057,32 +1055,19 @@ export type UnpublishedHeading = {
   id: string | null;
 }
 /**
- * The costs as drawn.
- *
- * `amounts` head the columns, `stated` are the manager's terms, `any_amount` leads to the page for other amounts.
+ * The costs as drawn: `stated` are the manager's terms, `any_amount` leads to the page for other amounts.
  */
 export type CostsBlock = {
-  amounts: string[];
   anyAmount: Link;
-  basis: string;
-  caption: string;
   heading: string;
   id: string | null;
   kind: "costs";
+  limits: CostLimits;
   link: Link | null;
   note: string | null;
-  rows: CostRow[];
   sample: boolean;
   stated: string;
   surface: boolean;
-}
-/**
- * A cost: when it is due, the rule, and the highest sum in rupees for each amount.
- */
-export type CostRow = {
-  label: string;
-  limits: string[];
-  rule: string;
 }
 /**
  * What Mid to Mega means: definition, odds of the crossings and their drawing, plausible traits.
@@ -1177,6 +1162,26 @@ export type FactsheetHeadBlock = {
   overline: string | null;
   portrait: Portrait | null;
   sample: boolean;
+}
+/**
+ * Something that several strategies state: their dots, the outermost values, and how many state it.
+ */
+export type FieldAxis = {
+  dots: FieldDot[];
+  label: string;
+  least: string;
+  most: string;
+  stated: string;
+}
+/**
+ * A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are those of the page.
+ */
+export type FieldDot = {
+  href: string;
+  name: string;
+  own: boolean;
+  placePercent: number;
+  value: string;
 }
 /**
  * Three overlapping circles, numbered, with a tagline; sub-sections and a footer section below.
@@ -1711,7 +1716,7 @@ export type CostRulesBlock = {
   table: DataTable;
 }
 /**
- * Key terms, schedules of charges, eligibility: a ruled list of terms.
+ * Key terms, schedules of charges, eligibility: a ruled list of terms. `on_demand`: phones show it when asked.
  */
 export type DefinitionsBlock = {
   footnote: string | null;
@@ -1725,6 +1730,7 @@ export type DefinitionsBlock = {
   lede: string | null;
   link: Link | null;
   note: string | null;
+  onDemand: boolean;
   sample: boolean;
   surface: boolean;
 }
@@ -1956,7 +1962,7 @@ export type GuideState = {
   results: GuideResults | null;
 }
 /**
- * An answer given before. `change_href` leads back to its question; one that was skipped is unknown.
+ * An answer given before. `change_href` asks for it anew and keeps the others; one that is skipped was not told.
  */
 export type GivenAnswer = {
   changeHref: string;
@@ -2124,6 +2130,7 @@ export type TableBlock = {
   lede: string | null;
   link: Link | null;
   note: string | null;
+  onDemand: boolean;
   sample: boolean;
   surface: boolean;
   table: DataTable;

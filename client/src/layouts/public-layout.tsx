@@ -11,7 +11,7 @@ export function PublicLayout({
   page,
 }: {
   site: SiteDocument;
-  page: Pick<PageDocument, "path" | "layout" | "holdsSample">;
+  page: Pick<PageDocument, "path" | "layout" | "holdsSample" | "head">;
 }): ReactElement {
   return (
     <>
@@ -20,7 +20,12 @@ export function PublicLayout({
         {page.holdsSample && <SampleRibbon />}
         <Outlet />
       </main>
-      <SiteFooter site={site} home={page.path === "/"} />
+      <SiteFooter site={site} home={page.path === "/"} address={addressOf(page)} />
     </>
   );
+}
+
+/** The address of the page itself, whose canonical one may be another page's. Without either it is null. */
+function addressOf({ path, head }: Pick<PageDocument, "path" | "head">): string | null {
+  return path === null || head.canonical === null ? null : new URL(path, head.canonical).href;
 }

@@ -7,9 +7,17 @@ import styles from "./site-footer.module.css";
 
 /**
  * Brand, address, lists of links or of hours, risk line, year; home ends in the wordmark. The lists stand twice: in columns,
- * and folded, which phones show.
+ * and folded, which phones show. Paper shows the `address` of the page.
  */
-export function SiteFooter({ site, home }: { site: SiteDocument; home: boolean }): ReactElement {
+export function SiteFooter({
+  site,
+  home,
+  address,
+}: {
+  site: SiteDocument;
+  home: boolean;
+  address: string | null;
+}): ReactElement {
   const firm = { heading: "The firm", body: <FooterLinks links={site.footerFirm} /> };
   const lists = home
     ? [firm, { heading: "Hours", body: <Hours site={site} /> }]
@@ -46,6 +54,11 @@ export function SiteFooter({ site, home }: { site: SiteDocument; home: boolean }
           <p>
             © {site.copyrightYear} {site.firmName}. {site.rightsLine}
           </p>
+          {address !== null && (
+            <p data-printed="" hidden>
+              {address}
+            </p>
+          )}
         </div>
         <ul className={styles.legal} data-print="hidden">
           {site.footerLegal.map((link) => (

@@ -32,7 +32,7 @@ FOOTER_STRATEGIES = (
 )
 SHORT_PAGES = (
     *("/about", "/pms", "/aif", "/nri", "/alternative-investment-funds"),
-    *("/about/philosophy", "/about/why-us", "/alternative-investment-funds/equity-opportunity"),
+    *("/about/philosophy", "/about/why-us"),
 )
 
 LONG_PAGE_WORDS = 400

@@ -29,10 +29,13 @@ def test_what_samples_are_marked_with_is_printed(read_page: OpenPage, path: str)
     expect(page.get_by_role("note").filter(has_text="Sample")).to_be_visible(visible=shown > 0)
 
 
-def test_the_risk_and_the_firm_are_printed_and_the_menus_are_not(open_page: OpenPage) -> None:
+def test_the_risk_the_firm_and_the_address_are_printed_and_the_menus_are_not(open_page: OpenPage) -> None:
     page = open_page(STRATEGIES[0])
-    page.emulate_media(media="print")
     footer = page.locator("body > footer")
+    address = footer.get_by_text(STRATEGIES[0])
+    expect(address).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(address).to_be_visible()
     expect(footer.get_by_text("Investments in securities are subject to market risk.")).to_be_visible()
     expect(footer.get_by_text("All rights reserved.")).to_be_visible()
     expect(footer.get_by_role("link").filter(visible=True)).to_have_count(0)

@@ -1,5 +1,7 @@
 """The guide to residence, walked by hand without script: a question at a time, and both results at the end."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -35,7 +37,12 @@ def test_a_returning_citizen_walks_to_both_results_without_script(open_page: Ope
     expect(page.get_by_role("heading", name="For accounts (FEMA): Ask your bank")).to_be_visible()
     assert page.locator("meta[name=robots]").get_attribute("content") == "noindex"
     page.get_by_role("link", name="Change Days in this tax year").click()
-    expect(page.get_by_label("How many days are you in India in this tax year?")).to_be_visible()
+    page.get_by_label("How many days are you in India in this tax year?").fill("213")
+    go_on(page)
+    # The later answers are kept: the results stand again at once, and the call takes all along to the form.
+    expect(page.get_by_role("heading", name="For tax: Resident but not ordinarily resident")).to_be_visible()
+    page.locator("main").get_by_role("link", name="Request a call").first.click()
+    expect(page.get_by_label("Message")).to_have_value(re.compile("213"))
 
 
 @pytest.mark.parametrize("address", ["/nri/guide", FAULTY, OPEN, RESULT])

@@ -79,7 +79,7 @@ def test_the_first_screen_of_a_comparison_shows_a_portrait(open_page: OpenPage) 
 
 def test_no_column_of_a_comparison_is_cut_off_on_the_narrowest_phone(open_page: OpenPage) -> None:
     page = open_page(COMPARED, viewport={"width": 320, "height": 640})
-    table = page.locator("#comparison table")
+    table = page.locator("#comparison table").first
     assert table.evaluate("(table) => table.parentElement.scrollWidth <= table.parentElement.clientWidth")
     values = table.locator("tbody tr").first.locator("td")
     head = table.locator("tbody th").first

@@ -5,8 +5,9 @@ from datetime import date
 from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
-from app.content.blocks.strategy_field import StandingAxis
 from app.content.calendar import short_date
+from app.content.costs.limits import CostLimits
+from app.content.costs.terms import least_rupees, stated_terms
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.portraits import portrait_of
@@ -14,7 +15,7 @@ from app.content.datasets.terms import age_on, age_text, aged, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
-from app.content.models.portfolio import FieldAxis, FieldDot, Portrait
+from app.content.models.portfolio import Portrait
 from app.content.models.stated import StatedHoldings, StatedTerms, declared_in
 from app.content.models.strategy import KeyTerm
 from app.content.rupees import read_rupees
@@ -49,43 +50,41 @@ class ComparisonRow(ContentModel):
 
 
 class ComparedColumn(ContentModel):
-    """The column of one strategy: its value for each row's label, its dot on each axis, None where none is stated."""
+    """The column of one strategy: its least amount in rupees, its value for each row's label, None if not stated."""
 
     strategy: ComparedStrategy
-    dots: list[FieldDot | None]
+    least_rupees: int
     values: dict[str, str | None]
 
 
 class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query names them.
 
-    Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of rows that nobody states.
+    Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of those that nobody states.
+    `costs` are the limits of the rules, which are the same for all, on the least amount that opens each of them.
     """
 
     strategies: list[ComparedStrategy]
-    field: list[FieldAxis]
     rows: list[ComparisonRow]
     shared: list[KeyTerm]
     unstated: list[str]
+    costs: CostLimits | None
 
 
-def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
+def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
-    field = [standing.axis for standing in context.field]
-    return as_drawn(source, ComparisonBlock, strategies=[], field=field, rows=[], shared=[], unstated=[])
+    return as_drawn(source, ComparisonBlock, strategies=[], rows=[], shared=[], unstated=[], costs=None)
 
 
-def compared_columns(
-    sources: ContentSources, old_days: frozenset[date], field: tuple[StandingAxis, ...]
-) -> dict[str, ComparedColumn]:
+def compared_columns(sources: ContentSources, old_days: frozenset[date]) -> dict[str, ComparedColumn]:
     """Return the column of every strategy that can be compared, by its name in the comparison's address.
 
-    `old_days` are the days whose stated figures are marked as old, `field` the axes on which all strategies stand.
+    `old_days` are the days whose stated figures are marked as old.
     """
     return {
         strategy_slug(strategy.path): ComparedColumn(
             strategy=_head(strategy, sources, old_days),
-            dots=[standing.known.get(strategy.path) for standing in field],
+            least_rupees=least_rupees(strategy),
             values=dict(_values(strategy, sources, old_days)),
         )
         for strategy in pms_strategies(sources)
@@ -122,7 +121,8 @@ def _values(
     for label, name in (("Top 10 stocks", "top_ten_percent"), ("Top 5 sectors", "top_five_sectors_percent")):
         figure = None if portfolio is None else portfolio.sum_text(name)
         yield label, None if figure is None else percent(figure)
-    yield from _stated(strategy, "assets_managed", "management_fee", "exit_load")
+    yield from _stated(strategy, "assets_managed")
+    yield "Fee and exit load", _terms(strategy.management_fee, strategy.exit_load)
 
 
 def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, str | None]]:
@@ -131,6 +131,11 @@ def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, s
     for name in attributes:
         value = getattr(strategy, name)
         yield headings[name], None if value is None else stated_in_words(value)
+
+
+def _terms(fee: str | None, load: str | None) -> str | None:
+    """Return what is stated of fee and exit load, once if it is the same of both."""
+    return fee if fee == load else stated_terms(fee, load)
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:

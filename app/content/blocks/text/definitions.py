@@ -10,12 +10,13 @@ from app.content.models.parts import Definition
 
 
 class DefinitionsBlock(Section):
-    """Key terms, schedules of charges, eligibility: a ruled list of terms."""
+    """Key terms, schedules of charges, eligibility: a ruled list of terms. `on_demand`: phones show it when asked."""
 
     kind: Literal["definitions"]
     lede: Text | None = None
     items: list[Definition] = Field(min_length=1)
     footnote: Text | None = None
+    on_demand: bool = False
 
 
 KIND = BlockKind(DefinitionsBlock, DefinitionsBlock, unchanged, links_terms=True)

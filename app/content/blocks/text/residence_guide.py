@@ -96,7 +96,7 @@ class NextQuestion(ContentModel):
 
 
 class GivenAnswer(ContentModel):
-    """An answer given before. `change_href` leads back to its question; one that was skipped is unknown."""
+    """An answer given before. `change_href` asks for it anew and keeps the others; one that is skipped was not told."""
 
     parameter: str
     value: str

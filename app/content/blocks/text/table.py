@@ -11,13 +11,14 @@ from app.content.models.parts import DataTable
 
 
 class TableSource(Section):
-    """A table as written, or the cases of residence it is made from."""
+    """A table as written, or the cases of residence it is made from. `on_demand`: phones show it when asked."""
 
     kind: Literal["table"]
     lede: Text | None = None
     table: DataTable | None = None
     residence: ResidenceTable | None = Field(default=None, exclude=True)
     footnote: Text | None = None
+    on_demand: bool = False
 
     @model_validator(mode="after")
     def _one_table(self) -> "TableSource":

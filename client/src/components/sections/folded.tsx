@@ -5,21 +5,24 @@ import styles from "./folded.module.css";
 import { InChapter } from "./heading-levels.tsx";
 
 /**
- * What phones show on demand: in a chapter, what does not open it, or what a drawing above has said already (`isTold`);
- * elsewhere it stands open. A handle below other things is named; below its own heading for readers alone. A browser that
+ * What phones show on demand: in a chapter, what does not open it, or what was told above already (`isTold`); elsewhere
+ * what the content says (`isOnDemand`). A handle below other things is named; below its own heading for readers alone. A browser that
  * cannot show what lies in a closed drawer has the handle at every width.
  */
 export function Folded({
   name,
   isTold = false,
+  isOnDemand = false,
   children,
 }: {
   name: string;
   isTold?: boolean;
+  isOnDemand?: boolean;
   children: ReactNode;
 }): ReactElement {
   const place = useContext(InChapter);
-  if (place === null || (place === "first" && !isTold)) return <>{children}</>;
+  const isOpen = place === null ? !isOnDemand : place === "first" && !isTold;
+  if (isOpen) return <>{children}</>;
   return (
     <details className={styles.folded}>
       <summary data-untold="">

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from app.content.blocks.strategy.costs import CostsBlock, stated_terms
+from app.content.blocks.strategy.costs import CostsBlock
+from app.content.costs.terms import stated_terms
 from tests.app.content.small_site import SITE, check_faults, compose_site_content
 from tests.app.content.strategy_site import plain_strategy, strategy_site
 
@@ -20,11 +21,11 @@ def costs_of_beta(folder: Path, extra: str = "") -> CostsBlock:
 
 
 def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> None:
-    block = costs_of_beta(tmp_path)
-    assert block.amounts == ["₹50 lakh", "₹1 crore", "₹2 crore", "₹5 crore"]
-    assert [row.limits[0] for row in block.rows] == ["₹0", "₹25,000", "₹1,50,000", "₹1,00,000", "₹50,000", "₹0"]
-    assert [row.limits[3] for row in block.rows] == ["₹0", "₹2,50,000", "₹15,00,000", "₹10,00,000", "₹5,00,000", "₹0"]
-    assert all(len(row.limits) == len(block.amounts) for row in block.rows)
+    limits = costs_of_beta(tmp_path).limits
+    assert limits.amounts == ["₹50 lakh", "₹1 crore", "₹2 crore", "₹5 crore"]
+    assert [row.limits[0] for row in limits.rows] == ["₹0", "₹25,000", "₹1,50,000", "₹1,00,000", "₹50,000", "₹0"]
+    assert [row.limits[3] for row in limits.rows] == ["₹0", "₹2,50,000", "₹15,00,000", "₹10,00,000", "₹5,00,000", "₹0"]
+    assert all(len(row.limits) == len(limits.amounts) for row in limits.rows)
 
 
 @pytest.mark.parametrize(
@@ -32,7 +33,7 @@ def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> Non
     [("Rs 50 Lakhs", 4), ("₹1 crore", 3), ("₹5 crore", 1), ("₹7 crore", 1)],
 )
 def test_amounts_below_a_strategy_s_minimum_are_left_out(tmp_path: Path, minimum: str, amounts: int) -> None:
-    assert len(costs_of_beta(tmp_path, f"minimumInvestment: {minimum}\n").amounts) == amounts
+    assert len(costs_of_beta(tmp_path, f"minimumInvestment: {minimum}\n").limits.amounts) == amounts
 
 
 @pytest.mark.parametrize(

@@ -163,7 +163,7 @@ def test_rows_that_differ_stand_in_order_those_of_the_most_strategies_first(snap
         ("Stocks", ["12", None]),
         ("Top 10 stocks", ["85%", None]),
         ("Top 5 sectors", ["82%", None]),
-        ("Management fee", ["As per term sheet", None]),
+        ("Fee and exit load", ["Management fee: as per term sheet. Exit load: not stated here.", None]),
     ]
 
 
@@ -173,11 +173,30 @@ def test_a_minimum_in_another_spelling_is_no_difference(snapshot: ContentSnapsho
 
 
 def test_what_is_the_same_for_all_and_what_nobody_states_is_told_once(snapshot: ContentSnapshot) -> None:
-    assert comparison_of(snapshot, "Alpha", "gamma")["unstated"] == ["Assets managed", "Exit load"]
+    assert comparison_of(snapshot, "Alpha", "gamma")["unstated"] == ["Assets managed"]
     block = comparison_of(snapshot, "beta", "gamma")
     rows = {row["label"] for row in block["rows"]}
     assert rows
     assert not rows & {*block["unstated"], *(row["label"] for row in block["shared"])}
+
+
+def test_terms_that_are_the_same_for_fee_and_exit_load_are_said_once(tmp_path: Path) -> None:
+    terms = "managementFee: As per executed term sheet\nexitLoad: As per executed term sheet\n"
+    files = {"strategies/beta.yaml": plain_strategy("beta", terms)}
+    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
+    assert ["As per executed term sheet", None] in [row["values"] for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("minimum", "amount", "first_year"), [("₹50 lakh", "₹50 lakh", "₹1,50,000"), ("₹2 crore", "₹2 crore", "₹6,00,000")]
+)
+def test_the_costs_are_of_the_least_amount_that_opens_all(
+    minimum: str, amount: str, first_year: str, tmp_path: Path
+) -> None:
+    files = {"strategies/beta.yaml": plain_strategy("beta", f"minimumInvestment: {minimum}\n")}
+    costs = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "gamma", "beta")["costs"]
+    assert costs["amounts"] == [amount]
+    assert [row["limits"] for row in costs["rows"] if row["label"] == "Leaving in year 1"] == [[first_year]]
 
 
 def test_each_compared_strategy_has_its_portrait_if_one_is_stated(snapshot: ContentSnapshot) -> None:

@@ -51,11 +51,28 @@ def test_a_step_leads_on_past_its_question_and_back_to_each_answer(snapshot: Con
     assert state["question"]["number"] == len(VISITOR) + 1
     assert state["question"]["skipHref"].endswith(f"{state['question']['parameter']}={UNKNOWN}")
     assert [answer["changeHref"] for answer in state["given"]] == [
-        "/nri/guide",
-        "/nri/guide?person=citizen",
+        "/nri/guide?stay=visits&daysInYear=100",
+        "/nri/guide?person=citizen&daysInYear=100",
         "/nri/guide?person=citizen&stay=visits",
     ]
     assert state["results"] is None
+
+
+def test_an_answer_that_is_changed_keeps_the_later_ones_beside_its_question(snapshot: ContentSnapshot) -> None:
+    state = state_of(page_at(snapshot, person="citizen", daysInYear="100"))
+    assert state["asked"]["asks"] == "stay"
+    assert [answer["asks"] for answer in state["given"]] == ["person", "daysInYear"]
+    assert state["asked"]["skipHref"] == "/nri/guide?person=citizen&stay=unknown&daysInYear=100"
+
+
+def test_the_call_to_an_advisor_takes_the_answers_along(snapshot: ContentSnapshot) -> None:
+    def called(**params: str) -> str:
+        page = page_at(snapshot, **params)
+        return str(next(block for block in page["blocks"] if block["kind"] == "callBand")["action"]["href"])
+
+    assert called() == "/speakwithadvisor"
+    assert called(**VISITOR) == "/speakwithadvisor?person=citizen&stay=visits&daysInYear=100"
+    assert called(person="<b>") == "/speakwithadvisor"
 
 
 def test_a_skipped_answer_that_matters_leaves_tax_open_and_accounts_decided(snapshot: ContentSnapshot) -> None:

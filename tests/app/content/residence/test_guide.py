@@ -71,6 +71,28 @@ def test_questions_come_in_one_order() -> None:
         assert all(before < after for before, after in pairwise(places))
 
 
+def test_whoever_changes_an_answer_keeps_the_others_and_comes_to_the_same_end() -> None:
+    ends = [step for step in paths({"person": "citizen", "stay": "visits"}, may_skip=False) if len(step.given) > 4]
+    assert ends
+    for step in ends:
+        for changed in step.given:
+            again = walk({asks: value for asks, value in step.given.items() if asks != changed})
+            if again.question is not None:
+                assert {**again.given, changed: step.given[changed], **again.kept} == dict(step.given), changed
+                assert PARAMETERS[again.question] == changed
+
+
+def test_of_later_answers_those_are_kept_that_are_answers_and_still_count() -> None:
+    later = {"daysInYear": "400", "daysInFourYearsBefore": " 0365 ", "taxedInAnotherCountry": "unknown"}
+    assert walk({"person": "citizen", **later}).kept == {
+        "daysInFourYearsBefore": "365",
+        "taxedInAnotherCountry": "unknown",
+    }
+    # Whoever is in India for half the year is resident, whatever the years before say.
+    half_a_year = {"person": "other", "stay": "visits", "daysInYear": "182"}
+    assert "daysInFourYearsBefore" not in walk({**half_a_year, **later, "daysInYear": "182"}).kept
+
+
 @pytest.mark.parametrize(
     ("written", "told"),
     [

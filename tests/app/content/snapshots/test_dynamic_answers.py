@@ -1,4 +1,4 @@
-"""Pages that answer parameters: what comes of an address is two numbers and words of ours, never a text of its own."""
+"""Pages that answer parameters: what comes of an address is numbers and words of ours, never a text of its own."""
 
 import json
 from typing import Any
@@ -10,7 +10,7 @@ from app.content.snapshots.dynamic_answers import ANSWERS
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import write_snapshot
 
-COSTS, ADVISOR = "/costs", "/speakwithadvisor"
+COSTS, ADVISOR, GUIDE = "/costs", "/speakwithadvisor", "/nri/guide"
 
 
 @pytest.fixture(scope="module")
@@ -68,9 +68,28 @@ def test_the_advisor_s_message_begins_with_the_amount(snapshot: ContentSnapshot)
     assert (form["values"], form["errors"]) == (None, {})
 
 
+def test_the_advisor_s_message_begins_with_the_guide_s_answers_in_its_words(snapshot: ContentSnapshot) -> None:
+    answers = {"person": "citizen", "stay": "leavesForWork", "daysInYear": "100", "indianIncomeAbove15Lakh": "no"}
+    guide = block_of(page_of(snapshot, GUIDE, **answers), "residenceGuide")
+    form = block_of(page_of(snapshot, ADVISOR, **answers), "contactHead")["form"]
+    message = form["prefilled"]["message"]
+    assert guide["questions"][1]["options"][1]["label"] in message
+    assert f"{guide['questions'][2]['short']}: 100\n" in message
+    assert f"{guide['tax']['heading']}: {guide['state']['results']['tax']['status']}\n" in message
+
+
+def test_the_message_tells_no_result_before_the_end_and_nothing_that_was_skipped(snapshot: ContentSnapshot) -> None:
+    form = block_of(page_of(snapshot, ADVISOR, person="citizen", stay="unknown"), "contactHead")["form"]
+    guide = block_of(page_of(snapshot, GUIDE), "residenceGuide")
+    lines = form["prefilled"]["message"].split("\n")[1:-1]
+    assert lines == [f"{guide['questions'][0]['short']}: {guide['questions'][0]['options'][0]['label']}"]
+
+
 @pytest.mark.parametrize(
     "given",
     [
+        {"person": "call me at 98765"},
+        {"stay": "visits", "daysInYear": "100"},
         {"amount": "call me at 98765"},
         {"amount": "10"},
         {"years": "2"},

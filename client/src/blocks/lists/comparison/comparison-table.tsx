@@ -1,6 +1,4 @@
 import type { ReactElement } from "react";
-import type { Letters } from "../../../charts/portrait/field-strip.tsx";
-import { Letter } from "../../../charts/portrait/letter.tsx";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
 import type { ComparedStrategy, ComparisonBlock, ComparisonRow } from "../../../content/types.ts";
@@ -12,13 +10,7 @@ const NOT_STATED = "–";
  * A column a strategy at every width, the row heads beside the values. Where three have no room the row heads stand
  * above them.
  */
-export function ComparisonTable({
-  block,
-  letters,
-}: {
-  block: ComparisonBlock;
-  letters: Letters;
-}): ReactElement {
+export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactElement {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -30,7 +22,7 @@ export function ComparisonTable({
             <td />
             {block.strategies.map((strategy) => (
               <th scope="col" key={strategy.href}>
-                <StrategyHead strategy={strategy} letter={letters.get(strategy.href)} />
+                <StrategyHead strategy={strategy} />
               </th>
             ))}
           </tr>
@@ -47,14 +39,11 @@ export function ComparisonTable({
 
 function StrategyHead({
   strategy: { name, href, removeHref },
-  letter,
 }: {
   strategy: ComparedStrategy;
-  letter: string | undefined;
 }): ReactElement {
   return (
     <>
-      <Letter letter={letter} />{" "}
       <a className={styles.name} href={href}>
         {name}
       </a>{" "}

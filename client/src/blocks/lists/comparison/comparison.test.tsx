@@ -34,21 +34,10 @@ const BLOCK: ComparisonBlock = {
       portrait: null,
     },
   ],
-  field: [
-    {
-      label: "Stocks",
-      least: "20",
-      most: "40",
-      stated: "6 of 13 state it",
-      dots: [
-        { name: "Ridge", href: "/ridge", value: "24", placePercent: 20, own: true },
-        { name: "Delta", href: "/delta", value: "40", placePercent: 100, own: true },
-      ],
-    },
-  ],
   rows: [{ label: "Top 10 stocks", values: ["55.6%", null] }],
   shared: [{ label: "Benchmark", value: "Wide index" }],
   unstated: ["Exit load"],
+  costs: null,
   footnote: "A dash means that it is not stated.",
 };
 
@@ -90,29 +79,28 @@ test("what is the same for all is folded, with what nobody states", () => {
 
 test("portraits stand below one another under their names; who has none shares a line, unless nobody has one", () => {
   const html = comparison();
-  expect(texts(html, "h3")[0]).toBe("A Ridge");
+  expect(texts(html, "h3")[0]).toBe("Ridge");
   expect(texts(html, "li:has([data-portrait]) + li p")).toEqual([
-    "B Delta",
+    "Delta",
     "How it is divided is not stated.",
   ]);
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);
   const bare = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: null }));
-  expect(texts(comparison({ strategies: bare }), "h3")).not.toContain("A Ridge");
+  expect(texts(comparison({ strategies: bare }), "h3")).not.toContain("Ridge");
 });
 
-test("of several gold dots each value is named", () => {
-  const words = comparison().querySelector("[data-field] p")?.textContent;
-  expect(words).toContain("Ridge 24");
-  expect(words).toContain("Delta 40");
-});
-
-test("each gold dot has the letter of its strategy below the line", () => {
-  const places = [...comparison().querySelectorAll("[data-field] text")].map((letter) => [
-    letter.textContent,
-    letter.getAttribute("x"),
-  ]);
-  expect(places).toEqual([
-    ["A", "20%"],
-    ["B", "100%"],
-  ]);
+test("what the rules allow is one column in the open: no amount is chosen, and no fold hides it", () => {
+  const html = comparison({
+    costs: {
+      caption: "What each may cost",
+      amounts: ["₹1 crore"],
+      rows: [{ label: "To enter", rule: "No fee", limits: ["₹0"] }],
+      basis: "By rule.",
+    },
+  });
+  const limits = html.querySelectorAll("table")[1];
+  expect(limits && texts(limits, "thead th")).toEqual(["When", "₹1 crore"]);
+  expect(limits && texts(limits, "tbody td")).toEqual(["₹0"]);
+  expect(limits?.closest("details")).toBeNull();
+  expect(html.querySelector("[type=radio]")).toBeNull();
 });

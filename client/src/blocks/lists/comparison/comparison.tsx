@@ -1,26 +1,22 @@
 import type { ReactElement } from "react";
-import { FieldStrip, type Letters } from "../../../charts/portrait/field-strip.tsx";
-import { Letter } from "../../../charts/portrait/letter.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
+import { LimitsTable } from "../../../components/costs/limits-table.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
+import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 
-/** Letters are no figures: beside a value a number would be taken for one. */
-const LETTERS = "ABC";
-
 /**
  * Two or three strategies: what differs, as portraits under one another on one scale and as a table; what is the same
- * for all is folded. Last, their places among all strategies. A letter stands for each of them throughout.
+ * for all is folded, but for the limits of what they cost, in rupees.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const ground = block.surface ? ` ${layout.surface}` : "";
-  const letters = new Map(block.strategies.map(({ href }, place) => [href, LETTERS[place] ?? ""]));
   return (
-    <section className={`${layout.section}${ground}`} id={block.id ?? undefined}>
+    <section className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
       <div className={layout.wrap}>
         <header className={styles.head}>
           <h2>{block.heading}</h2>
@@ -31,25 +27,26 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
           )}
           {block.note !== null && <p className={styles.note}>{block.note}</p>}
         </header>
-        <Portraits strategies={block.strategies} letters={letters} />
-        <ComparisonTable block={block} letters={letters} />
+        <Portraits strategies={block.strategies} />
+        <ComparisonTable block={block} />
         <Alike block={block} />
-        <p className={layout.asOf}>{block.footnote}</p>
-        {block.field.length > 0 && <h3 className={styles.among}>Among all strategies</h3>}
-        <FieldStrip axes={block.field} letters={letters} />
+        <SectionFootnote text={block.footnote} />
+        {block.costs !== null && (
+          <div className={styles.costs}>
+            <h3>What it costs</h3>
+            <div>
+              <LimitsTable limits={block.costs} />
+              <SectionFootnote text={block.costs.basis} />
+            </div>
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
 /** Nothing at all is drawn where none of the strategies has a portrait. */
-function Portraits({
-  strategies,
-  letters,
-}: {
-  strategies: ComparedStrategy[];
-  letters: Letters;
-}): ReactElement | null {
+function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement | null {
   const unstated = strategies.filter(({ portrait }) => portrait === null);
   if (unstated.length === strategies.length) return null;
   return (
@@ -58,9 +55,7 @@ function Portraits({
         ({ name, href, portrait }) =>
           portrait !== null && (
             <li key={href}>
-              <h3>
-                <Letter letter={letters.get(href)} /> {name}
-              </h3>
+              <h3>{name}</h3>
               <PortraitFigure portrait={portrait} />
             </li>
           ),
@@ -69,9 +64,7 @@ function Portraits({
         <li className={styles.none}>
           <div>
             {unstated.map(({ name, href }) => (
-              <p key={href}>
-                <Letter letter={letters.get(href)} /> {name}
-              </p>
+              <p key={href}>{name}</p>
             ))}
           </div>
           <p>How it is divided is not stated.</p>

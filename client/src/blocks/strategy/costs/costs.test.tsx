@@ -7,17 +7,19 @@ import { CostsView } from "./costs.tsx";
 const BLOCK: CostsBlock = {
   ...PLAIN_SECTION,
   kind: "costs",
-  caption: "What it may cost",
-  amounts: ["₹50 lakh", "₹1 crore"],
-  rows: [{ label: "To enter", rule: "No fee", limits: ["₹0", "₹1"] }],
   stated: "Fee: as agreed.",
-  basis: "By rule.",
+  limits: {
+    caption: "What it may cost",
+    amounts: ["₹50 lakh", "₹1 crore"],
+    rows: [{ label: "To enter", rule: "No fee", limits: ["₹0", "₹1"] }],
+    basis: "By rule.",
+  },
   anyAmount: { label: "Another amount", href: "/costs" },
 };
 
 test("each amount heads a column, and each cost a row with its rule", () => {
   const root = draw(<CostsView block={BLOCK} />);
-  expect(texts(root, "thead th")).toEqual(["When", ...BLOCK.amounts]);
+  expect(texts(root, "thead th")).toEqual(["When", ...BLOCK.limits.amounts]);
   expect(texts(root, "tbody th")).toEqual(["To enter No fee"]);
   expect(texts(root, "tbody td")).toEqual(["₹0", "₹1"]);
 });

@@ -1,51 +1,18 @@
 import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { AmountChoices } from "../../../components/costs/amount-choice.tsx";
+import { LimitsTable } from "../../../components/costs/limits-table.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { CostsBlock } from "../../../content/types.ts";
 import styles from "./costs.module.css";
 
-/**
- * When a cost falls due, by row, and the most on each amount, by column. Phones show the column of one amount, which is
- * chosen without script.
- */
+/** The manager's terms in a sentence, and the limits of the rules on some amounts. */
 export function CostsView({ block }: { block: CostsBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
       <p className={styles.stated}>{block.stated}</p>
-      <div className={styles.choice}>
-        <AmountChoices
-          name="costs-column"
-          amounts={block.amounts.map((label, place) => ({ value: String(place), label }))}
-        />
-      </div>
-      <table className={styles.table}>
-        <caption>{block.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            {block.amounts.map((amount) => (
-              <th scope="col" key={amount}>
-                {amount}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map(({ label, rule, limits }) => (
-            <tr key={label}>
-              <th scope="row">
-                {label} <span className={styles.rule}>{rule}</span>
-              </th>
-              {limits.map((limit, place) => (
-                <td key={block.amounts[place]}>{limit}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <SectionFootnote text={block.basis} />
+      <LimitsTable limits={block.limits} />
+      <SectionFootnote text={block.limits.basis} />
       <p>
         <OnwardLink link={block.anyAmount} />
       </p>

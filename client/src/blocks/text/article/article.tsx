@@ -2,13 +2,17 @@ import type { ReactElement } from "react";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
+import { Folded } from "../../../components/sections/folded.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import { TermList } from "../../../components/term-list.tsx";
 import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
 
-/** An article with its picture, its terms beside the text, its table and the act it rests on. */
+/**
+ * An article with its picture, its terms beside the text, its table and the act it rests on. Phones show the text above
+ * a table on demand.
+ */
 export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="tight">
@@ -21,9 +25,11 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
                 <PictureFrame picture={block.picture} width="min(40rem, 90vw)" />
               </div>
             )}
-            <div className={styles.text}>
-              <RichText blocks={block.body} />
-            </div>
+            <Folded name={`${block.heading} in full`} isTold isOnDemand={block.table !== null}>
+              <div className={styles.text}>
+                <RichText blocks={block.body} />
+              </div>
+            </Folded>
           </div>
           {block.terms.length > 0 && <TermList items={block.terms} className={styles.terms} />}
         </div>

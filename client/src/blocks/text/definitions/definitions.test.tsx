@@ -19,6 +19,7 @@ test("terms and details are a definition list", () => {
         lede: null,
         items,
         footnote: "Dated.",
+        onDemand: false,
       }}
     />,
   );

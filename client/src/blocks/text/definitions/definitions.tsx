@@ -15,7 +15,7 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
     : styles.list;
   return (
     <LedgerSection head={block}>
-      <Folded name={block.heading}>
+      <Folded name={block.heading} isOnDemand={block.onDemand}>
         <SectionLede text={block.lede} />
         <TermList items={block.items} className={columns} />
         <SectionFootnote text={block.footnote} />

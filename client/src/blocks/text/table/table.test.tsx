@@ -1,21 +1,36 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, only, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import type { TableBlock } from "../../../content/types.ts";
 import { TableView } from "./table.tsx";
 
-test("the table stands between its lede and its footnote, rows headed by their first cell", () => {
-  const table = {
+const TABLE: TableBlock = {
+  ...PLAIN_SECTION,
+  kind: "table",
+  lede: "Above.",
+  table: {
     caption: "Sunrise sectors",
     columns: [
       { label: "Sector", numeric: false },
       { label: "2030, $ bn", numeric: true },
     ],
     rows: [["Semiconductors", "80"]],
-  };
-  const root = draw(
-    <TableView block={{ ...PLAIN_SECTION, kind: "table", lede: "Above.", table, footnote: "Below." }} />,
-  );
+  },
+  footnote: "Below.",
+  onDemand: false,
+};
+
+test("the table stands between its lede and its footnote, rows headed by their first cell", () => {
+  const root = draw(<TableView block={TABLE} />);
   expect(only(root, "section > div > div").textContent).toMatch(/^Above\..*Below\.$/s);
   expect(only(root, "caption").textContent).toBe("Sunrise sectors");
   expect(texts(root, "tbody th[scope=row]")).toEqual(["Semiconductors"]);
+  expect(root.querySelector("details")).toBeNull();
+});
+
+test("what phones show on demand lies in a drawer below its heading", () => {
+  const root = draw(<TableView block={{ ...TABLE, onDemand: true }} />);
+  expect(only(root, "details table")).toBe(only(root, "table"));
+  expect(root.querySelector("details h2")).toBeNull();
+  expect(only(root, "summary").textContent).toContain(TABLE.heading);
 });

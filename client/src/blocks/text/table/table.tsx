@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
+import { Folded } from "../../../components/sections/folded.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import type { TableBlock } from "../../../content/types.ts";
@@ -8,9 +9,11 @@ import type { TableBlock } from "../../../content/types.ts";
 export function TableView({ block }: { block: TableBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
-      <SectionLede text={block.lede} />
-      <DataTableView table={block.table} />
-      <SectionFootnote text={block.footnote} />
+      <Folded name={block.heading} isOnDemand={block.onDemand}>
+        <SectionLede text={block.lede} />
+        <DataTableView table={block.table} />
+        <SectionFootnote text={block.footnote} />
+      </Folded>
     </LedgerSection>
   );
 }

@@ -1,0 +1,56 @@
+"""The limits of the rules as a table: when a cost falls due, by row, and the most on each amount, by column."""
+
+from collections.abc import Iterator, Sequence
+
+from app.content.costs.by_year import exit_load, operating_costs
+from app.content.costs.rules import EXIT_LOAD_PERCENT, OPERATING_COSTS_PERCENT, exit_load_percent
+from app.content.models.base import ContentModel, Text
+from app.content.rupees import in_full, in_words
+
+_LATER = len(EXIT_LOAD_PERCENT) + 1
+_BASIS = (
+    "The most that SEBI's rules allow: the Master Circular for portfolio managers of 16 Jul 2025. Fees of the manager, "
+    "brokerage and taxes come on top."
+)
+
+
+class CostRow(ContentModel):
+    """A cost: when it falls due, the rule, and the most in rupees for each amount."""
+
+    label: str
+    rule: str
+    limits: list[str]
+
+
+class CostLimits(ContentModel):
+    """The table; `amounts` head its columns, `basis` stands below it."""
+
+    caption: str
+    amounts: list[str]
+    rows: list[CostRow]
+    basis: Text
+
+
+def limits_of(name: str, amounts: Sequence[int]) -> CostLimits:
+    """Return what a strategy of this name may cost at most on amounts in rupees."""
+    return CostLimits(
+        caption=f"What {name} may cost at most, by SEBI's rules of 2025",
+        amounts=[in_words(amount) for amount in amounts],
+        rows=list(_rows(amounts)),
+        basis=_BASIS,
+    )
+
+
+def _rows(amounts: Sequence[int]) -> Iterator[CostRow]:
+    yield CostRow(label="To enter", rule="No upfront fee", limits=[in_full(0) for _ in amounts])
+    yield CostRow(
+        label="Each year",
+        rule=f"Operating costs, {OPERATING_COSTS_PERCENT}%",
+        limits=[operating_costs(amount).shown for amount in amounts],
+    )
+    for year in range(1, _LATER + 1):
+        yield CostRow(
+            label=f"Leaving in year {year}" if year < _LATER else "Leaving later",
+            rule=f"Exit load, {exit_load_percent(year)}%" if year < _LATER else "No exit load",
+            limits=[exit_load(amount, year).shown for amount in amounts],
+        )

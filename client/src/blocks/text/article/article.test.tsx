@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, only, PLAIN_SECTION, paragraph } from "../../../../../tests/client/draw.ts";
+import type { ArticleBlock } from "../../../content/types.ts";
+import { ArticleView } from "./article.tsx";
+
+const ARTICLE: ArticleBlock = {
+  ...PLAIN_SECTION,
+  kind: "article",
+  lede: "In short.",
+  picture: null,
+  body: paragraph("At length."),
+  terms: [],
+  table: null,
+  basis: "By an act.",
+};
+const TABLE = { caption: "Rates", columns: [{ label: "Income", numeric: false }], rows: [["Gains"]] };
+
+test("the text above a table is in a drawer, between the lede and the table; without a table it stands open", () => {
+  const root = draw(<ArticleView block={{ ...ARTICLE, table: TABLE }} />);
+  const drawer = only(root, "details");
+  expect(drawer.textContent).toContain("At length.");
+  expect(drawer.textContent).not.toContain("In short.");
+  expect(drawer.querySelector("table")).toBeNull();
+  expect(root.textContent).toMatch(/In short\..*At length\..*Rates.*By an act\./s);
+  expect(draw(<ArticleView block={ARTICLE} />).querySelector("details")).toBeNull();
+});
