@@ -20,6 +20,8 @@ from tests.waiting import LIMIT_S, START_LIMIT_S
 
 HOST = "127.0.0.1"
 INSTALL_HINT = "PostgreSQL is needed by these tests: apt-get install postgresql"
+# Nothing is kept, so nothing waits for the disk. A vacuum would look into each of hundreds of copies every minute.
+SETTINGS = ("-F", "-c", "autovacuum=off")
 DEBIAN_PROGRAMS = "usr/lib/postgresql/*/bin/postgres"
 
 
@@ -132,7 +134,7 @@ def _make_cluster(programs: Path, folder: Path, account: dict[str, Any]) -> None
 def _start(programs: Path, folder: Path, port: int, account: dict[str, Any]) -> subprocess.Popen[bytes]:
     with (folder / "log").open("ab") as log:
         return subprocess.Popen(
-            [programs / "postgres", "-D", folder / "data", "-k", folder, "-h", HOST, "-p", str(port), "-F"],
+            [programs / "postgres", "-D", folder / "data", "-k", folder, "-h", HOST, "-p", str(port), *SETTINGS],
             cwd=folder,
             stdout=log,
             stderr=subprocess.STDOUT,

@@ -21,6 +21,12 @@ UNKNOWN = "0" * 24
 
 
 @pytest.fixture
+def app(sqlite_app: Flask) -> Flask:
+    """On SQLite alone: tests/app/mail asks both for what is shown here."""
+    return sqlite_app
+
+
+@pytest.fixture
 def client(app: Flask, client: FlaskClient) -> FlaskClient:
     """A signed-in browser; the mail that told its member of it was sent."""
     with app.app_context():

@@ -26,6 +26,12 @@ from tests.app.members.staff_app import ASHA, PASSWORD, clock_of, signed_in_clie
 BELA = "bela@firm.example"
 
 
+@pytest.fixture
+def app(sqlite_app: Flask) -> Flask:
+    """On SQLite alone: the steps themselves are taken on both, in tests/app/desk/publishing."""
+    return sqlite_app
+
+
 @pytest.fixture(autouse=True)
 def judge(app: Flask, tmp_path: Path) -> Judge:
     return add_desk(app, tmp_path)

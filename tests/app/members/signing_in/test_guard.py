@@ -15,6 +15,12 @@ from tests.app.queries.new_queries import keep
 SAMPLES = {"name": "contact", "query_id": "0" * 24, "mail_id": "0" * 24, "member_id": 7, "passkey_id": 7}
 
 
+@pytest.fixture
+def app(sqlite_app: Flask) -> Flask:
+    """On SQLite alone: what is guarded depends on no database."""
+    return sqlite_app
+
+
 def staff_requests(app: Flask) -> Iterator[tuple[str, str]]:
     """Method and path of each route for staff."""
     for rule in app.url_map.iter_rules():

@@ -28,6 +28,12 @@ FAULTY_BODIES: list[tuple[Any, set[str]]] = [
 ]
 
 
+@pytest.fixture
+def app(sqlite_app: Flask) -> Flask:
+    """On SQLite alone: what PostgreSQL is asked at a sign-in, test_sessions.py asks it."""
+    return sqlite_app
+
+
 def cookies_of(reply: TestResponse) -> dict[str, Morsel[str]]:
     found: dict[str, Morsel[str]] = {}
     for header in reply.headers.getlist("Set-Cookie"):
