@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
 from tests.e2e.chromium import CHROMIUM_FLAGS, find_chromium, has_window
+from tests.e2e.shared_site import shared_site
 from tests.e2e.stack import DATABASE, Process, Stack, build_flavour, start_drawn_stack
 from tests.e2e.staff.panel_interface import Interface, OpenPanel
 from tests.e2e.visitors import Visitors
@@ -70,10 +71,9 @@ def start_site(
 
 
 @pytest.fixture(scope="session")
-def site(start_site: StartSite) -> Iterator[Stack]:
-    stack = start_site()
-    yield stack
-    stack.stop()
+def site(start_site: StartSite, shared: Path) -> Iterator[Stack]:
+    with shared_site(shared / "site", start_site) as stack:
+        yield stack
 
 
 @pytest.fixture(scope="session")
