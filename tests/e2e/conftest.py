@@ -27,20 +27,43 @@ COMPLAINTS = frozenset({"error", "warning", "assert"})
 # How long an expectation may take to come true, on a machine that does other things besides.
 expect.set_options(timeout=1000 * LIMIT_S)
 
+# Ends once colours have settled. What the reader's scrolling moves never ends by itself.
+AT_REST = """() => Promise.allSettled(document.getAnimations().filter(({ playState, timeline }) =>
+    playState === "running" && timeline instanceof DocumentTimeline).map(({ finished }) => finished))"""
+# A page as it was just after it was loaded: at its top, in its own letters.
+BEGIN = f"""async () => {{
+    document.activeElement.blur();
+    scrollTo(0, 0);
+    await document.fonts.ready;
+    await ({AT_REST})();
+}}"""
+
 OpenPage = Callable[..., Page]
 StartSite = Callable[..., Stack]
 
 
 @dataclass
 class KeptPage:
-    """A page that tests read one after another; `shows` is what it was loaded with."""
+    """A page that tests read one after another; `shows` is the path it was loaded with."""
 
     page: Page
-    shows: tuple[str, str] | None = None
+    shows: str | None = None
 
 
-# By the options of their contexts.
-KeptPages = dict[frozenset[tuple[str, Any]], KeptPage]
+# By the origin of their site.
+KeptPages = dict[str, KeptPage]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put tests that read the same page next to each other at the end, so that it is loaded once."""
+    items.sort(key=_read_path)
+
+
+def _read_path(item: pytest.Item) -> tuple[bool, str]:
+    if "read_page" not in getattr(item, "fixturenames", ()):
+        return False, ""
+    params = item.callspec.params if hasattr(item, "callspec") else {}
+    return True, str(params.get("path"))
 
 
 @pytest.fixture(scope="session")
@@ -183,35 +206,31 @@ def kept_pages() -> KeptPages:
 def read_page(site: Stack, browser: Browser, kept_pages: KeptPages) -> Iterator[OpenPage]:
     """Open a path in a page that is kept for other tests, which only read: a fresh one costs three times as much.
 
-    For each set of `options` there is one page, which is not loaded anew if it shows the path already: tests of one
-    path belong next to each other. Any complaint of it fails the test.
+    Nothing moves in it, and it is not loaded anew if it shows the path already. A test that `changes` more of it than
+    its size, its medium and its place says so. Any complaint fails the test.
     """
     complaints = Complaints()
-    used: list[Page] = []
+    if site.origin not in kept_pages:
+        context = browser.new_context(base_url=site.origin, reduced_motion="reduce")
+        kept_pages[site.origin] = KeptPage(context.new_page())
+    kept = kept_pages[site.origin]
+    page = kept.page
+    complaints.listen(page)
 
-    def open_path(
-        path: str, *, viewport: dict[str, int] = DESKTOP, reduced_motion: Any = "no-preference", **options: Any
-    ) -> Page:
-        key = frozenset({"base_url": site.origin, **options}.items())
-        if key not in kept_pages:
-            kept_pages[key] = KeptPage(browser.new_context(base_url=site.origin, **options).new_page())
-        kept = kept_pages[key]
-        page = kept.page
-        assert page not in used, "the page that was opened before would be lost"
-        used.append(page)
-        complaints.listen(page)
+    def open_path(path: str, *, viewport: dict[str, int] = DESKTOP, changes: bool = False) -> Page:
         page.set_viewport_size(viewport)  # type: ignore[arg-type]
-        page.emulate_media(media="null", color_scheme="light", reduced_motion=reduced_motion)
-        if kept.shows != (path, reduced_motion):
-            kept.shows = None
+        page.emulate_media(media="null", color_scheme="light", reduced_motion="reduce")
+        is_shown = kept.shows == path
+        kept.shows = None
+        if not is_shown:
             go(page, path)
-            kept.shows = (path, reduced_motion)
         assert page.url == site.origin + path, "a test that only reads has left its page"
+        page.evaluate(BEGIN)
+        kept.shows = None if changes else path
         return page
 
     yield open_path
-    for page in used:
-        complaints.leave(page)
+    complaints.leave(page)
     assert complaints.found == []
 
 
