@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, e
 
 from tests.e2e.chromium import CHROMIUM_FLAGS, find_chromium, has_window
 from tests.e2e.shared_site import shared_site
-from tests.e2e.stack import DATABASE, Process, Stack, build_flavour, start_drawn_stack
+from tests.e2e.stack import DATABASE, Process, Stack, build_flavour, copy_drawn, start_drawing_stack
 from tests.e2e.staff.panel_interface import Interface, OpenPanel
 from tests.e2e.visitors import Visitors
 from tests.waiting import LIMIT_S
@@ -80,23 +80,34 @@ def build(shared: Path) -> Mapping[str, str]:
 
 
 @pytest.fixture(scope="session")
-def start_site(
-    shared: Path, build: Mapping[str, str], sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory
-) -> StartSite:
-    """Start the site in the test flavour, with the pages that one has drawn for all."""
+def make_folder(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
+    """Make a folder for a site, with an empty database."""
 
-    def start(*also: Process, **settings: str) -> Stack:
+    def make() -> Path:
         folder = tmp_path_factory.mktemp("site")
         shutil.copyfile(sqlite_template, folder / DATABASE)
-        return start_drawn_stack(shared / "drawn", folder, build, *also, **settings)
+        return folder
 
-    return start
+    return make
 
 
 @pytest.fixture(scope="session")
-def site(start_site: StartSite, shared: Path) -> Iterator[Stack]:
-    with shared_site(shared / "site", start_site) as stack:
+def site(shared: Path, build: Mapping[str, str], make_folder: Callable[[], Path]) -> Iterator[Stack]:
+    """The site in the test flavour, for all tests that change nothing another would see."""
+    with shared_site(shared / "site", lambda: start_drawing_stack(make_folder(), build)) as stack:
         yield stack
+
+
+@pytest.fixture(scope="session")
+def start_site(site: Stack, build: Mapping[str, str], make_folder: Callable[[], Path]) -> StartSite:
+    """Start a site of a test's own, with the pages that the shared one has drawn."""
+
+    def start(*also: Process, **settings: str) -> Stack:
+        folder = make_folder()
+        copy_drawn(site, folder)
+        return start_drawing_stack(folder, build, *also, **settings)
+
+    return start
 
 
 @pytest.fixture(scope="session")
