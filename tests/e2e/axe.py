@@ -5,7 +5,8 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import AT_REST, PHONE
+from tests.e2e.conftest import PHONE
+from tests.e2e.kept_page import AT_REST
 from tests.e2e.stack import ROOT
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()

@@ -2,7 +2,6 @@
 
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
 from tests.e2e.chromium import CHROMIUM_FLAGS, find_chromium, has_window
+from tests.e2e.kept_page import KeptPage
 from tests.e2e.shared_site import shared_site
 from tests.e2e.stack import DATABASE, Process, Stack, build_flavour, copy_drawn, start_drawing_stack
 from tests.e2e.staff.panel_interface import Interface, OpenPanel
@@ -27,43 +27,21 @@ COMPLAINTS = frozenset({"error", "warning", "assert"})
 # How long an expectation may take to come true, on a machine that does other things besides.
 expect.set_options(timeout=1000 * LIMIT_S)
 
-# Ends once colours have settled. What the reader's scrolling moves never ends by itself.
-AT_REST = """() => Promise.allSettled(document.getAnimations().filter(({ playState, timeline }) =>
-    playState === "running" && timeline instanceof DocumentTimeline).map(({ finished }) => finished))"""
-# A page as it was just after it was loaded: at its top, in its own letters.
-BEGIN = f"""async () => {{
-    document.activeElement.blur();
-    scrollTo(0, 0);
-    await document.fonts.ready;
-    await ({AT_REST})();
-}}"""
-
 OpenPage = Callable[..., Page]
 StartSite = Callable[..., Stack]
 
 
-@dataclass
-class KeptPage:
-    """A page that tests read one after another; `shows` is the path it was loaded with."""
-
-    page: Page
-    shows: str | None = None
-
-
-# By the origin of their site.
-KeptPages = dict[str, KeptPage]
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put tests that read the same page next to each other at the end, so that it is loaded once."""
-    items.sort(key=_read_path)
+    """Put tests of the same kept page next to each other at the end, those that change it last: it is loaded once."""
+    items.sort(key=_kept_path)
 
 
-def _read_path(item: pytest.Item) -> tuple[bool, str]:
-    if "read_page" not in getattr(item, "fixturenames", ()):
-        return False, ""
+def _kept_path(item: pytest.Item) -> tuple[bool, str, bool]:
+    fixtures = getattr(item, "fixturenames", ())
+    if "read_page" not in fixtures:
+        return False, "", False
     params = item.callspec.params if hasattr(item, "callspec") else {}
-    return True, str(params.get("path"))
+    return True, str(params.get("path")), "change_page" in fixtures
 
 
 @pytest.fixture(scope="session")
@@ -209,40 +187,29 @@ def open_page(site: Stack, visitors: Visitors) -> Iterator[OpenPage]:
 
 
 @pytest.fixture(scope="session")
-def kept_pages() -> KeptPages:
-    return {}
+def kept_page(site: Stack, browser: Browser) -> KeptPage:
+    return KeptPage(browser, site.origin)
 
 
 @pytest.fixture
-def read_page(site: Stack, browser: Browser, kept_pages: KeptPages) -> Iterator[OpenPage]:
-    """Open a path in a page that is kept for other tests, which only read: a fresh one costs three times as much.
-
-    Nothing moves in it, and it is not loaded anew if it shows the path already. A test that `changes` more of it than
-    its size, its medium and its place says so. Any complaint fails the test.
-    """
+def read_page(kept_page: KeptPage) -> Iterator[OpenPage]:
+    """Open a path in the page that is kept for all tests that only read; fail the test on any complaint of it."""
     complaints = Complaints()
-    if site.origin not in kept_pages:
-        context = browser.new_context(base_url=site.origin, reduced_motion="reduce")
-        kept_pages[site.origin] = KeptPage(context.new_page())
-    kept = kept_pages[site.origin]
-    page = kept.page
-    complaints.listen(page)
+    complaints.listen(kept_page.page)
 
-    def open_path(path: str, *, viewport: dict[str, int] = DESKTOP, changes: bool = False) -> Page:
-        page.set_viewport_size(viewport)  # type: ignore[arg-type]
-        page.emulate_media(media="null", color_scheme="light", reduced_motion="reduce")
-        is_shown = kept.shows == path
-        kept.shows = None
-        if not is_shown:
-            go(page, path)
-        assert page.url == site.origin + path, "a test that only reads has left its page"
-        page.evaluate(BEGIN)
-        kept.shows = None if changes else path
-        return page
+    def open_path(path: str, *, viewport: dict[str, int] = DESKTOP) -> Page:
+        return kept_page.show(path, viewport)
 
     yield open_path
-    complaints.leave(page)
+    complaints.leave(kept_page.page)
     assert complaints.found == []
+
+
+@pytest.fixture
+def change_page(kept_page: KeptPage, read_page: OpenPage) -> Iterator[OpenPage]:
+    """Open a path as `read_page` does, for a test that changes more than the size and the medium of the page."""
+    yield read_page
+    kept_page.forget()
 
 
 @pytest.fixture

@@ -41,8 +41,8 @@ CUT_OFF = """() => {
 
 
 @PATHS
-def test_nothing_is_cut_off(read_page: OpenPage, path: str) -> None:
-    page = read_page(path, viewport=PHONE, changes=True)
+def test_nothing_is_cut_off(change_page: OpenPage, path: str) -> None:
+    page = change_page(path, viewport=PHONE)
     for width_px, size in ((390, "200%"), (320, "100%")):
         page.set_viewport_size({**PHONE, "width": width_px})  # type: ignore[typeddict-item]
         page.evaluate(ENLARGE.replace("200%", size))

@@ -23,6 +23,7 @@ MARK_WORDED = """() => {
         element.setAttribute('data-worded', '');
     }
 }"""
+UNMARK = "document.querySelectorAll('[data-worded]').forEach(element => element.removeAttribute('data-worded'))"
 # Names of classes that no rule of the page's sheets knows. The charts' library has its own, which we style nowhere.
 UNSTYLED = """() => {
     const rules = list => [...list].flatMap(rule => [rule.selectorText ?? '', ...rules(rule.cssRules ?? [])]);
@@ -54,6 +55,7 @@ def foreign_fonts(page: Page) -> set[str]:
         if not font["isCustomFont"]
     }
     session.detach()
+    page.evaluate(UNMARK)
     return found
 
 
@@ -66,7 +68,7 @@ def _words(session: CDPSession, node_id: int) -> str:
 
 @pytest.mark.parametrize("path", ALL_KINDS)
 def test_a_page_is_drawn_by_its_own_fonts_and_rules(read_page: OpenPage, path: str) -> None:
-    page = read_page(path, changes=True)
+    page = read_page(path)
     assert foreign_fonts(page) == set()
     assert page.evaluate(UNSTYLED) == []
 

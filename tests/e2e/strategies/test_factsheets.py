@@ -117,8 +117,8 @@ def test_nothing_shows_through_the_tabs(read_page: OpenPage) -> None:
     assert tabs.evaluate("bar => getComputedStyle(bar).backgroundColor").startswith("rgb(")
 
 
-def test_the_foot_leads_to_a_comparison_that_is_set(read_page: OpenPage) -> None:
-    page = read_page(ACE, changes=True)
+def test_the_foot_leads_to_a_comparison_that_is_set(change_page: OpenPage) -> None:
+    page = change_page(ACE)
     link = page.get_by_role("link", name=re.compile("^Compare with ")).first
     other = (link.get_attribute("href") or "").rpartition("=")[2]
     link.click()
