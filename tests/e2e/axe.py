@@ -1,4 +1,4 @@
-"""What axe finds on a page, which must have been opened with `bypass_csp`."""
+"""What axe finds on a page."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -6,6 +6,7 @@ from typing import Literal
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import PHONE
+from tests.e2e.kept_page import AT_REST
 from tests.e2e.stack import ROOT
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
@@ -14,9 +15,6 @@ RUN = """async (options) => (await axe.run({ ...options, resultTypes: ["violatio
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)"""
 ALL_RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-# What the reader's scrolling moves never ends by itself.
-COLOURS_HAVE_SETTLED = """document.getAnimations().every(({ playState, timeline }) =>
-    playState !== "running" || !(timeline instanceof DocumentTimeline))"""
 
 
 def axe_faults(page: Page) -> list[str]:
@@ -24,23 +22,29 @@ def axe_faults(page: Page) -> list[str]:
     return _run(page, ALL_RULES)
 
 
-def contrast_faults(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
-    """Return what is too faint in a scheme: the two differ in their colours alone."""
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    page.wait_for_function(COLOURS_HAVE_SETTLED)
+def contrast_faults_in_the_dark(page: Page) -> list[str]:
+    """Return what is too faint there: the two schemes differ in their colours alone."""
+    _show_in(page, "dark")
     return _run(page, CONTRAST)
 
 
 def axe_faults_in_all_forms(page: Page) -> list[str]:
-    """Return what is found in both schemes, as the page is and on a phone, which it may not be wider than."""
+    """Return what is found as the page is, and in the dark on a phone, which it may not be wider than."""
     viewport = page.viewport_size
     assert viewport is not None
-    found = [*axe_faults(page), *contrast_faults(page, "dark")]
+    found = axe_faults(page)
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    found += [*axe_faults(page), *contrast_faults(page, "light")]
+    _show_in(page, "dark")
+    found += axe_faults(page)
     is_wider = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     page.set_viewport_size(viewport)
+    _show_in(page, "light")
     return [*found, "wider than a phone"] if is_wider else found
+
+
+def _show_in(page: Page, scheme: Literal["light", "dark"]) -> None:
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.evaluate(AT_REST)
 
 
 def _run(page: Page, options: Mapping[str, object]) -> list[str]:

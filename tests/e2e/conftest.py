@@ -2,7 +2,6 @@
 
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
 from tests.e2e.chromium import CHROMIUM_FLAGS, find_chromium, has_window
-from tests.e2e.stack import DATABASE, Process, Stack, build_flavour, start_drawn_stack
+from tests.e2e.kept_page import KeptPage
+from tests.e2e.shared_site import shared_site
+from tests.e2e.stack import DATABASE, Process, Stack, build_flavour, copy_drawn, start_drawing_stack
 from tests.e2e.staff.panel_interface import Interface, OpenPanel
 from tests.e2e.visitors import Visitors
 from tests.waiting import LIMIT_S
@@ -30,16 +31,17 @@ OpenPage = Callable[..., Page]
 StartSite = Callable[..., Stack]
 
 
-@dataclass
-class KeptPage:
-    """A page that tests read one after another; `shows` is what it was loaded with."""
-
-    page: Page
-    shows: tuple[str, str] | None = None
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put tests of the same kept page next to each other at the end, those that change it last: it is loaded once."""
+    items.sort(key=_kept_path)
 
 
-# By the options of their contexts.
-KeptPages = dict[frozenset[tuple[str, Any]], KeptPage]
+def _kept_path(item: pytest.Item) -> tuple[bool, str, bool]:
+    fixtures = getattr(item, "fixturenames", ())
+    if "read_page" not in fixtures:
+        return False, "", False
+    params = item.callspec.params if hasattr(item, "callspec") else {}
+    return True, str(params.get("path")), "change_page" in fixtures
 
 
 @pytest.fixture(scope="session")
@@ -56,24 +58,34 @@ def build(shared: Path) -> Mapping[str, str]:
 
 
 @pytest.fixture(scope="session")
-def start_site(
-    shared: Path, build: Mapping[str, str], sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory
-) -> StartSite:
-    """Start the site in the test flavour, with the pages that one has drawn for all."""
+def make_folder(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
+    """Make a folder for a site, with an empty database."""
 
-    def start(*also: Process, **settings: str) -> Stack:
+    def make() -> Path:
         folder = tmp_path_factory.mktemp("site")
         shutil.copyfile(sqlite_template, folder / DATABASE)
-        return start_drawn_stack(shared / "drawn", folder, build, *also, **settings)
+        return folder
 
-    return start
+    return make
 
 
 @pytest.fixture(scope="session")
-def site(start_site: StartSite) -> Iterator[Stack]:
-    stack = start_site()
-    yield stack
-    stack.stop()
+def site(shared: Path, build: Mapping[str, str], make_folder: Callable[[], Path]) -> Iterator[Stack]:
+    """The site in the test flavour, for all tests that change nothing another would see."""
+    with shared_site(shared / "site", lambda: start_drawing_stack(make_folder(), build)) as stack:
+        yield stack
+
+
+@pytest.fixture(scope="session")
+def start_site(site: Stack, build: Mapping[str, str], make_folder: Callable[[], Path]) -> StartSite:
+    """Start a site of a test's own, with the pages that the shared one has drawn."""
+
+    def start(*also: Process, **settings: str) -> Stack:
+        folder = make_folder()
+        copy_drawn(site, folder)
+        return start_drawing_stack(folder, build, *also, **settings)
+
+    return start
 
 
 @pytest.fixture(scope="session")
@@ -175,44 +187,29 @@ def open_page(site: Stack, visitors: Visitors) -> Iterator[OpenPage]:
 
 
 @pytest.fixture(scope="session")
-def kept_pages() -> KeptPages:
-    return {}
+def kept_page(site: Stack, browser: Browser) -> KeptPage:
+    return KeptPage(browser, site.origin)
 
 
 @pytest.fixture
-def read_page(site: Stack, browser: Browser, kept_pages: KeptPages) -> Iterator[OpenPage]:
-    """Open a path in a page that is kept for other tests, which only read: a fresh one costs three times as much.
-
-    For each set of `options` there is one page, which is not loaded anew if it shows the path already: tests of one
-    path belong next to each other. Any complaint of it fails the test.
-    """
+def read_page(kept_page: KeptPage) -> Iterator[OpenPage]:
+    """Open a path in the page that is kept for all tests that only read; fail the test on any complaint of it."""
     complaints = Complaints()
-    used: list[Page] = []
+    complaints.listen(kept_page.page)
 
-    def open_path(
-        path: str, *, viewport: dict[str, int] = DESKTOP, reduced_motion: Any = "no-preference", **options: Any
-    ) -> Page:
-        key = frozenset({"base_url": site.origin, **options}.items())
-        if key not in kept_pages:
-            kept_pages[key] = KeptPage(browser.new_context(base_url=site.origin, **options).new_page())
-        kept = kept_pages[key]
-        page = kept.page
-        assert page not in used, "the page that was opened before would be lost"
-        used.append(page)
-        complaints.listen(page)
-        page.set_viewport_size(viewport)  # type: ignore[arg-type]
-        page.emulate_media(media="null", color_scheme="light", reduced_motion=reduced_motion)
-        if kept.shows != (path, reduced_motion):
-            kept.shows = None
-            go(page, path)
-            kept.shows = (path, reduced_motion)
-        assert page.url == site.origin + path, "a test that only reads has left its page"
-        return page
+    def open_path(path: str, *, viewport: dict[str, int] = DESKTOP) -> Page:
+        return kept_page.show(path, viewport)
 
     yield open_path
-    for page in used:
-        complaints.leave(page)
+    complaints.leave(kept_page.page)
     assert complaints.found == []
+
+
+@pytest.fixture
+def change_page(kept_page: KeptPage, read_page: OpenPage) -> Iterator[OpenPage]:
+    """Open a path as `read_page` does, for a test that changes more than the size and the medium of the page."""
+    yield read_page
+    kept_page.forget()
 
 
 @pytest.fixture

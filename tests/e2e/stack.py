@@ -22,7 +22,7 @@ from tests.waiting import LIMIT_S, START_LIMIT_S
 
 ROOT = Path(__file__).parents[2]
 NODE_BIN = Path(sys.executable).parent
-# What pages say of themselves, wherever a site is reached: so one can draw them for all.
+# What pages say of themselves, wherever a site is reached: so one draws them for all.
 PUBLIC_ORIGIN = "http://www.example.in"
 Process = Literal["worker"]
 DATABASE = "site.sqlite3"
@@ -145,22 +145,16 @@ def start_stack(
     return stack
 
 
-def start_drawn_stack(drawn: Path, folder: Path, build: Mapping[str, str], *also: Process, **settings: str) -> Stack:
-    """Start a site with content and pages of the one in `drawn`, which whoever comes first starts and stops."""
-    first = drawn / "first"
-    with locked(drawn):
-        if not first.exists():
-            making = drawn / "making"
-            making.mkdir()
-            start_stack(making, build, **_drawn_in(making)).stop()
-            making.rename(first)
+def start_drawing_stack(folder: Path, build: Mapping[str, str], *also: Process, **settings: str) -> Stack:
+    """Start a site that reads and draws the shipped content, unless it lies in `folder` from another such site."""
+    own = {"PUBLIC_ORIGIN": PUBLIC_ORIGIN, "SNAPSHOT_DIR": str(folder / "snapshots")}
+    return start_stack(folder, build, *also, **own, **settings)
+
+
+def copy_drawn(site: Stack, folder: Path) -> None:
+    """Copy what a site has read and drawn."""
     for name in ("pages", "snapshots"):
-        shutil.copytree(first / name, folder / name, symlinks=True)
-    return start_stack(folder, build, *also, **_drawn_in(folder), **settings)
-
-
-def _drawn_in(folder: Path) -> dict[str, str]:
-    return {"PUBLIC_ORIGIN": PUBLIC_ORIGIN, "SNAPSHOT_DIR": str(folder / "snapshots")}
+        shutil.copytree(site.folder / name, folder / name, symlinks=True)
 
 
 def _start(command: list[str], log: Path, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:

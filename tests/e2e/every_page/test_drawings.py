@@ -48,8 +48,8 @@ def touch(one: Word, other: Word) -> bool:
 
 
 @pytest.mark.parametrize(("path", "count"), DRAWN.items())
-def test_words_of_drawings_can_be_read_at_every_width(read_page: OpenPage, path: str, count: int) -> None:
-    page = read_page(path, reduced_motion="reduce")
+def test_words_of_drawings_can_be_read_at_every_width(change_page: OpenPage, path: str, count: int) -> None:
+    page = change_page(path)
     for width in WIDTHS_PX:
         page.set_viewport_size({"width": width, "height": 900})
         page.evaluate(OPEN_ALL)
@@ -65,7 +65,7 @@ def test_words_of_drawings_can_be_read_at_every_width(read_page: OpenPage, path:
 
 
 def test_the_founding_years_stand_clear_of_the_words_above(read_page: OpenPage) -> None:
-    page = read_page("/about/company-overview", reduced_motion="reduce")
+    page = read_page("/about/company-overview")
     for width in WIDTHS_PX:
         page.set_viewport_size({"width": width, "height": 900})
         gap: float = page.evaluate("""() => {

@@ -8,6 +8,7 @@ from tests.e2e.pages import FURNISHED
 pytestmark = pytest.mark.accessibility
 
 COMPARISON = "/portfolio_services/compare?strategy=contra-strategy&strategy=ace-strategy&strategy=Phoenix-Portfolio"
+PATHS = pytest.mark.parametrize("path", [*FURNISHED, COMPARISON])
 
 ENLARGE = """() => {
     document.documentElement.style.fontSize = "200%";
@@ -39,29 +40,26 @@ CUT_OFF = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width_px", "size"), [(390, "200%"), (320, "100%")])
-def test_nothing_is_cut_off(open_page: OpenPage, width_px: int, size: str) -> None:
-    page = open_page("/", viewport={**PHONE, "width": width_px}, reduced_motion="reduce")
-    faults = []
-    for path in [*FURNISHED, COMPARISON]:
-        page.goto(path)
+@PATHS
+def test_nothing_is_cut_off(change_page: OpenPage, path: str) -> None:
+    page = change_page(path, viewport=PHONE)
+    for width_px, size in ((390, "200%"), (320, "100%")):
+        page.set_viewport_size({**PHONE, "width": width_px})  # type: ignore[typeddict-item]
         page.evaluate(ENLARGE.replace("200%", size))
-        faults += [f"{path}: {fault}" for fault in page.evaluate(CUT_OFF)]
-    assert faults == []
+        assert page.evaluate(CUT_OFF) == [], f"{width_px} px, {size}"
 
 
-def test_a_wide_window_holds_text_that_the_browser_was_told_to_enlarge(open_page: OpenPage) -> None:
+@PATHS
+def test_a_wide_window_holds_text_that_the_browser_was_told_to_enlarge(read_page: OpenPage, path: str) -> None:
     """The layouts are told apart in rem, which follow the browser's own setting and not a stylesheet's."""
-    page = open_page("/", reduced_motion="reduce")
+    page = read_page(path)
     browser = page.context.new_cdp_session(page)
     browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
-    faults = []
-    for path in [*FURNISHED, COMPARISON]:
-        page.goto(path)
-        faults += [f"{path}: {fault}" for fault in page.evaluate(CUT_OFF)]
-    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    size = page.evaluate("getComputedStyle(document.documentElement).fontSize")
+    faults = page.evaluate(CUT_OFF)
     browser.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
-    assert faults == []
+    browser.detach()
+    assert (size, faults) == ("32px", [])
 
 
 def test_the_menu_is_in_reach_of_enlarged_text(open_page: OpenPage) -> None:

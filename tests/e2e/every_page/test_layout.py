@@ -11,7 +11,7 @@ WIDTHS_PX = (320, 390, 641, 768, 1024, 1180, 1280, 1440, 1920)
 
 @pytest.mark.parametrize("path", sorted({*ALL_KINDS, *CHARTED}))
 def test_words_and_figures_keep_their_places(read_page: OpenPage, path: str) -> None:
-    page = read_page(path, reduced_motion="reduce")
+    page = read_page(path)
     faults = []
     for width_px in WIDTHS_PX:
         page.set_viewport_size({"width": width_px, "height": 900})
@@ -26,6 +26,6 @@ def test_words_and_figures_keep_their_places(read_page: OpenPage, path: str) -> 
 @pytest.mark.parametrize("path", CHARTED)
 def test_labels_of_charts_keep_apart_on_paper(read_page: OpenPage, path: str) -> None:
     # A4 without its margins, in CSS pixels.
-    page = read_page(path, viewport={"width": 695, "height": 1024}, reduced_motion="reduce")
+    page = read_page(path, viewport={"width": 695, "height": 1024})
     page.emulate_media(media="print")
     assert page.evaluate(COLLISIONS) == []

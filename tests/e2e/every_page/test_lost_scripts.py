@@ -204,7 +204,7 @@ def test_while_it_is_on_its_way_it_says_so_once(open_cut: OpenCut) -> None:
 @pytest.mark.parametrize(("viewport", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
 @pytest.mark.parametrize("path", [ACE, "/admin"])
 def test_axe_finds_nothing(open_cut: OpenCut, path: str, viewport: dict[str, int], scheme: str) -> None:
-    options = {"viewport": viewport, "bypass_csp": True, "color_scheme": scheme}
+    options = {"viewport": viewport, "color_scheme": scheme}
     page, _ = open_cut(path, r"/(chart|staff-panel)\.", **options)
     if path == ACE:
         page.locator(CHART).first.hover()

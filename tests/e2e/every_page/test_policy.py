@@ -60,8 +60,9 @@ ASKS = {
 }
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def page(site: Stack, browser: Browser) -> Any:
+    """One page for all: each document tells of itself alone what was refused."""
     context = browser.new_context(base_url=site.origin)
     page = context.new_page()
     page.add_init_script(
@@ -115,7 +116,7 @@ def test_the_map_comes_on_a_press(page: Page) -> None:
     def answer(route: Route) -> None:
         route.fulfill(status=200, content_type="text/html", body="<!doctype html><p id=map>map</p>")
 
-    page.route(f"{MAP}/**", answer)
+    page.route(f"{MAP}/**", answer, times=1)
     page.goto("/contact")
     frame = page.frame_locator("iframe")
     frame.locator("a, button").first.click()

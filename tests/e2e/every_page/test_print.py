@@ -8,8 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.pages import ALL_KINDS, STRATEGIES
 
-# Tests of one path follow each other, so that its page is loaded once.
-PATHS = pytest.mark.parametrize("path", [path for path in STRATEGIES if path in ALL_KINDS], scope="module")
+PATHS = pytest.mark.parametrize("path", [path for path in STRATEGIES if path in ALL_KINDS])
 
 
 @PATHS

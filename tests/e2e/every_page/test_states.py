@@ -63,7 +63,7 @@ def test_axe_finds_nothing_in(
     open_page: OpenPage, path: str, viewport: dict[str, int], act: Callable[[Page], None]
 ) -> None:
     # An empty form that is sent before its script is there is answered by the server, with 422.
-    page = open_page(path, viewport=viewport, reduced_motion="reduce", bypass_csp=True, allow=(422,))
+    page = open_page(path, viewport=viewport, reduced_motion="reduce", allow=(422,))
     act(page)
     assert axe_faults(page) == []
 

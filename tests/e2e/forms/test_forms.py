@@ -818,7 +818,7 @@ def test_a_script_that_comes_to_a_faulty_form_leaves_the_focus_where_it_is(open_
 def test_a_form_with_faults_and_an_open_list_is_accessible(
     open_form: OpenForm, path: str, viewport: dict[str, int]
 ) -> None:
-    desk = open_form(path, viewport=viewport, bypass_csp=True)
+    desk = open_form(path, viewport=viewport)
     desk.send()
     desk.open_countries()
     assert axe_faults(desk.page) == []

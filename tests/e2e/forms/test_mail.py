@@ -28,7 +28,12 @@ def mail_server() -> Iterator[MailServer]:
 @pytest.fixture(scope="module")
 def mailing_site(start_site: StartSite, mail_server: MailServer) -> Iterator[Stack]:
     """The site with a worker and a mail server, of the build the other tests use."""
-    mail = {"NOTIFY_EMAIL": "office@example.in", "SMTP_URL": mail_server.url, "MAIL_FROM": "notices@example.in"}
+    mail = {
+        "NOTIFY_EMAIL": "office@example.in",
+        "SMTP_URL": mail_server.url,
+        "MAIL_FROM": "notices@example.in",
+        "WEB_WORKERS": "1",
+    }
     stack = start_site("worker", **mail)
     yield stack
     stack.stop()

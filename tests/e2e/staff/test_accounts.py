@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.axe import axe_faults_in_all_forms
-from tests.e2e.conftest import Complaints
+from tests.e2e.conftest import DESKTOP, Complaints
 from tests.e2e.stack import DATABASE, Stack, start_stack
 from tests.e2e.staff.newcomers import (
     Newcomer,
@@ -26,6 +26,7 @@ from tests.e2e.staff.newcomers import (
 )
 from tests.e2e.staff.panel_interface import Interface, OpenPanel
 from tests.e2e.staff.words_interface import WordsDesk
+from tests.e2e.visitors import Visitors
 
 LOGIN = "/admin/login"
 ACCOUNT = "/admin/dashboard/account"
@@ -46,23 +47,23 @@ def guarded(
 
 
 @pytest.fixture
-def new_browser(guarded: Stack, browser: Browser) -> Iterator[NewBrowser]:
+def new_browser(guarded: Stack, visitors: Visitors) -> Iterator[NewBrowser]:
     """Open the panel in a browser that knows nothing; a refusal of the interface alone is no complaint."""
     complaints = Complaints()
     complaints.expect((401, 403, 409, 422))
     pages: list[Page] = []
 
-    def open_path(path: str = LOGIN, **options: object) -> Page:
-        context = browser.new_context(base_url=guarded.origin, reduced_motion="reduce", **options)  # type: ignore[arg-type]
-        page = context.new_page()
+    def open_login(*, is_only: bool = False) -> Page:
+        page = visitors.lend(guarded.origin, viewport=DESKTOP, is_only=is_only, reduced_motion="reduce")
         pages.append(page)
-        complaints.listen(page)
-        page.goto(path)
+        for event, listener in complaints.listeners:
+            visitors.listen(page, event, listener)
+        page.goto(LOGIN)
         return page
 
-    yield open_path
+    yield open_login
     for page in pages:
-        page.context.close()
+        visitors.take_back(page)
     assert complaints.found == []
 
 
@@ -178,7 +179,7 @@ def test_a_member_who_lost_the_phone_is_back(new_browser: NewBrowser, guarded: S
 
 def test_a_passkey_is_made_and_signs_in_and_proves(new_browser: NewBrowser, guarded: Stack) -> None:
     member = invite(guarded.environment, "key@firm.example", "--name", "Kiran")
-    page = new_browser()
+    page = new_browser(is_only=True)
     come_with_passkey(page, member, "Office laptop")
     page.get_by_role("button", name="LogOut").click()
     give_password(page, member)
@@ -202,7 +203,7 @@ ASK_DEVICE = """async options => {
 
 def test_an_answer_of_the_device_given_on_another_origin_is_refused(new_browser: NewBrowser, guarded: Stack) -> None:
     member = invite(guarded.environment, "phished@firm.example")
-    page = new_browser()
+    page = new_browser(is_only=True)
     come_with_passkey(page, member, "Phone")
 
     def sign_in_from(address: str) -> int:
@@ -227,7 +228,7 @@ def test_an_answer_of_the_device_given_on_another_origin_is_refused(new_browser:
 
 def test_without_a_device_a_passkey_is_refused_in_plain_words(new_browser: NewBrowser, guarded: Stack) -> None:
     member = invite(guarded.environment, "nokey@firm.example")
-    page = new_browser()
+    page = new_browser(is_only=True)
     page.add_init_script("navigator.credentials.create = () => Promise.reject(new DOMException('', 'NotAllowedError'))")
     page.reload()
     give_password(page, member)
@@ -319,7 +320,7 @@ def test_the_other_browsers_are_seen_and_ended(new_browser: NewBrowser, asha: Ne
 
 
 def test_a_panel_that_nobody_uses_is_cleared_and_its_session_ended(new_browser: NewBrowser, asha: Newcomer) -> None:
-    page = new_browser()
+    page = new_browser(is_only=True)
     page.clock.install()
     enter(page, asha)
     page.clock.fast_forward("14:05")
@@ -336,7 +337,7 @@ def test_a_panel_that_nobody_uses_is_cleared_and_its_session_ended(new_browser: 
 
 def test_what_was_typed_into_a_draft_outlives_the_cleared_screen(open_panel: OpenPanel, interface: Interface) -> None:
     desk = interface.desk = WordsDesk("faqs/nri")
-    page = open_panel("/admin/dashboard/words/faqs/nri")
+    page = open_panel("/admin/dashboard/words/faqs/nri", is_only=True)
     page.clock.install()
     page.get_by_role("button", name="Change the words").click()
     interface.faults["PUT /api/editions/e1"] = (503, {"message": "The database is away."})
@@ -355,7 +356,7 @@ def test_what_was_typed_into_a_draft_outlives_the_cleared_screen(open_panel: Ope
 @pytest.mark.accessibility
 @pytest.mark.parametrize("path", [ACCOUNT, MEMBERS])
 def test_axe_finds_nothing_in_account_and_members(new_browser: NewBrowser, asha: Newcomer, path: str) -> None:
-    page = new_browser(bypass_csp=True)
+    page = new_browser()
     enter(page, asha)
     page.goto(path)
     expect(page.get_by_role("heading", name="Asha Rao").or_(page.get_by_text("Browsers"))).to_be_visible()
@@ -365,7 +366,7 @@ def test_axe_finds_nothing_in_account_and_members(new_browser: NewBrowser, asha:
 @pytest.mark.accessibility
 def test_axe_finds_nothing_in_the_steps_of_a_sign_in(new_browser: NewBrowser, guarded: Stack) -> None:
     member = invite(guarded.environment, "axe@firm.example")
-    page = new_browser(bypass_csp=True)
+    page = new_browser()
     faults = axe_faults_in_all_forms(page)
     give_password(page, member)
     expect(page.get_by_label("Name of this device")).to_be_visible()

@@ -432,7 +432,7 @@ def test_axe_finds_nothing(open_panel: OpenPanel, desk: FiguresDesk, place: str)
     address = {"list": "/admin/dashboard/figures", "desk": DESK}.get(place, DRAFT)
     if place != "list":
         desk.open = edition(state="proposed" if place == "review" else "draft", authors=[BELA])
-    page = open_panel(address, bypass_csp=True)
+    page = open_panel(address)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_text("Loading data...")).to_have_count(0)
     if place == "draft":

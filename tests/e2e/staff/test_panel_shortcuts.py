@@ -111,7 +111,7 @@ def test_where_nothing_may_be_kept_they_work(open_panel: OpenPanel) -> None:
 @pytest.mark.parametrize(("viewport", "scheme"), [(None, "light"), (PHONE, "dark")])
 def test_axe_finds_nothing_in_the_list(open_panel: OpenPanel, viewport: dict[str, int] | None, scheme: str) -> None:
     options: dict[str, Any] = {"viewport": viewport} if viewport else {}
-    page = open_panel("/admin/dashboard", bypass_csp=True, color_scheme=scheme, **options)
+    page = open_panel("/admin/dashboard", color_scheme=scheme, **options)
     page.get_by_role("button", name="Keyboard shortcuts").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert axe_faults(page) == []

@@ -135,10 +135,10 @@ def test_days_are_chosen_and_values_stand_by_name(open_panel: OpenPanel, interfa
 def test_axe_finds_nothing(open_panel: OpenPanel, interface: Interface, section: str | None) -> None:
     if section is None:
         interface.desk = WordsDesk("faqs/nri")
-        page = open_panel(LIST, bypass_csp=True)
+        page = open_panel(LIST)
         expect(page.get_by_role("link", name="Answers for NRIs")).to_be_visible()
     else:
-        page, desk = open_draft(open_panel, interface, section, bypass_csp=True)
+        page, desk = open_draft(open_panel, interface, section)
         desk.findings = {"faults": [FAULT], "questions": [], "changes": []}
         page.evaluate("document.querySelectorAll('details').forEach(fold => fold.open = true)")
         page.get_by_role("button", name="Check", exact=True).click()

@@ -420,7 +420,7 @@ def test_the_notice_of_mail_fits_every_width_and_axe_finds_nothing(
     open_panel: OpenPanel, interface: Interface, mail: dict[str, Any]
 ) -> None:
     interface.mail = mail
-    page = open_panel("/admin/dashboard", bypass_csp=True)
+    page = open_panel("/admin/dashboard")
     expect(page.get_by_text("Dashboard Stats")).to_be_visible()
     expect(page.get_by_role("button", name="Send again")).to_have_count(len(mail["deadLetters"]))
     assert too_wide(page, [320, 768, 1440]) == []
@@ -429,17 +429,17 @@ def test_the_notice_of_mail_fits_every_width_and_axe_finds_nothing(
 
 @pytest.mark.accessibility
 def test_axe_finds_nothing(open_panel: OpenPanel, interface: Interface) -> None:
-    page = open_contact(open_panel, bypass_csp=True)
+    page = open_contact(open_panel)
     faults = axe_faults_in_all_forms(page)
     page.get_by_role("button", name="Visitor 4", exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     faults += axe_faults_in_all_forms(page)
-    dashboard = open_panel("/admin/dashboard", bypass_csp=True)
+    dashboard = open_panel("/admin/dashboard")
     expect(dashboard.get_by_text("42 min")).to_be_visible()
     dashboard.get_by_text("Show as table").click()
     faults += axe_faults_in_all_forms(dashboard)
     interface.is_signed_in = False
-    login = open_panel("/admin/login", bypass_csp=True)
+    login = open_panel("/admin/login")
     expect(login.get_by_role("heading", level=1)).to_have_text("Admin Login")
     faults += axe_faults_in_all_forms(login)
     assert faults == []

@@ -11,8 +11,7 @@ from tests.e2e.pages import STRATEGIES
 
 FACTSHEETS = [path for path in STRATEGIES if path.startswith("/portfolio_services/")]
 ACE = "/portfolio_services/ace-strategy"
-# Tests of one path follow each other, so that its page is loaded once.
-PATHS = pytest.mark.parametrize("path", FACTSHEETS, scope="module")
+PATHS = pytest.mark.parametrize("path", FACTSHEETS)
 NARROW = {"width": 320, "height": 640}
 WIDE = {"width": 1440, "height": 900}
 TABLET = {"width": 768, "height": 1024}
@@ -54,14 +53,13 @@ def test_every_chapter_has_its_sections_and_the_line_opens_how_it_has_gone(read_
 
 
 @pytest.mark.parametrize(("viewport", "highest_px"), [(WIDE, 5200), (PHONE, 8500)], ids=["wide", "phone"])
-def test_no_factsheet_is_longer_than_one_reads(open_page: OpenPage, viewport: dict[str, int], highest_px: int) -> None:
+@PATHS
+def test_no_factsheet_is_longer_than_one_reads(
+    read_page: OpenPage, path: str, viewport: dict[str, int], highest_px: int
+) -> None:
     """With samples."""
-    page = open_page(FACTSHEETS[0], viewport=viewport)
-    heights = {}
-    for path in FACTSHEETS:
-        page.goto(path)
-        heights[path] = page.evaluate("document.documentElement.scrollHeight")
-    assert {path: height for path, height in heights.items() if height > highest_px} == {}
+    page = read_page(path, viewport=viewport)
+    assert page.evaluate("document.documentElement.scrollHeight") <= highest_px
 
 
 @PATHS
@@ -119,8 +117,8 @@ def test_nothing_shows_through_the_tabs(read_page: OpenPage) -> None:
     assert tabs.evaluate("bar => getComputedStyle(bar).backgroundColor").startswith("rgb(")
 
 
-def test_the_foot_leads_to_a_comparison_that_is_set(read_page: OpenPage) -> None:
-    page = read_page(ACE)
+def test_the_foot_leads_to_a_comparison_that_is_set(change_page: OpenPage) -> None:
+    page = change_page(ACE)
     link = page.get_by_role("link", name=re.compile("^Compare with ")).first
     other = (link.get_attribute("href") or "").rpartition("=")[2]
     link.click()
@@ -129,7 +127,7 @@ def test_the_foot_leads_to_a_comparison_that_is_set(read_page: OpenPage) -> None
 
 
 def test_the_call_of_a_phone_covers_nothing_on_the_first_screen_nor_where_the_page_ends(read_page: OpenPage) -> None:
-    page = read_page(ACE, viewport=PHONE, reduced_motion="reduce")
+    page = read_page(ACE, viewport=PHONE)
     call = page.locator("main > div:has(+ section:last-child)")
     expect(call).to_be_hidden()
     page.evaluate("scrollTo(0, innerHeight)")
@@ -144,7 +142,7 @@ def test_the_call_of_a_phone_covers_nothing_on_the_first_screen_nor_where_the_pa
 
 
 def test_what_takes_the_focus_stands_above_the_call(read_page: OpenPage) -> None:
-    page = read_page(ACE, viewport=PHONE, reduced_motion="reduce")
+    page = read_page(ACE, viewport=PHONE)
     links = page.locator("#other-strategies li:visible a").all()
     assert len(links) > 2
     for link in links:

@@ -60,9 +60,9 @@ def test_a_step_leads_on_past_its_question_and_back_to_each_answer(snapshot: Con
 
 def test_an_answer_that_is_changed_keeps_the_later_ones_beside_its_question(snapshot: ContentSnapshot) -> None:
     state = state_of(page_at(snapshot, person="citizen", daysInYear="100"))
-    assert state["asked"]["asks"] == "stay"
-    assert [answer["asks"] for answer in state["given"]] == ["person", "daysInYear"]
-    assert state["asked"]["skipHref"] == "/nri/guide?person=citizen&stay=unknown&daysInYear=100"
+    assert state["question"]["parameter"] == "stay"
+    assert [answer["parameter"] for answer in state["given"]] == ["person", "daysInYear"]
+    assert state["question"]["skipHref"] == "/nri/guide?person=citizen&stay=unknown&daysInYear=100"
 
 
 def test_the_call_to_an_advisor_takes_the_answers_along(snapshot: ContentSnapshot) -> None:
