@@ -8,7 +8,7 @@ DATE, COMPANY, SECTOR, SIZE, WEIGHT = "date", "company", "sector", "size", "weig
 SIZES = ("large", "mid", "small", "cash")
 THEMES = ("theme", "band")
 FIGURES_SHEET = "Figures"
-AS_ON = "asOn"
+AS_ON = ("asOn",)
 """The path of the day."""
 
 _NO_FIGURES = (DATE, COMPANY, SECTOR, SIZE, *THEMES)
@@ -41,10 +41,10 @@ class DatasetLayout:
 class FieldLayout:
     """A single figure: where it belongs, what it is called, its form. `is_kept`: a template repeats last month's.
 
-    `names` is what sheets call it beside its label.
+    `path` is its place in the data of an edition, step by step. `names` is what sheets call it beside its label.
     """
 
-    path: str
+    path: tuple[str, ...]
     label: str
     form: FieldForm
     is_kept: bool = False

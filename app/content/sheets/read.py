@@ -50,7 +50,7 @@ def _workbook(data: bytes) -> Iterator[Grid]:
 
 def _read(grids: Iterable[Grid], expected: SheetLayout) -> FileReading:
     sheets = [_read_grid(grid, expected) for grid in grids]
-    if not any(sheet.dataset or sheet.fields for sheet in sheets):
+    if not any(sheet.dataset or sheet.figures for sheet in sheets):
         raise SheetRefusedError(_nothing_found(expected))
     return FileReading(tuple(_without_doubles(sheets)))
 

@@ -1,8 +1,8 @@
 """The input, the limits and the answer of the process that reads a sheet. Each cause has one remark."""
 
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from app.content.sheets.layout import SheetLayout
@@ -36,11 +36,20 @@ class SheetRefusedError(Exception):
 
 
 @dataclass(frozen=True)
+class FigureReading:
+    """A single figure: its place in an edition's data, its label, and its value as typed."""
+
+    path: tuple[str, ...]
+    label: str
+    value: str
+
+
+@dataclass(frozen=True)
 class SheetReading:
     """One visible sheet of a file. A faulty cell stands in `rows` as it was typed.
 
     `columns` and the cells of `rows` are in the dataset's order. `dataset` is None for a sheet of single figures, whose
-    `fields` are values by path, and for one that was not read. `ignored` are headers of columns that were not read;
+    values are `figures`, and for one that was not read. `ignored` are headers of columns that were not read;
     `faults` name cell or line as the sheet does, and `notes` say what was left out.
     """
 
@@ -52,7 +61,7 @@ class SheetReading:
     columns: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
     ignored: tuple[str, ...] = ()
-    fields: Mapping[str, str] = field(default_factory=dict)
+    figures: tuple[FigureReading, ...] = ()
     faults: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
 

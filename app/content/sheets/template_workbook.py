@@ -34,10 +34,12 @@ _NOTES = {
 }
 Rows = Mapping[str, Sequence[Sequence[str]]]
 """Rows of datasets by id, in the order of their columns."""
+Figures = Mapping[tuple[str, ...], str]
+"""Single figures by path."""
 _Line = Sequence[tuple[str, FieldForm]]
 
 
-def template_xlsx(layout: SheetLayout, rows: Rows, figures: Mapping[str, str]) -> bytes:
+def template_xlsx(layout: SheetLayout, rows: Rows, figures: Figures) -> bytes:
     """Return a workbook with a sheet for each dataset and one for single figures, filled with what last month gives.
 
     `rows` and `figures` are what is published now. All text is written as text, whatever it begins with.
@@ -98,7 +100,7 @@ def _write(cell: Any, text: str, form: FieldForm) -> None:  # noqa: ANN401
         cell.quotePrefix = True
 
 
-def prefilled_figures(layout: SheetLayout, figures: Mapping[str, str]) -> Mapping[str, str]:
+def prefilled_figures(layout: SheetLayout, figures: Figures) -> Figures:
     """Return single figures by path: what stays from month to month, the next as-on date, and the others empty."""
     kept = {field.path: figures.get(field.path, "") if field.is_kept else "" for field in layout.fields}
     return kept | ({AS_ON: _next_month_end(figures.get(AS_ON, ""))} if AS_ON in kept else {})

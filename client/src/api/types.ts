@@ -43,6 +43,7 @@ export type ApiSchemas = {
   ErrorReply: ErrorReply;
   FactorSetReply: FactorSetReply;
   FaultyEditionReply: FaultyEditionReply;
+  FigureReading: FigureReading;
   FileReading: FileReading;
   Finding: Finding;
   FindingsReply: FindingsReply;
@@ -561,6 +562,14 @@ export type Finding = {
   mayBeConfirmed: boolean;
 }
 /**
+ * A single figure: its place in an edition's data, its label, and its value as typed.
+ */
+export type FigureReading = {
+  path: string[];
+  label: string;
+  value: string;
+}
+/**
  * The sheets of a file in its order.
  */
 export type FileReading = {
@@ -570,7 +579,7 @@ export type FileReading = {
  * One visible sheet of a file. A faulty cell stands in `rows` as it was typed.
  *
  * `columns` and the cells of `rows` are in the dataset's order. `dataset` is None for a sheet of single figures, whose
- * `fields` are values by path, and for one that was not read. `ignored` are headers of columns that were not read;
+ * values are `figures`, and for one that was not read. `ignored` are headers of columns that were not read;
  * `faults` name cell or line as the sheet does, and `notes` say what was left out.
  */
 export type SheetReading = {
@@ -579,9 +588,7 @@ export type SheetReading = {
   columns: string[];
   rows: string[][];
   ignored: string[];
-  fields: {
-    [k: string]: string;
-  };
+  figures: FigureReading[];
   faults: string[];
   notes: string[];
 }

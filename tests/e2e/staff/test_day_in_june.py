@@ -162,8 +162,8 @@ def bring_in(asha: Member) -> None:
     remarks = page.get_by_role("region", name=re.compile("^Sheet ")).get_by_role("listitem")
     for said in SAID_OF_THE_SHEET:
         expect(remarks.filter(has_text=said)).to_have_count(1)
-    asha.button("Use these rows").press("Enter")
-    expect(page.get_by_text("115 rows are in the draft.")).to_be_visible()
+    asha.button("Use what was read").press("Enter")
+    expect(page.get_by_text("115 rows and 9 single figures are in the draft.")).to_be_visible()
 
 
 def mend(asha: Member) -> None:

@@ -369,7 +369,7 @@ def test_a_sheet_is_shown_before_its_rows_are_used(open_panel: OpenPanel, desk: 
         "columns": ["company", "weightPercent"],
         "rows": [["Kaveri Bank", "58"], [HOSTILE_COMPANY, ""]],
         "ignored": ["ISIN"],
-        "fields": {"asOn": "2026-06-30"},
+        "figures": [{"path": ["asOn"], "label": "As on", "value": "2026-06-30"}],
         "faults": [fault],
         "notes": [],
     }
@@ -385,7 +385,7 @@ def test_a_sheet_is_shown_before_its_rows_are_used(open_panel: OpenPanel, desk: 
     expect(report).to_contain_text("Columns not read: ISIN.")
     expect(report.get_by_role("listitem")).to_have_text(fault)
     expect(cell(page, 0, 3)).to_have_text("60")
-    page.get_by_role("button", name="Use these rows").click()
+    page.get_by_role("button", name="Use what was read").click()
     expect(grid(page).locator("tbody tr")).to_have_count(2)
     expect(cell(page, 0, 3)).to_have_text("58")
     expect(cell(page, 0, 1)).to_have_text("Banks")

@@ -9,7 +9,7 @@ from app.content.sheets.cells.numbers import as_percent, as_value
 from app.content.sheets.cells.words import bare
 from app.content.sheets.files.grid import Grid, Row
 from app.content.sheets.layout import FIGURES_SHEET, FieldLayout, SheetLayout
-from app.content.sheets.reading import SheetReading, folded
+from app.content.sheets.reading import FigureReading, SheetReading, folded
 
 
 def is_figures(grid: Grid, layout: SheetLayout) -> bool:
@@ -22,7 +22,7 @@ def is_figures(grid: Grid, layout: SheetLayout) -> bool:
 def read_figures(grid: Grid, layout: SheetLayout) -> SheetReading:
     """Read the value beside each name. A name without a value is not a figure."""
     known = _known(layout)
-    fields: dict[str, str] = {}
+    figures: dict[tuple[str, ...], FigureReading] = {}
     faults: list[str] = []
     notes: list[str] = []
     for row in grid.rows:
@@ -32,11 +32,12 @@ def read_figures(grid: Grid, layout: SheetLayout) -> SheetReading:
             notes.append(f"Line {row.line}: {shown(label)} was not read")
         elif not cell.is_empty:
             text, problem = _FORMS[found.form](cell)
-            if fields.setdefault(found.path, text) != text:
+            figure = FigureReading(found.path, found.label, text)
+            if figures.setdefault(found.path, figure) != figure:
                 problem = f"{shown(found.label)} has another value above: delete one of them"
             if problem:
                 faults.append(f"{row.place(position + 1)}: {problem}")
-    return SheetReading(grid.name, fields=fields, faults=folded(faults), notes=folded(notes))
+    return SheetReading(grid.name, figures=tuple(figures.values()), faults=folded(faults), notes=folded(notes))
 
 
 def _as_text(cell: Cell) -> Text:
@@ -51,7 +52,9 @@ def _known(layout: SheetLayout) -> Mapping[str, FieldLayout]:
     ends = [(bare(field.label.rpartition(": ")[2]), field) for field in layout.fields]
     counts = Counter(end for end, _ in ends)
     known = {end: field for end, field in ends if counts[end] == 1}
-    return known | {bare(name): field for field in layout.fields for name in (*field.names, field.path, field.label)}
+    return known | {
+        bare(name): field for field in layout.fields for name in (*field.names, ".".join(field.path), field.label)
+    }
 
 
 def _first(row: Row) -> tuple[int, str]:

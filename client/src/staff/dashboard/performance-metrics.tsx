@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { DashboardFigures, DayCount } from "../../api/types.ts";
+import { FORMS } from "../shared/forms.ts";
 import { localDay } from "./bar-geometry.ts";
 import { DayBars } from "./day-bars.tsx";
 import styles from "./performance-metrics.module.css";
@@ -14,7 +15,10 @@ export function PerformanceMetrics({
   performance: DashboardFigures["performance"];
 }): ReactElement {
   const { medianMinutesToFirstOpen, queriesPerDay } = performance;
-  const days = queriesPerDay.map(({ date, contact, speak }) => ({ date, count: contact + speak }));
+  const days = queriesPerDay.map((day) => ({
+    date: day.date,
+    count: FORMS.reduce((sum, { listName }) => sum + day[listName], 0),
+  }));
   return (
     <>
       <div className={styles.metric}>
@@ -49,16 +53,20 @@ function DayTable({ days }: { days: DayCount[] }): ReactElement {
       <thead>
         <tr>
           <th scope="col">Day</th>
-          <th scope="col">Contact</th>
-          <th scope="col">Speak</th>
+          {FORMS.map(({ listName, title }) => (
+            <th scope="col" key={listName}>
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {days.toReversed().map(({ date, contact, speak }) => (
-          <tr key={date}>
-            <th scope="row">{localDay(date)}</th>
-            <td>{contact}</td>
-            <td>{speak}</td>
+        {days.toReversed().map((day) => (
+          <tr key={day.date}>
+            <th scope="row">{localDay(day.date)}</th>
+            {FORMS.map(({ listName }) => (
+              <td key={listName}>{day[listName]}</td>
+            ))}
           </tr>
         ))}
       </tbody>

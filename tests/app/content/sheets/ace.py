@@ -6,7 +6,7 @@ from pathlib import Path
 from app.content.sheets.layout import DatasetLayout, FieldLayout, SheetLayout
 
 FIXTURES = Path(__file__).parents[3] / "fixtures" / "sheets"
-STATED = "datasets.holdings.stated"
+STATED = ("datasets", "holdings", "stated")
 
 GROWTH = DatasetLayout(
     "growth",
@@ -17,16 +17,16 @@ GROWTH = DatasetLayout(
 )
 HOLDINGS = DatasetLayout("holdings", "Holdings", "holdings", ("company", "sector", "size", "weightPercent"))
 FIELDS = (
-    FieldLayout("asOn", "As on", "day"),
-    FieldLayout("source.document", "Source: document", "text"),
-    FieldLayout("source.receivedOn", "Source: received on", "day"),
-    FieldLayout(f"{STATED}.topTenPercent", "Top 10 (%)", "percent"),
-    FieldLayout(f"{STATED}.topFiveSectorsPercent", "Top 5 sectors (%)", "percent"),
-    FieldLayout(f"{STATED}.marketCap.large", "Large (%)", "percent"),
-    FieldLayout(f"{STATED}.marketCap.mid", "Mid (%)", "percent"),
-    FieldLayout(f"{STATED}.marketCap.small", "Small (%)", "percent"),
-    FieldLayout("terms.stocks", "Stocks", "text", is_kept=True),
-    FieldLayout("metrics.risk-ratios.items.Beta", "Beta", "number"),
+    FieldLayout(("asOn",), "As on", "day"),
+    FieldLayout(("source", "document"), "Source: document", "text"),
+    FieldLayout(("source", "receivedOn"), "Source: received on", "day"),
+    FieldLayout((*STATED, "topTenPercent"), "Top 10 (%)", "percent"),
+    FieldLayout((*STATED, "topFiveSectorsPercent"), "Top 5 sectors (%)", "percent"),
+    FieldLayout((*STATED, "marketCap", "large"), "Large (%)", "percent"),
+    FieldLayout((*STATED, "marketCap", "mid"), "Mid (%)", "percent"),
+    FieldLayout((*STATED, "marketCap", "small"), "Small (%)", "percent"),
+    FieldLayout(("terms", "stocks"), "Stocks", "text", is_kept=True),
+    FieldLayout(("metrics", "risk-ratios", "items", "Beta"), "Beta", "number"),
 )
 ACE = SheetLayout("ACE strategy", (GROWTH, HOLDINGS), FIELDS)
 

@@ -112,11 +112,12 @@ def test_a_header_that_comes_again_is_no_row() -> None:
 def test_single_figures_are_read_by_their_names() -> None:
     lines = (("Particulars", "Value"), ("As on", "Jun-26"), ("TOP 10 (%)", "45.6%"), ("Stocks", 32), ("Colour", "blue"))
     sheet = read_one(workbook_of(*lines, ("Beta", None), ("As on", "2026-06-29"), title="Figures"))
-    assert dict(sheet.fields) == {
-        "asOn": "2026-06-30",
-        "datasets.holdings.stated.topTenPercent": "45.6",
-        "terms.stocks": "32",
+    assert {figure.label: figure.value for figure in sheet.figures} == {
+        "As on": "2026-06-30",
+        "Top 10 (%)": "45.6",
+        "Stocks": "32",
     }
+    assert {figure.path for figure in sheet.figures} < {field.path for field in ACE.fields}
     assert messages(sheet) == ["B7: 'As on' has another value above: delete one of them"]
     assert "Line 5: 'Colour' was not read" in sheet.notes
 

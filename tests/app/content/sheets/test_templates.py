@@ -19,7 +19,7 @@ from tests.app.content.sheets.files import read_one
 from tests.app.content.sheets.spreadsheets import FORMULAS
 
 ROWS = {"growth": june_rows("growth"), "holdings": june_rows("holdings")}
-FIGURES = {"asOn": "2025-06-30", "terms.stocks": "32", f"{STATED}.topTenPercent": "45.59"}
+FIGURES = {("asOn",): "2025-06-30", ("terms", "stocks"): "32", (*STATED, "topTenPercent"): "45.59"}
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,10 @@ def test_a_template_holds_last_months_names_and_next_months_dates(template: byte
     growth, holdings, figures = read_file(template, "xlsx", ACE).sheets
     assert [list(row) for row in holdings.rows] == [[*row[:3], ""] for row in ROWS["holdings"]]
     assert [list(row) for row in growth.rows] == [*ROWS["growth"], ["2025-07-31", "", ""]]
-    assert dict(figures.fields) == {"asOn": "2025-07-31", "terms.stocks": "32"}
+    assert {figure.path: figure.value for figure in figures.figures} == {
+        ("asOn",): "2025-07-31",
+        ("terms", "stocks"): "32",
+    }
     assert not any(sheet.faults for sheet in (growth, holdings, figures))
 
 

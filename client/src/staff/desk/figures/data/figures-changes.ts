@@ -1,4 +1,12 @@
-import type { DatasetCells, FiguresData, MetricCells, Source } from "./figures-data.ts";
+import type {
+  DatasetCells,
+  FiguresData,
+  MarketCap,
+  MetricCells,
+  Multiple,
+  Source,
+  StatedReturn,
+} from "./figures-data.ts";
 
 /** A change of a draft, for the draft's store. */
 export type Change = (data: FiguresData) => FiguresData;
@@ -8,7 +16,11 @@ export function unlessEmpty<Texts extends Record<string, string>>(texts: Texts):
   return Object.values(texts).every((text) => text === "") ? null : texts;
 }
 
-const NO_SOURCE: Source = { document: "", house: "", receivedOn: "" };
+/** What is filled in whole or is null. */
+export const NO_SOURCE: Source = { document: "", house: "", receivedOn: "" };
+export const NO_SIZES: MarketCap = { large: "", mid: "", small: "" };
+export const NO_MULTIPLE: Multiple = { portfolio: "", benchmark: "" };
+export const NEW_RETURN: StatedReturn = { period: "", portfolioPercent: "", benchmarkPercent: "" };
 
 /** Change fields of the draft itself. */
 export function withFields(fields: Partial<FiguresData>): Change {

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { SheetReading } from "../../../../api/types.ts";
 import { figuresFixture } from "./figures-fixture.ts";
 import { rowsRead, rowsStaying, withReading } from "./sheet-reading.ts";
+
+const CASE_FILE = new URL("../../../../../../tests/contract/single_figures.json", import.meta.url);
 
 const sheet = (changes: Partial<SheetReading>): SheetReading => {
   return {
@@ -10,7 +13,7 @@ const sheet = (changes: Partial<SheetReading>): SheetReading => {
     columns: [],
     rows: [],
     ignored: [],
-    fields: {},
+    figures: [],
     faults: [],
     notes: [],
     ...changes,
@@ -77,37 +80,21 @@ test("a column the sheet leaves out keeps what its row said, and is empty in a n
   ]);
 });
 
-test("single figures go to their places, and one of no place changes nothing", () => {
-  const fields = {
-    asOn: "2026-06-30",
-    "source.house": "A House",
-    "stated.topTenPercent": "61",
-    "datasets.holdings.stated.marketCap.mid": "20",
-    "datasets.holdings.stated.bands.Core": "55",
-    "datasets.growth.stated.topTenPercent": "7",
-    "terms.exitLoad": "1%",
-    "metrics.risk-ratios.Std. deviation": "13",
-    "constructor.prototype": "x",
-  };
-  const next = withReading(figuresFixture(), { sheets: [sheet({ fields })] });
-  expect(next.asOn).toBe("2026-06-30");
-  expect(next.source).toEqual({ document: "", house: "A House", receivedOn: "" });
-  expect(next.datasets.holdings).toMatchObject({
-    stated: {
-      topTenPercent: "61",
-      marketCap: { large: "", mid: "20", small: "" },
-      bands: [{ name: "Core", percent: "55" }],
-    },
-  });
-  expect(next.datasets.growth).toEqual(figuresFixture().datasets.growth);
-  expect(next.terms.exitLoad).toBe("1%");
-  expect(next.metrics["risk-ratios"]?.items).toEqual({ "Std. deviation": "13" });
+test("each single figure stands at its place, whatever was there before", () => {
+  const { before, figures, after } = JSON.parse(readFileSync(CASE_FILE, "utf8"));
+  expect(withReading(before, { sheets: [sheet({ figures })] })).toEqual(after);
 });
 
-test("what a line above the rows says of day and house goes to their places with the rows", () => {
-  const fields = { asOn: "2026-06-30", "source.house": "Narmada Capital" };
-  const read = { ...growthRead(["2026-06-30", "103", "102"]), fields };
-  const next = withReading(figuresFixture(), { sheets: [read] });
-  expect([next.asOn, next.source?.house]).toEqual(["2026-06-30", "Narmada Capital"]);
-  expect(next.datasets.growth?.rows.at(-1)).toEqual(["2026-06-30", "103", "102"]);
+test("a band or a stated return that the draft lacks is added", () => {
+  const figures = [
+    { path: ["datasets", "holdings", "stated", "bands", "New", "percent"], label: "New", value: "55" },
+    { path: ["datasets", "growth", "statedReturns", "3Y", "benchmarkPercent"], label: "3Y", value: "9" },
+  ];
+  const { datasets } = withReading(figuresFixture(), { sheets: [sheet({ figures })] });
+  expect(datasets.holdings).toMatchObject({
+    stated: { bands: expect.arrayContaining([{ name: "New", percent: "55" }]) },
+  });
+  expect(datasets.growth).toMatchObject({
+    statedReturns: [{ period: "3Y", portfolioPercent: "", benchmarkPercent: "9" }],
+  });
 });

@@ -1,19 +1,35 @@
 import type { FileReading, SheetReading } from "../../../../api/types.ts";
-import { withDataset, withFields, withMetric, withSource, withTerm } from "./figures-changes.ts";
-import type { DatasetCells, FiguresData, MarketCap, StatedChange, StatedHoldings } from "./figures-data.ts";
+import { NEW_RETURN, NO_MULTIPLE, NO_SIZES, NO_SOURCE, withDataset } from "./figures-changes.ts";
+import type { DatasetCells, FiguresData } from "./figures-data.ts";
+
+type Part = { [step: string]: unknown };
+
+const WHOLE: Record<string, Part> = { source: NO_SOURCE, marketCap: NO_SIZES, statedMultiple: NO_MULTIPLE };
+const ITEMS: Record<string, { key: string; none: Part }> = {
+  bands: { key: "name", none: { percent: "" } },
+  statedReturns: { key: "period", none: NEW_RETURN },
+};
 
 /** A draft whose rows and single figures are replaced by those read from a file. */
 export function withReading(data: FiguresData, { sheets }: FileReading): FiguresData {
   return sheets.reduce((all, sheet) => {
     const filled =
       sheet.dataset === null ? all : withDataset(sheet.dataset, (cells) => withRows(cells, sheet))(all);
-    return Object.entries(sheet.fields).reduce((one, [path, text]) => withFigure(one, path, text), filled);
+    return sheet.figures.reduce<Part>(
+      (part, { path, value }) => withFigure(part, path, value),
+      filled,
+    ) as FiguresData;
   }, data);
 }
 
 /** The number of rows in a reading. */
 export function rowsRead({ sheets }: FileReading): number {
   return sheets.reduce((sum, { dataset, rows }) => sum + (dataset === null ? 0 : rows.length), 0);
+}
+
+/** The number of single figures in a reading. */
+export function figuresRead({ sheets }: FileReading): number {
+  return sheets.reduce((sum, { figures }) => sum + figures.length, 0);
 }
 
 /**
@@ -54,48 +70,24 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text);
 }
 
-function withFigure(data: FiguresData, path: string, text: string): FiguresData {
-  const [room = "", ...rest] = path.split(".");
-  const [name = "", ...inner] = rest;
-  switch (room) {
-    case "asOn":
-      return withFields({ asOn: text })(data);
-    case "source":
-      return withSource({ [name]: text })(data);
-    case "terms":
-      return withTerm(name, text)(data);
-    case "metrics":
-      return withMetric(name, (cells) => ({ ...cells, items: { ...cells.items, [inner.join(".")]: text } }))(
-        data,
-      );
-    case "stated":
-      return withDataset(holdingsOf(data), (cells) => withStated(cells, rest, text))(data);
-    case "datasets":
-      return withDataset(name, (cells) => withStated(cells, inner.slice(1), text))(data);
-    default:
-      return data;
-  }
+/** The draft or a part of it with a single figure. A list's item is found by its name, and added if it is missing. */
+function withFigure(part: Part, [step = "", ...rest]: readonly string[], text: string): Part {
+  if (rest.length === 0) return { ...part, [step]: text };
+  const inner = part[step];
+  const changed = Array.isArray(inner)
+    ? withItem(inner, step, rest, text)
+    : withFigure((inner ?? WHOLE[step] ?? {}) as Part, rest, text);
+  return { ...part, [step]: changed };
 }
 
-function withStated(cells: DatasetCells, [name = "", part]: string[], text: string): DatasetCells {
-  if (cells.kind !== "holdings" || !Object.hasOwn(cells.stated, name)) return cells;
-  return { ...cells, stated: { ...cells.stated, ...statedOf(cells.stated, name, part, text) } };
-}
-
-function statedOf(
-  stated: StatedHoldings,
-  name: string,
-  part: string | undefined,
+function withItem(
+  items: Part[],
+  list: string,
+  [name = "", ...rest]: readonly string[],
   text: string,
-): StatedChange {
-  if (name === "marketCap") {
-    const none: MarketCap = { large: "", mid: "", small: "" };
-    return { marketCap: { ...none, ...stated.marketCap, [part ?? ""]: text } };
-  }
-  if (name !== "bands") return { [name]: text };
-  return { bands: stated.bands.map((band) => (band.name === part ? { ...band, percent: text } : band)) };
-}
-
-function holdingsOf({ datasets }: FiguresData): string {
-  return Object.entries(datasets).find(([, cells]) => cells.kind === "holdings")?.[0] ?? "";
+): Part[] {
+  const { key, none } = ITEMS[list] ?? { key: "name", none: {} };
+  const index = items.findIndex((item) => item[key] === name);
+  if (index === -1) return [...items, withFigure({ ...none, [key]: name }, rest, text)];
+  return items.with(index, withFigure(items[index] ?? {}, rest, text));
 }

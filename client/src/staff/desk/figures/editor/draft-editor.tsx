@@ -54,7 +54,6 @@ export function DraftEditor({
         </div>
         <SheetImport
           slug={strategy.subject}
-          labels={labels}
           data={data}
           onUse={(reading) => store.change((before) => withReading(before, reading))}
         />

@@ -1,13 +1,12 @@
 import type { ReactElement } from "react";
 import type { DeskTerm } from "../../../../api/types.ts";
-import { type Change, unlessEmpty, withDataset } from "../data/figures-changes.ts";
-import type { MarketCap, StatedChange, StatedHoldings } from "../data/figures-data.ts";
+import { type Change, NO_SIZES, unlessEmpty, withDataset } from "../data/figures-changes.ts";
+import type { StatedChange, StatedHoldings } from "../data/figures-data.ts";
 import { labelOf } from "../data/labels.ts";
 import styles from "./editor.module.css";
 import { TextField } from "./text-field.tsx";
 
 const SIZES = ["large", "mid", "small"] as const;
-const NO_SIZES: MarketCap = { large: "", mid: "", small: "" };
 
 /** The sums that the document states of the holdings; emptying a field removes the sum. */
 export function StatedHoldingsForm({

@@ -1,15 +1,13 @@
 import { type ReactElement, useRef } from "react";
 import controls from "../../../staff-controls.module.css";
-import { type Change, unlessEmpty, withDataset } from "../data/figures-changes.ts";
-import type { Multiple, SeriesCells, StatedReturn } from "../data/figures-data.ts";
+import { type Change, NEW_RETURN, NO_MULTIPLE, unlessEmpty, withDataset } from "../data/figures-changes.ts";
+import type { SeriesCells } from "../data/figures-data.ts";
 import { labelOf } from "../data/labels.ts";
 import styles from "./editor.module.css";
 import { useEditor } from "./editor-context.ts";
 import { TextField } from "./text-field.tsx";
 
-const NEW_RETURN: StatedReturn = { period: "", portfolioPercent: "", benchmarkPercent: "" };
 const RETURN_FIELDS = ["period", "portfolioPercent", "benchmarkPercent"] as const;
-const NO_MULTIPLE: Multiple = { portfolio: "", benchmark: "" };
 const SIDES = ["portfolio", "benchmark"] as const;
 
 /** The returns by period and the multiple that the document states of a series. */

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { FileReading, SheetReading } from "../../../../api/types.ts";
 import { counted } from "../../../display/counted.ts";
 import type { FiguresData } from "../data/figures-data.ts";
-import { type Labels, labelOf } from "../data/labels.ts";
+import { labelOf } from "../data/labels.ts";
 import { rowsStaying } from "../data/sheet-reading.ts";
 import styles from "./sheet-import.module.css";
 
@@ -11,33 +11,22 @@ import styles from "./sheet-import.module.css";
  */
 export function ReadingReport({
   reading: { sheets },
-  labels,
   data,
 }: {
   reading: FileReading;
-  labels: Labels;
   data: FiguresData;
 }): ReactElement {
   return (
     <>
       {sheets.map((sheet, index) => (
-        <Sheet sheet={sheet} labels={labels} data={data} key={index} />
+        <Sheet sheet={sheet} data={data} key={index} />
       ))}
     </>
   );
 }
 
-function Sheet({
-  sheet,
-  labels,
-  data,
-}: {
-  sheet: SheetReading;
-  labels: Labels;
-  data: FiguresData;
-}): ReactElement {
-  const { name, dataset, columns, rows, ignored, fields, faults, notes } = sheet;
-  const figures = Object.entries(fields);
+function Sheet({ sheet, data }: { sheet: SheetReading; data: FiguresData }): ReactElement {
+  const { name, dataset, columns, rows, ignored, figures, faults, notes } = sheet;
   return (
     <section className={styles.sheet} aria-label={`Sheet ${name}`}>
       <h3>
@@ -51,9 +40,9 @@ function Sheet({
       {ignored.length > 0 && <p>Columns not read: {ignored.join(", ")}.</p>}
       {figures.length > 0 && (
         <dl>
-          {figures.map(([path, value]) => (
-            <div key={path}>
-              <dt>{labelOf(path.split(".").at(-1) ?? path, labels)}</dt>
+          {figures.map(({ path, label, value }) => (
+            <div key={path.join(".")}>
+              <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -7,8 +7,7 @@ import { Fault } from "../../../display/fault.tsx";
 import { FileLink } from "../../../session/file-link.tsx";
 import controls from "../../../staff-controls.module.css";
 import type { FiguresData } from "../data/figures-data.ts";
-import type { Labels } from "../data/labels.ts";
-import { rowsRead } from "../data/sheet-reading.ts";
+import { figuresRead, rowsRead } from "../data/sheet-reading.ts";
 import { ReadingReport } from "./reading-report.tsx";
 import styles from "./sheet-import.module.css";
 import { useReading } from "./use-reading.ts";
@@ -16,12 +15,10 @@ import { useReading } from "./use-reading.ts";
 /** Imports rows from a file or the clipboard. They are shown first; a press calls `onUse`. */
 export function SheetImport({
   slug,
-  labels,
   data,
   onUse,
 }: {
   slug: string;
-  labels: Labels;
   data: FiguresData;
   onUse: (reading: FileReading) => void;
 }): ReactElement {
@@ -36,7 +33,9 @@ export function SheetImport({
 
   function use(found: FileReading): void {
     onUse(found);
-    end(`${counted(rowsRead(found), "row is", "rows are")} in the draft.`);
+    end(
+      `${counted(rowsRead(found), "row")} and ${counted(figuresRead(found), "single figure")} are in the draft.`,
+    );
   }
 
   function end(words: string): void {
@@ -64,14 +63,14 @@ export function SheetImport({
       <Fault message={fault} />
       {reading !== null && (
         <div className={styles.result}>
-          <ReadingReport reading={reading} labels={labels} data={data} />
+          <ReadingReport reading={reading} data={data} />
           <div className={styles.buttons}>
             <button
               className={`${actions.button} ${actions.small}`}
               type="button"
               onClick={() => use(reading)}
             >
-              Use these rows
+              Use what was read
             </button>
             <button
               className={controls.lineButton}
