@@ -12,8 +12,7 @@ from app.content.editions.published import Kind
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.store import open_editions
-from app.mail.condition import State as MailState
-from app.mail.condition import mail_condition
+from app.mail.condition import DeliveryState, mail_condition
 from app.mail.records import NoticeKind
 from app.mail.store import newest_dead_letters
 from app.members.stores.session_store import Member
@@ -45,7 +44,7 @@ class MailFigures(Reply):
     """The state of mail. `deadLetters` are the newest of `deadTotal`."""
 
     configured: bool
-    state: MailState
+    state: DeliveryState
     waiting: Count
     oldest_waiting_minutes: Minutes | None
     last_seen_at: Moment | None
