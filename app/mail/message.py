@@ -18,7 +18,7 @@ from app.mail.records import (
     AccountEvent,
     EditionEvent,
     EditionStep,
-    OldFigures,
+    OldFiguresFacts,
     RefusedEdition,
 )
 from app.mail.route import MailRoute
@@ -123,7 +123,7 @@ def _notice_message(notice: OutboxNotice, route: MailRoute, now: datetime) -> Em
         case AccountChange() as facts:
             subject, body = _account_words(facts, route, notice.made_at)
             recipients = tuple(facts.recipients)
-        case OldFigures() as facts:
+        case OldFiguresFacts() as facts:
             subject, body = _figures_words(facts, route)
     addressed = replace(route, recipients=recipients)
     return _message(addressed, f"{subject}, {notice.made_at.astimezone(_IST):%d %b %Y}", body, notice.id, now)
@@ -134,7 +134,7 @@ def probe_message(route: MailRoute, probe_id: str, now: datetime) -> EmailMessag
     return _message(route, f"Test mail of {route.origin}", _TEST_BODY.format(origin=route.origin), probe_id, now)
 
 
-def _figures_words(facts: OldFigures, route: MailRoute) -> tuple[str, str]:
+def _figures_words(facts: OldFiguresFacts, route: MailRoute) -> tuple[str, str]:
     late = facts.strategies
     body = _FIGURES_BODY.format(
         limit=facts.limit_days,

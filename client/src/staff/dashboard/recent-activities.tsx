@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
-import type { DashboardFigures, RecentQuery } from "../../api/types.ts";
+import type { DashboardReply, RecentQuery } from "../../api/types.ts";
 import readers from "../../components/for-readers.module.css";
 import { Moment } from "../display/moment.tsx";
 import { sectionAddress, sectionLabel } from "../shared/sections.ts";
@@ -11,7 +11,7 @@ import styles from "./recent-activities.module.css";
 const OUTCOMES: Record<string, string> = { ok: "signed in", failed: "failed", throttled: "held back" };
 
 /** The latest queries and attempts to sign in. */
-export function RecentActivities({ recent }: { recent: DashboardFigures["recent"] }): ReactElement {
+export function RecentActivities({ recent }: { recent: DashboardReply["recent"] }): ReactElement {
   return (
     <>
       <Activities title="Queries">
