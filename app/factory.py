@@ -34,7 +34,7 @@ from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages
 from app.pages.services import PageServices
-from app.queries.panel.routes import create_query_routes
+from app.queries.panel.routes import create_panel_routes
 from app.queries.routes import QueryServices, register_queries
 from app.web.database_limits import register_database_limits
 from app.web.errors import register_errors
@@ -89,7 +89,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     register_queries(app, QueryServices(settings, content.form_rules, throttle, proxies, pages.rejected_forms.show))
     staff = StaffServices(settings, throttle, proxies)
     register_members(app, staff)
-    app.register_blueprint(create_query_routes(staff))
+    app.register_blueprint(create_panel_routes(staff))
     app.register_blueprint(create_dashboard_routes(staff, content))
     publishing = create_publishing_services(settings, content)
     desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults)
