@@ -13,7 +13,7 @@ from app.database.extensions import init_extensions
 from app.desk.editions.services import DeskServices
 from app.desk.previews.picture_routes import create_picture_routes
 from app.desk.previews.routes import register_previews
-from app.desk.publishing.condition import check_publications
+from app.desk.publishing.readiness import check_publications
 from app.desk.publishing.services import PublishingServices
 from app.desk.routes import register_desk
 from app.mail.cli import mail_commands
@@ -23,7 +23,7 @@ from app.members.services import StaffServices
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.operations.api_description import register_api_description
 from app.operations.database.cli import register_database
-from app.operations.database.write_probe import check_database
+from app.operations.database.readiness import check_database
 from app.operations.health import register_health
 from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
 from app.operations.machines.content_agreement import ContentAgreement

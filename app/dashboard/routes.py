@@ -7,8 +7,8 @@ from werkzeug.exceptions import NotFound
 from app.content.calendar import day_in_india
 from app.content.snapshots.facts import LaunchGap, with_settings
 from app.content.store import ContentStore
-from app.dashboard.reply import DashboardReply, recent_sign_ins
 from app.dashboard.notices import mail_status, old_figures, waiting_editions
+from app.dashboard.reply import DashboardReply, recent_sign_ins
 from app.mail.store import put_back
 from app.members.audit.store import Action
 from app.members.replies import staff_blueprint

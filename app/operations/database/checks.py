@@ -15,7 +15,7 @@ from app.database.extensions import SQLITE
 from app.database.sqlite.driver import has_wal_reset_bug, sqlite3
 from app.database.trouble import kind_of_trouble
 from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
-from app.operations.database.write_probe import check_database
+from app.operations.database.readiness import check_database
 
 LOWEST_FREE_BYTES = 256 * 1024 * 1024
 # Sixteen times the journal that SQLite keeps by itself: a reader never ends, or checkpoints never get through.

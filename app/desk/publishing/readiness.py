@@ -1,4 +1,4 @@
-"""Whether this machine shows the newest publication, and whether schedules were kept."""
+"""The check of publications in `/readyz`: whether this machine shows the newest publication, and whether schedules were kept."""
 
 from datetime import datetime, timedelta
 
