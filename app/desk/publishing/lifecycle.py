@@ -13,7 +13,7 @@ from app.content.snapshots.job import CandidateOutcome, ComposerFailed
 from app.database.extensions import db
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.notifications import queue_notification
-from app.desk.publishing.published import count_publication
+from app.desk.publishing.publication_rows import count_publication
 from app.desk.publishing.records import OPEN_STATES, WHY_LENGTH, Actor, EditionConflictError, EditionRecord, State, Step
 from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.store import CHANGED_MEANWHILE, edition_authorship, edition_data, lock_edition, take_step

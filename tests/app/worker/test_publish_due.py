@@ -10,7 +10,7 @@ from flask import Flask
 from sqlalchemy.exc import OperationalError
 
 from app.content.snapshots.job import Finding
-from app.desk.publishing.published import current_sequence
+from app.desk.publishing.publication_rows import current_sequence
 from app.desk.publishing.records import Actor, EditionRecord, NewEdition, State, Step
 from app.desk.publishing.store import add_edition, due_editions
 from app.members.audit.store import Action, newest_records

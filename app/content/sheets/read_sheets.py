@@ -7,7 +7,7 @@ from typing import Literal
 from app.content.sheets.files.delimited import decode, delimited_grid
 from app.content.sheets.files.grid import Grid
 from app.content.sheets.layout import SheetLayout, spoken
-from app.content.sheets.reading import FileReading, SheetReading, SheetRefusedError
+from app.content.sheets.sheet_reading import FileReading, SheetReading, SheetRefusedError
 from app.content.sheets.tables.dataset_rows import read_dataset
 from app.content.sheets.tables.headers import find_header
 from app.content.sheets.tables.single_figures import is_figures, read_figures
