@@ -1,4 +1,4 @@
-"""The check of publications in `/readyz`: whether this machine shows the newest publication, and whether schedules were kept."""
+"""The check of publications in `/readyz`: this machine shows the newest, and schedules were kept."""
 
 from datetime import datetime, timedelta
 
