@@ -13,7 +13,7 @@ export type NoticeKind = "figures" | "refused" | "edition" | "account";
 /**
  * The next step of a sign-in.
  */
-export type Step = "second-factor" | "first-factor" | "new-password";
+export type SignInStep = "second-factor" | "first-factor" | "new-password";
 /**
  * The permissions: to publish what others entered, and to manage members.
  */
@@ -86,9 +86,9 @@ export type ApiSchemas = {
   SendBackBody: SendBackBody;
   SessionReply: SessionReply;
   SheetReading: SheetReading;
+  SignInStep: SignInStep;
   SpeakList: SpeakList;
   Stats: Stats;
-  Step: Step;
   StepBody: StepBody;
   SubjectInList: SubjectInList;
   SubjectViewReply: SubjectViewReply;
@@ -525,7 +525,7 @@ export type FactorSetReply = {
  * The next step; the account is not open yet. `methods` are the factors, at "second-factor" only.
  */
 export type NextStepReply = {
-  next: Step;
+  next: SignInStep;
   methods: ("passkey" | "totp")[];
 }
 /**
