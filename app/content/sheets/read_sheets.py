@@ -78,4 +78,4 @@ def _without_doubles(sheets: Sequence[SheetReading]) -> Iterator[SheetReading]:
 
 def _nothing_found(expected: SheetLayout) -> str:
     columns = "; ".join(f"{dataset.title}: {', '.join(map(spoken, dataset.columns))}" for dataset in expected.datasets)
-    return f"No figures of {expected.name} were found. The sheet needs a header with {columns}, like the template"
+    return f"No figures of {expected.name} were found. Use a header with {columns}, as in the template"

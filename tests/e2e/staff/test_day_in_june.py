@@ -24,7 +24,7 @@ PATIENCE_MS = 1000 * LIMIT_S
 SAID_OF_THE_SHEET = [
     "'4.24 approx.' is not a number",
     "'Big' is not a known size",
-    "'03/07/2025' can be two days",
+    "'03/07/2025' is ambiguous",
 ]
 # Where the check leads, and what is typed there; `Control+…` are keys.
 MENDED_FIRST = [
