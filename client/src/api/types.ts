@@ -756,7 +756,7 @@ export type RecoveryCodesReply = {
   recoveryCodes: string[];
 }
 /**
- * Which publication to bring back (0 for the repository's own), and why.
+ * Which publication to bring back (0 for the original values), and why.
  */
 export type Return = {
   number: number;
@@ -799,7 +799,7 @@ export type StepBody = {
 /**
  * A strategy or a section of words in the desk's list.
  *
- * `asOn` and `ageDays`, counted to today in India, are of stated figures. `baseChanged`: the repository's own changed
+ * `asOn` and `ageDays`, counted to today in India, are of stated figures. `baseChanged`: the original values changed
  * below what is published.
  */
 export type SubjectInList = {

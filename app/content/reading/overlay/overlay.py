@@ -14,7 +14,7 @@ from app.content.reading.samples import rows_file
 SHOWN_FOLDER = "figures"
 _NOTHING_BELOW = (
     "the content folder has no such file any more, or it cannot be read: bring it back; before a file is removed or "
-    "renamed for good, publish the repository's own again in the staff panel"
+    "renamed for good, publish the original values again in the staff panel"
 )
 GONE_AT_DESK = "the site's files no longer have it, or it cannot be read: whoever maintains them must bring it back"
 

@@ -50,7 +50,7 @@ def test_a_file_that_is_gone_is_missed_and_the_way_to_remove_it_is_told(site: Pu
     (site.content_dir / "strategies/alpha.yaml").unlink()
     [fault] = (fault for fault in faults(site) if "edition 2 of alpha, 2025-07-31, has no file to replace" in fault)
     assert "the content folder has no such file any more, or it cannot be read: bring it back" in fault
-    assert fault.endswith("renamed for good, publish the repository's own again in the staff panel")
+    assert fault.endswith("renamed for good, publish the original values again in the staff panel")
 
 
 @pytest.mark.parametrize("text", ["name: [Alpha\n", "- name: Alpha\n", "name: Alpha\ndatasets:\n"])
