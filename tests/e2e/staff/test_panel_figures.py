@@ -210,7 +210,7 @@ def test_a_value_that_looks_like_a_slip_is_said_to_be_right(open_panel: OpenPane
     desk.findings = {"faults": [jump, SUM_FAULT], "questions": [], "changes": []}
     page = open_draft(open_panel, desk)
     page.get_by_role("button", name="Check", exact=True).press("Enter")
-    answer = page.get_by_role("button", name="This is right")
+    answer = page.get_by_role("button", name="Confirm this value")
     expect(answer).to_have_count(1)
     answer.press("Enter")
     expect(answer).to_have_attribute("aria-pressed", "true")

@@ -48,7 +48,7 @@ test("a permission is given and taken back", async () => {
   await open(member(2, "Bela", { permissions: ["approve"] }));
   panel.answer("POST /api/members/2/permissions", [204]);
   await panel.press("Give. Manages members: Bela");
-  await panel.press("Take back. Approves what others entered: Bela");
+  await panel.press("Remove. Approves what others entered: Bela");
   expect(panel.sent("POST /api/members/2/permissions")).toEqual([
     { permission: "manage", granted: true },
     { permission: "approve", granted: false },
