@@ -8,7 +8,11 @@ import controls from "../staff-controls.module.css";
 import styles from "./recent-activities.module.css";
 
 /** Results of sign-ins in words; an unknown one is shown by the server's name. */
-const OUTCOMES: Record<string, string> = { ok: "signed in", failed: "failed", throttled: "blocked: too many attempts" };
+const OUTCOMES: Record<string, string> = {
+  ok: "signed in",
+  failed: "failed",
+  throttled: "blocked: too many attempts",
+};
 
 /** The latest queries and attempts to sign in. */
 export function RecentActivities({ recent }: { recent: DashboardReply["recent"] }): ReactElement {
