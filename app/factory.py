@@ -12,7 +12,7 @@ from app.database.extensions import init_extensions
 from app.desk.editions.services import DeskServices
 from app.desk.previews.picture_routes import create_picture_routes
 from app.desk.previews.routes import register_previews
-from app.desk.publishing.condition import check_publications
+from app.desk.publishing.readiness import check_publications
 from app.desk.publishing.services import PublishingServices
 from app.desk.routes import register_desk
 from app.mail.condition import check_worker
@@ -20,7 +20,7 @@ from app.members.routes import register_members
 from app.members.services import StaffServices
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.operations.api_description import register_api_description
-from app.operations.database.write_probe import check_database
+from app.operations.database.readiness import check_database
 from app.operations.health import register_health
 from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
 from app.operations.machines.content_agreement import ContentAgreement
@@ -29,7 +29,7 @@ from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages
 from app.pages.services import PageServices
-from app.queries.panel.routes import create_query_routes
+from app.queries.panel.routes import create_panel_routes
 from app.queries.routes import QueryServices, register_queries
 from app.web.database_limits import register_database_limits
 from app.web.errors import register_errors
@@ -81,7 +81,7 @@ def create_app(settings: Settings) -> Flask:
     register_queries(app, QueryServices(settings, content.form_rules, throttle, proxies, pages.rejected_forms.show))
     staff = StaffServices(settings, throttle, proxies)
     register_members(app, staff)
-    app.register_blueprint(create_query_routes(staff))
+    app.register_blueprint(create_panel_routes(staff))
     app.register_blueprint(create_dashboard_routes(staff, content))
     publishing = create_publishing_services(settings, content)
     desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults)

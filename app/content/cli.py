@@ -38,7 +38,7 @@ def check() -> None:
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
     covered = [
         f"{settings.content_dir.name}/{file_of(one.kind, one.subject)}: {one.subject} changed here since edition "
-        f"{one.number}, and visitors may not see that: publish it or the repository's own again in the staff panel"
+        f"{one.number}, and visitors may not see that: publish it or the original values again in the staff panel"
         for one in sources.subjects
         if one.base_changed
     ]

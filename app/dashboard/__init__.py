@@ -1,1 +1,1 @@
-"""The panel's first screen: figures, notices, and mail that needs a person."""
+"""The panel's first screen: counts, notices, and mail that needs a person."""

@@ -12,8 +12,7 @@ from app.content.editions.published import Kind
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.store import open_editions
-from app.mail.condition import State as MailState
-from app.mail.condition import mail_condition
+from app.mail.condition import DeliveryState, mail_condition
 from app.mail.records import NoticeKind
 from app.mail.store import newest_dead_letters
 from app.members.stores.session_store import Member
@@ -41,11 +40,11 @@ class DeadMail(Reply):
     reason: str
 
 
-class MailFigures(Reply):
+class MailStatus(Reply):
     """The state of mail. `deadLetters` are the newest of `deadTotal`."""
 
     configured: bool
-    state: MailState
+    state: DeliveryState
     waiting: Count
     oldest_waiting_minutes: Minutes | None
     last_seen_at: Moment | None
@@ -62,7 +61,7 @@ class OldStrategyFigures(TypedDict):
     ageDays: Count
 
 
-class OldFigures(TypedDict):
+class OldFiguresReply(TypedDict):
     """The strategies whose stated figures are older than `limitDays`, oldest first."""
 
     limitDays: Count
@@ -80,14 +79,14 @@ class WaitingEdition(Reply):
     proposed_at: Moment | None
 
 
-def mail_figures(now: datetime, *, is_configured: bool) -> MailFigures:
+def mail_status(now: datetime, *, is_configured: bool) -> MailStatus:
     """Return the state of mail."""
     condition, dead_letters = mail_condition(now, is_configured=is_configured), newest_dead_letters(SHOWN_DEAD_LETTERS)
     facts = {**vars(condition), "dead_total": condition.dead_letters, "dead_letters": dead_letters}
-    return MailFigures(**facts, configured=is_configured)
+    return MailStatus(**facts, configured=is_configured)
 
 
-def old_figures(figures: Iterable[StrategyFigures], today: date) -> OldFigures:
+def old_figures(figures: Iterable[StrategyFigures], today: date) -> OldFiguresReply:
     """Return the strategies with old figures; `today` is the date in India. Samples are ignored."""
     return {
         "limitDays": RENEWED_WITHIN_DAYS,

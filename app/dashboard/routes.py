@@ -7,8 +7,8 @@ from werkzeug.exceptions import NotFound
 from app.content.calendar import day_in_india
 from app.content.snapshots.facts import LaunchGap, with_settings
 from app.content.store import ContentStore
-from app.dashboard.figures import DashboardFigures, recent_sign_ins
-from app.dashboard.notices import mail_figures, old_figures, waiting_editions
+from app.dashboard.notices import mail_status, old_figures, waiting_editions
+from app.dashboard.reply import DashboardReply, recent_sign_ins
 from app.mail.store import put_back
 from app.members.audit.store import Action
 from app.members.replies import staff_blueprint
@@ -32,13 +32,13 @@ def create_dashboard_routes(services: StaffServices, content: ContentStore) -> B
 
     @routes.get("/api/dashboard")
     @api_view(Access.STAFF)
-    def show_dashboard() -> DashboardFigures:
-        """The figures of the dashboard."""
+    def show_dashboard() -> DashboardReply:
+        """Return what the dashboard shows."""
         record_use(services, Action.DASHBOARD_READ)
         now = services.now()
         stats, performance = count_queries_lately(now)
         return {
-            "mail": mail_figures(now, is_configured=services.settings.sends_mail),
+            "mail": mail_status(now, is_configured=services.settings.sends_mail),
             "waiting": waiting_editions(this_member(), content.title_of),
             "oldFigures": old_figures(content.snapshot.figures, day_in_india(now)),
             "stats": stats,

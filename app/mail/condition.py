@@ -16,7 +16,7 @@ from app.web.bounded_check import Check
 PATIENCE = timedelta(minutes=5)
 _ONLY_ROW = 1
 
-State = Literal["off", "ok", "behind", "dead"]
+DeliveryState = Literal["off", "ok", "behind", "dead"]
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class MailCondition:
     "dead": no worker was seen for five minutes; "behind": a mail has waited that long; "off": mail is not configured.
     """
 
-    state: State
+    state: DeliveryState
     waiting: int
     oldest_waiting_minutes: float | None
     last_seen_at: datetime | None
@@ -39,7 +39,7 @@ def mail_condition(now: datetime, *, is_configured: bool) -> MailCondition:
     counted = [row for table in MAIL_TABLES for row in read(_counted(table))]
     waits = [max(now - queued_at, timedelta()) for state, _, queued_at in counted if state == MailState.WAITING]
     count = {state: sum(number for found, number, _ in counted if found == state) for state in MailState}
-    state: State = "ok"
+    state: DeliveryState = "ok"
     if not is_configured:
         state = "off"
     elif seen_at is None or now - seen_at > PATIENCE:

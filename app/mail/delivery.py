@@ -42,7 +42,7 @@ class Delivery:
         Raises SQLAlchemyError if the database fails; a mail accepted by then is sent once more when its lease ends.
         """
         if not self._has_released:
-            # The supervisor gives each successor the same id, so these leases belong to a dead worker.
+            # The keeper gives each successor the same id, so these leases belong to a dead worker.
             release_leases(self.worker_id)
             self._has_released = True
         with SmtpSession(self.route, self.answer_limit_s) as session:
@@ -61,7 +61,7 @@ class Delivery:
         try:
             refused = session.send(message_of(mail, self.route, self.now()))
         except MailError as error:
-            self._release(mail, error)
+            self._handle_failure(mail, error)
             return not isinstance(error, ServerUnusableError)
         mark_sent(mail, self.now())
         # The server took it for some recipients only.
@@ -69,7 +69,7 @@ class Delivery:
         _log.log(level, "mail sent", extra=_facts(mail) | {"refused": refused})
         return True
 
-    def _release(self, mail: OutboxMail | OutboxNotice, error: MailError) -> None:
+    def _handle_failure(self, mail: OutboxMail | OutboxNotice, error: MailError) -> None:
         now, reason = self.now(), str(error)
         is_final = isinstance(error, RefusedError) and error.is_permanent
         if is_final or now - mail.queued_at >= GIVE_UP_AFTER:

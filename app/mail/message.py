@@ -17,8 +17,8 @@ from app.mail.records import (
     AccountChange,
     AccountEvent,
     EditionEvent,
-    EditionStep,
-    OldFigures,
+    EditionStepFacts,
+    OldFiguresFacts,
     RefusedEdition,
 )
 from app.mail.route import MailRoute
@@ -117,13 +117,13 @@ def _notice_message(notice: OutboxNotice, route: MailRoute, now: datetime) -> Em
         case RefusedEdition() as facts:
             subject, body = _refused_words(facts, route)
             recipients = tuple(dict.fromkeys((*recipients, *facts.recipients)))
-        case EditionStep() as facts:
+        case EditionStepFacts() as facts:
             subject, body = _step_words(facts, route)
             recipients = tuple(facts.recipients)
         case AccountChange() as facts:
             subject, body = _account_words(facts, route, notice.made_at)
             recipients = tuple(facts.recipients)
-        case OldFigures() as facts:
+        case OldFiguresFacts() as facts:
             subject, body = _figures_words(facts, route)
     addressed = replace(route, recipients=recipients)
     return _message(addressed, f"{subject}, {notice.made_at.astimezone(_IST):%d %b %Y}", body, notice.id, now)
@@ -134,7 +134,7 @@ def probe_message(route: MailRoute, probe_id: str, now: datetime) -> EmailMessag
     return _message(route, f"Test mail of {route.origin}", _TEST_BODY.format(origin=route.origin), probe_id, now)
 
 
-def _figures_words(facts: OldFigures, route: MailRoute) -> tuple[str, str]:
+def _figures_words(facts: OldFiguresFacts, route: MailRoute) -> tuple[str, str]:
     late = facts.strategies
     body = _FIGURES_BODY.format(
         limit=facts.limit_days,
@@ -144,7 +144,7 @@ def _figures_words(facts: OldFigures, route: MailRoute) -> tuple[str, str]:
     return f"Old figures: {late[0].name}{f' and {len(late) - 1} more' if late[1:] else ''}", body
 
 
-def _step_words(facts: EditionStep, route: MailRoute) -> tuple[str, str]:
+def _step_words(facts: EditionStepFacts, route: MailRoute) -> tuple[str, str]:
     title, what_happened = _STEPS[facts.event]
     back = " It brings back an earlier state." if facts.brings_back else ""
     why = f" The reason: {facts.why}" if facts.why else ""
@@ -176,12 +176,12 @@ def _refused_words(facts: RefusedEdition, route: MailRoute) -> tuple[str, str]:
     return f"Not published: {facts.name}", body
 
 
-def _what(facts: RefusedEdition | EditionStep) -> str:
+def _what(facts: RefusedEdition | EditionStepFacts) -> str:
     as_on = "" if facts.as_on is None else f" as on {facts.as_on:%d %b %Y}"
     return f"{facts.name}, {facts.edition_kind}{as_on}"
 
 
-def _url_of(facts: RefusedEdition | EditionStep, route: MailRoute) -> str:
+def _url_of(facts: RefusedEdition | EditionStepFacts, route: MailRoute) -> str:
     return f"{route.origin}{_PANEL}/{facts.edition_kind}/{facts.subject}/editions/{facts.edition_id}"
 
 

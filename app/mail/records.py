@@ -42,7 +42,7 @@ class DatedFigures(BaseModel):
     age_days: int
 
 
-class OldFigures(BaseModel):
+class OldFiguresFacts(BaseModel):
     """The facts of a FIGURES notice: strategies whose figures are older than a limit, oldest first."""
 
     kind: ClassVar = NoticeKind.FIGURES
@@ -75,7 +75,7 @@ class RefusedEdition(BaseModel):
 EditionEvent = Literal["proposed", "approved in part", "sent back", "scheduled", "published"]
 
 
-class EditionStep(BaseModel):
+class EditionStepFacts(BaseModel):
     """The facts of an EDITION notice to `recipients`: a step taken by the member `by`."""
 
     kind: ClassVar = NoticeKind.EDITION
@@ -110,7 +110,7 @@ class AccountChange(BaseModel):
     recipients: list[str]
 
 
-NoticeFacts = OldFigures | RefusedEdition | EditionStep | AccountChange
+NoticeFacts = OldFiguresFacts | RefusedEdition | EditionStepFacts | AccountChange
 FACTS_OF_KIND: dict[str, type[NoticeFacts]] = {
-    facts.kind: facts for facts in (OldFigures, RefusedEdition, EditionStep, AccountChange)
+    facts.kind: facts for facts in (OldFiguresFacts, RefusedEdition, EditionStepFacts, AccountChange)
 }

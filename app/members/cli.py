@@ -61,7 +61,7 @@ def add_first_member() -> None:
 def show_members() -> None:
     """Show all members."""
     for member in list_members():
-        state = f"disabled {member.ended_at:%Y-%m-%d}" if member.ended_at else "active"
+        state = f"ended {member.ended_at:%Y-%m-%d}" if member.ended_at else "active"
         name = f"  {member.name}" if member.name else ""
         factor = "" if member.has_factor else "  no second factor"
         may = "".join(f"  may {permission}" for permission in member.permissions)
@@ -98,7 +98,7 @@ def disable(email: str) -> None:
     """Keep a member from signing in, end its sessions and take its permissions. The panel restores it."""
     member = member_named(email)
     end_member(member.user_id, utc_now())
-    record_command(Action.MEMBER_DISABLED, username=member.email)
+    record_command(Action.MEMBER_ENDED, username=member.email)
     notify_of_permission(_services(), member.email, "The account was ended.", by=COMMAND_LINE)
     click.echo(f"{member.email} can no longer sign in")
     _warn_without_holders()

@@ -1,4 +1,4 @@
-"""Figures of queries for the dashboard, from counted rows. Days are days in India."""
+"""Counts of queries for the dashboard, from counted rows. Days are days in India."""
 
 from collections import Counter
 from datetime import datetime, timedelta
@@ -23,7 +23,7 @@ DAYS_SHOWN = 30
 NEWEST_SHOWN = 5
 
 
-class ListFigures(Reply):
+class ListCounts(Reply):
     """How many queries a list has. Days are days in India; the last 7 and 30 include today."""
 
     today: Count
@@ -34,10 +34,10 @@ class ListFigures(Reply):
 
 
 if TYPE_CHECKING:
-    Stats = dict[str, ListFigures]
+    Stats = dict[str, ListCounts]
     DayCount = dict[str, int | str]
 else:
-    Stats = wire_object("Stats", "The figures of each list.", dict.fromkeys(FORM_OF_LIST, ListFigures))
+    Stats = wire_object("Stats", "The counts of each list.", dict.fromkeys(FORM_OF_LIST, ListCounts))
     _DAY_FIELDS = {"date": DayInIndia, **dict.fromkeys(FORM_OF_LIST, Count)}
     DayCount = wire_object("DayCount", "Number of queries of one day, by list.", _DAY_FIELDS)
 
@@ -69,7 +69,7 @@ def count_queries_lately(now: datetime) -> tuple[Stats, Performance]:
     for form in FORMS:
         daily = [by_day[form.kind, day] for day in days]
         total, not_seen = totals.get(form.kind, (0, 0))
-        stats[form.list_name] = ListFigures(
+        stats[form.list_name] = ListCounts(
             today=daily[-1], last_7_days=sum(daily[-7:]), last_30_days=sum(daily), total=total, unseen=not_seen
         )
     waits = [(seen_at - created_at).total_seconds() / 60 for _, created_at, seen_at in lately if seen_at is not None]

@@ -7,7 +7,7 @@ from datetime import datetime
 from app.content.calendar import IST, RENEWED_WITHIN_DAYS
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.database.extensions import db
-from app.mail.records import DatedFigures, OldFigures
+from app.mail.records import DatedFigures, OldFiguresFacts
 from app.mail.store import queue_notice
 
 _log = logging.getLogger(__name__)
@@ -22,6 +22,6 @@ def queue_figures_notice(figures: Iterable[StrategyFigures], now: datetime) -> N
     named = [DatedFigures(name=one.figures.name, as_on=one.as_on, age_days=one.age_days) for one in late]
     year, week, _ = today.isocalendar()
     with db.engine.begin() as connection:
-        facts = OldFigures(limit_days=RENEWED_WITHIN_DAYS, strategies=named)
+        facts = OldFiguresFacts(limit_days=RENEWED_WITHIN_DAYS, strategies=named)
         if queue_notice(connection, f"{year}-W{week:02}", facts, now):
             _log.info("mail of old figures queued", extra={"count": len(late)})

@@ -3,7 +3,7 @@
     python -m tests.bench.publication [ROUNDS]
 
 Needs `make build`, nginx and PostgreSQL. Two web machines with a content store and a renderer each, one
-database, nginx in front. A round publishes June of one strategy, then the repository's own figures again; each time
+database, nginx in front. A round publishes June of one strategy, then the original figures again; each time
 counts from the press of the button. Prints medians in seconds. Ends by itself.
 """
 
@@ -59,7 +59,7 @@ def month(author: Member) -> Any:
 
 
 def undone(author: Member) -> Any:
-    """Return the proposal to go back to the repository's own figures."""
+    """Return the proposal to go back to the original figures."""
     asked = {"number": 0, "why": "the next round"}
     return author.do("POST", f"/api/figures/{SLUG}/again", asked)["edition"]
 

@@ -15,7 +15,7 @@ export const ASHA: MemberReply = {
 };
 
 /** What a refusal says that wants a fresh proof. */
-export const STALE: PanelAnswer = [403, { message: "Is it still you?", errors: {}, next: "fresh-proof" }];
+export const WANTS_PROOF: PanelAnswer = [403, { message: "Is it still you?", errors: {}, next: "fresh-proof" }];
 
 /**
  * A part of the panel, drawn for the member of `GET /api/me` over made-up answers by method and path; several are given

@@ -68,7 +68,7 @@ def test_an_empty_store_is_filled_after_the_start_by_one_worker(tmp_path: Path, 
         for path in PAGES:
             await_true(lambda: web.get(path).source == "store")  # noqa: B023 (called at once)
             assert_whole(web.get(path))
-        assert web.log.read_text().count('"pages built"') == 1
+        assert web.log.read_text().count('"pages drawn"') == 1
 
 
 def test_started_without_renderer_it_recovers_when_one_comes(tmp_path: Path) -> None:

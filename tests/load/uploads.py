@@ -16,7 +16,7 @@ from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 
-from app.content.sheets.read import XLSX_TYPE
+from app.content.sheets.read_sheets import XLSX_TYPE
 from tests.app.desk.editions.test_reading_process import COSTS_LITTLE, TAKES_TOO_MUCH
 from tests.bench.figure import Figure, report
 from tests.factories.members import add_member

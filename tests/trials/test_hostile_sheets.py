@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from app.content.calendar import today_in_india
-from app.content.sheets.read import CSV_TYPE, MOST_BYTES, XLSX_TYPE
+from app.content.sheets.read_sheets import CSV_TYPE, MOST_BYTES, XLSX_TYPE
 from tests.app.content.sheets.files import HEADER, csv_of
 from tests.app.content.sheets.test_hostile import GOOD, sheet_of
 from tests.factories.members import add_member

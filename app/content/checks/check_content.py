@@ -53,7 +53,7 @@ def _duplicate_faults(sources: ContentSources) -> Iterator[Fault]:
     for kind, value, place in _unique_values(sources):
         original = first.setdefault((kind, value), place)
         if original is not place:
-            yield replace(place, message=f"'{value}' stands in {original.file}:{original.line} already")
+            yield replace(place, message=f"'{value}' is already used in {original.file}:{original.line}")
 
 
 def _unique_values(sources: ContentSources) -> Iterator[tuple[str, str, Fault]]:

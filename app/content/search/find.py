@@ -49,7 +49,7 @@ class FoundPassage:
 
 
 @dataclass(frozen=True)
-class Finding:
+class SearchOutcome:
     """The result of a query: the best of `count` passages.
 
     `meant` is the query as it was read if a word was replaced by another, else None. `is_partial`: no passage has all
@@ -63,17 +63,17 @@ class Finding:
     nearest: list[tuple[str, str]]
 
 
-def find_passages(connection: sqlite3.Connection, query: str, most: int = MOST_SHOWN) -> Finding:
+def find_passages(connection: sqlite3.Connection, query: str, most: int = MOST_SHOWN) -> SearchOutcome:
     """Return the passages that match the words of a clean query, at most as many."""
     names = Names(connection)
     words = [read_word(connection, names, word) for word in query_words(query)]
     match = " OR ".join(word.match for word in words if word.is_known)
     order, is_partial = _ranked(connection, names, words)
     if not order:
-        return Finding([], 0, None, is_partial=False, nearest=names.nearest(query))
+        return SearchOutcome([], 0, None, is_partial=False, nearest=names.nearest(query))
     passages = _shown(connection, match, order[:most])
     meant = " ".join(word.spelling for word in words) if any(word.is_corrected for word in words) else None
-    return Finding(passages, len(order), meant, is_partial, [])
+    return SearchOutcome(passages, len(order), meant, is_partial, [])
 
 
 def _ranked(connection: sqlite3.Connection, names: Names, words: Sequence[QueryWord]) -> tuple[list[int], bool]:

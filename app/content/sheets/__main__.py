@@ -13,8 +13,8 @@ from datetime import datetime
 
 from app.content.limited_process import limit_this_process
 from app.content.sheets.files import workbook  # noqa: F401 - what is read must be imported before no file may be opened
-from app.content.sheets.read import read_file, read_pasted
-from app.content.sheets.reading import (
+from app.content.sheets.read_sheets import read_file, read_pasted
+from app.content.sheets.sheet_reading import (
     MEMORY_LIMIT_BYTES,
     PROCESSOR_LIMIT_S,
     TOO_LARGE,

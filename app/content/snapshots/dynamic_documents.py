@@ -7,7 +7,7 @@ from typing import Any
 
 from app.content.costs.limits import limits_of
 from app.content.known_paths import ROWS_PER_PAGE, comparison_href, count_pages, list_href, list_pages
-from app.content.search.find import HIT_BEGINS, HIT_ENDS, Finding, FoundPassage
+from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
 
 JsonObject = dict[str, Any]
 
@@ -58,16 +58,16 @@ def _choose(options: list[JsonObject], wanted: str) -> str:
     return chosen
 
 
-def search_results(request: bytes, query: str, finding: Finding) -> bytes:
+def search_results(request: bytes, query: str, outcome: SearchOutcome) -> bytes:
     """Return the search page with the results of a query. Its title names the query."""
     document = json.loads(request)
     block_of(document, "search").update(
         query=query,
-        meant=finding.meant,
-        isPartial=finding.is_partial,
-        found=finding.count,
-        results=[_result(passage) for passage in finding.passages],
-        nearest=[{"label": name, "href": href} for name, href in finding.nearest],
+        meant=outcome.meant,
+        isPartial=outcome.is_partial,
+        found=outcome.count,
+        results=[_result(passage) for passage in outcome.passages],
+        nearest=[{"label": name, "href": href} for name, href in outcome.nearest],
     )
     entitle(document, query)
     return encode_document(document)

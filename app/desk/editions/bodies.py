@@ -106,7 +106,7 @@ class SendBackBody(StepBody):
 
 
 class Return(_DeskBody):
-    """Which publication to bring back (0 for the repository's own), and why."""
+    """Which publication to bring back (0 for the original values), and why."""
 
     number: Annotated[_Whole, Says("Send the number of a published edition, or 0 for the repository's.")]
     why: _Why

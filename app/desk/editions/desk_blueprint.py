@@ -9,7 +9,7 @@ from flask import Blueprint, Response
 from app.content.errors import ContentError
 from app.content.limited_process import NoPlaceError
 from app.content.pictures.isolated_conversion import PictureRefusedError
-from app.content.sheets.reading import SheetRefusedError
+from app.content.sheets.sheet_reading import SheetRefusedError
 from app.content.snapshots.job import ComposerFailed
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.desk.editions.replies import FaultyEditionReply, findings_as_json

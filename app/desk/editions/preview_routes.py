@@ -8,7 +8,7 @@ from app.desk.editions.bodies import Nothing
 from app.desk.editions.replies import PreviewReply
 from app.desk.editions.services import DeskServices, edition_or_404
 from app.desk.previews.tokens import LIFE, preview_address
-from app.desk.publishing.records import OPEN_STATES, Step
+from app.desk.publishing.records import OPEN_STATES, EditionStep
 from app.desk.publishing.store import end_previews, step_detail
 from app.members.audit.store import Action
 from app.members.signing_in.session import record_use
@@ -42,5 +42,5 @@ def add_preview_routes(routes: Blueprint, services: DeskServices) -> None:
     def end_addresses(edition_id: str) -> None:
         """End all preview addresses of a draft."""
         edition = edition_or_404(edition_id)
-        step = Step(Action.PREVIEWS_ENDED, services.this_actor(), services.publishing.now())
+        step = EditionStep(Action.PREVIEWS_ENDED, services.this_actor(), services.publishing.now())
         end_previews(step, edition.id)

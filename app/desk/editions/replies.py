@@ -96,7 +96,7 @@ class PreviewReply(TypedDict):
 class SubjectInList(Reply):
     """A strategy or a section of words in the desk's list.
 
-    `asOn` and `ageDays`, counted to today in India, are of stated figures. `baseChanged`: the repository's own changed
+    `asOn` and `ageDays`, counted to today in India, are of stated figures. `baseChanged`: the original values changed
     below what is published.
     """
 

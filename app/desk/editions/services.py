@@ -8,7 +8,7 @@ from app.content.editions.published import DeskSubject, Kind
 from app.content.errors import Fault
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.database.storable_text import is_storable
-from app.desk.publishing.published import number_in_force
+from app.desk.publishing.publication_rows import number_in_force
 from app.desk.publishing.records import Actor, EditionRecord
 from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.store import find_edition

@@ -13,8 +13,16 @@ from app.content.snapshots.job import CandidateOutcome, ComposerFailed
 from app.database.extensions import db
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.notifications import queue_notification
-from app.desk.publishing.published import count_publication
-from app.desk.publishing.records import OPEN_STATES, WHY_LENGTH, Actor, EditionConflictError, EditionRecord, State, Step
+from app.desk.publishing.publication_rows import count_publication
+from app.desk.publishing.records import (
+    OPEN_STATES,
+    WHY_LENGTH,
+    Actor,
+    EditionConflictError,
+    EditionRecord,
+    EditionStep,
+    State,
+)
 from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.store import CHANGED_MEANWHILE, edition_authorship, edition_data, lock_edition, take_step
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError, Verdict, decide
@@ -35,7 +43,7 @@ def propose(services: PublishingServices, edition: EditionRecord, revision: int,
     """Propose a draft for approval. Raises EditionFaultyError, EditionConflictError, ComposerFailed."""
     _require(edition, revision, State.DRAFT)
     outcome = _judge(services, edition)
-    step = Step(Action.EDITION_PROPOSED, by, services.now())
+    step = EditionStep(Action.EDITION_PROPOSED, by, services.now())
     # Whoever proposes was asked about a changed base. A later change is a question to the approver.
     values = {"proposed_by": by.name, "proposed_at": step.at, "base_digest": outcome.base_digest}
     with db.engine.begin() as connection:
@@ -50,7 +58,7 @@ def send_back(
     with db.engine.begin() as connection:
         lock_edition(connection, edition)
         _require_right(services, connection, edition, by)
-        step = Step(Action.EDITION_SENT_BACK, by, services.now(), (why,))
+        step = EditionStep(Action.EDITION_SENT_BACK, by, services.now(), (why,))
         return _make_draft(services, connection, step, edition, f"Sent back by {by.name}: {why}")
 
 
@@ -60,7 +68,7 @@ def refuse(services: PublishingServices, edition: EditionRecord, by: Actor, why:
     `why` has the reasons, a line each.
     """
     with db.engine.begin() as connection:
-        step = Step(Action.EDITION_REFUSED, by, services.now(), why)
+        step = EditionStep(Action.EDITION_REFUSED, by, services.now(), why)
         return _make_draft(services, connection, step, edition, f"Not published: {why[0]}")
 
 
@@ -70,7 +78,7 @@ def discard(services: PublishingServices, edition: EditionRecord, revision: int,
     with db.engine.begin() as connection:
         lock_edition(connection, edition)
         _require_right(services, connection, edition, by)
-        step = Step(Action.EDITION_DISCARDED, by, services.now())
+        step = EditionStep(Action.EDITION_DISCARDED, by, services.now())
         return _move(services, connection, step, edition, to=State.DISCARDED)
 
 
@@ -104,15 +112,15 @@ def approve(
         verdict = _decide(services, connection, edition, by, authors)
         approvals = (*(one for one in edition.approvals if one != by.name), by.name)
         if verdict is Verdict.IN_PART:
-            step = Step(Action.EDITION_APPROVED_IN_PART, by, at)
+            step = EditionStep(Action.EDITION_APPROVED_IN_PART, by, at)
             return _move(services, connection, step, edition, to=State.PROPOSED, approvals=approvals)
         is_alone = verdict is Verdict.ALONE
         values = {"approvals": approvals, "approved_by": by.name, "approved_at": at, "approved_alone": is_alone}
         if publish_at is not None and publish_at > at:
-            step = Step(Action.EDITION_APPROVED, by, at)
+            step = EditionStep(Action.EDITION_APPROVED, by, at)
             return _move(services, connection, step, edition, to=State.SCHEDULED, publish_at=publish_at, **values)
         values |= count_publication(connection, edition, at, judged_at_sequence=sequence)
-        step = Step(Action.EDITION_PUBLISHED, by, at)
+        step = EditionStep(Action.EDITION_PUBLISHED, by, at)
         return _move(services, connection, step, edition, to=State.PUBLISHED, **values)
 
 
@@ -123,7 +131,7 @@ def publish_scheduled(services: PublishingServices, edition: EditionRecord, by: 
     ComposerFailed.
     """
     sequence = _judge_over_newest(services, edition)
-    step = Step(Action.EDITION_PUBLISHED, by, services.now())
+    step = EditionStep(Action.EDITION_PUBLISHED, by, services.now())
     with db.engine.begin() as connection:
         lock_edition(connection, edition)
         lost = {*edition.approvals, str(edition.approved_by)} - set(services.approvers(connection))
@@ -187,7 +195,7 @@ def _judge_over_newest(services: PublishingServices, edition: EditionRecord) -> 
 
 
 def _make_draft(
-    services: PublishingServices, connection: Connection, step: Step, edition: EditionRecord, why: str
+    services: PublishingServices, connection: Connection, step: EditionStep, edition: EditionRecord, why: str
 ) -> EditionRecord:
     nothing = dict.fromkeys(("proposed_by", "proposed_at", "approved_by", "approved_at", "publish_at"))
     # Why an earlier edition is brought back stays beside it.
@@ -204,7 +212,7 @@ def _make_draft(
 def _move(
     services: PublishingServices,
     connection: Connection,
-    step: Step,
+    step: EditionStep,
     edition: EditionRecord,
     *,
     to: State,

@@ -5,8 +5,8 @@ from collections.abc import Collection, Mapping
 
 from sqlalchemy import Connection
 
-from app.desk.publishing.records import EditionRecord, Step
-from app.mail.records import PERIOD_LENGTH, EditionEvent, EditionStep, RefusedEdition
+from app.desk.publishing.records import EditionRecord, EditionStep
+from app.mail.records import PERIOD_LENGTH, EditionEvent, EditionStepFacts, RefusedEdition
 from app.mail.store import queue_notice
 from app.members.audit.store import Action
 
@@ -21,7 +21,7 @@ _EVENTS: Mapping[Action, EditionEvent] = {
 
 
 def queue_notification(
-    connection: Connection, edition: EditionRecord, step: Step, name: str, approvers: Collection[str]
+    connection: Connection, edition: EditionRecord, step: EditionStep, name: str, approvers: Collection[str]
 ) -> None:
     """Queue the mail of a step, if it has one, in the step's transaction; the member who took the step gets none.
 
@@ -38,14 +38,14 @@ def queue_notification(
         queue_notice(connection, key, facts, step.at)
 
 
-def _step(edition: EditionRecord, step: Step, name: str, approvers: Collection[str]) -> EditionStep:
+def _step(edition: EditionRecord, step: EditionStep, name: str, approvers: Collection[str]) -> EditionStepFacts:
     event, authors = _EVENTS[step.action], {*edition.authors, edition.created_by}
     interested = {
         "sent back": authors,
         "proposed": set(approvers),
         "approved in part": set(approvers),
     }.get(event, authors | set(approvers))
-    return EditionStep(
+    return EditionStepFacts(
         event=event,
         edition_id=edition.id,
         edition_kind=edition.kind,
@@ -59,7 +59,7 @@ def _step(edition: EditionRecord, step: Step, name: str, approvers: Collection[s
     )
 
 
-def _refusal(edition: EditionRecord, step: Step, name: str, approvers: Collection[str]) -> RefusedEdition:
+def _refusal(edition: EditionRecord, step: EditionStep, name: str, approvers: Collection[str]) -> RefusedEdition:
     return RefusedEdition(
         edition_id=edition.id,
         edition_kind=edition.kind,

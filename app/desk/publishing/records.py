@@ -83,7 +83,7 @@ class Actor:
 
 
 @dataclass(frozen=True)
-class Step:
+class EditionStep:
     """A step: what happens to an edition, by whom and when. `why` has the reasons, a line each."""
 
     action: Action

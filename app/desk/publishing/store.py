@@ -18,9 +18,9 @@ from app.desk.publishing.records import (
     Actor,
     EditionConflictError,
     EditionRecord,
+    EditionStep,
     NewEdition,
     State,
-    Step,
 )
 from app.desk.publishing.two_persons.authorship import Authorship, Data, after_save
 from app.members.audit.store import Action, record_within
@@ -49,7 +49,7 @@ def add_edition(new: NewEdition, by: Actor, at: datetime) -> EditionRecord:
         with db.engine.begin() as connection:
             connection.execute(insert(ContentEdition).values(values))
             _add_author(connection, edition_id, by.name)
-            return record_step(connection, Step(Action.EDITION_DRAFTED, by, at), edition_id)
+            return record_step(connection, EditionStep(Action.EDITION_DRAFTED, by, at), edition_id)
     except IntegrityError:
         raise EditionConflictError(_ONE_IS_OPEN) from None
 
@@ -118,11 +118,11 @@ def save_draft(
     }
     with db.engine.begin() as connection:
         _add_author(connection, edition_id, by.name)
-        step = Step(Action.EDITION_SAVED, by, at)
+        step = EditionStep(Action.EDITION_SAVED, by, at)
         return take_step(connection, step, edition_id, revision, of=State.DRAFT, values=values)
 
 
-def end_previews(step: Step, edition_id: str) -> None:
+def end_previews(step: EditionStep, edition_id: str) -> None:
     """End all preview links made so far. The revision stays the same, because the data does not change."""
     with db.engine.begin() as connection:
         ended = update(ContentEdition).where(ContentEdition.id == edition_id)
@@ -139,14 +139,14 @@ def lock_edition(connection: Connection, edition: EditionRecord) -> None:
 
 
 def take_step(
-    connection: Connection, step: Step, edition_id: str, revision: int, *, of: State, values: dict[str, Any]
+    connection: Connection, step: EditionStep, edition_id: str, revision: int, *, of: State, values: dict[str, Any]
 ) -> EditionRecord:
     """Change an edition; return its new state. Raises EditionConflictError if its revision or state has changed."""
     _change(connection, edition_id, revision, of=of, values={**values, "revision": revision + 1})
     return record_step(connection, step, edition_id)
 
 
-def record_step(connection: Connection, step: Step, edition_id: str) -> EditionRecord:
+def record_step(connection: Connection, step: EditionStep, edition_id: str) -> EditionRecord:
     """Record a step in the audit; return the edition after it."""
     [edition] = _read(connection, select(*_COLUMNS).where(ContentEdition.id == edition_id))
     record_within(

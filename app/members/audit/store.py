@@ -38,8 +38,9 @@ class Action(StrEnum):
     QUERY_OPENED = "query-opened"
     MAIL_SENT_AGAIN = "mail-sent-again"
     MEMBER_ADDED = "member-added"
-    MEMBER_DISABLED = "member-disabled"
-    MEMBER_ENABLED = "member-enabled"
+    # Records of earlier releases have these two spellings.
+    MEMBER_ENDED = "member-disabled"
+    MEMBER_RESTORED = "member-enabled"
     PERMISSION_GIVEN = "permission-given"
     PERMISSION_TAKEN = "permission-taken"
     PASSWORD_RESET = "password-reset"  # noqa: S105

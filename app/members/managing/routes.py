@@ -86,7 +86,7 @@ def _add_steps(routes: Blueprint, services: StaffServices) -> None:
         """Keep a member from signing in."""
         member = _other(member_id)
         end_member(member_id, services.now())
-        _note(services, Action.MEMBER_DISABLED, member.username, "The account was ended.")
+        _note(services, Action.MEMBER_ENDED, member.username, "The account was ended.")
 
     @routes.post(f"{_MEMBER}/restore")
     @_CHANGES_MEMBER
@@ -94,7 +94,7 @@ def _add_steps(routes: Blueprint, services: StaffServices) -> None:
         """Let a member sign in again."""
         member = _other(member_id)
         restore_member(member_id)
-        _note(services, Action.MEMBER_ENABLED, member.username, "The account was restored, without permissions.")
+        _note(services, Action.MEMBER_RESTORED, member.username, "The account was restored, without permissions.")
 
     @routes.post(f"{_MEMBER}/permissions")
     @_CHANGES_MEMBER

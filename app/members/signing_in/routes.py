@@ -22,7 +22,7 @@ from app.members.signing_in.factors.typed_codes import NewTotpReply, begin_totp,
 from app.members.signing_in.password_change import change_password
 from app.members.signing_in.session import NOT_SIGNED_IN, is_named_member, signed_in_member, this_member
 from app.members.signing_in.sign_in import enter, go_on_with_factor, pending_at, sign_in
-from app.members.signing_in.steps import FactorSetReply, NextStepReply, Step
+from app.members.signing_in.steps import FactorSetReply, NextStepReply, SignInStep
 from app.members.signing_in.visit import Visit, this_visit
 from app.members.stores.pending_store import Pending, forget_pending
 from app.members.stores.session_store import close_session
@@ -87,7 +87,7 @@ def _add_second_factor(routes: Blueprint, services: StaffServices) -> None:
     def give_code(body: bodies.Code) -> MemberReply | NextStepReply:
         """Give a code of the app, or a recovery code."""
         visit = this_visit(services)
-        pending = pending_at(services, visit, Step.SECOND_FACTOR)
+        pending = pending_at(services, visit, SignInStep.SECOND_FACTOR)
         with _counted(services, visit, pending, "code"):
             check_code(services, _owner(pending), body.code)
         return go_on_with_factor(services, visit, pending)
@@ -96,7 +96,7 @@ def _add_second_factor(routes: Blueprint, services: StaffServices) -> None:
     @_TAKES_STEP
     def ask_passkey() -> PasskeyOptionsReply:
         """Ask for a passkey."""
-        pending = pending_at(services, this_visit(services), Step.SECOND_FACTOR)
+        pending = pending_at(services, this_visit(services), SignInStep.SECOND_FACTOR)
         return ask_for_passkey(services, _owner(pending))
 
     @routes.post(f"{SIGN_IN_API}/passkey")
@@ -104,7 +104,7 @@ def _add_second_factor(routes: Blueprint, services: StaffServices) -> None:
     def give_passkey(body: bodies.PasskeyAnswer) -> MemberReply | NextStepReply:
         """Give a passkey."""
         visit = this_visit(services)
-        pending = pending_at(services, visit, Step.SECOND_FACTOR)
+        pending = pending_at(services, visit, SignInStep.SECOND_FACTOR)
         with _counted(services, visit, pending, "passkey"):
             check_passkey(services, _owner(pending), body.credential)
         return go_on_with_factor(services, visit, pending)
@@ -112,7 +112,7 @@ def _add_second_factor(routes: Blueprint, services: StaffServices) -> None:
 
 def _add_first_factor(routes: Blueprint, services: StaffServices) -> None:
     def begun() -> Pending:
-        return pending_at(services, this_visit(services), Step.FIRST_FACTOR)
+        return pending_at(services, this_visit(services), SignInStep.FIRST_FACTOR)
 
     def go_on(pending: Pending, recovery_codes: list[str]) -> FactorSetReply:
         sign_in = go_on_with_factor(services, this_visit(services), pending)
@@ -151,7 +151,7 @@ def _add_new_password(routes: Blueprint, services: StaffServices) -> None:
     def choose_first_password(body: bodies.Password) -> MemberReply | NextStepReply:
         """Choose a new password."""
         visit = this_visit(services)
-        pending = pending_at(services, visit, Step.NEW_PASSWORD)
+        pending = pending_at(services, visit, SignInStep.NEW_PASSWORD)
         change_password(services, pending.credentials, body.password, None, field="password")
         return enter(services, visit, member_named(pending.credentials.email))
 

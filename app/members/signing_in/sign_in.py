@@ -8,7 +8,7 @@ from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import notify_member
 from app.members.signing_in.attempts import WrongCredentialsError, counted_attempt, record_attempt
 from app.members.signing_in.cookies import Cookie, StaffCookies
-from app.members.signing_in.steps import NextStepReply, Step, next_step
+from app.members.signing_in.steps import NextStepReply, SignInStep, next_step
 from app.members.signing_in.visit import Visit
 from app.members.stores.codes import make_token
 from app.members.stores.passwords import check_password
@@ -61,7 +61,7 @@ def sign_in(services: StaffServices, visit: Visit, username: str, password: str)
     return step
 
 
-def pending_at(services: StaffServices, visit: Visit, step: Step) -> Pending:
+def pending_at(services: StaffServices, visit: Visit, step: SignInStep) -> Pending:
     """Return the sign-in under way in this browser.
 
     Raises SignInEndedError if there is none, or if it is at another step.

@@ -14,7 +14,7 @@ from app.web.errors import ApiError
 NO_FACTOR = "This account has no second factor. Ask a colleague who manages members for a new first password."
 
 
-class Step(StrEnum):
+class SignInStep(StrEnum):
     """The next step of a sign-in."""
 
     SECOND_FACTOR = "second-factor"
@@ -25,7 +25,7 @@ class Step(StrEnum):
 class NextStepReply(TypedDict):
     """The next step; the account is not open yet. `methods` are the factors, at "second-factor" only."""
 
-    next: Step
+    next: SignInStep
     methods: list[Literal["passkey", "totp"]]
 
 
@@ -50,9 +50,9 @@ def next_step(services: StaffServices, pending: Pending) -> NextStepReply | None
             methods.append("passkey")
         if factors.totp_secret is not None:
             methods.append("totp")
-        return {"next": Step.SECOND_FACTOR, "methods": methods}
+        return {"next": SignInStep.SECOND_FACTOR, "methods": methods}
     if services.settings.needs_second_factor and not factors.count:
         if not has_first_password:
             raise ApiError(403, NO_FACTOR)
-        return {"next": Step.FIRST_FACTOR, "methods": []}
-    return {"next": Step.NEW_PASSWORD, "methods": []} if has_first_password else None
+        return {"next": SignInStep.FIRST_FACTOR, "methods": []}
+    return {"next": SignInStep.NEW_PASSWORD, "methods": []} if has_first_password else None

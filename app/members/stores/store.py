@@ -31,12 +31,12 @@ class Credentials:
     user_id: int
     email: str
     password_hash: str
-    is_disabled: bool
+    is_ended: bool
     password_ends_at: datetime | None
 
     def admits(self, now: datetime) -> bool:
         """Return whether this account accepts its right password now."""
-        return not self.is_disabled and (self.password_ends_at is None or now < self.password_ends_at)
+        return not self.is_ended and (self.password_ends_at is None or now < self.password_ends_at)
 
 
 def add_staff_user(
@@ -69,7 +69,7 @@ def add_staff_user(
 
 
 def count_staff_users() -> int:
-    """Return how many members there are, disabled ones included."""
+    """Return how many members there are, ended ones included."""
     return db.session.scalar(select(func.count()).select_from(StaffUser)) or 0
 
 

@@ -1,4 +1,4 @@
-"""What `flask database check` looks at, each finding in one line.
+"""What `flask database check` looks at: one line each.
 
 A file with another mode, or on a network file system, is refused before: when the connection is opened.
 """
@@ -15,7 +15,7 @@ from app.database.extensions import SQLITE
 from app.database.sqlite.driver import has_wal_reset_bug, sqlite3
 from app.database.trouble import kind_of_trouble
 from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
-from app.operations.database.write_probe import check_database
+from app.operations.database.readiness import check_database
 
 LOWEST_FREE_BYTES = 256 * 1024 * 1024
 # Sixteen times the journal that SQLite keeps by itself: a reader never ends, or checkpoints never get through.
@@ -25,7 +25,7 @@ _MIB = 1024 * 1024
 
 
 @dataclass(frozen=True)
-class Finding:
+class ReportLine:
     """One line of the report."""
 
     subject: str
@@ -33,12 +33,12 @@ class Finding:
     is_fault: bool = False
 
 
-def check_database_in_full(engine: Engine) -> Iterator[Finding]:
+def check_database_in_full(engine: Engine) -> Iterator[ReportLine]:
     """Yield the checks of `/readyz`, then all others; the slow ones come last."""
     with waiting_at_most(PROMPT_LIMIT_S):
         ready = check_database()
     words = str(ready.facts.get("detail", "up to date and takes writes"))
-    yield Finding("state", words, is_fault=ready.health == "down")
+    yield ReportLine("state", words, is_fault=ready.health == "down")
     try:
         with engine.connect() as connection:
             if engine.dialect.name == SQLITE:
@@ -47,34 +47,34 @@ def check_database_in_full(engine: Engine) -> Iterator[Finding]:
             else:
                 yield from _about_postgresql(connection)
     except SQLAlchemyError as error:
-        yield Finding("database", kind_of_trouble(error), is_fault=True)
+        yield ReportLine("database", kind_of_trouble(error), is_fault=True)
 
 
-def _about_file(path: Path) -> Iterator[Finding]:
+def _about_file(path: Path) -> Iterator[ReportLine]:
     free_bytes = shutil.disk_usage(path.parent).free
-    yield Finding("free space", f"{free_bytes // _MIB} MiB", is_fault=free_bytes < LOWEST_FREE_BYTES)
+    yield ReportLine("free space", f"{free_bytes // _MIB} MiB", is_fault=free_bytes < LOWEST_FREE_BYTES)
     wal = path.with_name(f"{path.name}-wal")
     wal_bytes = wal.stat().st_size if wal.exists() else 0
-    yield Finding("journal size", f"{wal_bytes / _MIB:.1f} MiB", is_fault=wal_bytes > LARGEST_WAL_BYTES)
+    yield ReportLine("journal size", f"{wal_bytes / _MIB:.1f} MiB", is_fault=wal_bytes > LARGEST_WAL_BYTES)
 
 
-def _about_sqlite(connection: Connection) -> Iterator[Finding]:
+def _about_sqlite(connection: Connection) -> Iterator[ReportLine]:
     version = f"SQLite {sqlite3.sqlite_version}"
     if has_wal_reset_bug():
         version += " (before 3.51.3: may damage a file that many write; see decision 0017)"
-    yield Finding("library", version, is_fault=has_wal_reset_bug())
+    yield ReportLine("library", version, is_fault=has_wal_reset_bug())
     rows = connection.exec_driver_sql(f"PRAGMA integrity_check({FAULTS_SHOWN})").scalars().all()
-    yield Finding("integrity", "; ".join(map(str, rows)), is_fault=list(rows) != ["ok"])
+    yield ReportLine("integrity", "; ".join(map(str, rows)), is_fault=list(rows) != ["ok"])
     orphans = len(connection.exec_driver_sql("PRAGMA foreign_key_check").all())
-    yield Finding("foreign keys", f"rows that refer to nothing: {orphans}", is_fault=orphans > 0)
+    yield ReportLine("foreign keys", f"rows that refer to nothing: {orphans}", is_fault=orphans > 0)
 
 
-def _about_postgresql(connection: Connection) -> Iterator[Finding]:
+def _about_postgresql(connection: Connection) -> Iterator[ReportLine]:
     encoding = connection.exec_driver_sql("SHOW server_encoding").scalar()
-    yield Finding("encoding", str(encoding), is_fault=encoding != "UTF8")
+    yield ReportLine("encoding", str(encoding), is_fault=encoding != "UTF8")
     commit = str(connection.exec_driver_sql("SHOW synchronous_commit").scalar())
-    yield Finding("durable commits", commit, is_fault=commit == "off")
+    yield ReportLine("durable commits", commit, is_fault=commit == "off")
     index = "SELECT 1 FROM pg_index WHERE indexrelid = to_regclass('ix_lead_search_text_trigrams') AND indisvalid"
     is_there = connection.exec_driver_sql(index).scalar() is not None
     words = "missing, every search reads every query: see docs/deploy.md, PostgreSQL"
-    yield Finding("search index", "ok" if is_there else words, is_fault=not is_there)
+    yield ReportLine("search index", "ok" if is_there else words, is_fault=not is_there)

@@ -21,10 +21,10 @@ database_commands = AppGroup("database", help="The database's health.")
 @database_commands.command("check")
 def check_command() -> None:
     """Look at everything that can be wrong with the database, one line each; exit 1 on a fault."""
-    findings = list(check_database_in_full(db.engine))
-    for finding in findings:
-        click.echo(f"{'FAULT' if finding.is_fault else 'ok':<6} {finding.subject}: {finding.words}")
-    if any(finding.is_fault for finding in findings):
+    lines = list(check_database_in_full(db.engine))
+    for line in lines:
+        click.echo(f"{'FAULT' if line.is_fault else 'ok':<6} {line.subject}: {line.words}")
+    if any(line.is_fault for line in lines):
         raise click.exceptions.Exit(1)
 
 

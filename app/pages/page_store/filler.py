@@ -100,10 +100,10 @@ class StoreFiller:
         try:
             failed = build_pages(snapshot, self._store, self._renderer)
         except (RendererUnavailable, SnapshotGone) as error:
-            _log.warning("pages not built", extra={"reason": str(error), "version": snapshot.version})
+            _log.warning("pages not drawn; trying again", extra={"reason": str(error), "version": snapshot.version})
             return SOON_S
         for key, failure in failed.items():
-            _log.error("render failed", extra={"page": key, "reason": str(failure)})
+            _log.error("page not drawn", extra={"page": key, "reason": str(failure)})
         seconds = round(time.perf_counter() - started_s, 2)
-        _log.info("pages built", extra={"failed": len(failed), "seconds": seconds, "version": snapshot.version})
+        _log.info("pages drawn", extra={"failed": len(failed), "seconds": seconds, "version": snapshot.version})
         return LATER_S if failed else 0.0

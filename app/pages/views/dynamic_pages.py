@@ -82,5 +82,5 @@ class DynamicPages:
         except Busy as error:
             _log.warning("dynamic page refused", extra={"reason": str(error), "page": request.path})
         except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
-            _log.error("dynamic page not rendered", extra={"reason": str(error), "page": request.path})
+            _log.error("dynamic page not drawn", extra={"reason": str(error), "page": request.path})
         return None

@@ -30,7 +30,7 @@ Write = Callable[[Form, Iterable[Query]], Iterator[bytes]]
 """Writes queries as a file, in chunks."""
 
 
-def create_query_routes(services: StaffServices) -> Blueprint:
+def create_panel_routes(services: StaffServices) -> Blueprint:
     """Return the blueprint of lists and files."""
     routes = staff_blueprint("staff_queries")
 

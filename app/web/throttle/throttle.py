@@ -79,7 +79,7 @@ class Reservation:
             with _failures_as_counts_error(), db.engine.begin() as connection:
                 connection.execute(delete(ThrottleEntry).where(ThrottleEntry.id.in_(self.ids)))
         except CountsError as error:
-            _log.warning("an attempt that was to be given back counts as a failure (%s)", error)
+            _log.warning("a successful attempt could not be uncounted: it counts as a failure (%s)", error)
 
 
 class Throttle:

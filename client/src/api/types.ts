@@ -13,7 +13,7 @@ export type NoticeKind = "figures" | "refused" | "edition" | "account";
 /**
  * The next step of a sign-in.
  */
-export type Step = "second-factor" | "first-factor" | "new-password";
+export type SignInStep = "second-factor" | "first-factor" | "new-password";
 /**
  * The permissions: to publish what others entered, and to manage members.
  */
@@ -29,7 +29,7 @@ export type ApiSchemas = {
   Code: Code;
   ContactList: ContactList;
   Credentials: Credentials;
-  DashboardFigures: DashboardFigures;
+  DashboardReply: DashboardReply;
   DayCount: DayCount;
   DeadMail: DeadMail;
   DeskDataset: DeskDataset;
@@ -50,10 +50,10 @@ export type ApiSchemas = {
   FirstAccessReply: FirstAccessReply;
   LaunchGap: LaunchGap;
   LaunchReply: LaunchReply;
-  ListFigures: ListFigures;
+  ListCounts: ListCounts;
   ListName: ListName;
   LiveReply: LiveReply;
-  MailFigures: MailFigures;
+  MailStatus: MailStatus;
   ManagedMember: ManagedMember;
   MemberReply: MemberReply;
   MembersReply: MembersReply;
@@ -63,7 +63,7 @@ export type ApiSchemas = {
   NextStepReply: NextStepReply;
   Nothing: Nothing;
   NoticeKind: NoticeKind;
-  OldFigures: OldFigures;
+  OldFiguresReply: OldFiguresReply;
   OldStrategyFigures: OldStrategyFigures;
   PasskeyAnswer: PasskeyAnswer;
   PasskeyOptionsReply: PasskeyOptionsReply;
@@ -86,9 +86,9 @@ export type ApiSchemas = {
   SendBackBody: SendBackBody;
   SessionReply: SessionReply;
   SheetReading: SheetReading;
+  SignInStep: SignInStep;
   SpeakList: SpeakList;
   Stats: Stats;
-  Step: Step;
   StepBody: StepBody;
   SubjectInList: SubjectInList;
   SubjectViewReply: SubjectViewReply;
@@ -246,10 +246,10 @@ export type Credentials = {
 /**
  * State of mail, editions waiting for this member, old figures, and the three cards.
  */
-export type DashboardFigures = {
-  mail: MailFigures;
+export type DashboardReply = {
+  mail: MailStatus;
   waiting: WaitingEdition[];
-  oldFigures: OldFigures;
+  oldFigures: OldFiguresReply;
   stats: Stats;
   recent: Recent;
   performance: Performance;
@@ -257,7 +257,7 @@ export type DashboardFigures = {
 /**
  * The state of mail. `deadLetters` are the newest of `deadTotal`.
  */
-export type MailFigures = {
+export type MailStatus = {
   configured: boolean;
   state: "off" | "ok" | "behind" | "dead";
   waiting: number;
@@ -304,7 +304,7 @@ export type WaitingEdition = {
 /**
  * The strategies whose stated figures are older than `limitDays`, oldest first.
  */
-export type OldFigures = {
+export type OldFiguresReply = {
   limitDays: number;
   strategies: OldStrategyFigures[];
 }
@@ -321,16 +321,16 @@ export type OldStrategyFigures = {
   ageDays: number;
 }
 /**
- * The figures of each list.
+ * The counts of each list.
  */
 export type Stats = {
-  contact: ListFigures;
-  speak: ListFigures;
+  contact: ListCounts;
+  speak: ListCounts;
 }
 /**
  * How many queries a list has. Days are days in India; the last 7 and 30 include today.
  */
-export type ListFigures = {
+export type ListCounts = {
   today: number;
   last7Days: number;
   last30Days: number;
@@ -525,7 +525,7 @@ export type FactorSetReply = {
  * The next step; the account is not open yet. `methods` are the factors, at "second-factor" only.
  */
 export type NextStepReply = {
-  next: Step;
+  next: SignInStep;
   methods: ("passkey" | "totp")[];
 }
 /**
@@ -756,7 +756,7 @@ export type RecoveryCodesReply = {
   recoveryCodes: string[];
 }
 /**
- * Which publication to bring back (0 for the repository's own), and why.
+ * Which publication to bring back (0 for the original values), and why.
  */
 export type Return = {
   number: number;
@@ -799,7 +799,7 @@ export type StepBody = {
 /**
  * A strategy or a section of words in the desk's list.
  *
- * `asOn` and `ageDays`, counted to today in India, are of stated figures. `baseChanged`: the repository's own changed
+ * `asOn` and `ageDays`, counted to today in India, are of stated figures. `baseChanged`: the original values changed
  * below what is published.
  */
 export type SubjectInList = {

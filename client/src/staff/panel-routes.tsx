@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
-import { DashboardFiguresProvider } from "./counts/dashboard-figures-provider.tsx";
+import { DashboardProvider } from "./counts/dashboard-provider.tsx";
 import { LoginPage } from "./members/signing-in/login-page.tsx";
 import { QueryDataProvider } from "./queries/data/query-data-provider.tsx";
 import { GuardedArea } from "./session/guarded-area.tsx";
@@ -20,11 +20,11 @@ export function PanelRoutes({ brand }: { brand: string }): ReactElement {
             path="dashboard/*"
             element={
               <QueryDataProvider>
-                <DashboardFiguresProvider>
+                <DashboardProvider>
                   <ShortcutsProvider>
                     <Shell brand={brand} />
                   </ShortcutsProvider>
-                </DashboardFiguresProvider>
+                </DashboardProvider>
               </QueryDataProvider>
             }
           />

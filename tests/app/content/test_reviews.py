@@ -205,7 +205,7 @@ def test_a_named_reviewer_is_told_with_the_day_they_read_the_page(tmp_path: Path
         ("reviews: [{ page: /nrj }]", "reviews.0.page: /nrj is not a page of the site: did you mean /nri"),
         (
             "reviews: [{ page: /nri }, { page: /nri }]",
-            "reviews.1.page: '/nri' stands in content/confirmations.yaml:1 already",
+            "reviews.1.page: '/nri' is already used in content/confirmations.yaml:1",
         ),
         ("counsel: [{ topic: Tax, standsOn: [/tax] }]", "counsel.0.standsOn.0: /tax is not a page of the site"),
     ],

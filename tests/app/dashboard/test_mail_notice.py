@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from app.database.extensions import db
 from app.mail.condition import write_heartbeat
 from app.mail.models import OutboxMail, OutboxNotice
-from app.mail.records import DatedFigures, OldFigures
+from app.mail.records import DatedFigures, OldFiguresFacts
 from app.mail.store import give_up, lease, mark_sent, queue_notice
 from app.members.audit.store import newest_records
 from app.queries.store import save_query
@@ -145,7 +145,7 @@ def test_a_notice_that_was_given_up_is_shown_without_a_query_and_sent_again(app:
     ace = DatedFigures(name="ACE strategy", as_on=NOON_IN_INDIA.date(), age_days=46)
     with app.app_context():
         with db.engine.begin() as connection:
-            facts = OldFigures(limit_days=45, strategies=[ace])
+            facts = OldFiguresFacts(limit_days=45, strategies=[ace])
             queue_notice(connection, "2026-W16", facts, NOON_IN_INDIA)
         notice = lease(OutboxNotice, "worker", NOON_IN_INDIA)
         assert notice is not None

@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 
 from app.database.extensions import db
-from app.desk.publishing.records import Actor, NewEdition, State, Step
+from app.desk.publishing.records import Actor, EditionStep, NewEdition, State
 from app.desk.publishing.store import add_edition
 from app.members.audit.store import Action
 from tests.app.desk.publishing.steps_taken import move_edition
@@ -29,7 +29,7 @@ def propose(app: Flask, subject: str, *, approvals: tuple[str, ...] = (), again_
     values = {"proposed_by": ASHA, "proposed_at": at, "approvals": list(approvals)}
     with app.app_context():
         edition = add_edition(NewEdition("figures", subject, None, {}, "d" * 64, again_of), by, at)
-        return move_edition(Step(Action.EDITION_PROPOSED, by, at), edition, to=State.PROPOSED, values=values).id
+        return move_edition(EditionStep(Action.EDITION_PROPOSED, by, at), edition, to=State.PROPOSED, values=values).id
 
 
 def waiting(app: Flask, email: str, *, may_approve: bool = True) -> list[str]:

@@ -7,7 +7,7 @@ from flask import Flask
 from app.database.extensions import db
 from app.mail.message import message_of
 from app.mail.models import OutboxMail, OutboxNotice
-from app.mail.records import LEASE, DatedFigures, NoticeFacts, NoticeKind, OldFigures, RefusedEdition
+from app.mail.records import LEASE, DatedFigures, NoticeFacts, NoticeKind, OldFiguresFacts, RefusedEdition
 from app.mail.store import forget_sent, give_up, lease, mark_sent, newest_dead_letters, put_back, queue_notice
 from tests.app.mail.outbox_app import ORIGIN, Clock, condition, delivery, lease_mail, lease_notice, queue, route_to
 from tests.app.queries.new_queries import NOON_IN_INDIA
@@ -28,8 +28,8 @@ REFUSED = RefusedEdition(
 LATER = NOON_IN_INDIA + timedelta(hours=1)
 
 
-def old_figures(*named: DatedFigures) -> OldFigures:
-    return OldFigures(limit_days=45, strategies=list(named or (ACE,)))
+def old_figures(*named: DatedFigures) -> OldFiguresFacts:
+    return OldFiguresFacts(limit_days=45, strategies=list(named or (ACE,)))
 
 
 def queue_one(period: str = "2026-W16") -> bool:

@@ -20,7 +20,7 @@ from app.members.stores.passwords import hash_password
 from app.members.stores.permission_store import Permission
 from app.members.stores.store import add_staff_user
 from app.pages.routes import AnyPathConverter
-from app.queries.panel.routes import create_query_routes
+from app.queries.panel.routes import create_panel_routes
 from app.web.access import Access, open_to
 from app.web.errors import register_errors
 from app.web.request_guard import register_request_guard
@@ -93,7 +93,7 @@ def build_staff_app(database_url: str, **changes: Any) -> Flask:
     content = SimpleNamespace(snapshot=SimpleNamespace(**shown), title_of=lambda _kind, subject: subject)
     services = build_services(settings, clock, **changes)
     register_members(flask_app, services)
-    flask_app.register_blueprint(create_query_routes(services))
+    flask_app.register_blueprint(create_panel_routes(services))
     flask_app.register_blueprint(create_dashboard_routes(services, cast(ContentStore, content)))
     flask_app.add_url_rule("/<any_path:path>", view_func=show_nothing)
     return flask_app

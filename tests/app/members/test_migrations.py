@@ -5,7 +5,7 @@ from click.testing import Result
 from flask import Flask
 from sqlalchemy import inspect
 
-import app.operations.database.write_probe  # noqa: F401  the comparison wants every table's model
+import app.operations.database.readiness  # noqa: F401  the comparison wants every table's model
 from app.database.extensions import db
 from tests.app.databases import upgrade
 

@@ -96,7 +96,7 @@ def test_days_are_days_in_india_and_both_belong(app: Flask) -> None:
 
 
 @pytest.mark.parametrize("sort", get_args(Sort))
-def test_pages_give_every_lead_once_also_when_moments_are_equal(app: Flask, sort: Sort) -> None:
+def test_pages_give_every_query_once_also_when_moments_are_equal(app: Flask, sort: Sort) -> None:
     kept = {keep(minutes_ago=number // 3) for number in range(25)}
     query_filter = QueryFilter(sort=sort)
     whole = [record.id for record in list_queries(CONTACT, query_filter, 1000).records]
@@ -118,7 +118,7 @@ def test_a_full_last_page_has_no_next_one(app: Flask) -> None:
     assert list_queries(CONTACT, QueryFilter(), 4).next_after is None
 
 
-def test_a_lead_that_arrives_meanwhile_shifts_no_page(app: Flask) -> None:
+def test_a_query_that_arrives_meanwhile_shifts_no_page(app: Flask) -> None:
     older = [keep(minutes_ago=minutes) for minutes in (30, 20)]
     page = list_queries(CONTACT, QueryFilter(), 1)
     keep(minutes_ago=1)

@@ -75,7 +75,7 @@ def test_a_purge_of_more_than_one_batch_takes_all(app: Flask) -> None:
     assert count_queries(CONTACT, QueryFilter()) == 0
 
 
-def test_a_purged_lead_is_no_longer_in_the_database_files(sqlite_app: Flask, tmp_path: Path) -> None:
+def test_a_purged_query_is_no_longer_in_the_database_files(sqlite_app: Flask, tmp_path: Path) -> None:
     def found_in_files() -> bool:
         return any(b"unmistakable@example.in" in file.read_bytes() for file in tmp_path.glob("site.sqlite3*"))
 

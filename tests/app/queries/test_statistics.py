@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import ADVISOR, CONTACT, FORM_OF_LIST
-from app.queries.statistics import ListFigures, count_queries_lately, recent_queries
+from app.queries.statistics import ListCounts, count_queries_lately, recent_queries
 from app.queries.store import mark_seen
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep
 
@@ -17,7 +17,7 @@ SINCE_MIDNIGHT = 720
 
 def test_an_empty_store_has_zeros(app: Flask) -> None:
     stats, performance = count_queries_lately(NOON_IN_INDIA)
-    nothing = ListFigures(today=0, last_7_days=0, last_30_days=0, total=0, unseen=0)
+    nothing = ListCounts(today=0, last_7_days=0, last_30_days=0, total=0, unseen=0)
     assert stats == dict.fromkeys(FORM_OF_LIST, nothing)
     assert (performance["medianMinutesToFirstOpen"], recent_queries()) == (None, [])
     days = [date(2026, 4, 15) - timedelta(days=back) for back in range(29, -1, -1)]
@@ -33,8 +33,8 @@ def test_days_begin_at_midnight_in_india(app: Flask) -> None:
     keep(minutes_ago=SINCE_MIDNIGHT + 29 * DAY_MINUTES + 1)
     keep(form=ADVISOR)
     stats, performance = count_queries_lately(NOON_IN_INDIA)
-    assert stats["contact"] == ListFigures(today=1, last_7_days=3, last_30_days=5, total=6, unseen=6)
-    assert stats["speak"] == ListFigures(today=1, last_7_days=1, last_30_days=1, total=1, unseen=1)
+    assert stats["contact"] == ListCounts(today=1, last_7_days=3, last_30_days=5, total=6, unseen=6)
+    assert stats["speak"] == ListCounts(today=1, last_7_days=1, last_30_days=1, total=1, unseen=1)
     per_day = performance["queriesPerDay"]
     assert per_day[-1] == {"date": "2026-04-15", "contact": 1, "speak": 1}
     assert [(day["contact"], day["speak"]) for day in (per_day[-2], per_day[0])] == [(1, 0), (1, 0)]

@@ -38,7 +38,7 @@ def test_the_migrations_make_exactly_the_tables_of_the_models(app: Flask) -> Non
     assert check.exit_code == 0, check.output
 
 
-def test_a_lead_is_kept_as_it_was_given(app: Flask) -> None:
+def test_a_query_is_kept_as_it_was_given(app: Flask) -> None:
     saved = save_query(
         new_query(notice_version="2026-04", consented_at=NOON_IN_INDIA, suspicion="too quick"), queues_mail=False
     )
@@ -50,13 +50,13 @@ def test_a_lead_is_kept_as_it_was_given(app: Flask) -> None:
     assert row.search_text == "asha rao asha@example.in +919876543210 please call me."
 
 
-def test_an_ordinary_lead_is_not_suspected_and_consented_to_nothing(app: Flask) -> None:
+def test_an_ordinary_query_is_not_suspected_and_consented_to_nothing(app: Flask) -> None:
     keep(message=None)
     row = only_row()
     assert (row.suspected, row.suspicion, row.consented_at, row.message) == (False, None, None, None)
 
 
-def test_staff_get_a_lead_in_one_shape(app: Flask) -> None:
+def test_staff_get_a_query_in_one_shape(app: Flask) -> None:
     query_id = keep(message=None)
     [record] = list_queries(CONTACT, ALL, 10).records
     assert query_as_json(record) == {
@@ -71,7 +71,7 @@ def test_staff_get_a_lead_in_one_shape(app: Flask) -> None:
     }
 
 
-def test_the_same_key_and_content_is_the_same_lead(app: Flask) -> None:
+def test_the_same_key_and_content_is_the_same_query(app: Flask) -> None:
     first = save_query(new_query(idempotency_key="key:1"), queues_mail=False)
     again = save_query(
         new_query(at=NOON_IN_INDIA + timedelta(days=3), idempotency_key="key:1", via="form"), queues_mail=False
@@ -88,11 +88,11 @@ def test_the_same_key_with_another_content_is_refused(app: Flask, change: dict[s
     assert count_queries(CONTACT, ALL) + count_queries(ADVISOR, ALL) == 1
 
 
-def test_without_a_key_every_lead_is_kept(app: Flask) -> None:
+def test_without_a_key_every_query_is_kept(app: Flask) -> None:
     assert len({keep() for _ in range(3)}) == 3
 
 
-def test_twenty_at_once_with_one_key_are_one_lead(app: Flask) -> None:
+def test_twenty_at_once_with_one_key_are_one_query(app: Flask) -> None:
     def save(_number: int) -> tuple[str, bool]:
         with app.app_context():
             saved = save_query(new_query(idempotency_key="key:race"), queues_mail=False)
@@ -105,7 +105,7 @@ def test_twenty_at_once_with_one_key_are_one_lead(app: Flask) -> None:
     assert count_queries(CONTACT, ALL) == 1
 
 
-def test_a_failure_of_the_database_never_quotes_the_lead(app: Flask) -> None:
+def test_a_failure_of_the_database_never_quotes_the_query(app: Flask) -> None:
     with db.engine.begin() as connection:
         connection.execute(text("ALTER TABLE lead RENAME TO away"))
     with pytest.raises(QueryStoreError) as failure:
@@ -137,7 +137,7 @@ def test_the_first_opening_stays(app: Flask) -> None:
     assert only_row().seen_at == NOON_IN_INDIA
 
 
-def test_a_lead_is_only_seen_under_its_own_kind(app: Flask) -> None:
+def test_a_query_is_only_seen_under_its_own_kind(app: Flask) -> None:
     query_id = keep()
     assert not mark_seen(ADVISOR, query_id, NOON_IN_INDIA)
     assert not mark_seen(CONTACT, "0" * 24, NOON_IN_INDIA)
@@ -145,7 +145,7 @@ def test_a_lead_is_only_seen_under_its_own_kind(app: Flask) -> None:
 
 
 @pytest.mark.parametrize("sort", get_args(Sort))
-def test_a_stream_yields_every_lead_once_in_order(app: Flask, sort: Sort, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stream_yields_every_query_once_in_order(app: Flask, sort: Sort, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "STREAM_BATCH", 20)
     ids = [keep(minutes_ago=number // 3) for number in range(60)]
     expected = sorted(ids, key=lambda query_id: (created_at(query_id), query_id), reverse=sort == "newest")

@@ -11,7 +11,7 @@ from app.content.calendar import IST
 from app.content.snapshots.facts import StrategyFigures
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.mail.models import OutboxNotice
-from app.mail.records import OldFigures
+from app.mail.records import OldFiguresFacts
 from app.mail.store import lease
 from app.pages.front.client_build import site_variant
 from app.worker.figures_notice import queue_figures_notice
@@ -55,7 +55,7 @@ def test_it_begins_with_the_day_in_india_on_which_figures_are_too_old(app: Flask
     notice = lease(OutboxNotice, "worker", MIDNIGHT)
     assert notice is not None
     facts = notice.read_facts()
-    assert isinstance(facts, OldFigures)
+    assert isinstance(facts, OldFiguresFacts)
     assert [(one.name, one.as_on, one.age_days) for one in facts.strategies] == [("Ace", date(2026, 2, 28), 46)]
 
 

@@ -11,8 +11,8 @@ from flask import Flask
 from sqlalchemy.exc import OperationalError
 
 from app.content.snapshots.job import Finding
-from app.desk.publishing.published import current_sequence
-from app.desk.publishing.records import Actor, EditionRecord, NewEdition, State, Step
+from app.desk.publishing.publication_rows import current_sequence
+from app.desk.publishing.records import Actor, EditionRecord, EditionStep, NewEdition, State
 from app.desk.publishing.store import add_edition, due_editions
 from app.members.audit.store import Action, newest_records
 from app.members.stores.permission_store import Permission
@@ -38,7 +38,7 @@ def schedule(subject: str, at: datetime) -> EditionRecord:
     edition = add_edition(new, Actor("asha@firm.example", "192.0.2.1"), at)
     values = {"approved_by": BELA, "approved_at": at, "publish_at": at}
     return move_edition(
-        Step(Action.EDITION_APPROVED, Actor(BELA, "192.0.2.2"), at), edition, to=State.SCHEDULED, values=values
+        EditionStep(Action.EDITION_APPROVED, Actor(BELA, "192.0.2.2"), at), edition, to=State.SCHEDULED, values=values
     )
 
 

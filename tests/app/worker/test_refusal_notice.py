@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from app.content.snapshots.job import Finding
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.desk.publishing.notifications import MOST_FAULTS
-from app.desk.publishing.records import Actor, EditionRecord, State, Step
+from app.desk.publishing.records import Actor, EditionRecord, EditionStep, State
 from app.mail.models import OutboxNotice
 from app.mail.records import RefusedEdition
 from app.mail.store import lease, mark_sent
@@ -108,7 +108,7 @@ def test_what_is_refused_again_is_told_again(desk: Desk) -> None:
 
 def again(desk: Desk, edition: EditionRecord) -> None:
     desk.advance(hours=1)
-    step = Step(Action.EDITION_APPROVED, Actor(BELA, "192.0.2.2"), desk.now)
+    step = EditionStep(Action.EDITION_APPROVED, Actor(BELA, "192.0.2.2"), desk.now)
     values = {"approved_by": BELA, "publish_at": desk.now}
     move_edition(step, get_edition(edition.id), to=State.SCHEDULED, values=values)
 

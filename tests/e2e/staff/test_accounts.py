@@ -300,7 +300,7 @@ def test_a_manager_adds_a_colleague_and_gives_and_takes_a_permission(
     expect(page.get_by_role("link", name="Members")).to_have_count(0)
 
     row = manager.get_by_role("article", name="Bela Desai")
-    row.get_by_role("button", name="Take back").click()
+    row.get_by_role("button", name="Remove").click()
     expect(row.get_by_role("button", name="Give")).to_have_count(2)
     assert page.request.get("/api/me").json()["mayApprove"] is False
 

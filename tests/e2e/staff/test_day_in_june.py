@@ -24,7 +24,7 @@ PATIENCE_MS = 1000 * LIMIT_S
 SAID_OF_THE_SHEET = [
     "'4.24 approx.' is not a number",
     "'Big' is not a known size",
-    "'03/07/2025' can be two days",
+    "'03/07/2025' is ambiguous",
 ]
 # Where the check leads, and what is typed there; `Control+…` are keys.
 MENDED_FIRST = [
@@ -233,7 +233,7 @@ def undo(asha: Member) -> None:
     told = asha.page.get_by_role("region", name="Published now")
     expect(told).to_contain_text("ACE factsheet June 2025, The portfolio manager, received 3 Jul 2025")
     expect(history).to_contain_text("Entered by asha@example.in; approved by bela@example.in.")
-    asha.button("Publish the repository's own again").press("Enter")
+    asha.button("Publish the original values again").press("Enter")
     asha.page.get_by_role("dialog").get_by_label("Why").fill("The house withdrew its sheet")
     asha.press("Enter")
     # Nobody typed what is brought back, so any approver may.

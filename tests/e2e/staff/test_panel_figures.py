@@ -70,7 +70,7 @@ def test_the_list_says_how_old_and_in_what_state(open_panel: OpenPanel, desk: Fi
     expect(page.locator("tbody tr")).to_have_text(
         [
             f"ACE strategy31 May 202633 daysStated in partDraft of {BELA}",
-            "Bharat––Not stated yetRepository changed since",
+            "Bharat––Not stated yetOriginal changed since",
             "Meridian31 May 2026Old: 46 daysStatedPublished",
             "Zenith31 May 2026Out of date: 121 daysStatedPublished",
         ]
@@ -210,7 +210,7 @@ def test_a_value_that_looks_like_a_slip_is_said_to_be_right(open_panel: OpenPane
     desk.findings = {"faults": [jump, SUM_FAULT], "questions": [], "changes": []}
     page = open_draft(open_panel, desk)
     page.get_by_role("button", name="Check", exact=True).press("Enter")
-    answer = page.get_by_role("button", name="This is right")
+    answer = page.get_by_role("button", name="Confirm this value")
     expect(answer).to_have_count(1)
     answer.press("Enter")
     expect(answer).to_have_attribute("aria-pressed", "true")
@@ -411,7 +411,7 @@ def test_an_earlier_edition_is_published_again(open_panel: OpenPanel, desk: Figu
     expect(rows).to_have_count(3)
     expect(rows.nth(0)).to_contain_text("Published now")
     expect(rows.nth(1)).to_contain_text(f"Entered by a; approved by {BELA}.")
-    expect(rows.nth(2)).to_contain_text("The repository's own")
+    expect(rows.nth(2)).to_contain_text("Original values")
     desk.findings = {"faults": [], "questions": [], "changes": [CHANGE]}
     rows.nth(1).get_by_text("Changes if published again").click()
     expect(rows.nth(1).get_by_label("Changes")).to_contain_text("Top 5 sectors57.10 → 56.42")

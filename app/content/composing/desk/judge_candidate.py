@@ -18,7 +18,7 @@ from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Fi
 from app.content.sources import ContentSources
 
 CHANGED_BELOW = (
-    "The repository's own version changed since this draft was begun. Once published, this edition keeps that change "
+    "The original values changed since this draft was begun. Once published, this edition keeps that change "
     "off the site: ask whoever maintains the site's files."
 )
 

@@ -14,7 +14,7 @@ from app.content.reading.samples import rows_file
 SHOWN_FOLDER = "figures"
 _NOTHING_BELOW = (
     "the content folder has no such file any more, or it cannot be read: bring it back; before a file is removed or "
-    "renamed for good, publish the repository's own again in the staff panel"
+    "renamed for good, publish the original values again in the staff panel"
 )
 GONE_AT_DESK = "the site's files no longer have it, or it cannot be read: whoever maintains them must bring it back"
 
@@ -33,7 +33,7 @@ def lay_publications_over(
     faults: list[Fault] = []
     for edition in publications.in_force:
         if (edition.kind, edition.subject) not in bases:
-            message = f"{_called(edition)} has no file below it: {_NOTHING_BELOW}"
+            message = f"{_called(edition)} has no file to replace: {_NOTHING_BELOW}"
             faults.append(_fault(edition, message, at_desk=GONE_AT_DESK))
         elif edition.kind == "words":
             faults += lay_over_words(edition, raw)
@@ -62,8 +62,8 @@ def _lay_figures_over(
     faults += [
         _fault(
             edition,
-            f"edition {edition.number} has {part}, which the strategy's file has not",
-            at_desk=f"the page has {part} no more: discard this draft and begin again",
+            f"edition {edition.number} has {part}, which the strategy's file does not have",
+            at_desk=f"the page no longer has {part}: discard this draft and begin again",
         )
         for part in unknown_parts(strategy, figures)
     ]

@@ -28,7 +28,7 @@ def as_day(cell: Cell) -> Text:
     if not meant:
         return text, f"{shown(text)} is not a date: {_ADVICE}"
     if len(meant) > 1:
-        return text, f"{shown(text)} can be two days: write {' or '.join(day.isoformat() for day in meant)}"
+        return text, f"{shown(text)} is ambiguous: write {' or '.join(day.isoformat() for day in meant)}"
     return meant[0].isoformat(), None
 
 

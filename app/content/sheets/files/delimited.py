@@ -7,7 +7,7 @@ from io import StringIO
 
 from app.content.sheets.cells.cell import EMPTY, Cell, tidy
 from app.content.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, TOO_MANY_ROWS, Grid, Row
-from app.content.sheets.reading import SheetRefusedError
+from app.content.sheets.sheet_reading import SheetRefusedError
 
 
 def decode(data: bytes) -> str:

@@ -13,7 +13,7 @@ from openpyxl.utils.escape import unescape
 
 from app.content.sheets.cells.cell import EMPTY, Cell
 from app.content.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, TOO_MANY_ROWS, Grid, Row
-from app.content.sheets.reading import SheetRefusedError
+from app.content.sheets.sheet_reading import SheetRefusedError
 
 # openpyxl warns about formats that it does not keep. Nothing is written back, so this does not matter.
 warnings.filterwarnings("ignore", category=UserWarning, module="openpyxl")

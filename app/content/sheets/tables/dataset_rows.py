@@ -7,7 +7,7 @@ from app.content.sheets.cells.days import as_day
 from app.content.sheets.cells.words import bare
 from app.content.sheets.files.grid import Grid, Row
 from app.content.sheets.layout import DATE, SECTOR, SIZE
-from app.content.sheets.reading import SheetReading, folded
+from app.content.sheets.sheet_reading import SheetReading, folded
 from app.content.sheets.tables.headers import Header
 from app.content.sheets.tables.row_cells import DatasetRow, read_row
 

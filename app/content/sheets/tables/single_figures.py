@@ -9,7 +9,7 @@ from app.content.sheets.cells.numbers import as_percent, as_value
 from app.content.sheets.cells.words import bare
 from app.content.sheets.files.grid import Grid, Row
 from app.content.sheets.layout import FIGURES_SHEET, FieldLayout, SheetLayout
-from app.content.sheets.reading import FigureReading, SheetReading, folded
+from app.content.sheets.sheet_reading import FigureReading, SheetReading, folded
 
 
 def is_figures(grid: Grid, layout: SheetLayout) -> bool:

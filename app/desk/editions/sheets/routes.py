@@ -5,8 +5,8 @@ import pickle
 from flask import Blueprint, Response, request
 
 from app.content.limited_process import LimitedProcess
-from app.content.sheets.read import MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
-from app.content.sheets.reading import TOO_LARGE, WALL_LIMIT_S, FileReading, SheetJob, SheetRefusedError
+from app.content.sheets.read_sheets import MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
+from app.content.sheets.sheet_reading import TOO_LARGE, WALL_LIMIT_S, FileReading, SheetJob, SheetRefusedError
 from app.desk.editions.bodies import ROWS, PastedRows
 from app.desk.editions.services import DeskServices
 from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now

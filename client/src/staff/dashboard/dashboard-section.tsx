@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import type { DashboardFigures } from "../../api/types.ts";
-import { useDashboardFigures } from "../counts/dashboard-figures-provider.tsx";
+import type { DashboardReply } from "../../api/types.ts";
+import { useDashboard } from "../counts/dashboard-provider.tsx";
 import { LoadFailed, Loading } from "../display/list-states.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import { BeforeLaunch } from "./before-launch.tsx";
@@ -12,24 +12,24 @@ import { RecentActivities } from "./recent-activities.tsx";
 import { StatsCard } from "./stats-card.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
-/** The panel's first section: three cards of figures about queries, then the gaps before the launch. */
+/** The panel's first section: three cards of counts of queries, then the gaps before the launch. */
 export function DashboardSection(): ReactElement {
-  const { data: figures, error, refresh } = useDashboardFigures();
+  const { data: dashboard, error, refresh } = useDashboard();
   return (
     <>
       <SectionHeading title="Dashboard" />
-      {error === null && figures !== null && <Notices figures={figures} />}
+      {error === null && dashboard !== null && <Notices dashboard={dashboard} />}
       <div className={styles.box}>
         {error !== null && <LoadFailed message={error} onRetry={refresh} />}
-        {error === null && figures === null && <Loading />}
-        {error === null && figures !== null && <Cards figures={figures} />}
+        {error === null && dashboard === null && <Loading />}
+        {error === null && dashboard !== null && <Cards dashboard={dashboard} />}
       </div>
       <BeforeLaunch />
     </>
   );
 }
 
-function Notices({ figures: { mail, waiting, oldFigures } }: { figures: DashboardFigures }): ReactElement {
+function Notices({ dashboard: { mail, waiting, oldFigures } }: { dashboard: DashboardReply }): ReactElement {
   return (
     <>
       <WaitingNotice waiting={waiting} />
@@ -39,17 +39,17 @@ function Notices({ figures: { mail, waiting, oldFigures } }: { figures: Dashboar
   );
 }
 
-function Cards({ figures }: { figures: DashboardFigures }): ReactElement {
+function Cards({ dashboard }: { dashboard: DashboardReply }): ReactElement {
   return (
     <div className={styles.cards}>
       <Card title="Dashboard Stats">
-        <StatsCard stats={figures.stats} />
+        <StatsCard stats={dashboard.stats} />
       </Card>
       <Card title="Recent Activities">
-        <RecentActivities recent={figures.recent} />
+        <RecentActivities recent={dashboard.recent} />
       </Card>
       <Card title="Performance Metrics">
-        <PerformanceMetrics performance={figures.performance} />
+        <PerformanceMetrics performance={dashboard.performance} />
       </Card>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router";
-import type { DeadMail, MailFigures, NoticeKind } from "../../api/types.ts";
+import type { DeadMail, MailStatus, NoticeKind } from "../../api/types.ts";
 import { counted } from "../display/counted.ts";
 import { Moment } from "../display/moment.tsx";
 import { queryAddress, sectionLabel } from "../shared/sections.ts";
@@ -23,7 +23,7 @@ export function DeadLetters({
   mail: { deadTotal, deadLetters },
   onSendAgain,
 }: {
-  mail: MailFigures;
+  mail: MailStatus;
   onSendAgain: (id: string) => Promise<void>;
 }): ReactElement {
   return (

@@ -1,17 +1,17 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ListName } from "../../api/types.ts";
-import { useDashboardFigures } from "../counts/dashboard-figures-provider.tsx";
+import { useDashboard } from "../counts/dashboard-provider.tsx";
 import { DayBars } from "./day-bars.tsx";
 import styles from "./list-strip.module.css";
 
 const BARS_NAME = "Queries a day, last 30 days";
 
-/** The figures of one list, above it. Before they are loaded, their places are empty. */
+/** The counts of one list, above it. Before they are loaded, their places are empty. */
 export function ListStrip({ listName }: { listName: ListName }): ReactElement {
-  const { data: figures } = useDashboardFigures();
-  const counts = figures?.stats[listName];
+  const { data: dashboard } = useDashboard();
+  const counts = dashboard?.stats[listName];
   const days =
-    figures?.performance.queriesPerDay.map((day) => ({ date: day.date, count: day[listName] })) ?? [];
+    dashboard?.performance.queriesPerDay.map((day) => ({ date: day.date, count: day[listName] })) ?? [];
   return (
     <div className={styles.strip}>
       <Figure label="Today" value={counts?.today}>

@@ -1,6 +1,6 @@
 import { type ReactElement, useRef, useState } from "react";
-import type { MailFigures } from "../../api/types.ts";
-import { useDashboardFigures } from "../counts/dashboard-figures-provider.tsx";
+import type { MailStatus } from "../../api/types.ts";
+import { useDashboard } from "../counts/dashboard-provider.tsx";
 import { counted } from "../display/counted.ts";
 import { Moment } from "../display/moment.tsx";
 import { useSession } from "../session/session.tsx";
@@ -14,9 +14,9 @@ const WAITS = "The mail is queued again.";
 const NOT_GIVEN_UP = "This mail was already queued again.";
 
 /** Says above the cards what is wrong with mail to staff; nothing if all is well. */
-export function MailNotice({ mail }: { mail: MailFigures }): ReactElement | null {
+export function MailNotice({ mail }: { mail: MailStatus }): ReactElement | null {
   const { ask } = useSession();
-  const { refresh } = useDashboardFigures();
+  const { refresh } = useDashboard();
   const [outcome, setOutcome] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
   const underWay = useRef(new Set<string>());
@@ -58,7 +58,7 @@ export function MailNotice({ mail }: { mail: MailFigures }): ReactElement | null
   );
 }
 
-function DeadWorker({ mail }: { mail: MailFigures }): ReactElement {
+function DeadWorker({ mail }: { mail: MailStatus }): ReactElement {
   return (
     <p>
       <strong>Mail is not going out.</strong> The worker that sends it was{" "}
@@ -74,7 +74,7 @@ function DeadWorker({ mail }: { mail: MailFigures }): ReactElement {
   );
 }
 
-function waitingLine({ waiting, oldestWaitingMinutes }: MailFigures): string {
+function waitingLine({ waiting, oldestWaitingMinutes }: MailStatus): string {
   if (waiting === 0) return "";
   const count = counted(waiting, "mail waits", "mails wait");
   return `${count}, the oldest for ${readableDuration(oldestWaitingMinutes)}.`;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { DeadMail, MailFigures } from "../../api/types.ts";
+import type { DeadMail, MailStatus } from "../../api/types.ts";
 import { DeadLetters } from "./dead-letters.tsx";
 import { OldFiguresNotice } from "./old-figures-notice.tsx";
 
@@ -17,7 +17,7 @@ const LETTER: DeadMail = {
 };
 
 function deadLetters(...letters: DeadMail[]): string {
-  const mail = { deadTotal: letters.length, deadLetters: letters } as MailFigures;
+  const mail = { deadTotal: letters.length, deadLetters: letters } as MailStatus;
   return renderToStaticMarkup(
     <MemoryRouter>
       <DeadLetters mail={mail} onSendAgain={async () => undefined} />

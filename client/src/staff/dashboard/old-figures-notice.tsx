@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router";
-import type { OldFigures } from "../../api/types.ts";
+import type { OldFiguresReply } from "../../api/types.ts";
 import { formatDate } from "../../components/format-date.ts";
 import { counted } from "../display/counted.ts";
 import { subjectAddress } from "../shared/subject-address.ts";
@@ -10,7 +10,7 @@ import styles from "./mail-notice.module.css";
 export function OldFiguresNotice({
   oldFigures: { limitDays, strategies },
 }: {
-  oldFigures: OldFigures;
+  oldFigures: OldFiguresReply;
 }): ReactElement | null {
   if (strategies.length === 0) return null;
   return (

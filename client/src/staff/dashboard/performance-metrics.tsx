@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { DashboardFigures, DayCount } from "../../api/types.ts";
+import type { DashboardReply, DayCount } from "../../api/types.ts";
 import { FORMS } from "../shared/forms.ts";
 import { localDay } from "./bar-geometry.ts";
 import { DayBars } from "./day-bars.tsx";
@@ -12,7 +12,7 @@ const BARS_NAME = "Queries a day, last 30 days";
 export function PerformanceMetrics({
   performance,
 }: {
-  performance: DashboardFigures["performance"];
+  performance: DashboardReply["performance"];
 }): ReactElement {
   const { medianMinutesToFirstOpen, queriesPerDay } = performance;
   const days = queriesPerDay.map((day) => ({

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
-import type { DashboardFigures, RecentQuery } from "../../api/types.ts";
+import type { DashboardReply, RecentQuery } from "../../api/types.ts";
 import readers from "../../components/for-readers.module.css";
 import { Moment } from "../display/moment.tsx";
 import { sectionAddress, sectionLabel } from "../shared/sections.ts";
@@ -8,10 +8,14 @@ import controls from "../staff-controls.module.css";
 import styles from "./recent-activities.module.css";
 
 /** Results of sign-ins in words; an unknown one is shown by the server's name. */
-const OUTCOMES: Record<string, string> = { ok: "signed in", failed: "failed", throttled: "held back" };
+const OUTCOMES: Record<string, string> = {
+  ok: "signed in",
+  failed: "failed",
+  throttled: "blocked: too many attempts",
+};
 
 /** The latest queries and attempts to sign in. */
-export function RecentActivities({ recent }: { recent: DashboardFigures["recent"] }): ReactElement {
+export function RecentActivities({ recent }: { recent: DashboardReply["recent"] }): ReactElement {
   return (
     <>
       <Activities title="Queries">

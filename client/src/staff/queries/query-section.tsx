@@ -25,14 +25,8 @@ import { QueryTable } from "./table/query-table.tsx";
 
 const SEARCH_DELAY_MS = 250;
 
-/** One list of queries: its `figures`, search and filters, the table, and the open query. */
-export function QuerySection({
-  listName,
-  figures,
-}: {
-  listName: ListName;
-  figures: ReactNode;
-}): ReactElement {
+/** One list of queries: its `counts`, search and filters, the table, and the open query. */
+export function QuerySection({ listName, counts }: { listName: ListName; counts: ReactNode }): ReactElement {
   const [filter, setFilter] = useState<QueryFilter>(EVERYTHING);
   const { parameters, hasReversedDates } = useSettledParameters(filter);
   const list = useQueryList(listName, parameters);
@@ -59,7 +53,7 @@ export function QuerySection({
           </>
         )}
       </SectionHeading>
-      {figures}
+      {counts}
       <QueryTools
         listName={listName}
         filter={filter}

@@ -33,7 +33,7 @@ export function SectionRoutes(): ReactElement {
         <Route
           path={`${listName}/*`}
           element={
-            <QuerySection listName={listName} figures={<ListStrip listName={listName} />} key={listName} />
+            <QuerySection listName={listName} counts={<ListStrip listName={listName} />} key={listName} />
           }
           key={listName}
         />

@@ -4,7 +4,7 @@ import type { ListName } from "../../api/types.ts";
 import { BrandMark } from "../../components/brand-mark.tsx";
 import readers from "../../components/for-readers.module.css";
 import { Icon } from "../../components/icon.tsx";
-import { useDashboardFigures } from "../counts/dashboard-figures-provider.tsx";
+import { useDashboard } from "../counts/dashboard-provider.tsx";
 import { useSession } from "../session/session.tsx";
 import { isListName } from "../shared/forms.ts";
 import { MENU, type SectionName, sectionAddress, sectionLabel } from "../shared/sections.ts";
@@ -71,7 +71,7 @@ export function Sidebar({ brand, current }: { brand: string; current: SectionNam
 
 /** How many editions wait for this member's approval. */
 function Waiting({ kind }: { kind: "figures" | "words" }): ReactElement | null {
-  const waiting = useDashboardFigures().data?.waiting.filter((one) => one.kind === kind).length ?? 0;
+  const waiting = useDashboard().data?.waiting.filter((one) => one.kind === kind).length ?? 0;
   if (waiting === 0) return null;
   return (
     <span className={styles.count}>
@@ -83,7 +83,7 @@ function Waiting({ kind }: { kind: "figures" | "words" }): ReactElement | null {
 }
 
 function Count({ listName }: { listName: ListName }): ReactElement | null {
-  const counts = useDashboardFigures().data?.stats[listName];
+  const counts = useDashboard().data?.stats[listName];
   if (counts === undefined) return null;
   return (
     <span className={styles.count}>

@@ -30,7 +30,7 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
     [
         (
             changed("pages/nri.yaml", "Questions of the test, long enough", '"{product} India: a title long enough"'),
-            "pages/nri.yaml:4: title: 'Tester India: a title long enough' stands in content/pages/home.yaml:4 already",
+            "pages/nri.yaml:4: title: 'Tester India: a title long enough' is already used in content/pages/home.yaml:4",
         ),
         (
             changed(
@@ -40,24 +40,24 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
             ),
             (
                 "pages/nri.yaml:5: description: 'A description of the home page that is long enough to be a "
-                "description at all.' stands in content/pages/home.yaml:5 already"
+                "description at all.' is already used in content/pages/home.yaml:5"
             ),
         ),
         (
             changed("pages/nri.yaml", "id: nri", "id: home"),
-            "pages/nri.yaml:1: id: 'home' stands in content/pages/home.yaml:1 already",
+            "pages/nri.yaml:1: id: 'home' is already used in content/pages/home.yaml:1",
         ),
         (
             changed("pages/probe.yaml", "path: /probe", "path: /nri"),
-            "pages/probe.yaml:2: path: '/nri' stands in content/pages/nri.yaml:2 already",
+            "pages/probe.yaml:2: path: '/nri' is already used in content/pages/nri.yaml:2",
         ),
         (
             changed("url-ledger.yaml", "path: /contact", "path: /nri"),
-            "url-ledger.yaml:4: urls.2.path: '/nri' stands in content/url-ledger.yaml:3 already",
+            "url-ledger.yaml:4: urls.2.path: '/nri' is already used in content/url-ledger.yaml:3",
         ),
         (
             changed("site.yaml", "id: begun", "id: pms"),
-            "site.yaml:15: claims.items.1.id: 'pms' stands in content/site.yaml:14 already",
+            "site.yaml:15: claims.items.1.id: 'pms' is already used in content/site.yaml:14",
         ),
         (
             changed("url-ledger.yaml", "  - { path: /nri, name: NRI, state: furnished }\n", ""),

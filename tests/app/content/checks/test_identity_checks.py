@@ -32,7 +32,7 @@ def test_a_strategy_of_its_own_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             with_delta("file: delta\n    basis: Share", "file: alpha\n    basis: Share"),
-            f"{DELTA_FILE}:19: datasets.holdings.file: 'holdings/alpha' stands in content/{ALPHA}:19 already",
+            f"{DELTA_FILE}:19: datasets.holdings.file: 'holdings/alpha' is already used in content/{ALPHA}:19",
         ),
         (with_delta(holdings=HOLDINGS), "holdings/delta.csv:2: the rows are those of content/holdings/alpha.csv: "),
         (
@@ -73,5 +73,5 @@ def test_a_text_may_compare_the_strategy_with_another_one(tmp_path: Path) -> Non
 def test_a_file_that_was_only_copied_is_named_and_not_its_original(tmp_path: Path) -> None:
     copy = "content/strategies/new.yaml"
     found = check_faults(tmp_path, strategy_site({"strategies/new.yaml": STRATEGY_FILES[ALPHA]}))
-    assert f"{copy}:1: name: 'Alpha' stands in content/{ALPHA}:1 already" in found
+    assert f"{copy}:1: name: 'Alpha' is already used in content/{ALPHA}:1" in found
     assert {line.split(":")[0] for line in found} == {copy}

@@ -27,19 +27,19 @@ BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\
     [
         (
             strategy_changed("url-ledger.yaml", COMPARE_LINE, COMPARE_LINE + BETA_LINE),
-            f"url-ledger.yaml:8: urls.6.path: '/portfolio_services/beta' stands in content/{BETA}:2 already",
+            f"url-ledger.yaml:8: urls.6.path: '/portfolio_services/beta' is already used in content/{BETA}:2",
         ),
         (
             strategy_site({BETA: plain_strategy("beta").replace("/portfolio_services/beta", "/else/gamma")}),
-            f"{GAMMA}:2: path: 'gamma' stands in content/{BETA}:2 already",
+            f"{GAMMA}:2: path: 'gamma' is already used in content/{BETA}:2",
         ),
         (
             strategy_site({BETA: plain_strategy("beta").replace("name: Beta", "name: Gamma")}),
-            f"{GAMMA}:1: name: 'Gamma' stands in content/{BETA}:1 already",
+            f"{GAMMA}:1: name: 'Gamma' is already used in content/{BETA}:1",
         ),
         (
             strategy_site({BETA: plain_strategy("gamma").replace("Gamma", "Beta")}),
-            f"{GAMMA}:2: path: '/portfolio_services/gamma' stands in content/{BETA}:2 already",
+            f"{GAMMA}:2: path: '/portfolio_services/gamma' is already used in content/{BETA}:2",
         ),
         (
             strategy_changed("strategies/alpha.yaml", "\nsince: 2023-03-15", "\nsince: 2023-03-14"),

@@ -3,7 +3,7 @@
 import pytest
 
 from app.content.editions.figures_data import FiguresData
-from app.content.sheets.read import read_pasted
+from app.content.sheets.read_sheets import read_pasted
 from tests.app.content.sheets.ace import ACE
 
 SERIES = ("date", "portfolio", "benchmark")

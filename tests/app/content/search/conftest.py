@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from app.content.composing.compose import ComposedContent
-from app.content.search.find import Finding, find_passages
+from app.content.search.find import SearchOutcome, find_passages
 from app.content.search.query_words import clean_query
 from app.content.snapshots.snapshot_file import reading, write_snapshot
 
-Find = Callable[[str], Finding]
+Find = Callable[[str], SearchOutcome]
 
 
 @pytest.fixture(scope="session")
@@ -18,7 +18,7 @@ def find(content: ComposedContent, tmp_path_factory: pytest.TempPathFactory) -> 
     file = tmp_path_factory.mktemp("snapshot") / "shipped.sqlite3"
     write_snapshot(file, content.rows(), content.passages)
 
-    def ask(query: str) -> Finding:
+    def ask(query: str) -> SearchOutcome:
         with reading(file) as connection:
             return find_passages(connection, clean_query(query))
 

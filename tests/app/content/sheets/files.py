@@ -8,8 +8,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from openpyxl import Workbook
 
 from app.content.sheets.layout import SheetLayout
-from app.content.sheets.read import read_file
-from app.content.sheets.reading import SheetReading
+from app.content.sheets.read_sheets import read_file
+from app.content.sheets.sheet_reading import SheetReading
 from tests.app.content.sheets.ace import ACE
 
 SHEET = "xl/worksheets/sheet1.xml"

@@ -41,7 +41,7 @@ def test_days_are_read_as_india_writes_them(said: str, day: str) -> None:
 @pytest.mark.parametrize(
     ("said", "expected"),
     [
-        ("03/04/2026", "can be two days: write 2026-04-03 or 2026-03-04"),
+        ("03/04/2026", "is ambiguous: write 2026-04-03 or 2026-03-04"),
         ("04/13/2026", "is not a date: write it as 2026-06-30 or 30-Jun-2026"),
         ("31-06-2026", "is not a date"),
         ("30-Juni-2026", "is not a date"),

@@ -6,8 +6,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
-from app.content.sheets.read import Media, read_file
-from app.content.sheets.reading import SheetRefusedError
+from app.content.sheets.read_sheets import Media, read_file
+from app.content.sheets.sheet_reading import SheetRefusedError
 from tests.app.content.sheets.ace import ACE, FIXTURES
 from tests.app.content.sheets.files import HEADER, ROWS, SHEET, csv_of, part_of, with_named_parts, workbook_of
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from app.content.sheets.layout import DatasetLayout, SheetLayout
-from app.content.sheets.read import read_file, read_pasted
-from app.content.sheets.reading import SheetRefusedError
+from app.content.sheets.read_sheets import read_file, read_pasted
+from app.content.sheets.sheet_reading import SheetRefusedError
 from tests.app.content.sheets.ace import ACE, HOLDINGS
 from tests.app.content.sheets.files import HEADER, ROWS, csv_of, messages, read_one, workbook_of
 

@@ -12,7 +12,7 @@ from openpyxl import load_workbook
 
 from app.content.sheets.cells.cell import tidy
 from app.content.sheets.layout import SIZES, DatasetLayout, SheetLayout, is_figure
-from app.content.sheets.read import read_file
+from app.content.sheets.read_sheets import read_file
 from app.content.sheets.template_workbook import prefilled_rows, template_xlsx
 from tests.app.content.sheets.ace import ACE, FIELDS, GROWTH, HOLDINGS, STATED, june_rows
 from tests.app.content.sheets.files import read_one

@@ -8,7 +8,7 @@ import pytest
 from openpyxl import Workbook
 from openpyxl.utils.datetime import MAC_EPOCH
 
-from app.content.sheets.read import read_file
+from app.content.sheets.read_sheets import read_file
 from tests.app.content.sheets.ace import ACE, FIXTURES, june_rows
 from tests.app.content.sheets.files import (
     HEADER,

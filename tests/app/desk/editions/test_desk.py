@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 from app.content.sheets.files.grid import MOST_ROWS
 from app.content.snapshots.job import Finding
 from app.desk.editions.bodies import ROWS
-from app.desk.publishing.published import current_sequence
+from app.desk.publishing.publication_rows import current_sequence
 from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.store import find_edition
 from app.members.audit.store import Action, newest_records

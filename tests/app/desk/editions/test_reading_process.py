@@ -13,8 +13,8 @@ import pytest
 
 from app.configuration.root import ROOT
 from app.content.limited_process import NoPlaceError
-from app.content.sheets.read import MOST_BYTES, read_file
-from app.content.sheets.reading import MEMORY_LIMIT_BYTES, TOO_LARGE, SheetJob, SheetRefusedError
+from app.content.sheets.read_sheets import MOST_BYTES, read_file
+from app.content.sheets.sheet_reading import MEMORY_LIMIT_BYTES, TOO_LARGE, SheetJob, SheetRefusedError
 from app.desk.editions.sheets import routes
 from app.desk.editions.sheets.routes import read_isolated
 from tests.app.content.sheets.ace import ACE, FIXTURES
@@ -31,7 +31,7 @@ MAIN = b"/xl/workbook.xml"
 READ = """
 import pickle, resource, sys
 from pathlib import Path
-from app.content.sheets.reading import SheetRefusedError
+from app.content.sheets.sheet_reading import SheetRefusedError
 from app.desk.editions.sheets.routes import read_isolated
 
 folder = Path(sys.argv[1])

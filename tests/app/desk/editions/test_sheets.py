@@ -12,8 +12,8 @@ from flask.testing import FlaskClient
 from openpyxl import load_workbook
 
 from app.content.limited_process import NoPlaceError
-from app.content.sheets.read import CSV_TYPE, MOST_BYTES, XLSX_TYPE
-from app.content.sheets.reading import SheetJob
+from app.content.sheets.read_sheets import CSV_TYPE, MOST_BYTES, XLSX_TYPE
+from app.content.sheets.sheet_reading import SheetJob
 from app.database.extensions import db
 from app.desk.editions.bodies import ROWS
 from app.desk.editions.sheets.layout import figures_now, layout_of

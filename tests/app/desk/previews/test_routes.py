@@ -10,7 +10,7 @@ from app.content.snapshots.job import Change, ComposerFailed, Finding
 from app.database.extensions import db
 from app.desk.previews import routes, tokens
 from app.desk.publishing.lifecycle import discard, propose
-from app.desk.publishing.records import State, Step
+from app.desk.publishing.records import EditionStep, State
 from app.desk.publishing.store import end_previews, save_draft
 from app.members.audit.store import Action, newest_records
 from app.web.throttle.throttle import Limit
@@ -68,7 +68,7 @@ def test_a_link_shows_the_state_it_was_made_for(site: Site) -> None:
 def test_links_that_were_ended_show_nothing_and_newer_ones_do(site: Site) -> None:
     record, address = site.begin()
     with site.app.app_context():
-        end_previews(Step(Action.PREVIEWS_ENDED, ASHA, site.now), record.id)
+        end_previews(EditionStep(Action.PREVIEWS_ENDED, ASHA, site.now), record.id)
         assert newest_records(1)[0].action == Action.PREVIEWS_ENDED
         newer = site.address(get_edition(record.id))
     assert site.client().get(address).status_code == 410
@@ -105,7 +105,7 @@ def test_what_is_no_draft_any_more_is_not_shown(site: Site, end: str) -> None:
         if end == "discarded":
             discard(site.publishing, record, record.revision, ASHA)
         else:
-            step = Step(Action.EDITION_PUBLISHED, ASHA, site.now)
+            step = EditionStep(Action.EDITION_PUBLISHED, ASHA, site.now)
             move_edition(step, record, to=State.PUBLISHED)
     assert site.client().get(address).status_code == 410
 

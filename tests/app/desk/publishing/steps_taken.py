@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from app.database.extensions import db
-from app.desk.publishing.records import EditionRecord, State, Step
+from app.desk.publishing.records import EditionRecord, EditionStep, State
 from app.desk.publishing.store import find_edition, take_step
 
 
@@ -16,7 +16,7 @@ def get_edition(edition_id: str) -> EditionRecord:
 
 
 def move_edition(
-    step: Step, edition: EditionRecord, *, to: State, values: Mapping[str, object] = MappingProxyType({})
+    step: EditionStep, edition: EditionRecord, *, to: State, values: Mapping[str, object] = MappingProxyType({})
 ) -> EditionRecord:
     """The edition in another state."""
     with db.engine.begin() as connection:

@@ -17,7 +17,7 @@ from app.desk.publishing.lifecycle import (
     publish_scheduled,
     send_back,
 )
-from app.desk.publishing.published import current_sequence
+from app.desk.publishing.publication_rows import current_sequence
 from app.desk.publishing.records import Actor, EditionConflictError, EditionRecord, NewEdition, State
 from app.desk.publishing.store import (
     add_edition,

@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from app.desk.publishing.lifecycle import approve, propose, send_back
 from app.mail.message import message_of
 from app.mail.models import OutboxNotice
-from app.mail.records import EditionStep
+from app.mail.records import EditionStepFacts
 from app.mail.store import lease, mark_sent
 from tests.app.audit_failure import failing_audit
 from tests.app.desk.publishing.conftest import Desk
@@ -34,7 +34,7 @@ def told(desk: Desk) -> list[tuple[str, list[str]]]:
     found: list[tuple[str, list[str]]] = []
     while notice := lease(OutboxNotice, "worker", desk.now):
         facts = notice.read_facts()
-        assert isinstance(facts, EditionStep)
+        assert isinstance(facts, EditionStepFacts)
         message = message_of(notice, route_to("smtp://127.0.0.1"), desk.now)
         assert facts.name in str(message["Subject"])
         assert f"/editions/{facts.edition_id}" in message.get_content()

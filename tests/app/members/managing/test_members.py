@@ -122,8 +122,8 @@ def test_every_step_is_recorded_with_whom_it_changes(app: Flask, asha: FlaskClie
         Action.PERMISSION_GIVEN,
         Action.PERMISSION_TAKEN,
         Action.PASSWORD_RESET,
-        Action.MEMBER_DISABLED,
-        Action.MEMBER_ENABLED,
+        Action.MEMBER_ENDED,
+        Action.MEMBER_RESTORED,
     ]
 
 

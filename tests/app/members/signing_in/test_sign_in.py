@@ -58,7 +58,7 @@ def test_the_address_may_be_written_in_any_case(app: Flask, username: str) -> No
     assert log_in(app.test_client(), username).json == member_json()
 
 
-def test_wrong_unknown_and_disabled_get_the_same_answer(app: Flask) -> None:
+def test_wrong_unknown_and_ended_get_the_same_answer(app: Flask) -> None:
     for email in (ASHA, "gone@firm.example"):
         add_member(app, email)
     assert app.test_cli_runner().invoke(args=["staff", "disable", "gone@firm.example"]).exit_code == 0

@@ -55,7 +55,7 @@ export function FindingsList({
       )}
       {questions.length > 0 && (
         <section aria-label="Questions">
-          <h3>Is that right?</h3>
+          <h3>Please check</h3>
           <ul>
             {questions.map((finding) => (
               <Question finding={finding} jump={jump} seen={seen} key={questionKey(finding)} />
@@ -99,7 +99,7 @@ function FindingItem({
           aria-describedby={id}
           onClick={() => answers.say(finding, !isRight)}
         >
-          This is right
+          Confirm this value
         </button>
       )}
     </>

@@ -38,7 +38,7 @@ export function stateOf(
       return { words: scheduledFor(edition), tone: "waiting" };
     default:
       return baseChanged
-        ? { words: "Repository changed since", tone: "fault" }
+        ? { words: "Original changed since", tone: "fault" }
         : { words: "Published", tone: "quiet" };
   }
 }

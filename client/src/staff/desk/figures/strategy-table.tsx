@@ -38,7 +38,7 @@ export function StrategyTable({ strategies }: { strategies: SubjectInList[] }): 
   );
 }
 
-const AGE_MARKS = { recent: "", old: "Old: ", stale: "Out of date: " };
+const AGE_MARKS = { recent: "", old: "Old: ", outdated: "Out of date: " };
 
 function Row({ strategy }: { strategy: SubjectInList }): ReactElement {
   const { subject, title, asOn, ageDays, stated, edition, baseChanged } = strategy;

@@ -7,7 +7,7 @@ import styles from "./section-list.module.css";
 
 const NO_GROUP = "Other";
 
-/** Sections of words by group, with the state of their next words. */
+/** Sections of words by group, with the state of their next version. */
 export function SectionList({ sections }: { sections: SubjectInList[] }): ReactElement {
   return (
     <div className={styles.groups}>

@@ -7,7 +7,7 @@ import { type WordsData, WordsEditor } from "./editor/words-editor.tsx";
 import type { Form } from "./form/form.ts";
 import { SectionList } from "./section-list.tsx";
 
-const WORDS = { all: "All words", next: "The next words", begin: "Change the words" };
+const WORDS = { all: "All words", next: "The next version", begin: "Change the words" };
 
 /** The panel's section "Words": the sections whose words staff can change, or the desk of one section. */
 export function WordsSection(): ReactElement {

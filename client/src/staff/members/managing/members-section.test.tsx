@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DrawnPanel, STALE } from "../../../../../tests/client/panel.tsx";
+import { DrawnPanel, WANTS_PROOF } from "../../../../../tests/client/panel.tsx";
 import type { ManagedMember } from "../../../api/types.ts";
 import { useSession } from "../../session/session.tsx";
 import { MembersSection } from "./members-section.tsx";
@@ -48,7 +48,7 @@ test("a permission is given and taken back", async () => {
   await open(member(2, "Bela", { permissions: ["approve"] }));
   panel.answer("POST /api/members/2/permissions", [204]);
   await panel.press("Give. Manages members: Bela");
-  await panel.press("Take back. Approves what others entered: Bela");
+  await panel.press("Remove. Approves what others entered: Bela");
   expect(panel.sent("POST /api/members/2/permissions")).toEqual([
     { permission: "manage", granted: true },
     { permission: "approve", granted: false },
@@ -58,7 +58,7 @@ test("a permission is given and taken back", async () => {
 
 test("a first password is made after a question and shown until it is handed over", async () => {
   await open(member(2, "Bela"));
-  panel.answer("POST /api/members/2/first-access", STALE, [200, ACCESS]);
+  panel.answer("POST /api/members/2/first-access", WANTS_PROOF, [200, ACCESS]);
   panel.answer("GET /api/account", [200, { passkeys: [] }]);
   panel.answer("POST /api/account/proof", [204]);
   await panel.press("New first password");

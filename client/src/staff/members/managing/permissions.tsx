@@ -26,7 +26,7 @@ export function Permissions({
     <ul className={styles.permissions}>
       {(Object.keys(PERMISSIONS) as Permission[]).map((permission) => {
         const isGranted = member.permissions.includes(permission);
-        const action = isGranted ? "Take back" : "Give";
+        const action = isGranted ? "Remove" : "Give";
         return (
           <li key={permission}>
             <div>

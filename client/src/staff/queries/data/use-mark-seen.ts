@@ -1,14 +1,14 @@
 import { useCallback } from "react";
 import type { ListName } from "../../../api/types.ts";
-import { useDashboardFigures } from "../../counts/dashboard-figures-provider.tsx";
+import { useDashboard } from "../../counts/dashboard-provider.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useQueryData } from "./query-data-provider.tsx";
 
-/** Returns a function that marks a query as opened, on the server, in the list and in the figures. */
+/** Returns a function that marks a query as opened, on the server, in the list and in the counts. */
 export function useMarkSeen(listName: ListName): (id: string) => Promise<void> {
   const { ask } = useSession();
   const { dispatch } = useQueryData();
-  const { refresh } = useDashboardFigures();
+  const { refresh } = useDashboard();
   return useCallback(
     async (id) => {
       const { ok } = await ask("POST", `/api/${listName}-data/${encodeURIComponent(id)}/seen`);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DrawnPanel, STALE } from "../../../../../tests/client/panel.tsx";
+import { DrawnPanel, WANTS_PROOF } from "../../../../../tests/client/panel.tsx";
 import { useSession } from "../session.tsx";
 
 const APPROVE = "POST /api/editions/e1/approve";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   panel = new DrawnPanel();
   panel.answer("GET /api/account", [200, { passkeys: [] }]);
   panel.answer(PROOF, [204]);
-  panel.answer(APPROVE, STALE, [200, { edition: "published" }]);
+  panel.answer(APPROVE, WANTS_PROOF, [200, { edition: "published" }]);
   await panel.draw(<Member />);
 });
 afterEach(() => panel.close());
@@ -77,7 +77,7 @@ test("a passkey is offered to whoever has one", async () => {
   expect(() => panel.control("Use a passkey instead")).toThrow();
   await act(async () => panel.container.querySelector("dialog")?.dispatchEvent(new Event("close")));
   panel.answer("GET /api/account", [200, { passkeys: [{ id: "p1" }] }]);
-  panel.answer(APPROVE, STALE);
+  panel.answer(APPROVE, WANTS_PROOF);
   await begin();
   await panel.shows("Use a passkey instead");
 });

@@ -48,15 +48,15 @@ def test_an_edition_stays_in_force_over_a_changed_folder_and_its_subject_says_so
 
 def test_a_file_that_is_gone_is_missed_and_the_way_to_remove_it_is_told(site: PublishedSite) -> None:
     (site.content_dir / "strategies/alpha.yaml").unlink()
-    [fault] = (fault for fault in faults(site) if "edition 2 of alpha, 2025-07-31, has no file below it" in fault)
+    [fault] = (fault for fault in faults(site) if "edition 2 of alpha, 2025-07-31, has no file to replace" in fault)
     assert "the content folder has no such file any more, or it cannot be read: bring it back" in fault
-    assert fault.endswith("renamed for good, publish the repository's own again in the staff panel")
+    assert fault.endswith("renamed for good, publish the original values again in the staff panel")
 
 
 @pytest.mark.parametrize("text", ["name: [Alpha\n", "- name: Alpha\n", "name: Alpha\ndatasets:\n"])
 def test_a_file_that_is_broken_is_missed_too(site: PublishedSite, text: str) -> None:
     (site.content_dir / "strategies/alpha.yaml").write_text(text)
-    assert any("edition 2 of alpha, 2025-07-31, has no file below it" in fault for fault in faults(site))
+    assert any("edition 2 of alpha, 2025-07-31, has no file to replace" in fault for fault in faults(site))
 
 
 def test_a_term_that_was_emptied_stays_so_in_the_next_month(site: PublishedSite) -> None:

@@ -70,7 +70,7 @@ function Conflict({
       </p>
       {lines.length > 0 && (
         <label className={styles.typed}>
-          Your typing that the other version does not have
+          What you typed that the saved draft lacks
           <textarea readOnly rows={Math.min(lines.length, 8)} value={lines.join("\n")} />
         </label>
       )}

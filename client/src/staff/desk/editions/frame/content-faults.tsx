@@ -11,8 +11,8 @@ export function ContentFaults({ faults }: { faults: string[] }): ReactElement | 
     <section className={styles.contentFaults} aria-label="Faults of the site's files">
       <p className={styles.fault} role="alert">
         {faults.length === 1
-          ? "The site's own files have a fault."
-          : `The site's own files have ${faults.length} faults.`}{" "}
+          ? "The site's files have a fault."
+          : `The site's files have ${faults.length} faults.`}{" "}
         Visitors still see the last good pages. Nothing can be published until this is fixed.
       </p>
       <details>

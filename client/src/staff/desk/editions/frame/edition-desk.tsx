@@ -39,7 +39,7 @@ function LoadedEdition<Data extends object>({
   };
   switch (edition.state) {
     case "draft":
-      // An edition that brings back the repository's own state has no data.
+      // An edition that brings back the original values has no data.
       return (
         <>
           {edition.why !== null && <p className={styles.remark}>{edition.why}</p>}
@@ -66,7 +66,7 @@ function EmptyDraft<Data extends object>({
   return (
     <>
       <p className={styles.remark}>
-        This edition brings back the repository's own state, so there is nothing to edit.
+        This edition brings back the original values, so there is nothing to edit.
       </p>
       <DraftSteps store={store} check={check} onStep={onStep} />
     </>

@@ -7,12 +7,12 @@ import { dayInWords } from "../india-time.ts";
 import styles from "./history-list.module.css";
 import { PastDifferences } from "./past-differences.tsx";
 
-/** The number of the repository's own state, before the first edition. */
+/** The number of the original values, before the first edition. */
 const BASE_NUMBER = 0;
 const LONGEST_WHY = 300;
 
 /**
- * The publications of a subject, newest first, with who, when and why; the repository's own state comes last. `current`
+ * The publications of a subject, newest first, with who, when and why; the original values come last. `current`
  * is the published number. `onAgain` brings back another one; null while an edition is open.
  */
 export function HistoryList({
@@ -54,8 +54,8 @@ export function HistoryList({
         ))}
         <li>
           <div>
-            <h3>The repository's own</h3>
-            <p>The values in the site's own files, without any edition.</p>
+            <h3>Original values</h3>
+            <p>The values in the site's files, without any edition.</p>
           </div>
           {again(BASE_NUMBER)}
         </li>
@@ -116,7 +116,7 @@ function AgainDialog({
 }
 
 function nameOf(number: number): string {
-  return number === BASE_NUMBER ? "the repository's own" : `number ${number}`;
+  return number === BASE_NUMBER ? "the original values" : `number ${number}`;
 }
 
 /** `own` are the authors, if one of them approved it because no other approver existed. */

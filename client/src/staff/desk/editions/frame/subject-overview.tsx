@@ -31,14 +31,14 @@ export function SubjectOverview({
     <div className={styles.desk}>
       {subject.baseChanged && (
         <p className={styles.fault}>
-          The repository's own {kind} changed since this was published, and visitors may not see that change.
-          Publish new {kind}, or publish the repository's own again.
+          The original {kind} changed since this was published, and visitors may not see that change. Publish
+          new {kind}, or publish the original values again.
         </p>
       )}
       <section aria-labelledby="now-title">
         <h2 id="now-title">Published now</h2>
         <Facts>
-          <Fact term="Edition">{number === 0 ? "The repository's own" : `Number ${number}`}</Fact>
+          <Fact term="Edition">{number === 0 ? "Original values" : `Number ${number}`}</Fact>
           {children}
         </Facts>
         {page !== null && (

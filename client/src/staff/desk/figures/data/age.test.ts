@@ -5,7 +5,7 @@ test.each([
   [45, "recent"],
   [46, "old"],
   [120, "old"],
-  [121, "stale"],
+  [121, "outdated"],
   [null, "recent"],
 ] as const)("figures of %j days are %s", (ageDays, tone) => {
   expect(ageTone(ageDays)).toBe(tone);

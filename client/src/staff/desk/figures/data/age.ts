@@ -1,12 +1,12 @@
 import { counted } from "../../../display/counted.ts";
 
 const OLD_DAYS = 45;
-const STALE_DAYS = 120;
+const OUTDATED_DAYS = 120;
 
-/** The tone of an age: stated figures are old after 45 days and stale after 120. */
-export function ageTone(ageDays: number | null): "recent" | "old" | "stale" {
+/** The tone of an age: stated figures are old after 45 days and outdated after 120. */
+export function ageTone(ageDays: number | null): "recent" | "old" | "outdated" {
   if (ageDays === null) return "recent";
-  if (ageDays > STALE_DAYS) return "stale";
+  if (ageDays > OUTDATED_DAYS) return "outdated";
   return ageDays > OLD_DAYS ? "old" : "recent";
 }
 

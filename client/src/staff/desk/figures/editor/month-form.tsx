@@ -23,7 +23,7 @@ export function MonthForm({ data: { asOn, source } }: { data: FiguresData }): Re
           path={["source", "document"]}
           label="Document"
           value={source?.document ?? ""}
-          hint="Needed once anything is stated"
+          hint="Required as soon as a figure is entered"
           onChange={(text) => withSource({ document: text })}
         />
         <TextField

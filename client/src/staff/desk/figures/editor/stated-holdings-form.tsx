@@ -25,7 +25,7 @@ export function StatedHoldingsForm({
   const path = (...rest: string[]): string[] => ["datasets", id, "stated", ...rest];
   return (
     <fieldset className={styles.stated}>
-      <legend>Stated of the holdings</legend>
+      <legend>Totals stated in the document</legend>
       <div className={styles.figures}>
         {sums.map(({ name, label }) => (
           <TextField

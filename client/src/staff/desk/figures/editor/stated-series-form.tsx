@@ -19,7 +19,7 @@ export function StatedSeriesForm({ id, cells }: { id: string; cells: SeriesCells
   const returns = cells.statedReturns;
   return (
     <fieldset className={styles.stated}>
-      <legend>Stated of the series</legend>
+      <legend>Returns stated in the document</legend>
       <div className={styles.returns}>
         {returns.map((one, index) => (
           <fieldset className={styles.return} aria-label={`Stated return ${index + 1}`} key={index}>
@@ -64,7 +64,7 @@ export function StatedSeriesForm({ id, cells }: { id: string; cells: SeriesCells
             label={`${labelOf(side)}, times`}
             value={cells.statedMultiple?.[side] ?? ""}
             type="number"
-            hint="What one rupee became"
+            hint="Value of ₹1 invested at the start"
             onChange={(text) =>
               withSeries({
                 statedMultiple: unlessEmpty({ ...NO_MULTIPLE, ...cells.statedMultiple, [side]: text }),

@@ -1,11 +1,11 @@
-"""Whether this machine shows the newest publication, and whether schedules were kept."""
+"""The check of publications in `/readyz`: this machine shows the newest, and schedules were kept."""
 
 from datetime import datetime, timedelta
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.database.trouble import kind_of_trouble
-from app.desk.publishing.published import newest_publication
+from app.desk.publishing.publication_rows import newest_publication
 from app.desk.publishing.store import due_editions
 from app.web.bounded_check import Check
 

@@ -1,4 +1,4 @@
-"""The dashboard's figures as JSON."""
+"""The dashboard as JSON."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from app.dashboard.notices import MailFigures, OldFigures, WaitingEdition
+from app.dashboard.notices import MailStatus, OldFiguresReply, WaitingEdition
 from app.members.audit.store import SIGN_IN_ACTIONS, Action, newest_records
 from app.queries.statistics import NEWEST_SHOWN, Performance, RecentQuery, Stats
 from app.web.wire_values import Moment, utc_iso
@@ -36,12 +36,12 @@ class Recent(TypedDict):
     signIns: Annotated[list[RecentSignIn], Field(max_length=SHOWN_SIGN_INS)]
 
 
-class DashboardFigures(TypedDict):
+class DashboardReply(TypedDict):
     """State of mail, editions waiting for this member, old figures, and the three cards."""
 
-    mail: MailFigures
+    mail: MailStatus
     waiting: list[WaitingEdition]
-    oldFigures: OldFigures
+    oldFigures: OldFiguresReply
     stats: Stats
     recent: Recent
     performance: Performance

@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from app.desk.publishing.condition import PATIENCE, check_publications
 from app.desk.publishing.lifecycle import approve, publish_scheduled
+from app.desk.publishing.readiness import PATIENCE, check_publications
 from app.web.bounded_check import Check
 from tests.app.desk.publishing.conftest import Desk
 from tests.app.desk.publishing.test_lifecycle import BELA, PUBLISHED, proposed, published
@@ -49,5 +49,5 @@ def test_a_database_that_does_not_answer_is_no_proof_of_anything(desk: Desk, mon
     def refuse() -> tuple[int, None]:
         raise OperationalError("SELECT", {}, OSError("gone"))
 
-    monkeypatch.setattr("app.desk.publishing.condition.newest_publication", refuse)
+    monkeypatch.setattr("app.desk.publishing.readiness.newest_publication", refuse)
     assert check_publications(desk.now, 0) == Check("degraded", {"detail": "OSError"})

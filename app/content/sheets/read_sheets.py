@@ -7,7 +7,7 @@ from typing import Literal
 from app.content.sheets.files.delimited import decode, delimited_grid
 from app.content.sheets.files.grid import Grid
 from app.content.sheets.layout import SheetLayout, spoken
-from app.content.sheets.reading import FileReading, SheetReading, SheetRefusedError
+from app.content.sheets.sheet_reading import FileReading, SheetReading, SheetRefusedError
 from app.content.sheets.tables.dataset_rows import read_dataset
 from app.content.sheets.tables.headers import find_header
 from app.content.sheets.tables.single_figures import is_figures, read_figures
@@ -78,4 +78,4 @@ def _without_doubles(sheets: Sequence[SheetReading]) -> Iterator[SheetReading]:
 
 def _nothing_found(expected: SheetLayout) -> str:
     columns = "; ".join(f"{dataset.title}: {', '.join(map(spoken, dataset.columns))}" for dataset in expected.datasets)
-    return f"No figures of {expected.name} were found. The sheet needs a header with {columns}, like the template"
+    return f"No figures of {expected.name} were found. Use a header with {columns}, as in the template"

@@ -1,4 +1,4 @@
-"""Proves by one write that the database takes writes now."""
+"""The check of the database in `/readyz`: one write proves that it takes writes now."""
 
 from datetime import datetime
 

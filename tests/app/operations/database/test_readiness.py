@@ -11,7 +11,7 @@ from sqlalchemy import text
 from app.database.extensions import db
 from app.database.revision import wanted_revision
 from app.factory import create_app
-from app.operations.database.write_probe import check_database
+from app.operations.database.readiness import check_database
 from app.web.bounded_check import Check
 from tests.app.databases import copy_postgres_database, in_context
 from tests.factories.settings import build_settings
