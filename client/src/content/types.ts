@@ -387,6 +387,7 @@ export type ReviewSheetBlock = {
   id: string | null;
   kind: "reviewSheet";
   link: Link | null;
+  part: "whole" | "holdings" | "costs";
   pay: ReviewCost;
   points: ReviewPoint[];
   text: string;
@@ -696,6 +697,7 @@ export type ContactHeadBlock = {
   heading: string;
   kind: "contactHead";
   lede: string;
+  note: (Paragraph | BulletList)[] | null;
   onward: Link[];
   person: Person | null;
 }
