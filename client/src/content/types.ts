@@ -1777,7 +1777,7 @@ export type Question = {
   question: string;
 }
 /**
- * The glossary as drawn, with the day of its review.
+ * The glossary as drawn.
  */
 export type GlossaryBlock = {
   footnote: string;
@@ -1787,7 +1787,6 @@ export type GlossaryBlock = {
   letters: GlossaryLetter[];
   link: Link | null;
   note: string | null;
-  reviewedOn: string;
   sample: boolean;
   surface: boolean;
 }
