@@ -1877,11 +1877,10 @@ export type DotsDrawing = {
   rows: DotRow[];
 }
 /**
- * `count` dots; with `gold_last` the last one is gold.
+ * So many dots as `count` says.
  */
 export type DotRow = {
   count: number;
-  goldLast: boolean;
   label: string;
   value: string;
 }

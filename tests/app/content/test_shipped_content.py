@@ -31,7 +31,7 @@ FOOTER_STRATEGIES = (
     *("pipe-strategy", "growth-leaders", "ace-strategy", "largecap-strategy"),
 )
 SHORT_PAGES = (
-    *("/about", "/pms", "/aif", "/nri", "/alternative-investment-funds"),
+    *("/about", "/pms", "/aif", "/nri"),
     *("/about/philosophy", "/about/why-us", "/alternative-investment-funds/equity-opportunity"),
 )
 
