@@ -875,11 +875,12 @@ export type CostsAnswerBlock = {
   surface: boolean;
 }
 /**
- * The form and what is worked out.
+ * The form and what is worked out; `is_example` where that is not what somebody asked for.
  */
 export type CostsAnswer = {
   costs: Costs;
   form: CostsForm;
+  isExample: boolean;
 }
 /**
  * All that is worked out on an amount in rupees for leaving in `year`; `summary` says the same in a sentence.
