@@ -559,7 +559,7 @@ export type ChosenStrategy = {
  */
 export type ExplorerFilter = {
   label: string;
-  name: "house" | "style" | "horizon" | "since";
+  name: "horizon" | "style" | "since";
   options: FilterOption[];
 }
 /**
