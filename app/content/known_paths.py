@@ -25,7 +25,7 @@ GLOSSARY_PATH = "/glossary"
 
 COMPARISON_PATH = "/portfolio_services/compare"
 STRATEGY_PARAMETER = "strategy"
-FilterName = Literal["house", "style", "horizon", "since"]
+FilterName = Literal["horizon", "style", "since"]
 """The parameters by which the list of strategies can be filtered."""
 
 PAGE_PARAMETER = "page"

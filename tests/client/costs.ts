@@ -23,6 +23,7 @@ const COSTS: Costs = {
 
 export const ANSWER: CostsAnswer = {
   costs: COSTS,
+  isExample: false,
   form: {
     amount: "100",
     year: 2,

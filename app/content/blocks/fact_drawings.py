@@ -12,12 +12,11 @@ from app.content.models.base import ContentModel, Text
 
 
 class DotRow(ContentModel):
-    """`count` dots; with `gold_last` the last one is gold."""
+    """So many dots as `count` says."""
 
     label: Text
     value: Text
     count: int = Field(ge=1, le=2000)
-    gold_last: bool = False
 
 
 class DotsDrawing(ContentModel):

@@ -32,15 +32,20 @@ class CostsForm(ContentModel):
 
 
 class CostsAnswer(ContentModel):
-    """The form and what is worked out."""
+    """The form and what is worked out; `is_example` where that is not what somebody asked for."""
 
     form: CostsForm
     costs: Costs
+    is_example: bool
 
 
 class CostsQuestion(ContentModel):
-    """An amount in rupees and a year that can be worked out, and what was wrong with the answers, by field."""
+    """An amount in rupees and a year that can be worked out, and what was wrong with the answers, by field.
 
+    `is_usual`: nobody asked for anything.
+    """
+
+    is_usual: bool = True
     amount_rupees: int = PMS_MINIMUM_RUPEES
     year: int = USUAL_YEAR
     typed_amount: str | None = None
@@ -55,6 +60,7 @@ def read_question(amount: str | None, year: str | None) -> CostsQuestion:
     if year is not None and year not in _YEARS:
         errors["years"] = _NO_YEAR
     return CostsQuestion(
+        is_usual=amount is None and year is None,
         amount_rupees=PMS_MINIMUM_RUPEES if rupees is None or fault is not None else rupees,
         year=_YEARS.get(year or "", USUAL_YEAR),
         typed_amount=None if fault is None else amount,
@@ -80,7 +86,8 @@ def answer_costs(question: CostsQuestion) -> CostsAnswer:
         years=list(_YEARS.values()),
         errors=question.errors,
     )
-    return CostsAnswer(form=form, costs=costs_of(question.amount_rupees, question.year))
+    is_example = question.is_usual or bool(question.errors)
+    return CostsAnswer(form=form, costs=costs_of(question.amount_rupees, question.year), is_example=is_example)
 
 
 def advisor_question(question: CostsQuestion) -> str:

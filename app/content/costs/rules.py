@@ -18,7 +18,7 @@ OPERATING_COSTS_PERCENT = Decimal("0.50")
 """The most that operating costs may be in a year, in percent, without brokerage."""
 
 _REGULATIONS = "SEBI (Portfolio Managers) Regulations 2020, regulation 23(2)"
-_CIRCULAR = "SEBI Master Circular for portfolio managers, 16 Jul 2025"
+CIRCULAR = "SEBI Master Circular for portfolio managers, 16 Jul 2025"
 _AIF_REGULATIONS = "SEBI (Alternative Investment Funds) Regulations 2012, regulation 10(c)"
 
 
@@ -38,13 +38,13 @@ def exit_load_percent(year: int) -> Decimal:
 RULES = (
     Rule("Least amount of a PMS", in_words(PMS_MINIMUM_RUPEES), _REGULATIONS),
     Rule("Least amount of an AIF", f"{in_words(AIF_MINIMUM_RUPEES)}, as a rule", _AIF_REGULATIONS),
-    Rule("Fee at the start of a PMS", "None", _CIRCULAR),
+    Rule("Fee at the start of a PMS", "None", CIRCULAR),
     *(
-        Rule(f"Leaving a PMS in year {year}", f"At most {percent}% of what is taken out", _CIRCULAR)
+        Rule(f"Leaving a PMS in year {year}", f"At most {percent}% of what is taken out", CIRCULAR)
         for year, percent in enumerate(EXIT_LOAD_PERCENT, start=1)
     ),
-    Rule("Leaving a PMS later", "Nothing", _CIRCULAR),
-    Rule("Operating costs of a PMS", f"At most {OPERATING_COSTS_PERCENT}% a year, without brokerage", _CIRCULAR),
-    Rule("Distributor's pay for a PMS", "Trail commission only, paid by the manager", _CIRCULAR),
-    Rule("PMS without a distributor", "Every manager offers direct entry", _CIRCULAR),
+    Rule("Leaving a PMS later", "Nothing", CIRCULAR),
+    Rule("Operating costs of a PMS", f"At most {OPERATING_COSTS_PERCENT}% a year, without brokerage", CIRCULAR),
+    Rule("Distributor's pay for a PMS", "Trail commission only, paid by the manager", CIRCULAR),
+    Rule("PMS without a distributor", "Every manager offers direct entry", CIRCULAR),
 )

@@ -3,36 +3,25 @@ import type { Link } from "../content/types.ts";
 import styles from "./actions.module.css";
 import { Icon } from "./icon.tsx";
 
-type ButtonLook = "primary" | "small" | "deepGold" | "deepLine";
+type ButtonLook = "primary" | "small" | "deepGold";
 
 const BUTTON_CLASSES: Record<ButtonLook, string> = {
   primary: styles.button,
   small: `${styles.button} ${styles.small}`,
   deepGold: `${styles.button} ${styles.deepGold}`,
-  deepLine: `${styles.button} ${styles.deepLine}`,
 };
 
 /** A link that looks like a button. A link whose page is only planned is plain text. */
-export function ButtonLink({
-  link,
-  look,
-  children,
-}: {
-  link: Link;
-  look: ButtonLook;
-  children?: ReactNode;
-}): ReactElement {
+export function ButtonLink({ link, look }: { link: Link; look: ButtonLook }): ReactElement {
   if (link.href === null) {
-    const onDeep = look === "deepGold" || look === "deepLine";
     return (
-      <span className={onDeep ? `${styles.planned} ${styles.plannedDeep}` : styles.planned}>
+      <span className={look === "deepGold" ? `${styles.planned} ${styles.plannedDeep}` : styles.planned}>
         {link.label}
       </span>
     );
   }
   return (
     <a className={BUTTON_CLASSES[look]} href={link.href}>
-      {children}
       {link.label}
     </a>
   );

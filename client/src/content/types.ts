@@ -387,6 +387,7 @@ export type ReviewSheetBlock = {
   id: string | null;
   kind: "reviewSheet";
   link: Link | null;
+  part: "whole" | "holdings" | "costs";
   pay: ReviewCost;
   points: ReviewPoint[];
   text: string;
@@ -556,7 +557,7 @@ export type ChosenStrategy = {
  */
 export type ExplorerFilter = {
   label: string;
-  name: "house" | "style" | "horizon" | "since";
+  name: "horizon" | "style" | "since";
   options: FilterOption[];
 }
 /**
@@ -694,6 +695,7 @@ export type ContactHeadBlock = {
   heading: string;
   kind: "contactHead";
   lede: string;
+  note: (Paragraph | BulletList)[] | null;
   onward: Link[];
   person: Person | null;
 }
@@ -871,11 +873,12 @@ export type CostsAnswerBlock = {
   surface: boolean;
 }
 /**
- * The form and what is worked out.
+ * The form and what is worked out; `is_example` where that is not what somebody asked for.
  */
 export type CostsAnswer = {
   costs: Costs;
   form: CostsForm;
+  isExample: boolean;
 }
 /**
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
@@ -1781,7 +1784,7 @@ export type Question = {
   question: string;
 }
 /**
- * The glossary as drawn, with the day of its review.
+ * The glossary as drawn.
  */
 export type GlossaryBlock = {
   footnote: string;
@@ -1791,7 +1794,6 @@ export type GlossaryBlock = {
   letters: GlossaryLetter[];
   link: Link | null;
   note: string | null;
-  reviewedOn: string;
   sample: boolean;
   surface: boolean;
 }
@@ -1882,11 +1884,10 @@ export type DotsDrawing = {
   rows: DotRow[];
 }
 /**
- * `count` dots; with `gold_last` the last one is gold.
+ * So many dots as `count` says.
  */
 export type DotRow = {
   count: number;
-  goldLast: boolean;
   label: string;
   value: string;
 }

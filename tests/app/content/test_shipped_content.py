@@ -31,7 +31,7 @@ FOOTER_STRATEGIES = (
     *("pipe-strategy", "growth-leaders", "ace-strategy", "largecap-strategy"),
 )
 SHORT_PAGES = (
-    *("/about", "/pms", "/aif", "/nri", "/alternative-investment-funds"),
+    *("/about", "/pms", "/aif", "/nri"),
     *("/about/philosophy", "/about/why-us"),
 )
 
@@ -76,7 +76,7 @@ def test_the_opening_hours_keep_the_specification_s_spelling(content: ComposedCo
         ("Monday to Friday", "9:30 AM–6:30 PM"),
         ("Saturday", "10:00 AM–5:00 PM"),
     ]
-    assert "Monday to Friday 9:30 AM–6:30 PM, Saturday 10:00 AM–5:00 PM" in content.request_json("/").decode()
+    assert "Monday to Friday 9:30 AM–6:30 PM, Saturday 10:00 AM–5:00 PM" in content.request_json("/about").decode()
 
 
 def test_the_counts_keep_the_specification_s_spelling(sources: ContentSources, content: ComposedContent) -> None:

@@ -15,7 +15,7 @@ from app.pages.dynamic_addresses import (
     search_query,
 )
 
-FILTERS = {"house": {"", "360-one", "motilal"}, "style": {"", "growth"}}
+FILTERS = {"horizon": {"", "36-months", "60-months"}, "style": {"", "growth"}}
 KNOWN = {"ace-strategy", "Multicap-PMS", "motilal", "growth-fund"}
 
 
@@ -23,13 +23,13 @@ KNOWN = {"ace-strategy", "Multicap-PMS", "motilal", "growth-fund"}
     ("query", "expected"),
     [
         ("", {}),
-        ("house=360-one", {"house": "360-one"}),
-        ("house=360-one&style=large-cap&utm_source=x", {"house": "360-one", "style": "large-cap"}),
-        ("house=&style=", {}),
-        ("house=a&house=b", {"house": "a"}),
+        ("horizon=36-months", {"horizon": "36-months"}),
+        ("horizon=36-months&style=large-cap&utm_source=x", {"horizon": "36-months", "style": "large-cap"}),
+        ("horizon=&style=", {}),
+        ("horizon=a&horizon=b", {"horizon": "a"}),
         ("since=2015-2019&horizon=36-months", {"since": "2015-2019", "horizon": "36-months"}),
-        ("house=" + "x" * 61, {}),
-        ("&".join(f"p{number}=1" for number in range(21)) + "&house=a", {}),
+        ("horizon=" + "x" * 61, {}),
+        ("&".join(f"p{number}=1" for number in range(21)) + "&horizon=a", {}),
         ("%00%ff=%zz", {}),
     ],
 )
@@ -49,7 +49,7 @@ def test_filters_of_the_list(query: str, expected: dict[str, str]) -> None:
 )
 def test_page_of_the_list(query: str, page: int) -> None:
     assert list_query("/portfolio_services", query) == ListQuery({}, page)
-    assert list_query("/portfolio_services", f"{query}&house=a") == ListQuery({"house": "a"}, page)
+    assert list_query("/portfolio_services", f"{query}&horizon=a") == ListQuery({"horizon": "a"}, page)
 
 
 @pytest.mark.parametrize(
@@ -59,8 +59,8 @@ def test_page_of_the_list(query: str, page: int) -> None:
         ("page=2", 1, True),
         ("page=2", 2, False),
         ("page=3", 2, True),
-        ("house=nobody", 1, False),
-        ("house=nobody&page=3", 2, False),
+        ("horizon=nobody", 1, False),
+        ("horizon=nobody&page=3", 2, False),
     ],
 )
 def test_the_stored_page_answers_what_asks_for_nothing_that_there_is(query: str, pages: int, stored: bool) -> None:
@@ -70,10 +70,10 @@ def test_the_stored_page_answers_what_asks_for_nothing_that_there_is(query: str,
 @pytest.mark.parametrize(
     ("query", "address"),
     [
-        ("house=360-one&style=growth", "house=360-one&style=growth"),
-        ("style=growth&utm_source=x&house=360-one", "house=360-one&style=growth"),
-        ("style=growth&style=value&house=%33%360-one", "house=360-one&style=growth"),
-        ("style=growth&house=nobody&horizon=36-months", "style=growth"),
+        ("horizon=36-months&style=growth", "horizon=36-months&style=growth"),
+        ("style=growth&utm_source=x&horizon=36-months", "horizon=36-months&style=growth"),
+        ("style=growth&style=value&horizon=%33%36-months", "horizon=36-months&style=growth"),
+        ("style=growth&horizon=nobody&since=before-2010", "style=growth"),
         ("style=Growth&style=growth", ""),
     ],
 )
@@ -104,7 +104,7 @@ def test_what_is_ticked_goes_along(query: str, ticked: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/nri", "/portfolio_services/compare", "/portfolio_services/ace-strategy"])
 def test_no_other_address_has_filters(path: str) -> None:
-    assert list_query(path, "house=360-one&page=2") == WHOLE_LIST
+    assert list_query(path, "horizon=36-months&page=2") == WHOLE_LIST
 
 
 @pytest.mark.parametrize(

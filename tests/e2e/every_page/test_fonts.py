@@ -7,7 +7,7 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.pages import ALL_KINDS
 
 LETTERS = "".join(map(chr, [*range(0x21, 0x7F), *range(0xC0, 0x100)])) + "©«»°±²³·–—‘’“”•…₹€™−"
-SCREENS = {"/nowhere": 404, "/contact/thank-you": 200, "/admin/login": 200, "/portfolio_services?house=growth": 200}
+SCREENS = {"/nowhere": 404, "/contact/thank-you": 200, "/admin/login": 200, "/portfolio_services?style=growth": 200}
 
 # Elements in sight with words of their own: of those in one style only who has letters that none before it has, for
 # what draws a letter is the same wherever the style is.

@@ -23,7 +23,7 @@ STATUS_SCREENS = ["404", "500", "503"]
 # What a query completes: a list and an empty one, two strategies and none, what a search finds, nothing, and no words.
 LIVE = [
     "/portfolio_services?horizon=3-years",
-    "/portfolio_services?house=360-one&since=before-2010",
+    "/portfolio_services?horizon=36-months&since=before-2010",
     "/portfolio_services/compare?strategy=ace-strategy&strategy=motilal",
     "/portfolio_services/compare",
     "/search?q=minimum+investment",

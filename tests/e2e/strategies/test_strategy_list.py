@@ -18,12 +18,12 @@ def rows(page: Page) -> int:
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
-def test_the_list_is_narrowed_by_house_and_widened_again(open_page: OpenPage, script: bool) -> None:
+def test_the_list_is_narrowed_by_horizon_and_widened_again(open_page: OpenPage, script: bool) -> None:
     page = open_page(LIST, java_script_enabled=script)
     assert rows(page) == count_pms_strategies()
-    page.get_by_label("House").select_option(label="360 ONE")
+    page.get_by_label("Horizon").select_option(label="36 months")
     page.get_by_role("button", name="Show strategies").click()
-    page.wait_for_url("**/portfolio_services?*house=*")
+    page.wait_for_url("**/portfolio_services?*horizon=*")
     assert rows(page) == 2
     assert page.get_by_text("Multicap PMS").count() >= 1
     assert page.locator("meta[name=robots]").get_attribute("content") == "noindex"
@@ -112,7 +112,7 @@ def test_a_strategy_is_removed_from_the_comparison(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("address", [f"{LIST}?style=no-such-style", f"{LIST}?house=360-one", COMPARED])
+@pytest.mark.parametrize("address", [f"{LIST}?style=no-such-style", f"{LIST}?horizon=36-months", COMPARED])
 def test_dynamic_pages_fit_the_screen(open_page: OpenPage, address: str, viewport: dict[str, int]) -> None:
     page = open_page(address, viewport=viewport)
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
@@ -121,12 +121,12 @@ def test_dynamic_pages_fit_the_screen(open_page: OpenPage, address: str, viewpor
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
 def test_on_a_phone_the_filters_lie_in_a_drawer(open_page: OpenPage, script: bool) -> None:
     page = open_page(LIST, viewport=PHONE, java_script_enabled=script)
-    assert not page.get_by_label("House").is_visible()
+    assert not page.get_by_label("Horizon").is_visible()
     page.get_by_text("Filters none set").click()
-    page.get_by_label("House").select_option(label="360 ONE")
+    page.get_by_label("Horizon").select_option(label="36 months")
     page.get_by_role("button", name="Show strategies").click()
-    page.wait_for_url("**/portfolio_services?*house=*")
-    assert page.get_by_text("Filters 360 ONE").is_visible()
+    page.wait_for_url("**/portfolio_services?*horizon=*")
+    assert page.get_by_text("Filters 36 months").is_visible()
 
 
 def test_on_a_phone_what_is_not_stated_is_left_out_and_the_rest_is_two_lines_at_most(open_page: OpenPage) -> None:

@@ -17,7 +17,7 @@ from tests.waiting import LIMIT_S, START_LIMIT_S, await_true
 STORED = [path for path, state in ledger().items() if state in {"furnished", "unlisted"}]
 NOT_STORED = [
     *("/nowhere", "/admin", "/admin/", "/contact/", "//contact", "/%63ontact", "/_status/404", "/_status"),
-    *("/portfolio_services?house=none", "/portfolio_services/compare", "/search?q=tds", "/robots.txt", "/healthz"),
+    *("/portfolio_services?style=none", "/portfolio_services/compare", "/search?q=tds", "/robots.txt", "/healthz"),
 ]
 NOT_ADDRESSED = (".br", ".gz")
 

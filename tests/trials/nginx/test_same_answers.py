@@ -28,7 +28,7 @@ LEAST_SCORE = 125
 SCORED = [
     *(
         ("GET", path, 200)
-        for path in ("/", "/contact", "/portfolio_services?house=none", "/admin/login", "/robots.txt")
+        for path in ("/", "/contact", "/portfolio_services?style=none", "/admin/login", "/robots.txt")
     ),
     *(("GET", path, 200) for path in ("/healthz", "/readyz", "/api/openapi.json")),
     ("GET", "/contact/", 301),

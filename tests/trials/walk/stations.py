@@ -37,16 +37,16 @@ def factsheet(visitor: Visitor) -> None:
 
 
 def strategies(visitor: Visitor) -> None:
-    """The list is narrowed by a house, widened, and two are laid side by side."""
+    """The list is narrowed by a horizon, widened, and two are laid side by side."""
     visitor.open("/portfolio_services")
     visitor.look_down("strategies")
     if visitor.is_on_phone:
         visitor.click(visitor.one("//summary[contains(., 'Filters')]"))
-    visitor.focus(visitor.one("#filter-house"))
-    visitor.press("360")
+    visitor.focus(visitor.one("#filter-horizon"))
+    visitor.press("36")
     visitor.picture("filters")
     visitor.click(visitor.named("button", "Show strategies"))
-    visitor.is_at(r"/portfolio_services\?.*house=360-one.*")
+    visitor.is_at(r"/portfolio_services\?.*horizon=36-months.*")
     visitor.reads("2 of 13 strategies", "main")
     visitor.picture("narrowed")
     visitor.open("/portfolio_services")

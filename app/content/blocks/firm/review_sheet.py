@@ -18,10 +18,14 @@ class ReviewPoint(ContentModel):
 
 
 class ReviewSheetSource(BlockModel):
-    """Where the example of `review.yaml` stands, and what is said beside it: words, or words and numbered points."""
+    """Where the example of `review.yaml` stands, how much of it, and what is said beside it.
+
+    Beside it stand words, or words and numbered points.
+    """
 
     kind: Literal["reviewSheet"]
     id: Slug | None = None
+    part: Literal["whole", "holdings", "costs"] = "whole"
     heading: Text
     text: Text
     points: list[ReviewPoint] = []

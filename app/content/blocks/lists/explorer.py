@@ -115,9 +115,8 @@ def _horizon(strategy: StrategySource) -> _Answer | None:
 
 
 _CRITERIA = (
-    _Criterion("house", "House", "All houses", lambda strategy: _named(strategy.house)),
-    _Criterion("style", "Our style", "All styles", lambda strategy: _named(strategy.style)),
     _Criterion("horizon", "Horizon", "Any horizon", _horizon),
+    _Criterion("style", "Our style", "All styles", lambda strategy: _named(strategy.style)),
     _Criterion("since", "Since", "Any start", _era),
 )
 

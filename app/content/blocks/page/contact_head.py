@@ -12,7 +12,7 @@ from app.content.models.page import PageSource
 from app.content.models.parts import Card
 from app.content.models.person import Person
 from app.content.models.query_form import FieldTexts, NextStep, QueryForm, QueryFormSource
-from app.content.models.rich_text import plain_text
+from app.content.models.rich_text import RichText, plain_text
 from app.content.sources import ContentSources
 from app.forms.declaration import Field, Form
 from app.forms.declared import CONTACT
@@ -24,13 +24,14 @@ _DETAIL_NAMES = ("contact number", "contact details", "phone number", "telephone
 class ContactHeadSource(BlockModel):
     """Heading, lede and a form as written. The firm's details beside it come from `site.yaml`.
 
-    `person` is the id of the profile of the person the visitor will speak with; `onward` is for those who want
-    something else.
+    `note` says below the lede what the firm is; `person` is the id of the profile of whom the visitor will speak with;
+    `onward` leads those on who want something else.
     """
 
     kind: Literal["contactHead"]
     heading: Text
     lede: Text
+    note: RichText | None = None
     person: Slug | None = None
     onward: list[Link] = []
     form: QueryFormSource
@@ -42,6 +43,7 @@ class ContactHeadBlock(BlockModel):
     kind: Literal["contactHead"]
     heading: Text
     lede: Text
+    note: RichText | None
     person: Person | None
     onward: list[Link]
     form: QueryForm

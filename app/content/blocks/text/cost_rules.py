@@ -2,11 +2,9 @@
 
 from typing import Literal
 
-from pydantic import Field
-
 from app.content.blocks.given_parts import Findable
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
-from app.content.costs.rules import RULES
+from app.content.costs.rules import CIRCULAR, RULES, Rule
 from app.content.models.base import Section, Text
 from app.content.models.page import PageSource
 from app.content.models.parts import DataTable, TableColumn
@@ -14,10 +12,9 @@ from app.content.sources import ContentSources
 
 
 class CostRulesSource(Section):
-    """The rules as a table; `caption` names their years."""
+    """The rules as a table."""
 
     kind: Literal["costRules"]
-    caption: Text = Field(exclude=True)
     footnote: Text
 
 
@@ -28,13 +25,17 @@ class CostRulesBlock(CostRulesSource):
 
 
 def compose(source: CostRulesSource, _: BlockContext) -> CostRulesBlock:
-    """Return one row for each rule."""
-    columns = [TableColumn(label=label) for label in ("Subject", "Rule", "Source")]
-    return as_drawn(
-        source,
-        CostRulesBlock,
-        table=DataTable(caption=source.caption, columns=columns, rows=[list(rule) for rule in RULES]),
+    """Return one row for each rule. The caption names the source of most, a row its own where it is another."""
+    table = DataTable(
+        caption=f"By the {CIRCULAR}, but where a row names another source",
+        columns=[TableColumn(label=label) for label in ("Subject", "Rule")],
+        rows=[[rule.subject, _limit(rule)] for rule in RULES],
     )
+    return as_drawn(source, CostRulesBlock, table=table)
+
+
+def _limit(rule: Rule) -> str:
+    return rule.limit if rule.source == CIRCULAR else f"{rule.limit}: {rule.source}"
 
 
 def _findable(source: CostRulesSource, _page: PageSource, _sources: ContentSources) -> list[Findable]:

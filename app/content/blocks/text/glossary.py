@@ -1,7 +1,6 @@
 """The glossary: every term of `glossary.yaml` below its letter."""
 
 from collections.abc import Iterator
-from datetime import date
 from itertools import groupby
 from typing import Literal
 
@@ -32,10 +31,9 @@ class GlossaryLetter(ContentModel):
 
 
 class GlossaryBlock(GlossarySource):
-    """The glossary as drawn, with the day of its review."""
+    """The glossary as drawn."""
 
     letters: list[GlossaryLetter]
-    reviewed_on: date
 
 
 def compose(source: GlossarySource, context: BlockContext) -> GlossaryBlock:
@@ -48,7 +46,7 @@ def compose(source: GlossarySource, context: BlockContext) -> GlossaryBlock:
         GlossaryLetter(id=_letter_id(letter), letter=letter, terms=list(terms))
         for letter, terms in groupby(by_name, lambda term: term.letter)
     ]
-    return as_drawn(source, GlossaryBlock, letters=letters, reviewed_on=glossary.reviewed_on)
+    return as_drawn(source, GlossaryBlock, letters=letters)
 
 
 def _letter_id(letter: str) -> str:

@@ -6,7 +6,7 @@ const LINE = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
 
 /**
  * Three streams that become one; gold from where all three run together. Stretched to its frame: it holds no word.
- * Without `alt` it is an ornament.
+ * Without `alt` it is an ornament, and has no gold: nothing tells what that would mean.
  */
 export function JoiningStreamsDrawing({ alt }: { alt?: string }): ReactElement {
   const { lines, gold } = joiningStreams(FRAME);
@@ -23,15 +23,16 @@ export function JoiningStreamsDrawing({ alt }: { alt?: string }): ReactElement {
           <path {...LINE} d={line} key={line} />
         ))}
       </g>
-      <path
-        {...LINE}
-        className="streak"
-        pathLength="1"
-        d={gold}
-        stroke="var(--streak)"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      {alt !== undefined && (
+        <path
+          className="streak"
+          pathLength="1"
+          d={gold}
+          stroke="var(--streak)"
+          strokeWidth="7"
+          strokeLinecap="round"
+        />
+      )}
     </svg>
   );
 }

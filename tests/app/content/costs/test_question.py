@@ -38,6 +38,12 @@ def test_the_form_shows_a_faulty_amount_as_it_was_typed_and_a_good_one_in_groups
     assert form.amounts[0].value == str(PMS_MINIMUM_RUPEES)
 
 
+def test_what_nobody_asked_for_is_an_example() -> None:
+    told = [answer_costs(read_costs(*asked)).is_example for asked in ((None, None), ("a lot", "2"), ("75 lakh", "2"))]
+    assert told == [True, True, False]
+    assert answer_costs(AskedCosts()).is_example
+
+
 def test_a_question_begins_with_words_of_ours_and_the_two_numbers() -> None:
     told = advisor_question(CostsQuestion(amount_rupees=7_500_000, year=2))
     assert "₹75 lakh" in told

@@ -1,14 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
-import type { Link, Person } from "../../../content/types.ts";
+import type { Person } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";
 
-/**
- * A person by name, or by role where no name is given: a portrait if there is one, years, words, facts.
- * Who has no direct line is reached by the `office`, if it is given.
- */
-export function ProfileView({ person, office }: { person: Person; office: Link | null }): ReactElement {
+/** A person by name, or by role where no name is given: a portrait if there is one, years, words, facts. */
+export function ProfileView({ person }: { person: Person }): ReactElement {
   const { name, role, picture, experience, words } = person;
   return (
     <article className={picture === null ? styles.person : `${styles.person} ${styles.pictured}`}>
@@ -29,7 +26,7 @@ export function ProfileView({ person, office }: { person: Person; office: Link |
         <div className={styles.text}>
           <RichText blocks={person.text} />
         </div>
-        <ProfileFacts person={person} office={office} />
+        <ProfileFacts person={person} />
       </div>
     </article>
   );
@@ -37,13 +34,10 @@ export function ProfileView({ person, office }: { person: Person; office: Link |
 
 function ProfileFacts({
   person: { facts, registration, directLine },
-  office,
 }: {
   person: Person;
-  office: Link | null;
 }): ReactElement | null {
-  const line = directLine ?? office;
-  if (facts.length === 0 && registration === null && line === null) {
+  if (facts.length === 0 && registration === null && directLine === null) {
     return null;
   }
   return (
@@ -54,9 +48,9 @@ function ProfileFacts({
         </Fact>
       ))}
       {registration !== null && <Fact label="Registration">{registration}</Fact>}
-      {line?.href && (
-        <Fact label={directLine === null ? "By telephone" : "Direct line"}>
-          <a href={line.href}>{line.label}</a>
+      {directLine?.href && (
+        <Fact label="Direct line">
+          <a href={directLine.href}>{directLine.label}</a>
         </Fact>
       )}
     </dl>

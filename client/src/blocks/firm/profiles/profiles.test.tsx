@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
-import { SITE } from "../../../../../tests/client/site.ts";
 import type { Person, ProfilesBlock } from "../../../content/types.ts";
 import { ProfilesView } from "./profiles.tsx";
 
@@ -24,7 +23,7 @@ const BLOCK: ProfilesBlock = {
   closing: [{ kind: "paragraph", inlines: [{ kind: "link", text: "contact us", href: "/contact" }] }],
 };
 const drawn = (changes: Partial<Person> = {}) =>
-  draw(<ProfilesView block={{ ...BLOCK, items: [{ ...PERSON, ...changes }] }} site={SITE} />);
+  draw(<ProfilesView block={{ ...BLOCK, items: [{ ...PERSON, ...changes }] }} />);
 
 test("a person is shown by role, with years, words and facts", () => {
   const root = drawn();
@@ -57,22 +56,14 @@ test("a portrait stands beside the words once there is one", () => {
   expect(only(root, "img").getAttribute("alt")).toBe("At a window");
 });
 
-test("the firm's own people are reached by the office until they state a line", () => {
-  const office = draw(<ProfilesView block={{ ...BLOCK, large: true }} site={SITE} />);
-  expect(only(office, "article dl a").getAttribute("href")).toBe(SITE.phoneHref);
-  expect(drawn().querySelector("article dl a")).toBeNull();
-});
-
 test("two stand as small as one, unless the page is about them", () => {
   const classOf = (changes: Partial<ProfilesBlock>) =>
-    only(draw(<ProfilesView block={{ ...BLOCK, ...changes }} site={SITE} />), ":has(> article)").className;
+    only(draw(<ProfilesView block={{ ...BLOCK, ...changes }} />), ":has(> article)").className;
   expect(classOf({ items: [PERSON, PERSON] })).toBe(classOf({}));
   expect(classOf({ large: true })).not.toBe(classOf({}));
 });
 
 test("the closing words lead to the contact page", () => {
   expect(only(drawn(), "a").getAttribute("href")).toBe("/contact");
-  expect(
-    draw(<ProfilesView block={{ ...BLOCK, closing: null }} site={SITE} />).querySelector("a"),
-  ).toBeNull();
+  expect(draw(<ProfilesView block={{ ...BLOCK, closing: null }} />).querySelector("a")).toBeNull();
 });

@@ -4,21 +4,34 @@ import { HandStroke } from "../../../art/marks/hand-stroke.tsx";
 import type { ReviewedHolding, ReviewSheetBlock } from "../../../content/types.ts";
 import styles from "./review-paper.module.css";
 
-/** The sheet itself: each holding with its reason and what was written beside it, then the cost in rupees. */
+/** The sheet itself, or a part: each holding with its reason and what was written beside it; the cost in rupees. */
 export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElement {
   const captionId = useId();
   return (
-    <figure className={styles.sheet} aria-labelledby={captionId}>
+    <figure
+      className={block.part === "whole" ? `${styles.sheet} ${styles.whole}` : styles.sheet}
+      aria-labelledby={captionId}
+    >
       <figcaption className={styles.caption} id={captionId}>
         {block.caption}
       </figcaption>
       <p className={styles.title}>{block.title}</p>
       <p className={styles.addressee}>{block.addressee}</p>
-      <dl className={styles.holdings}>
-        {block.holdings.map((holding) => (
-          <HoldingRow holding={holding} key={holding.company} />
-        ))}
-      </dl>
+      {block.part !== "costs" && (
+        <dl className={styles.holdings}>
+          {block.holdings.map((holding) => (
+            <HoldingRow holding={holding} key={holding.company} />
+          ))}
+        </dl>
+      )}
+      {block.part !== "holdings" && <YearCosts block={block} />}
+    </figure>
+  );
+}
+
+function YearCosts({ block }: { block: ReviewSheetBlock }): ReactElement {
+  return (
+    <>
       <p className={styles.costsHeading}>{block.costsHeading}</p>
       <dl className={styles.costs}>
         {block.costs.map(({ label, shown }) => (
@@ -42,7 +55,7 @@ export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElemen
       <p className={styles.closing}>
         <HandNote text={block.byHand} />
       </p>
-    </figure>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ const BLOCK: ReviewSheetBlock = {
   id: "review",
   heading: "What you get",
   text: "A sheet.",
+  part: "whole",
   points: [],
   link: null,
   caption: "An example",
@@ -38,6 +39,14 @@ test("each holding has its reason; a sold one is struck, and says why by hand", 
 test("the costs stand in rupees, and their sum", () => {
   const root = draw(<ReviewSheetView block={BLOCK} />);
   expect(texts(root, "dl:last-of-type dd")).toEqual(["₹2,000", "₹500", "₹2,500", "₹800"]);
+});
+
+test("a part of the sheet is its holdings alone, or its costs", () => {
+  const lists = (part: ReviewSheetBlock["part"]) =>
+    texts(draw(<ReviewSheetView block={{ ...BLOCK, part }} />), "dl > :first-child dt");
+  expect(lists("whole")).toEqual(["A baker", "Fee"]);
+  expect(lists("holdings")).toEqual(["A baker"]);
+  expect(lists("costs")).toEqual(["Fee"]);
 });
 
 test("the sheet is a figure that its caption calls an example, and strokes are ornaments", () => {

@@ -5,7 +5,7 @@ import type { ExplorerFilter } from "../../../content/types.ts";
 import styles from "./filters-form.module.css";
 
 /**
- * Four selects that narrow the list by the page's own address; "Clear" is the address without them. On phones they lie in
+ * Selects that narrow the list by the page's own address; "Clear" is the address without them. On phones they lie in
  * a drawer that says what is set; on wide screens, and where a browser cannot show a closed drawer's content, see the CSS.
  */
 export function FiltersForm({

@@ -10,19 +10,58 @@ const KIND_LABELS: Record<SearchResult["kind"], string> = {
   section: "Section",
 };
 
-/** What was found, best first; what was asked for is marked in it. */
+/** What was found, best first, sections below their page if that was found too; what was asked for is marked. */
 export function SearchResults({ results }: { results: SearchResult[] }): ReactElement | null {
   if (results.length === 0) {
     return null;
   }
   return (
     <ol className={styles.results}>
-      {results.map((result) => (
-        <li key={`${result.href} ${result.kind} ${plain(result.title)}`}>
+      {byPage(results).map(([result, ...sections]) => (
+        <li key={keyOf(result)}>
           <Result result={result} />
+          {sections.length > 0 && <Sections sections={sections} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+type Group = [SearchResult, ...SearchResult[]];
+
+/** Results in their order; a page that was found is followed by its sections, and stands where the best of them does. */
+function byPage(results: SearchResult[]): Group[] {
+  const pages = new Map(results.filter(isPage).map((page) => [page.href, page]));
+  const groups = new Map<string, Group>();
+  for (const result of results) {
+    const page = result.kind === "section" ? pages.get(result.href.replace(/#.*/, "")) : undefined;
+    const first = page ?? result;
+    const group = groups.get(keyOf(first));
+    if (group === undefined) groups.set(keyOf(first), page === undefined ? [result] : [page, result]);
+    else if (page !== undefined) group.push(result);
+  }
+  return [...groups.values()];
+}
+
+function isPage({ kind }: SearchResult): boolean {
+  return kind === "page" || kind === "strategy";
+}
+
+function keyOf(result: SearchResult): string {
+  return `${result.href} ${result.kind} ${plain(result.title)}`;
+}
+
+function Sections({ sections }: { sections: SearchResult[] }): ReactElement {
+  return (
+    <ul className={styles.sections}>
+      {sections.map((section) => (
+        <li key={keyOf(section)}>
+          <a href={section.href}>
+            <Marked parts={section.title} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -61,6 +61,25 @@ test("results say where they are, and mark what was asked for; text stays text",
   expect(root.textContent).toContain("<b>A charge</b>");
 });
 
+test("sections stand below their page, where the best of them stood", () => {
+  const found = (kind: SearchResult["kind"], href: string): SearchResult => ({
+    ...RESULT,
+    kind,
+    href,
+    title: [{ text: href, isHit: false }],
+  });
+  const results = [
+    found("section", "/a#one"),
+    found("section", "/b#lone"),
+    found("page", "/a"),
+    found("section", "/a#two"),
+    found("term", "/a#term"),
+  ];
+  const root = drawn({ query: "exit", found: 5, results });
+  expect(texts(root, "ol > li > h3")).toEqual(["/a", "/b#lone", "/a#term"]);
+  expect(texts(root, "ol > li:first-child > ul > li")).toEqual(["/a#one", "/a#two"]);
+});
+
 test.each([
   [{ found: 30 }, "The best 1 of 30 results for “exti”."],
   [{ found: 1, meant: "exit" }, "Nothing holds “exti”. 1 result for “exit”."],

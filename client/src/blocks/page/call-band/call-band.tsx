@@ -1,13 +1,12 @@
 import type { ReactElement } from "react";
-import { ActionRow, ButtonLink } from "../../../components/action-link.tsx";
-import { Icon } from "../../../components/icon.tsx";
+import { ButtonLink } from "../../../components/action-link.tsx";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
-import type { CallBandBlock, SiteDocument } from "../../../content/types.ts";
+import type { CallBandBlock } from "../../../content/types.ts";
 import styles from "./call-band.module.css";
 
-/** The closing band: ask for a call, or call. */
-export function CallBandView({ block, site }: { block: CallBandBlock; site: SiteDocument }): ReactElement {
+/** The closing band: ask for a call. The number stands in the footer below it. */
+export function CallBandView({ block }: { block: CallBandBlock }): ReactElement {
   return (
     <section className={styles.band}>
       <div className={`${layout.wrap} ${styles.inner}`}>
@@ -15,12 +14,7 @@ export function CallBandView({ block, site }: { block: CallBandBlock; site: Site
           <h2>{block.heading}</h2>
           <p>{keptRanges(block.text)}</p>
         </div>
-        <ActionRow>
-          <ButtonLink link={block.action} look="deepGold" />{" "}
-          <ButtonLink link={{ label: site.phoneDisplay, href: site.phoneHref }} look="deepLine">
-            <Icon name="phone" />
-          </ButtonLink>
-        </ActionRow>
+        <ButtonLink link={block.action} look="deepGold" />
       </div>
     </section>
   );

@@ -33,6 +33,7 @@ const draws = (kind: "contact" | "advisor" = "contact", person: Person | null = 
           kind: "contactHead",
           heading: "Get in Touch",
           lede: "Write to us.",
+          note: null,
           person,
           onward: kind === "contact" ? [{ label: "A call", href: "/call" }] : [],
           form: queryForm(kind),

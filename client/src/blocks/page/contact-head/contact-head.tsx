@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { OnwardLinks } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
+import { RichText } from "../../../components/rich-text.tsx";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { ContactHeadBlock, PageDocument, SiteDocument } from "../../../content/types.ts";
 import styles from "./contact-head.module.css";
@@ -23,6 +24,11 @@ export function ContactHeadView({
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.intro}>
           <PageIntro trail={page.breadcrumbs} heading={block.heading} lede={block.lede} />
+          {block.note !== null && (
+            <div className={layout.note}>
+              <RichText blocks={block.note} />
+            </div>
+          )}
         </div>
         <div className={styles.form}>
           <ContactPanel form={block.form} />

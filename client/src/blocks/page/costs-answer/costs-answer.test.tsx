@@ -29,9 +29,16 @@ test("the drawing says its figures in one sentence, and marks the year asked for
   const [, running, leaving] = [...picture.querySelectorAll("path")].map((path) => path.getAttribute("d"));
   expect(leaving).toBe("M0 22H126V52H252V82H378V112H504");
   expect(running).toBe("M0 97H126V82H252V67H378V52H504");
+  expect(texts(picture, "text").slice(0, 4)).toEqual(["Leaving ₹30", "Operating ₹20", "₹20", "₹10"]);
 });
 
-test("what is faulty is told beside its field, and what stands there instead is an example", () => {
+test("what nobody asked for is called an example, about which an advisor may be asked", () => {
+  const root = draw(<CostsAnswerView block={{ ...BLOCK, answer: { ...ANSWER, isExample: true } }} />);
+  expect(only(root, "h3").textContent).toBe(`Example: ${ANSWER.costs.heading}`);
+  expect(root.querySelector("a[href^='/ask']")).not.toBeNull();
+});
+
+test("what is faulty is told beside its field, and no advisor is asked about it", () => {
   const errors = { amount: "Write digits.", years: "Choose a year." };
   const form = { ...ANSWER.form, amount: "<b>", errors };
   const root = draw(<CostsAnswerView block={{ ...BLOCK, answer: { ...ANSWER, form } }} />);
@@ -42,7 +49,6 @@ test("what is faulty is told beside its field, and what stands there instead is 
     const words = only(root, `#${field.getAttribute("aria-describedby")}`).textContent;
     expect(Object.values(errors)).toContain(words);
   }
-  expect(only(root, "h3").textContent).toBe(`For example: ${ANSWER.costs.heading}`);
   expect(root.querySelector("a[href^='/ask']")).toBeNull();
 });
 

@@ -11,12 +11,12 @@ import styles from "./costs-answer.module.css";
 
 /**
  * The form in the margin, beside it the answer: the facts, the steps over the years, and every year as a row.
- * Where something asked is faulty, what is worked out is called an example, no advisor is asked about it, and the page
- * opens at its faults.
+ * What nobody asked for is called an example. Where something asked is faulty, no advisor is asked about it, and the
+ * page opens at its faults.
  */
 export function CostsAnswerView({ block }: { block: CostsAnswerBlock }): ReactElement {
-  const { costs, form } = block.answer;
-  const isExample = Object.keys(form.errors).length > 0;
+  const { costs, form, isExample } = block.answer;
+  const isFaulty = Object.keys(form.errors).length > 0;
   return (
     <LedgerSection
       head={block}
@@ -27,16 +27,16 @@ export function CostsAnswerView({ block }: { block: CostsAnswerBlock }): ReactEl
       }
       spacing="flush"
     >
-      <div className={styles.answer} id={isExample ? undefined : WORKED_OUT}>
+      <div className={styles.answer} id={isFaulty ? undefined : WORKED_OUT}>
         <h3>
-          {isExample && "For example: "}
+          {isExample && "Example: "}
           {costs.heading}
         </h3>
         <CostFacts facts={costs.facts} />
         <CostStepsPlot costs={costs} />
         <YearsTable costs={costs} caption={block.caption} />
         <SectionFootnote text={block.footnote} />
-        {!isExample && (
+        {!isFaulty && (
           <p>
             <ButtonLink link={block.ask} look="primary" />
           </p>
@@ -53,8 +53,11 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
       <thead>
         <tr>
           <th scope="col">Year</th>
+          <th className={styles.rate} scope="col">
+            Rate
+          </th>
           <th scope="col">Leaving</th>
-          <th scope="col">Operating costs by then</th>
+          <th scope="col">Operating</th>
           <th scope="col">Together</th>
         </tr>
       </thead>
@@ -69,9 +72,8 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
                 </span>
               )}
             </th>
-            <td>
-              <span className={styles.rate}>{leavingRate}</span> {leaving.shown}
-            </td>
+            <td className={styles.rate}>{leavingRate}</td>
+            <td>{leaving.shown}</td>
             <td>{operatingSoFar.shown}</td>
             <td>{together.shown}</td>
           </tr>

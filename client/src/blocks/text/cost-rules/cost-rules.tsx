@@ -4,7 +4,7 @@ import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { CostRulesBlock } from "../../../content/types.ts";
 
-/** The rules behind the costs, one a row, each with its source. */
+/** The rules behind the costs, one a row. */
 export function CostRulesView({ block }: { block: CostRulesBlock }): ReactElement {
   return (
     <LedgerSection head={block}>

@@ -24,7 +24,6 @@ test("each letter leads to its terms, and each term can be led to", () => {
           { id: "letter-h", letter: "H", terms: [HURDLE] },
           { id: "letter-n", letter: "N", terms: [NAV] },
         ],
-        reviewedOn: "2026-02-05",
         footnote: "Reviewed.",
       }}
     />,
@@ -33,10 +32,6 @@ test("each letter leads to its terms, and each term can be led to", () => {
   expect(targets).toEqual(["#letter-h", "#letter-n"]);
   expect(targets.map((target) => root.querySelector(target ?? "")?.textContent)).toEqual(["H", "N"]);
   expect(texts(root, "#nav dt")).toEqual(["NAV Net asset value"]);
-  expect(texts(root, "#nav dd p")).toEqual([
-    "What a fund holds.",
-    "= assets ÷ units",
-    "Textbook, updated 5 Feb 2026",
-  ]);
+  expect(texts(root, "#nav dd p")).toEqual(["What a fund holds.", "= assets ÷ units", "Textbook"]);
   expect(texts(root, "#hurdle dd p")).toHaveLength(2);
 });

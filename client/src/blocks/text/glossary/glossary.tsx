@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
@@ -20,33 +19,27 @@ export function GlossaryView({ block }: { block: GlossaryBlock }): ReactElement 
         </ul>
       </nav>
       {block.letters.map((letter) => (
-        <LetterTerms letter={letter} reviewedOn={block.reviewedOn} key={letter.id} />
+        <LetterTerms letter={letter} key={letter.id} />
       ))}
       <p className={layout.asOf}>{block.footnote}</p>
     </LedgerSection>
   );
 }
 
-function LetterTerms({
-  letter: { id, letter, terms },
-  reviewedOn,
-}: {
-  letter: GlossaryLetter;
-  reviewedOn: string;
-}): ReactElement {
+function LetterTerms({ letter: { id, letter, terms } }: { letter: GlossaryLetter }): ReactElement {
   return (
     <div className={styles.letter}>
       <h3 id={id}>{letter}</h3>
       <dl>
         {terms.map((term) => (
-          <TermView term={term} reviewedOn={reviewedOn} key={term.id} />
+          <TermView term={term} key={term.id} />
         ))}
       </dl>
     </div>
   );
 }
 
-function TermView({ term, reviewedOn }: { term: Term; reviewedOn: string }): ReactElement {
+function TermView({ term }: { term: Term }): ReactElement {
   return (
     <div className={styles.term} id={term.id}>
       <dt>
@@ -55,9 +48,7 @@ function TermView({ term, reviewedOn }: { term: Term; reviewedOn: string }): Rea
       <dd>
         <RichText blocks={term.definition} />
         {term.formula !== null && <p className={styles.formula}>= {term.formula}</p>}
-        <p className={styles.source}>
-          {term.source}, updated <time dateTime={reviewedOn}>{formatDate(reviewedOn)}</time>
-        </p>
+        <p className={styles.source}>{term.source}</p>
       </dd>
     </div>
   );

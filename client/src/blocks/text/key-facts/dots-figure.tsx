@@ -25,9 +25,8 @@ export function DotsFigure({ drawing }: { drawing: DotsDrawing }): ReactElement 
 function DotField({ row, dotsPerLine }: { row: DotRow; dotsPerLine: number }): ReactElement {
   const pattern = useId();
   const pitch = LINE_WIDTH / dotsPerLine;
-  const plain = row.goldLast ? row.count - 1 : row.count;
-  const fullHeight = Math.floor(plain / dotsPerLine) * pitch;
-  const restWidth = (plain % dotsPerLine) * pitch;
+  const fullHeight = Math.floor(row.count / dotsPerLine) * pitch;
+  const restWidth = (row.count % dotsPerLine) * pitch;
   const height = Math.ceil(row.count / dotsPerLine) * pitch;
   const fill = `url(#${pattern})`;
   return (
@@ -37,14 +36,6 @@ function DotField({ row, dotsPerLine }: { row: DotRow; dotsPerLine: number }): R
       </pattern>
       {fullHeight > 0 && <rect width={LINE_WIDTH} height={fullHeight} fill={fill} />}
       {restWidth > 0 && <rect y={fullHeight} width={restWidth} height={pitch} fill={fill} />}
-      {row.goldLast && (
-        <circle
-          className={styles.gold}
-          cx={restWidth + pitch / 2}
-          cy={fullHeight + pitch / 2}
-          r={pitch * 0.48}
-        />
-      )}
     </svg>
   );
 }
