@@ -488,7 +488,7 @@ export type ComparedStrategy = {
   removeHref: string | null;
 }
 /**
- * A portfolio on one scale of a hundred: its parts, and how much its largest holdings and sectors make up.
+ * A portfolio on one scale of a hundred.
  *
  * `caption` says what the parts are and of which day. `sample`: they are nobody's.
  */
@@ -496,14 +496,12 @@ export type Portrait = {
   caption: string;
   parts: PortraitPart[];
   sample: boolean;
-  topHoldings: PortraitSum | null;
-  topSectors: PortraitSum | null;
 }
 /**
- * A cell of the bar, as wide as its share. A part that is `open` is spelt by its bounds.
+ * A cell of the bar, as wide as its share.
  */
 export type PortraitPart = {
-  look: "large" | "mid" | "small" | "rest" | "open";
+  look: "large" | "mid" | "small" | "rest";
   name: string;
   percent: Percentage;
 }
@@ -514,14 +512,6 @@ export type Percentage = {
   shown: string;
   value: number;
   withSign: string;
-}
-/**
- * A share that several holdings or sectors make up together. `sample`: it is nobody's.
- */
-export type PortraitSum = {
-  name: string;
-  percent: Percentage;
-  sample: boolean;
 }
 /**
  * The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`.
@@ -1066,15 +1056,10 @@ export type CostsBlock = {
   anyAmount: Link;
   basis: string;
   caption: string;
-  heading: string;
   id: string | null;
   kind: "costs";
-  link: Link | null;
-  note: string | null;
   rows: CostRow[];
-  sample: boolean;
   stated: string;
-  surface: boolean;
 }
 /**
  * A cost: when it falls due, the rule, and the most in rupees for each amount.
@@ -1294,7 +1279,7 @@ export type StripRow = {
   stated: boolean;
 }
 /**
- * Largest holdings with counts, sectors and market-cap split. `stocks` is the number of all holdings.
+ * Largest holdings with counts, sectors and market-cap split.
  *
  * Without rows of its own it shows what the manager states: counts and sums.
  */
@@ -1312,7 +1297,6 @@ export type HoldingsBlock = {
   rows: Holding[];
   sample: boolean;
   sectors: ShareChart | null;
-  stocks: string | null;
   surface: boolean;
   tiles: Tile[];
 }
@@ -1508,7 +1492,6 @@ export type ThemesBlock = {
   marketCap: ShareChart | null;
   note: string | null;
   sample: boolean;
-  stocks: string | null;
   surface: boolean;
   themes: Theme[];
   total: Tile | null;

@@ -13,7 +13,7 @@ from app.content.costs.rules import (
 )
 from app.content.errors import Fault
 from app.content.live_paths import COSTS_PATH
-from app.content.models.base import ContentModel, Link, Section, Text
+from app.content.models.base import BlockModel, ContentModel, Link, Slug, Text
 from app.content.models.page import StrategySource
 from app.content.models.stated import rupees
 from app.content.rupees import in_full, in_words
@@ -25,10 +25,14 @@ _BASIS = (
 )
 
 
-class CostsSource(Section):
-    """The costs of the page's strategy. All is computed from the rules and from what the strategy's file states."""
+class CostsSource(BlockModel):
+    """The costs of the page's strategy. All is computed from the rules and from what the strategy's file states.
+
+    Its chapter heads it.
+    """
 
     kind: Literal["costs"]
+    id: Slug | None = None
 
 
 class CostRow(ContentModel):

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { AmountChoices } from "../../../components/costs/amount-choice.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { CostsBlock } from "../../../content/types.ts";
 import styles from "./costs.module.css";
@@ -12,7 +11,7 @@ import styles from "./costs.module.css";
  */
 export function CostsView({ block }: { block: CostsBlock }): ReactElement {
   return (
-    <LedgerSection head={block}>
+    <section id={block.id ?? undefined}>
       <p className={styles.stated}>{block.stated}</p>
       <div className={styles.choice}>
         <AmountChoices
@@ -49,6 +48,6 @@ export function CostsView({ block }: { block: CostsBlock }): ReactElement {
       <p>
         <OnwardLink link={block.anyAmount} />
       </p>
-    </LedgerSection>
+    </section>
   );
 }

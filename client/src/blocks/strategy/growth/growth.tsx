@@ -21,7 +21,6 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
     <section
       className={isPart ? undefined : `${layout.tight}${ground}`}
       id={block.id ?? undefined}
-      data-line={isPart ? "" : undefined}
       data-untold={block.sample || undefined}
     >
       <div className={isPart ? undefined : layout.wrap}>
