@@ -1352,7 +1352,6 @@ export type MoversBlock = {
    * @minItems 1
    */
   losers: Mover[];
-  month: string;
   note: string | null;
   sample: boolean;
   surface: boolean;
@@ -1695,6 +1694,8 @@ export type CostRulesBlock = {
 }
 /**
  * Key terms, schedules of charges, eligibility: a ruled list of terms.
+ *
+ * `sample_items` go on with what is stated. They lie in the folder `sample/` and are nobody's.
  */
 export type DefinitionsBlock = {
   footnote: string | null;
@@ -1709,6 +1710,7 @@ export type DefinitionsBlock = {
   link: Link | null;
   note: string | null;
   sample: boolean;
+  sampleItems: Definition[];
   surface: boolean;
 }
 /**

@@ -10,11 +10,15 @@ from app.content.models.parts import Definition
 
 
 class DefinitionsBlock(Section):
-    """Key terms, schedules of charges, eligibility: a ruled list of terms."""
+    """Key terms, schedules of charges, eligibility: a ruled list of terms.
+
+    `sample_items` go on with what is stated. They lie in the folder `sample/` and are nobody's.
+    """
 
     kind: Literal["definitions"]
     lede: Text | None = None
     items: list[Definition] = Field(min_length=1)
+    sample_items: list[Definition] = []
     footnote: Text | None = None
 
 

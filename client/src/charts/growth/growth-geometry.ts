@@ -4,7 +4,7 @@ import { type ValueScale, valueScale } from "./growth-scale.ts";
 import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
 
 const SIZES: Record<ChartFormat, ChartSize> = {
-  wide: { width: 1040, height: 400 },
+  wide: { width: 1040, height: 340 },
   phone: { width: 350, height: 290 },
 };
 /** Room for the axis labels at the left and below. */

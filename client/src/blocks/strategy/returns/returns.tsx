@@ -11,7 +11,8 @@ import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
 
 /**
- * Returns against the benchmark: each table with its bars, two tables beside one another. Basis and date stand in the
+ * Returns against the benchmark: each table with its bars, two tables beside one another, footnotes below the
+ * first. Basis and date stand in the
  * margin; in a chapter the line above has said them.
  */
 export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
@@ -25,16 +26,16 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
         {block.tables.map((table) => (
           <TableWithBars block={block} table={table} scale={scale} key={table.caption} />
         ))}
+        {block.footnotes.length > 0 && (
+          <p className={styles.footnotes}>
+            {block.footnotes.map((text) => (
+              <Fragment key={text}>
+                <span>{text}</span>{" "}
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
-      {block.footnotes.length > 0 && (
-        <p className={styles.footnotes}>
-          {block.footnotes.map((text) => (
-            <Fragment key={text}>
-              <span>{text}</span>{" "}
-            </Fragment>
-          ))}
-        </p>
-      )}
     </LedgerSection>
   );
 }
