@@ -1,5 +1,5 @@
-import type { ChartFormat } from "../chart-format.ts";
 import { MARGIN } from "../chart-defaults.ts";
+import type { ChartFormat } from "../chart-format.ts";
 import { DOT_ROOM, type GrowthGeometry, xOfPoint, yOfValue } from "./growth-geometry.ts";
 import type { ValueScale } from "./growth-scale.ts";
 import type { GrowthPoint } from "./growth-series.ts";

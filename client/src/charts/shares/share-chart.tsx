@@ -32,13 +32,7 @@ export function ShareBars({
 }
 
 /** The split of a portfolio as a ring; more parts than a ring holds are bars. */
-export function SharesOfWhole({
-  chart,
-  isSample,
-}: {
-  chart: ShareChart;
-  isSample: boolean;
-}): ReactElement {
+export function SharesOfWhole({ chart, isSample }: { chart: ShareChart; isSample: boolean }): ReactElement {
   if (chart.parts.length > MOST_DONUT_PARTS)
     return <ShareBars chart={chart} width="narrow" isSample={isSample} />;
   return (

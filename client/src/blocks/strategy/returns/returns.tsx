@@ -79,7 +79,9 @@ function TableWithBars({
   scale: DifferenceScale;
 }): ReactElement {
   const rows = <ReturnsTableView names={names} table={table} scale={scale} />;
-  const heading = table.heading !== null && <PartHeading className={styles.heading}>{table.heading}</PartHeading>;
+  const heading = table.heading !== null && (
+    <PartHeading className={styles.heading}>{table.heading}</PartHeading>
+  );
   if (table.drawing === "none") {
     return (
       <div>

@@ -1,8 +1,8 @@
 import { type ReactElement, useContext } from "react";
+import { SampleMark } from "../../../components/sample-mark.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { InChapter } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import { SampleMark } from "../../../components/sample-mark.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import { TermList } from "../../../components/term-list.tsx";
 import type { DefinitionsBlock } from "../../../content/types.ts";
