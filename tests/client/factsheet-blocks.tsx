@@ -178,7 +178,6 @@ export function holdingsBlock(changes: Partial<HoldingsBlock> = {}): HoldingsBlo
     headingHoldings: "Top 2 Holdings",
     caption: "The two largest holdings",
     rows: HOLDINGS,
-    stocks: "32",
     tiles: [{ value: "57.1", unit: "%", label: "top 5 sectors" }],
     sectors: chartOf("Sectors", [
       ["Financials", 21.4],
@@ -206,7 +205,6 @@ export function themesBlock(): ThemesBlock {
     total: { value: "91.9", unit: "%", label: "Equity, total" },
     bands: chartOf("Bands", bands),
     marketCap: null,
-    stocks: "18",
     footnotes: [],
     footing: FOOTING,
   };

@@ -12,6 +12,7 @@ from app.content.models.portfolio import FieldAxis, FieldDot
 from app.content.sources import ContentSources, pms_strategies
 
 FEWEST_STATING = 5
+FEWEST_VALUES = 3
 MOST_DOTS = 30
 _PLACE_DECIMALS = 1
 _WHOLE = Decimal(100)
@@ -29,7 +30,7 @@ class StandingAxis:
 
 
 def standing_axes(sources: ContentSources) -> tuple[StandingAxis, ...]:
-    """Return each axis on which at least five PMS strategies state something.
+    """Return each axis on which at least five PMS strategies state at least three values.
 
     Of many strategies thirty are drawn on an axis, evenly from the least to the most.
     """
@@ -76,7 +77,7 @@ def _standing(
 ) -> StandingAxis | None:
     found = ((strategy, value_of(strategy)) for strategy in strategies)
     stating = sorted(((strategy, value) for strategy, value in found if value is not None), key=lambda pair: pair[1][0])
-    if len(stating) < FEWEST_STATING:
+    if len(stating) < FEWEST_STATING or len({size for _, (size, _) in stating}) < FEWEST_VALUES:
         return None
     (least, least_text), (most, most_text) = stating[0][1], stating[-1][1]
     dots = [

@@ -4,8 +4,8 @@ from typing import Literal
 
 from app.content.models.base import ContentModel, Figure, Number, Percentage
 
-PartLook = Literal["large", "mid", "small", "rest", "open"]
-"""How a part is drawn: by the order of sizes, as something without size, or as something that may be held."""
+PartLook = Literal["large", "mid", "small", "rest"]
+"""How a part is drawn: in the order of sizes, or as what is no size."""
 
 
 class Holding(ContentModel):
@@ -46,19 +46,13 @@ class ShareChart(ContentModel):
 
 
 class PortraitPart(Share):
-    """A cell of the bar, as wide as its share. A part that is `open` is spelt by its bounds."""
+    """A cell of the bar, as wide as its share."""
 
     look: PartLook
 
 
-class PortraitSum(Share):
-    """A share that several holdings or sectors make up together. `sample`: it is nobody's."""
-
-    sample: bool
-
-
 class Portrait(ContentModel):
-    """A portfolio on one scale of a hundred: its parts, and how much its largest holdings and sectors make up.
+    """A portfolio on one scale of a hundred.
 
     `caption` says what the parts are and of which day. `sample`: they are nobody's.
     """
@@ -66,14 +60,6 @@ class Portrait(ContentModel):
     caption: str
     parts: list[PortraitPart]
     sample: bool
-    top_holdings: PortraitSum | None
-    top_sectors: PortraitSum | None
-
-    @property
-    def holds_sample(self) -> bool:
-        """Whether something in it is nobody's."""
-        sums = [one for one in (self.top_holdings, self.top_sectors) if one is not None]
-        return self.sample or any(one.sample for one in sums)
 
 
 class FieldDot(ContentModel):

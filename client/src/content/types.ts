@@ -487,7 +487,7 @@ export type ComparedStrategy = {
   removeHref: string | null;
 }
 /**
- * A portfolio on one scale of a hundred: its parts, and how much its largest holdings and sectors make up.
+ * A portfolio on one scale of a hundred.
  *
  * `caption` says what the parts are and of which day. `sample`: they are nobody's.
  */
@@ -495,14 +495,12 @@ export type Portrait = {
   caption: string;
   parts: PortraitPart[];
   sample: boolean;
-  topHoldings: PortraitSum | null;
-  topSectors: PortraitSum | null;
 }
 /**
- * A cell of the bar, as wide as its share. A part that is `open` is spelt by its bounds.
+ * A cell of the bar, as wide as its share.
  */
 export type PortraitPart = {
-  look: "large" | "mid" | "small" | "rest" | "open";
+  look: "large" | "mid" | "small" | "rest";
   name: string;
   percent: Percentage;
 }
@@ -513,14 +511,6 @@ export type Percentage = {
   shown: string;
   value: number;
   withSign: string;
-}
-/**
- * A share that several holdings or sectors make up together. `sample`: it is nobody's.
- */
-export type PortraitSum = {
-  name: string;
-  percent: Percentage;
-  sample: boolean;
 }
 /**
  * The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`.
@@ -1062,15 +1052,10 @@ export type UnpublishedHeading = {
  */
 export type CostsBlock = {
   anyAmount: Link;
-  heading: string;
   id: string | null;
   kind: "costs";
   limits: CostLimits;
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
   stated: string;
-  surface: boolean;
 }
 /**
  * What Mid to Mega means: definition, odds of the crossings and their drawing, plausible traits.
@@ -1302,7 +1287,7 @@ export type StripRow = {
   stated: boolean;
 }
 /**
- * Largest holdings with counts, sectors and market-cap split. `stocks` is the number of all holdings.
+ * Largest holdings with counts, sectors and market-cap split.
  *
  * Without rows of its own it shows what the manager states: counts and sums.
  */
@@ -1320,7 +1305,6 @@ export type HoldingsBlock = {
   rows: Holding[];
   sample: boolean;
   sectors: ShareChart | null;
-  stocks: string | null;
   surface: boolean;
   tiles: Tile[];
 }
@@ -1376,7 +1360,6 @@ export type MoversBlock = {
    * @minItems 1
    */
   losers: Mover[];
-  month: string;
   note: string | null;
   sample: boolean;
   surface: boolean;
@@ -1516,7 +1499,6 @@ export type ThemesBlock = {
   marketCap: ShareChart | null;
   note: string | null;
   sample: boolean;
-  stocks: string | null;
   surface: boolean;
   themes: Theme[];
   total: Tile | null;
@@ -1719,7 +1701,10 @@ export type CostRulesBlock = {
   table: DataTable;
 }
 /**
- * Key terms, schedules of charges, eligibility: a ruled list of terms. `on_demand`: phones show it when asked.
+ * Key terms, schedules of charges, eligibility: a ruled list of terms.
+ *
+ * `sample_items` continue the stated ones. They lie in the folder `sample/` and are nobody's. `on_demand`: phones show
+ * the list when asked.
  */
 export type DefinitionsBlock = {
   footnote: string | null;
@@ -1735,6 +1720,7 @@ export type DefinitionsBlock = {
   note: string | null;
   onDemand: boolean;
   sample: boolean;
+  sampleItems: Definition[];
   surface: boolean;
 }
 /**

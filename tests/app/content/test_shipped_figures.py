@@ -48,14 +48,13 @@ def test_stated_summaries(
     portrait = block_of(content, f"/portfolio_services/{page}", FactsheetHeadBlock).portrait
     assert portrait is not None
     assert [(part.name, part.percent.shown) for part in portrait.parts] == market_cap
-    assert portrait.top_holdings is not None
-    assert (portrait.top_holdings.percent.shown, portrait.sample) == (tiles[2], False)
+    assert not portrait.sample
 
 
 @pytest.mark.parametrize(("page", "stocks"), [("growth-leaders", 33), ("pipe-strategy", 38), ("contra-strategy", 33)])
 def test_stated_numbers_of_stocks(page: str, stocks: int, content: ComposedContent) -> None:
     block = block_of(content, f"/portfolio_services/{page}", HoldingsBlock)
-    assert (block.stocks, len(block.rows)) == (str(stocks), 15)
+    assert (block.tiles[0].value, len(block.rows)) == (str(stocks), 15)
 
 
 def test_mid_to_mega_s_bands_and_total(content: ComposedContent) -> None:

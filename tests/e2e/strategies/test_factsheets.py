@@ -48,7 +48,7 @@ def test_every_chapter_has_its_sections_and_the_line_opens_how_it_has_gone(read_
     assert chapters.count() >= 3
     for chapter in chapters.all():
         assert chapter.locator("h2").count() == 1
-        assert chapter.locator("h3").count() > 0
+        assert chapter.locator("h3, caption").count() > 0
     expect(page.locator("#gone section").first.locator("[data-chart=growth]")).to_have_count(1)
 
 

@@ -11,7 +11,7 @@ from app.content.costs.terms import least_rupees, stated_terms
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.portraits import portrait_of
-from app.content.datasets.terms import age_on, age_text, aged, stated_in_words
+from app.content.datasets.terms import age_on, age_text, aged, equity_in_words, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
@@ -94,14 +94,12 @@ def compared_columns(sources: ContentSources, old_days: frozenset[date]) -> dict
 def _head(strategy: StrategySource, sources: ContentSources, old_days: frozenset[date]) -> ComparedStrategy:
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
     age = age_on(as_on, strategy.datasets.values(), old_days)
-    portrait = portrait_of(portfolio_of(strategy, sources), strategy.equity)
     return ComparedStrategy(
         name=strategy.name,
         href=strategy.path,
         basis=f"{strategy.name}, as on {aged(as_on, age)}.",
         remove_href=None,
-        # The table has the sums.
-        portrait=None if portrait is None else portrait.model_copy(update={"top_holdings": None, "top_sectors": None}),
+        portrait=portrait_of(portfolio_of(strategy, sources)),
     )
 
 
@@ -115,6 +113,7 @@ def _values(
     yield "Since", None if strategy.since is None else short_date(strategy.since)
     yield "Horizon", horizon_text(strategy)
     yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
+    yield "Equity", None if strategy.equity is None else equity_in_words(strategy.equity)
     yield "Holdings as on", None if portfolio is None else _dated(portfolio, old_days)
     held = None if portfolio is None or portfolio.stocks is None else str(portfolio.stocks)
     yield "Stocks", stocks_text(strategy) or held

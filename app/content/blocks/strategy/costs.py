@@ -10,16 +10,20 @@ from app.content.costs.rules import PMS_MINIMUM_RUPEES
 from app.content.costs.terms import least_rupees, stated_terms
 from app.content.errors import Fault
 from app.content.known_paths import COSTS_PATH
-from app.content.models.base import Link, Section
+from app.content.models.base import BlockModel, Link, Slug
 from app.content.models.page import StrategySource
 from app.content.models.stated import rupees
 from app.content.rupees import in_words
 
 
-class CostsSource(Section):
-    """The costs of the page's strategy. All are computed from the rules and from what the strategy's file states."""
+class CostsSource(BlockModel):
+    """The costs of the page's strategy. All is computed from the rules and from what the strategy's file states.
+
+    Its chapter heads it.
+    """
 
     kind: Literal["costs"]
+    id: Slug | None = None
 
 
 class CostsBlock(CostsSource):

@@ -52,7 +52,7 @@ class FactsheetHeadBlock(BlockModel):
 def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHeadBlock:
     """Return the head as drawn."""
     page = context.page
-    portrait = portrait_of(portfolio_of(page, context.shown), page.equity) if isinstance(page, StrategySource) else None
+    portrait = portrait_of(portfolio_of(page, context.shown)) if isinstance(page, StrategySource) else None
     return as_drawn(
         source,
         FactsheetHeadBlock,
@@ -62,7 +62,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         action=_action(page),
         portrait=portrait,
         field=seen_from(context.field, page.path),
-        sample=source.sample or (portrait is not None and portrait.holds_sample),
+        sample=source.sample or (portrait is not None and portrait.sample),
     )
 
 

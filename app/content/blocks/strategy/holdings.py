@@ -34,7 +34,7 @@ class HoldingsSource(DatasetSection):
 
 
 class HoldingsBlock(Section):
-    """Largest holdings with counts, sectors and market-cap split. `stocks` is the number of all holdings.
+    """Largest holdings with counts, sectors and market-cap split.
 
     Without rows of its own it shows what the manager states: counts and sums.
     """
@@ -43,7 +43,6 @@ class HoldingsBlock(Section):
     heading_holdings: str | None
     caption: str
     rows: list[Holding]
-    stocks: str | None
     tiles: list[Tile]
     sectors: ShareChart | None
     market_cap: ShareChart | None
@@ -62,7 +61,6 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
         HoldingsBlock,
         caption=f"{which} {portfolio.stocks} stocks, in per cent of assets",
         rows=rows,
-        stocks=None if portfolio.stocks is None else str(portfolio.stocks),
         tiles=_tiles(portfolio) if source.tiles else [],
         sectors=None
         if source.heading_sectors is None or holdings is None

@@ -29,7 +29,6 @@ class MoversBlock(Section):
     """Last month's top gainers and losers."""
 
     kind: Literal["movers"]
-    month: Text
     gainers: list[Mover] = Field(min_length=1)
     losers: list[Mover] = Field(min_length=1)
 

@@ -46,7 +46,6 @@ class ThemesBlock(ThemesSource):
     total: Tile | None
     bands: ShareChart | None
     market_cap: ShareChart | None
-    stocks: str | None
     footing: Footing
 
 
@@ -63,7 +62,6 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
         market_cap=None
         if source.heading_market_cap is None
         else market_cap_chart(source.heading_market_cap, portfolio),
-        stocks=None if portfolio.stocks is None else str(portfolio.stocks),
     )
 
 

@@ -10,11 +10,16 @@ from app.content.models.parts import Definition
 
 
 class DefinitionsBlock(Section):
-    """Key terms, schedules of charges, eligibility: a ruled list of terms. `on_demand`: phones show it when asked."""
+    """Key terms, schedules of charges, eligibility: a ruled list of terms.
+
+    `sample_items` continue the stated ones. They lie in the folder `sample/` and are nobody's. `on_demand`: phones show
+    the list when asked.
+    """
 
     kind: Literal["definitions"]
     lede: Text | None = None
     items: list[Definition] = Field(min_length=1)
+    sample_items: list[Definition] = []
     footnote: Text | None = None
     on_demand: bool = False
 

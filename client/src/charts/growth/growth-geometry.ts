@@ -4,17 +4,21 @@ import { type ValueScale, valueScale } from "./growth-scale.ts";
 import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
 
 const SIZES: Record<ChartFormat, ChartSize> = {
-  wide: { width: 1040, height: 400 },
-  phone: { width: 350, height: 260 },
+  wide: { width: 1040, height: 340 },
+  phone: { width: 350, height: 290 },
 };
 /** Room for the axis labels at the left and below. */
 const AXIS_ROOM: Record<ChartFormat, { left: number; bottom: number }> = {
   wide: { left: 60, bottom: 32 },
   phone: { left: 46, bottom: 30 },
 };
-const DOT_ROOM = 14;
-const LETTER_WIDTH: Record<ChartFormat, number> = { wide: 9.2, phone: 7.2 };
-const FIGURE_LETTERS: Record<ChartFormat, number> = { wide: 10, phone: 9 };
+/** Room above the plot: on phones the lines are named there. */
+const TOP_ROOM: Record<ChartFormat, number> = { wide: 7, phone: 55 };
+/** From the middle of a dot to the words beside it. */
+export const DOT_ROOM = 14;
+const HALF_DOT_ROOM = 7;
+const LETTER_WIDTH = 9.2;
+const FIGURE_LETTERS = 10;
 const LONGEST_WIDE_NAME = 16;
 const YEAR_MS = 365.25 * 86_400_000;
 
@@ -34,14 +38,12 @@ export function endNames(face: GrowthFace, format: ChartFormat): { portfolio: st
   return { portfolio: isWhole ? portfolio : portfolioShort, benchmark };
 }
 
-/** Size, margins and plotted area; the room at the right is as wide as the longest name there. */
+/** Size, margins and plotted area; on phones that reaches to the right edge. */
 export function growthGeometry(face: GrowthFace, format: ChartFormat): GrowthGeometry {
   const size = SIZES[format];
   const axis = AXIS_ROOM[format];
-  const names = endNames(face, format);
-  const letters = Math.max(names.portfolio.length, names.benchmark.length, FIGURE_LETTERS[format]);
-  const right = Math.round(MARGIN + DOT_ROOM + letters * LETTER_WIDTH[format]);
-  const margin = { top: MARGIN + 7, right, bottom: MARGIN, left: MARGIN };
+  const right = MARGIN + (format === "phone" ? HALF_DOT_ROOM : namesRoom(face));
+  const margin = { top: MARGIN + TOP_ROOM[format], right, bottom: MARGIN, left: MARGIN };
   return {
     ...size,
     margin,
@@ -50,6 +52,13 @@ export function growthGeometry(face: GrowthFace, format: ChartFormat): GrowthGeo
     plotRight: size.width - right,
     plotBottom: size.height - margin.bottom - axis.bottom,
   };
+}
+
+/** The width of a dot and the longest name beside it. */
+function namesRoom(face: GrowthFace): number {
+  const { portfolio, benchmark } = endNames(face, "wide");
+  const letters = Math.max(portfolio.length, benchmark.length, FIGURE_LETTERS);
+  return Math.round(DOT_ROOM + letters * LETTER_WIDTH);
 }
 
 /** Where a point stands, in drawing units from the left. */

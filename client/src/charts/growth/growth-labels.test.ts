@@ -2,16 +2,27 @@ import { expect, test } from "vitest";
 import { growthBlock } from "../../../../tests/client/factsheet-blocks.tsx";
 import type { ChartFormat } from "../chart-format.ts";
 import { growthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
-import { endPlaces, notePlace } from "./growth-labels.ts";
+import { endPlaces, headPlaces, notePlace } from "./growth-labels.ts";
 import { growthProps, pointsOf } from "./growth-series.ts";
 
 const FORMATS: ChartFormat[] = ["wide", "phone"];
+const WIDE = growthGeometry(growthProps(growthBlock()).face, "wide");
 
 test("labels far apart stand beside their dots", () => {
-  expect(endPlaces({ portfolio: 40, benchmark: 140 }, 400, "wide")).toEqual({
+  const places = endPlaces({ portfolio: 40, benchmark: 140 }, WIDE);
+  expect(places).toMatchObject({
     portfolio: { y: 40, side: "beside" },
     benchmark: { y: 140, side: "beside" },
   });
+  expect(places.portfolio.x).toBeGreaterThan(WIDE.plotRight);
+});
+
+test("on phones names stand above the plot, at its two ends", () => {
+  const phone = growthGeometry(growthProps(growthBlock()).face, "phone");
+  const { portfolio, benchmark } = headPlaces(phone);
+  expect([portfolio.anchor, benchmark.anchor]).toEqual(["start", "end"]);
+  expect(benchmark.x).toBe(phone.plotRight);
+  for (const { y } of [portfolio, benchmark]) expect(y).toBeLessThan(phone.margin.top);
 });
 
 test.each([
@@ -21,7 +32,7 @@ test.each([
   [12, 14],
   [390, 396],
 ])("labels of %d and %d stand on two sides of a line, within the drawing", (portfolio, benchmark) => {
-  const places = endPlaces({ portfolio, benchmark }, 400, "wide");
+  const places = endPlaces({ portfolio, benchmark }, WIDE);
   const [upper, lower] =
     portfolio <= benchmark ? [places.portfolio, places.benchmark] : [places.benchmark, places.portfolio];
   expect([upper.side, lower.side]).toEqual(["above", "below"]);

@@ -1,35 +1,44 @@
+import { MARGIN } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
-import { type GrowthGeometry, xOfPoint, yOfValue } from "./growth-geometry.ts";
+import { DOT_ROOM, type GrowthGeometry, xOfPoint, yOfValue } from "./growth-geometry.ts";
 import type { ValueScale } from "./growth-scale.ts";
 import type { GrowthPoint } from "./growth-series.ts";
 
-/** Where the words at a line's end stand: `y` in drawing units, and on which side of it. */
-export type EndPlace = { y: number; side: "above" | "beside" | "below" };
+/** Where the words of a line stand, in drawing units: they begin or end at `x`, on one side of `y`. */
+export type EndPlace = { x: number; y: number; anchor: "start" | "end"; side: "above" | "beside" | "below" };
 
 /** Where a dated word stands in drawing units: its middle and baseline, and the tick from the line up to it. */
 export type NotePlace = { x: number; y: number; tickX: number; tickY: number };
 
 type Pair<Value> = { portfolio: Value; benchmark: Value };
 
-// Text keeps its size while the drawing shrinks: these are for the narrowest column, where a letter is widest.
-const END_HEIGHT: Record<ChartFormat, number> = { wide: 62, phone: 44 };
+// Text keeps its size while the drawing shrinks: these hold in the narrowest column, where a letter is widest.
+const END_HEIGHT = 62;
 const NOTE_LETTER_WIDTH: Record<ChartFormat, number> = { wide: 12.5, phone: 8.6 };
 const NOTE_GAP: Record<ChartFormat, number> = { wide: 16, phone: 12 };
 
-/** The ends' labels: beside their dots, or, where they would touch, one above and one below a line between them. */
-export function endPlaces(ends: Pair<number>, height: number, format: ChartFormat): Pair<EndPlace> {
-  const room = END_HEIGHT[format];
-  if (Math.abs(ends.portfolio - ends.benchmark) >= room) {
+/** Above the plot, where both names have room and the lines have its whole width. */
+export function headPlaces({ plotRight }: GrowthGeometry): Pair<EndPlace> {
+  return {
+    portfolio: { x: MARGIN, y: MARGIN, anchor: "start", side: "below" },
+    benchmark: { x: plotRight, y: MARGIN, anchor: "end", side: "below" },
+  };
+}
+
+/** Beside the ends' dots, or, where the words would touch, one above and one below a line between them. */
+export function endPlaces(ends: Pair<number>, { plotRight, height }: GrowthGeometry): Pair<EndPlace> {
+  const across = { x: plotRight + DOT_ROOM, anchor: "start" } as const;
+  if (Math.abs(ends.portfolio - ends.benchmark) >= END_HEIGHT) {
     return {
-      portfolio: { y: ends.portfolio, side: "beside" },
-      benchmark: { y: ends.benchmark, side: "beside" },
+      portfolio: { ...across, y: ends.portfolio, side: "beside" },
+      benchmark: { ...across, y: ends.benchmark, side: "beside" },
     };
   }
   const highest = Math.min(ends.portfolio, ends.benchmark);
   const lowest = Math.max(ends.portfolio, ends.benchmark);
-  const below = Math.min(Math.max(lowest, room), height - room);
-  const above: EndPlace = { y: Math.min(Math.max(highest, room), below), side: "above" };
-  const under: EndPlace = { y: below, side: "below" };
+  const below = Math.min(Math.max(lowest, END_HEIGHT), height - END_HEIGHT);
+  const above: EndPlace = { ...across, y: Math.min(Math.max(highest, END_HEIGHT), below), side: "above" };
+  const under: EndPlace = { ...across, y: below, side: "below" };
   return ends.portfolio <= ends.benchmark
     ? { portfolio: above, benchmark: under }
     : { portfolio: under, benchmark: above };
@@ -55,6 +64,6 @@ export function notePlace(
     const [before, after] = [at - 1, at + 1].map((near) => xOfPoint(geometry, points, near));
     return (after ?? x) >= x - half && (before ?? x) <= x + half;
   });
-  const y = Math.max(Math.min(...spanned) - NOTE_GAP[format], NOTE_GAP[format]);
+  const y = Math.max(Math.min(...spanned) - NOTE_GAP[format], geometry.margin.top + 4);
   return { x, y, tickX, tickY: tops[index] as number };
 }

@@ -15,7 +15,7 @@ const END_LINES: Record<EndPlace["side"], { name: string; value: string }> = {
 /** A line's end: the dot, and at its place name and value in the series' own colour. */
 export function LineEnd({
   dot: { cx, cy },
-  place: { y, side },
+  place: { x, y, anchor, side },
   look,
   name,
   value,
@@ -30,10 +30,10 @@ export function LineEnd({
   return (
     <g className={label}>
       <circle className={styles.endDot} cx={cx} cy={cy} r="5" />
-      <text className={styles.endName} x={cx + 14} y={y} dy={END_LINES[side].name}>
+      <text className={styles.endName} x={x} y={y} dy={END_LINES[side].name} textAnchor={anchor}>
         {name}
       </text>
-      <text className={styles.endValue} x={cx + 14} y={y} dy={END_LINES[side].value}>
+      <text className={styles.endValue} x={x} y={y} dy={END_LINES[side].value} textAnchor={anchor}>
         {value}
       </text>
     </g>

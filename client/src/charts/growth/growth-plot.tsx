@@ -6,7 +6,7 @@ import { FILLS_COLUMN, LINE_DRAW_MS, MARGIN, MIN_TICK_GAP } from "../chart-defau
 import type { ChartFormat } from "../chart-format.ts";
 import { axisLabel } from "./axis-label.ts";
 import { endNames, growthGeometry, scaleOf, yOfValue } from "./growth-geometry.ts";
-import { endPlaces, notePlace } from "./growth-labels.ts";
+import { endPlaces, headPlaces, notePlace } from "./growth-labels.ts";
 import { DatedNote, LineEnd, type MarkPlace } from "./growth-marks.tsx";
 import { type TimeTick, timeTicks, type ValueScale } from "./growth-scale.ts";
 import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
@@ -30,7 +30,7 @@ export function GrowthPlot(props: GrowthPlotProps): ReactElement {
     <LineChart id={id} width={width} height={height} margin={margin} data={points} style={FILLS_COLUMN}>
       <CartesianGrid vertical={false} syncWithTicks stroke="var(--line)" />
       {timeAxis(points, ticks, axis.bottom)}
-      {valueAxis(scale, face, axis.left)}
+      {valueAxis(scale, face, axis.left, margin.top)}
       <ReferenceLine y={1} stroke="var(--ink)" />
       {lines(props.drawsItself ?? false)}
       {notes(props)}
@@ -39,8 +39,6 @@ export function GrowthPlot(props: GrowthPlotProps): ReactElement {
   );
 }
 
-/** Above the highest line of the grid, where no other word comes. */
-const SCALE_WORDS = <AxisText x={MARGIN} y={MARGIN + 3} dy="0.3em" anchor="start" text="Log scale" />;
 const AXIS = { axisLine: false, interval: 0, minTickGap: MIN_TICK_GAP } as const;
 
 function timeAxis(points: GrowthPoint[], ticks: TimeTick[], height: number): ReactElement {
@@ -62,7 +60,7 @@ function timeAxis(points: GrowthPoint[], ticks: TimeTick[], height: number): Rea
   );
 }
 
-function valueAxis(scale: ValueScale, { unit }: GrowthFace, width: number): ReactElement {
+function valueAxis(scale: ValueScale, { unit }: GrowthFace, width: number, top: number): ReactElement {
   return (
     <YAxis
       {...AXIS}
@@ -72,7 +70,7 @@ function valueAxis(scale: ValueScale, { unit }: GrowthFace, width: number): Reac
       width={width}
       tickLine={false}
       scale={scale.kind}
-      {...(scale.kind === "log" ? { label: SCALE_WORDS } : {})}
+      {...(scale.kind === "log" ? { label: scaleWords(top) } : {})}
       tick={({ x, y, payload }) => (
         <AxisText
           x={x}
@@ -84,6 +82,11 @@ function valueAxis(scale: ValueScale, { unit }: GrowthFace, width: number): Reac
       )}
     />
   );
+}
+
+/** Above the highest line of the grid, where no other word comes. */
+function scaleWords(top: number): ReactElement {
+  return <AxisText x={MARGIN} y={top - 4} dy="0.3em" anchor="start" text="Log scale" />;
 }
 
 /** The benchmark's dashes lie on top: where both lines run together, both are seen. */
@@ -127,7 +130,7 @@ function lineEnds({ points, face, format }: GrowthPlotProps): ReactElement[] {
   const geometry = growthGeometry(face, format);
   const yOf = (value: number): number => yOfValue(geometry, scaleOf(points), value);
   const ends = { portfolio: yOf(last.portfolio), benchmark: yOf(last.benchmark) };
-  const places = endPlaces(ends, geometry.height, format);
+  const places = format === "phone" ? headPlaces(geometry) : endPlaces(ends, geometry);
   return (["benchmark", "portfolio"] as const).map((key) => {
     const shape = (dot: MarkPlace) => (
       <LineEnd dot={dot} place={places[key]} look={key} name={names[key]} value={last.reading[key]} />

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { keptRanges } from "../../components/kept-ranges.tsx";
 import { SampleHatch } from "../../components/sample-hatch.tsx";
 import { SampleMark } from "../../components/sample-mark.tsx";
 import type { Portrait, PortraitPart } from "../../content/types.ts";
@@ -10,64 +9,41 @@ import styles from "./portrait.module.css";
 const MOST_LABELLED = 4;
 
 /**
- * A portfolio as one bar of a hundred: a cell a part, above it how far the largest holdings and sectors reach. Words of
- * the drawing are for the eye; readers, and narrow screens, have them as a list.
+ * A portfolio as one bar of a hundred, a cell a part. Words of the drawing are for the eye; readers, and narrow screens,
+ * have them as a list.
  */
-export function PortraitFigure({ portrait }: { portrait: Portrait }): ReactElement {
-  const isWhole = portrait.sample;
-  const sums = [portrait.topHoldings, portrait.topSectors].filter((sum) => sum !== null);
-  const marked = isWhole ? undefined : sums.find(({ sample }) => sample);
+export function PortraitFigure({
+  portrait: { caption, parts, sample },
+}: {
+  portrait: Portrait;
+}): ReactElement {
   return (
-    <figure data-portrait="" data-untold={isWhole || undefined}>
+    <figure data-portrait="" data-untold={sample || undefined}>
       <figcaption className={styles.caption}>
-        {portrait.caption} {isWhole && <SampleMark />}
+        {caption} {sample && <SampleMark />}
       </figcaption>
-      <SampleHatch isSample={isWhole}>
-        {sums.map((sum) => (
-          <div data-untold={(sum.sample && !isWhole) || undefined} key={sum.name}>
-            <SampleHatch isSample={sum.sample && !isWhole}>
-              <p className={styles.sum}>
-                {sum.name} <strong>{sum.percent.withSign}</strong> {sum === marked && <SampleMark />}
-              </p>
-              <Bracket percent={sum.percent.value} />
-            </SampleHatch>
-          </div>
-        ))}
-        <Bar parts={portrait.parts} isSample={isWhole} />
-        <Parts parts={portrait.parts} />
+      <SampleHatch isSample={sample}>
+        <Bar parts={parts} />
+        <Parts parts={parts} />
       </SampleHatch>
     </figure>
   );
 }
 
-/** From the bar's beginning to a share of it, with a tick at either end. */
-function Bracket({ percent }: { percent: number }): ReactElement {
-  const end = `${percent}%`;
-  return (
-    <svg className={styles.bracket} aria-hidden="true">
-      <line x2={end} y1="50%" y2="50%" />
-      <line y2="100%" />
-      <line x1={end} x2={end} y2="100%" />
-    </svg>
-  );
-}
-
-function Bar({ parts, isSample }: { parts: PortraitPart[]; isSample: boolean }): ReactElement {
+function Bar({ parts }: { parts: PortraitPart[] }): ReactElement {
   const starts = cellStarts(parts);
   return (
-    <div className={isSample ? `${styles.track} ${styles.sample}` : styles.track}>
-      <svg className={styles.bar} aria-hidden="true">
-        {parts.map(({ name, percent, look }, index) => (
-          <rect
-            className={styles[look]}
-            x={`${starts[index]}%`}
-            width={`${percent.value}%`}
-            height="100%"
-            key={name}
-          />
-        ))}
-      </svg>
-    </div>
+    <svg className={styles.bar} aria-hidden="true">
+      {parts.map(({ name, percent, look }, index) => (
+        <rect
+          className={styles[look]}
+          x={`${starts[index]}%`}
+          width={`${percent.value}%`}
+          height="100%"
+          key={name}
+        />
+      ))}
+    </svg>
   );
 }
 
@@ -105,7 +81,7 @@ function PartList({
     <ul className={`${styles.list} ${className}`}>
       {parts.map(({ name, percent, look }) => (
         <li className={styles[look]} key={name}>
-          <span>{name}</span> <strong>{keptRanges(percent.withSign)}</strong>
+          <span>{name}</span> <strong>{percent.withSign}</strong>
         </li>
       ))}
     </ul>

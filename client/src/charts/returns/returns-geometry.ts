@@ -10,10 +10,10 @@ export type ReturnsGeometry = ChartSize & {
 };
 
 const WIDTH: Record<ChartFormat, number> = { wide: 920, phone: 350 };
-const COLUMNS_HEIGHT: Record<ChartFormat, number> = { wide: 300, phone: 230 };
+const COLUMNS_HEIGHT: Record<ChartFormat, number> = { wide: 250, phone: 230 };
 const ROW_HEIGHT = 54;
 /** The narrowest column a drawing is shown in and the width of a letter of its values, in CSS pixels. */
-const NARROWEST_PX: Record<ChartFormat, number> = { wide: 575, phone: 280 };
+const NARROWEST_PX: Record<ChartFormat, number> = { wide: 470, phone: 280 };
 const LETTER_PX: Record<ChartFormat, number> = { wide: 6.2, phone: 7.3 };
 const GROUP_GAP_PX = 4;
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Cell, Label, Pie, PieChart } from "recharts";
+import { Cell, Pie, PieChart } from "recharts";
 import type { Share } from "../../content/types.ts";
 import styles from "../chart.module.css";
 import type { ChartFormat } from "../chart-format.ts";
@@ -16,16 +16,8 @@ const LAYOUTS: Record<ChartFormat, { width: number; height: number; radius: numb
 };
 const RING_SHARE = 0.66;
 
-/** Parts of a whole as a ring, each with name and value beside its arc and the number of stocks inside. */
-export function DonutPlot({
-  parts,
-  stocks,
-  format,
-}: {
-  parts: Share[];
-  stocks: string | null;
-  format: ChartFormat;
-}): ReactElement {
+/** Parts of a whole as a ring, each with name and value beside its arc. */
+export function DonutPlot({ parts, format }: { parts: Share[]; format: ChartFormat }): ReactElement {
   const { width, height, radius } = LAYOUTS[format];
   const labels = donutLabels(
     parts.map(({ percent }) => percent.value),
@@ -58,7 +50,6 @@ export function DonutPlot({
         {parts.map(({ name }, index) => (
           <Cell fill={COLOURS[index] as string} key={name} />
         ))}
-        {stocks !== null && <Label content={<StockCount stocks={stocks} x={width / 2} y={height / 2} />} />}
       </Pie>
     </PieChart>
   );
@@ -83,19 +74,6 @@ function PartLabel({
       </text>
       <text className={styles.partValue} x={cx + place.x} y={cy + place.y} dy="0.85em" textAnchor={anchor}>
         {part.percent.withSign}
-      </text>
-    </g>
-  );
-}
-
-function StockCount({ stocks, x, y }: { stocks: string; x: number; y: number }): ReactElement {
-  return (
-    <g>
-      <text className={styles.count} x={x} y={y} dy="0.12em" textAnchor="middle">
-        {stocks}
-      </text>
-      <text className={styles.countLabel} x={x} y={y} dy="1.5em" textAnchor="middle">
-        stocks
       </text>
     </g>
   );

@@ -32,15 +32,7 @@ export function ShareBars({
 }
 
 /** The split of a portfolio as a ring; more parts than a ring holds are bars. */
-export function SharesOfWhole({
-  chart,
-  stocks,
-  isSample,
-}: {
-  chart: ShareChart;
-  stocks: string | null;
-  isSample: boolean;
-}): ReactElement {
+export function SharesOfWhole({ chart, isSample }: { chart: ShareChart; isSample: boolean }): ReactElement {
   if (chart.parts.length > MOST_DONUT_PARTS)
     return <ShareBars chart={chart} width="narrow" isSample={isSample} />;
   return (
@@ -49,7 +41,7 @@ export function SharesOfWhole({
         <ChartDrawings
           kind="donut"
           label={chart.label}
-          draw={(format) => <DonutPlot parts={chart.parts} stocks={stocks} format={format} />}
+          draw={(format) => <DonutPlot parts={chart.parts} format={format} />}
         />
       </SampleHatch>
     </ChartFigure>

@@ -18,12 +18,16 @@ def axes_of(folder: Path, terms: list[str], seen: str = "s000") -> dict[str, Fie
 
 def test_an_axis_is_drawn_if_five_state_something(tmp_path: Path) -> None:
     # Alpha of the small site states its stocks, too.
-    few = ["stocks: 20\n"] * (FEWEST_STATING - 2)
+    few = ["stocks: 20\n", *["stocks: 25\n"] * (FEWEST_STATING - 3)]
     assert axes_of(tmp_path / "few", few) == {}
     enough = axes_of(tmp_path / "enough", [*few, "stocks: 30\n"])
     assert list(enough) == ["Stocks"]
     assert enough["Stocks"].stated == "5 of 7 state it"
     assert (enough["Stocks"].least, enough["Stocks"].most) == ("12", "30")
+
+
+def test_an_axis_of_two_values_tells_nothing(tmp_path: Path) -> None:
+    assert axes_of(tmp_path, ["stocks: 30\n"] * FEWEST_STATING) == {}
 
 
 def test_dots_stand_by_their_size_and_one_is_that_of_the_page(tmp_path: Path) -> None:
@@ -51,7 +55,7 @@ def test_of_many_strategies_thirty_are_drawn_and_the_page_s_own(tmp_path: Path) 
 
 
 def test_a_strategy_has_a_dot_or_nothing_on_each_axis(tmp_path: Path) -> None:
-    files = {f"strategies/s{n}.yaml": plain_strategy(f"s{n}", "stocks: 9\n") for n in range(5)}
+    files = {f"strategies/s{n}.yaml": plain_strategy(f"s{n}", f"stocks: {n + 7}\n") for n in range(5)}
     standing = standing_axes(load_sources(write_site(tmp_path, strategy_site(files))))
     (axis,) = standing
     assert axis.known["/portfolio_services/Alpha"].value == "12"

@@ -39,7 +39,9 @@ def test_the_form_shows_a_faulty_amount_as_it_was_typed_and_a_good_one_in_groups
 
 
 def test_what_nobody_asked_for_is_an_example() -> None:
-    told = [answer_costs(read_question(*asked)).is_example for asked in ((None, None), ("a lot", "2"), ("75 lakh", "2"))]
+    told = [
+        answer_costs(read_question(*asked)).is_example for asked in ((None, None), ("a lot", "2"), ("75 lakh", "2"))
+    ]
     assert told == [True, True, False]
     assert answer_costs(CostsQuestion()).is_example
 

@@ -11,12 +11,10 @@ from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.portraits import portrait_of
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.portfolio import Portrait
-from app.content.models.strategy import EquityRange
 from tests.app.content.strategy_site import HOLDINGS
 
 STATED = {"market_cap": {"large": 63.8, "mid": 23.08, "small": 13.13}, "top_ten_percent": 45.6}
 BANDS = {"bands": [{"name": f"Band {number}", "percent": 20} for number in range(4)], "equity_percent": 91.9}
-RULES = EquityRange(least=70, most=100)
 
 
 def portfolio(rows: Literal["stated", "sample", "none"], stated: dict[str, Any] | None = None) -> Portfolio:
@@ -36,51 +34,36 @@ def portfolio(rows: Literal["stated", "sample", "none"], stated: dict[str, Any] 
     return Portfolio(dataset, None if rows == "none" else holdings)
 
 
-def drawn(*given: Any) -> Portrait:
-    portrait = portrait_of(*given)
+def drawn(given: Portfolio) -> Portrait:
+    portrait = portrait_of(given)
     assert portrait is not None
     return portrait
 
 
-def test_stated_sizes_stand_before_sample_rows_which_give_the_sum_of_sectors() -> None:
-    portrait = drawn(portfolio("sample", STATED), None)
+def test_stated_sizes_stand_before_sample_rows() -> None:
+    portrait = drawn(portfolio("sample", STATED))
     assert [(part.name, part.percent.shown, part.look) for part in portrait.parts] == [
         ("Large", "63.8", "large"),
         ("Mid", "23.08", "mid"),
         ("Small", "13.13", "small"),
     ]
-    assert portrait.top_holdings is not None
-    assert (portrait.top_holdings.percent.shown, portrait.top_holdings.sample) == ("45.6", False)
-    assert portrait.top_sectors is not None
-    assert portrait.top_sectors.sample
-    assert (portrait.sample, portrait.holds_sample) == (False, True)
+    assert not portrait.sample
     assert portrait.caption.endswith("31 May 2025")
 
 
-def test_what_is_stated_alone_holds_no_sample() -> None:
-    portrait = drawn(portfolio("none", STATED), None)
-    assert (portrait.top_sectors, portrait.holds_sample) == (None, False)
-
-
 def test_rows_alone_are_a_sample_with_cash_as_a_part_of_its_own() -> None:
-    portrait = drawn(portfolio("sample"), None)
+    portrait = drawn(portfolio("sample"))
     assert [(part.name, part.look) for part in portrait.parts][-1] == ("Cash", "rest")
     assert sum(part.percent.value for part in portrait.parts) == Decimal(100)
     assert portrait.sample
 
 
 def test_bands_keep_their_order_and_are_drawn_from_large_to_small() -> None:
-    looks = [part.look for part in drawn(portfolio("none", BANDS), None).parts]
+    looks = [part.look for part in drawn(portfolio("none", BANDS)).parts]
     assert looks[0] == "large"
     assert looks[-1] == "small"
 
 
-def test_rules_are_drawn_by_what_they_bind_and_what_they_leave_open() -> None:
-    equity, debt = drawn(portfolio("none"), RULES).parts
-    assert (int(equity.percent.value), equity.percent.shown, equity.look) == (70, "70%-100%", "large")
-    assert (int(debt.percent.value), debt.percent.shown, debt.look) == (30, "0%-30%", "open")
-
-
-@pytest.mark.parametrize("given", [(None, RULES), (portfolio("none"), None)], ids=["no portfolio", "nothing stated"])
-def test_without_anything_to_divide_there_is_no_portrait(given: tuple[Any, Any]) -> None:
-    assert portrait_of(*given) is None
+@pytest.mark.parametrize("given", [None, portfolio("none")], ids=["no portfolio", "nothing stated"])
+def test_without_anything_to_divide_there_is_no_portrait(given: Portfolio | None) -> None:
+    assert portrait_of(given) is None

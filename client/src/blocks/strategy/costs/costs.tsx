@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { LimitsTable } from "../../../components/costs/limits-table.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { CostsBlock } from "../../../content/types.ts";
 import styles from "./costs.module.css";
@@ -9,13 +8,13 @@ import styles from "./costs.module.css";
 /** The manager's terms in a sentence, and the limits of the rules on some amounts. */
 export function CostsView({ block }: { block: CostsBlock }): ReactElement {
   return (
-    <LedgerSection head={block}>
+    <section id={block.id ?? undefined}>
       <p className={styles.stated}>{block.stated}</p>
       <LimitsTable limits={block.limits} />
       <SectionFootnote text={block.limits.basis} />
       <p>
         <OnwardLink link={block.anyAmount} />
       </p>
-    </LedgerSection>
+    </section>
   );
 }

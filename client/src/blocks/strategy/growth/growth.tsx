@@ -21,7 +21,6 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
     <section
       className={isPart ? undefined : `${layout.tight}${ground}`}
       id={block.id ?? undefined}
-      data-line={isPart ? "" : undefined}
       data-untold={block.sample || undefined}
     >
       <div className={isPart ? undefined : layout.wrap}>
@@ -29,11 +28,11 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && <SampleMark />}
+            <FootingSource footing={block.footing} />
             <p className={styles.note}>
               {block.caption} {asOnWords(block.footing.asOn, block.footing.age)}.
             </p>
             {block.note !== null && <p className={styles.note}>{block.note}</p>}
-            <FootingSource footing={block.footing} />
           </header>
           {block.dates.length > 0 && <GrowthChart block={block} isSample={block.footing.sample} />}
         </div>

@@ -44,7 +44,7 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
 }
 
 /** The portrait of the page's head has both already, in fewer words. */
-function Splits({ block: { sectors, marketCap, stocks } }: { block: HoldingsBlock }): ReactElement {
+function Splits({ block: { sectors, marketCap } }: { block: HoldingsBlock }): ReactElement {
   const charts = [sectors, marketCap].filter((chart) => chart !== null);
   return (
     <Folded name={charts.map(({ heading }) => heading).join(", ")} isTold>
@@ -56,7 +56,7 @@ function Splits({ block: { sectors, marketCap, stocks } }: { block: HoldingsBloc
         )}
         {marketCap !== null && (
           <Split chart={marketCap}>
-            <SharesOfWhole chart={marketCap} stocks={stocks} isSample={marketCap.sample} />
+            <SharesOfWhole chart={marketCap} isSample={marketCap.sample} />
           </Split>
         )}
       </div>

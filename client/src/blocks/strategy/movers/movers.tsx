@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import readers from "../../../components/for-readers.module.css";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { Mover, MoversBlock } from "../../../content/types.ts";
@@ -13,8 +14,8 @@ export function MoversView({ block }: { block: MoversBlock }): ReactElement {
     <LedgerSection head={block}>
       <Folded name={block.heading}>
         <div className={styles.tables}>
-          <MoversTable heading="Top gainers" block={block} rows={block.gainers} largestPercent={largest} />
-          <MoversTable heading="Top losers" block={block} rows={block.losers} largestPercent={largest} />
+          <MoversTable heading="Top gainers" rows={block.gainers} largestPercent={largest} />
+          <MoversTable heading="Top losers" rows={block.losers} largestPercent={largest} />
         </div>
       </Folded>
     </LedgerSection>
@@ -23,23 +24,19 @@ export function MoversView({ block }: { block: MoversBlock }): ReactElement {
 
 function MoversTable({
   heading,
-  block: { month },
   rows,
   largestPercent,
 }: {
   heading: string;
-  block: MoversBlock;
   rows: Mover[];
   largestPercent: number;
 }): ReactElement {
   return (
     <table className={styles.table}>
-      <caption>
-        {heading} <span className={styles.month}>{month}</span>
-      </caption>
+      <caption className={readers.visuallyHidden}>{heading}</caption>
       <thead>
         <tr>
-          <th scope="col">Company</th>
+          <th scope="col">{heading}</th>
           <th className={styles.change} scope="col">
             Change, %
           </th>

@@ -11,7 +11,8 @@ import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
 
 /**
- * Returns against the benchmark: each table with its bars, two tables beside one another. Basis and date stand in the
+ * Returns against the benchmark: each table with its bars, two tables beside one another, footnotes below the
+ * first. Basis and date stand in the
  * margin; in a chapter the line above has said them.
  */
 export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
@@ -25,16 +26,16 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
         {block.tables.map((table) => (
           <TableWithBars block={block} table={table} scale={scale} key={table.caption} />
         ))}
+        {block.footnotes.length > 0 && (
+          <p className={styles.footnotes}>
+            {block.footnotes.map((text) => (
+              <Fragment key={text}>
+                <span>{text}</span>{" "}
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
-      {block.footnotes.length > 0 && (
-        <p className={styles.footnotes}>
-          {block.footnotes.map((text) => (
-            <Fragment key={text}>
-              <span>{text}</span>{" "}
-            </Fragment>
-          ))}
-        </p>
-      )}
     </LedgerSection>
   );
 }
@@ -58,17 +59,12 @@ function Aside({
   );
 }
 
-function TableHead({ names, table }: { names: SeriesNames; table: ReturnsTable }): ReactElement {
+function Pair({ names }: { names: SeriesNames }): ReactElement {
   return (
-    <div className={styles.head}>
-      {table.heading !== null && <PartHeading>{table.heading}</PartHeading>}
-      {table.drawing !== "none" && (
-        <p className={styles.pair}>
-          <span className={styles.portfolio}>{names.portfolioShort}</span> beside{" "}
-          <span className={styles.benchmark}>{names.benchmark}</span>
-        </p>
-      )}
-    </div>
+    <p className={styles.pair}>
+      <span className={styles.portfolio}>{names.portfolioShort}</span> beside{" "}
+      <span className={styles.benchmark}>{names.benchmark}</span>
+    </p>
   );
 }
 
@@ -83,13 +79,13 @@ function TableWithBars({
   scale: DifferenceScale;
 }): ReactElement {
   const rows = <ReturnsTableView names={names} table={table} scale={scale} />;
-  const head = (table.heading !== null || table.drawing !== "none") && (
-    <TableHead names={names} table={table} />
+  const heading = table.heading !== null && (
+    <PartHeading className={styles.heading}>{table.heading}</PartHeading>
   );
   if (table.drawing === "none") {
     return (
       <div>
-        {head}
+        {heading}
         {rows}
       </div>
     );
@@ -97,18 +93,22 @@ function TableWithBars({
   const chart = <ReturnsChart names={names} table={table} look={table.drawing} isSample={footing.sample} />;
   return table.drawing === "bars" ? (
     <div data-chart-scope="" data-bars="">
-      {head}
+      <div className={styles.head}>
+        {heading}
+        <Pair names={names} />
+      </div>
       <ChartFigure name={table.caption} table={rows}>
         {chart}
       </ChartFigure>
     </div>
   ) : (
-    <div className={styles.panels} data-chart-scope="">
-      <div>
-        {head}
-        {rows}
+    <div data-chart-scope="">
+      {heading}
+      {rows}
+      <div className={styles.drawing}>
+        <Pair names={names} />
+        {chart}
       </div>
-      <div className={styles.drawing}>{chart}</div>
     </div>
   );
 }

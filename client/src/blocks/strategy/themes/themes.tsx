@@ -38,11 +38,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
           )}
           {block.marketCap !== null && (
             <Split chart={block.marketCap}>
-              <SharesOfWhole
-                chart={block.marketCap}
-                stocks={block.stocks}
-                isSample={block.marketCap.sample}
-              />
+              <SharesOfWhole chart={block.marketCap} isSample={block.marketCap.sample} />
             </Split>
           )}
         </div>

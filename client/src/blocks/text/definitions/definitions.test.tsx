@@ -18,6 +18,7 @@ test("terms and details are a definition list", () => {
         kind: "definitions",
         lede: null,
         items,
+        sampleItems: [],
         footnote: "Dated.",
         onDemand: false,
       }}
@@ -26,6 +27,27 @@ test("terms and details are a definition list", () => {
   expect(texts(root, "dl > div > dt")).toEqual(["Horizon", "Minimum"]);
   expect(texts(root, "dl > div > dd")).toEqual(["36 months", "Rs 50 Lakhs"]);
   expect(root.textContent).toContain("Dated.");
+});
+
+test("samples go on with the list: the mark says from where, and the twin ends before them", () => {
+  const root = draw(
+    <DefinitionsView
+      block={{
+        ...PLAIN_SECTION,
+        sample: true,
+        kind: "definitions",
+        lede: null,
+        items: [term("Stated")],
+        onDemand: false,
+        sampleItems: [term("Made up"), term("Also made up")],
+        footnote: null,
+      }}
+    />,
+  );
+  expect(texts(root, "dl > div:not([data-untold]) > dt")).toEqual(["Stated"]);
+  expect(texts(root, "dl > div[data-untold] > dt")).toEqual(["Made up", "Also made up"]);
+  expect(texts(root, "header p")).toEqual(["Sample from “Made up” on"]);
+  expect(root.querySelector("section[data-untold]")).toBeNull();
 });
 
 test("six short terms stand in two columns; fewer, longer or listed ones do not", () => {

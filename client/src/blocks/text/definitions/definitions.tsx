@@ -1,4 +1,5 @@
 import { type ReactElement, useContext } from "react";
+import { SampleMark } from "../../../components/sample-mark.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { InChapter } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
@@ -8,18 +9,31 @@ import type { DefinitionsBlock } from "../../../content/types.ts";
 import styles from "./definitions.module.css";
 import { fitsTwoColumns } from "./fits-two-columns.ts";
 
-/** A ruled list of terms; many short ones stand in two columns on wide screens. */
+/** A ruled list of terms; many short ones stand in two columns on wide screens. The mark says where samples begin. */
 export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactElement {
-  const columns = fitsTwoColumns(block.items, useContext(InChapter) !== null)
+  const items = [...block.items, ...block.sampleItems];
+  const [firstSample] = block.sampleItems;
+  const columns = fitsTwoColumns(items, useContext(InChapter) !== null)
     ? `${styles.list} ${styles.two}`
     : styles.list;
   return (
-    <LedgerSection head={block}>
+    <LedgerSection
+      head={firstSample === undefined ? block : { ...block, sample: false }}
+      aside={firstSample && <SampleStart term={firstSample.term} />}
+    >
       <Folded name={block.heading} isOnDemand={block.onDemand}>
         <SectionLede text={block.lede} />
-        <TermList items={block.items} className={columns} />
+        <TermList items={items} className={columns} untoldFrom={block.items.length} />
         <SectionFootnote text={block.footnote} />
       </Folded>
     </LedgerSection>
+  );
+}
+
+function SampleStart({ term }: { term: string }): ReactElement {
+  return (
+    <p className={styles.sampleStart} data-untold="">
+      <SampleMark /> from “{term}” on
+    </p>
   );
 }
