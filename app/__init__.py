@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from flask import Flask
 
-    from app.factory import create_app
+    from app.commands import create_app
 
 __all__ = ["create_app"]
 
@@ -14,6 +14,6 @@ __all__ = ["create_app"]
 def __getattr__(name: str) -> "Callable[..., Flask]":
     if name != "create_app":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from app.factory import create_app  # noqa: PLC0415
+    from app.commands import create_app  # noqa: PLC0415
 
     return create_app

@@ -2,11 +2,10 @@
 
 from datetime import UTC, datetime
 
-import click
 from flask import Flask
 
-from app.configuration.settings import Settings, SettingsError, load_settings
-from app.content.cli import register_content
+from app.configuration.settings import Settings
+from app.content.store import EXTENSION as CONTENT
 from app.content.store import ContentStore
 from app.dashboard.routes import create_dashboard_routes
 from app.database.extensions import init_extensions
@@ -16,20 +15,16 @@ from app.desk.previews.routes import register_previews
 from app.desk.publishing.readiness import check_publications
 from app.desk.publishing.services import PublishingServices
 from app.desk.routes import register_desk
-from app.mail.cli import mail_commands
 from app.mail.condition import check_worker
 from app.members.routes import register_members
 from app.members.services import StaffServices
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.operations.api_description import register_api_description
-from app.operations.database.cli import register_database
 from app.operations.database.readiness import check_database
 from app.operations.health import register_health
 from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
 from app.operations.machines.content_agreement import ContentAgreement
-from app.operations.release import register_release
 from app.pages.front.client_build import site_variant
-from app.pages.nginx_facts import nginx_facts_command
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages
@@ -48,9 +43,8 @@ from app.web.throttle.throttle import Throttle
 MAXIMUM_BODY_BYTES = 64 * 1024
 
 
-def create_app(settings: Settings | None = None) -> Flask:
-    """Build the app: a table of contents. Without settings (as `flask` calls it) the environment is read."""
-    settings = settings or _settings_of_command()
+def create_app(settings: Settings) -> Flask:
+    """Build the app: a table of contents."""
     app = Flask("app", static_folder=None, template_folder=None)
     app.config.update(
         SECRET_KEY=settings.secret_key,
@@ -82,9 +76,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     operator = Operator(settings.metrics_token)
     bounded_checks = register_health(app, checks, operator)
     throttle = Throttle(settings.secret_key)
-    register_content(app, content)
-    register_database(app)
-    app.cli.add_command(mail_commands)
+    app.extensions[CONTENT] = content
     proxies = TrustedProxies(settings.trusted_proxy_hops, settings.proxy_networks)
     register_queries(app, QueryServices(settings, content.form_rules, throttle, proxies, pages.rejected_forms.show))
     staff = StaffServices(settings, throttle, proxies)
@@ -103,8 +95,6 @@ def create_app(settings: Settings | None = None) -> Flask:
         from app.operations.monitoring import register_monitoring  # noqa: PLC0415
 
         register_monitoring(app, settings, operator=operator, pages=pages, checks=bounded_checks)
-    register_release(app)
-    app.cli.add_command(nginx_facts_command)
     return app
 
 
@@ -129,11 +119,3 @@ def create_publishing_services(settings: Settings, content: ContentStore) -> Pub
         needs_two=settings.is_production,
         name_of=content.title_of if settings.sends_mail else None,
     )
-
-
-def _settings_of_command() -> Settings:
-    """Read the environment; a faulty one ends the command with its faults and no traceback."""
-    try:
-        return load_settings()
-    except SettingsError as error:
-        raise click.ClickException(str(error)) from None

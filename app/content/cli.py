@@ -4,22 +4,15 @@ The modules that read and check are imported when a command runs, because web pr
 """
 
 import click
-from flask import Flask, current_app
+from flask import current_app
 from flask.cli import AppGroup
 
 from app.configuration.settings import Settings
 from app.content.calendar import today_in_india
 from app.content.errors import ContentError
 from app.content.snapshots.variant import SCHEMA_FILE, contract_id_of
-from app.content.store import EXTENSION, ContentStore
 
 content_commands = AppGroup("content", help="Check the content folder and write the render contract.")
-
-
-def register_content(app: Flask, store: ContentStore) -> None:
-    """Give the app its content and the commands of the room."""
-    app.extensions[EXTENSION] = store
-    app.cli.add_command(content_commands)
 
 
 @content_commands.command("check")

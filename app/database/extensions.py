@@ -1,12 +1,10 @@
-"""The database and its migrations, bound to the app in `create_app`; columns and statements for both databases."""
+"""The database, bound to the app in `create_app`; columns and statements for both databases."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 from flask import Flask
-from flask_migrate import Migrate
-from flask_migrate.cli import db as migration_commands
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import DateTime, Dialect, Executable, MetaData, UpdateBase
 from sqlalchemy.dialects import postgresql, sqlite
@@ -69,7 +67,7 @@ db = SQLAlchemy(model_class=Model)
 
 
 def init_extensions(app: Flask, settings: Settings) -> None:
-    """Bind the database and its migrations to the app. No connection is opened yet."""
+    """Bind the database to the app. No connection is opened yet."""
     app.config["SQLALCHEMY_DATABASE_URI"] = settings.sqlalchemy_url
     # A trace must not quote what visitors wrote.
     options: dict[str, Any] = {"hide_parameters": True}
@@ -77,8 +75,6 @@ def init_extensions(app: Flask, settings: Settings) -> None:
     driver = {"module": sqlite3} if settings.uses_sqlite else {"pool_pre_ping": True}
     app.config["SQLALCHEMY_ENGINE_OPTIONS"] = options | driver | _pool_options(settings)
     db.init_app(app)
-    app.cli.add_command(migration_commands)
-    Migrate(directory=str(MIGRATIONS_DIR), render_as_batch=True).init_app(app, db)
     with app.app_context():
         if settings.uses_sqlite:
             watch_connections(db.engine)

@@ -1,10 +1,9 @@
-"""Sign-in, accounts and members: sessions, the guard, routes and commands."""
+"""Sign-in, accounts and members: sessions, the guard and routes."""
 
 from flask import Flask
 
 from app.members.account.factor_routes import create_factor_routes
 from app.members.account.routes import create_account_routes
-from app.members.cli import staff_commands
 from app.members.managing.routes import create_member_routes
 from app.members.services import EXTENSION, StaffServices
 from app.members.signing_in.routes import create_sign_in_routes
@@ -12,11 +11,10 @@ from app.members.signing_in.session import install_sessions
 
 
 def register_members(app: Flask, services: StaffServices) -> None:
-    """Give the app sessions, the guard, and the routes and commands of members."""
+    """Give the app sessions, the guard, and the routes of members."""
     app.extensions[EXTENSION] = services
     install_sessions(app, services)
     app.register_blueprint(create_sign_in_routes(services))
     app.register_blueprint(create_account_routes(services))
     app.register_blueprint(create_factor_routes(services))
     app.register_blueprint(create_member_routes(services))
-    app.cli.add_command(staff_commands)

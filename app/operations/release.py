@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import cast
 
 import click
-from flask import Flask, current_app
+from flask import current_app
 from flask.cli import with_appcontext
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -33,11 +33,6 @@ _LOST_DATABASE = (
     "copy with `flask restore`. "
     "For a new database run `flask db upgrade` first"
 )
-
-
-def register_release(app: Flask) -> None:
-    """Give the app the command."""
-    app.cli.add_command(release_command)
 
 
 @click.command("release", cls=StaffCommand)

@@ -11,7 +11,6 @@ from app.content.known_paths import COMPARISON_PATH, page_of_twin
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.routes import create_card_routes
-from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
 from app.pages.dynamic_addresses import given_parameters, list_query, search_query
 from app.pages.policy import Move, decide_page, location_with_query
@@ -37,7 +36,7 @@ class AnyPathConverter(BaseConverter):
 
 
 def register_pages(app: Flask, settings: Settings, services: PageServices) -> None:
-    """Give the app the routes and commands of the room, and put the front above it."""
+    """Give the app the routes of the room, and put the front above it."""
     app.extensions[EXTENSION] = services
     app.url_map.merge_slashes = False
     app.url_map.converters["any_path"] = AnyPathConverter
@@ -45,7 +44,6 @@ def register_pages(app: Flask, settings: Settings, services: PageServices) -> No
     app.register_blueprint(create_suggestion_routes(services.current))
     app.register_blueprint(create_card_routes(services.current, settings.client_dist_dir))
     app.register_blueprint(create_page_routes(services, settings.public_origin))
-    app.cli.add_command(pages_commands)
     setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, services))  # noqa: B010
 
 

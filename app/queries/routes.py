@@ -15,7 +15,6 @@ from app.content.errors import ContentError
 from app.content.models.form_rules import FormRules
 from app.forms.declaration import Form
 from app.forms.declared import FORMS
-from app.queries.cli import queries_commands
 from app.queries.models import Id
 from app.queries.request_schema import request_name
 from app.queries.store import QueryStoreError, Saved
@@ -71,9 +70,8 @@ class SavedReply(TypedDict):
 
 
 def register_queries(app: Flask, services: QueryServices) -> None:
-    """Register the routes and commands of queries."""
+    """Register the routes of queries."""
     app.register_blueprint(create_query_routes(services))
-    app.cli.add_command(queries_commands)
 
 
 def create_query_routes(services: QueryServices) -> Blueprint:

@@ -1,6 +1,5 @@
 """What gunicorn calls: before the start and at the end, at a reload, as web processes begin and end, and as it logs."""
 
-import gc
 import logging
 import os
 import sys
@@ -31,9 +30,6 @@ def on_starting(_server: object) -> None:
         sys.exit(_START_REFUSED)
     # The master itself shows nothing to anybody.
     mark_process_dead(os.getpid())  # type: ignore[no-untyped-call]
-    # The garbage collector writes into each object it visits. It leaves frozen objects alone: web processes share them.
-    gc.collect()
-    gc.freeze()
 
 
 def post_fork(_server: object, _worker: Worker) -> None:

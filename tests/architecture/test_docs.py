@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 import pytest
 import yaml
 
-from app.factory import create_app
+from app.commands import create_app
 from tests.architecture.source_files import ROOT, list_files
 
 DOCS = [Path(name) for name in list_files() if name == "README.md" or re.fullmatch(r"docs/.*\.md", name)]

@@ -63,7 +63,7 @@ def start(command: Sequence[str], environment: Mapping[str, str], folder: Path, 
         seconds = time.monotonic() - started_s
         _, headers, _ = get_page(port, PAGES["FAQ"])
         if dict(headers).get("X-Page-Source", "store") != "store":
-            raise SystemExit("the first page did not come from the store")
+            raise SystemExit("the first page did not come from the store: did code or content change meanwhile?")
         return seconds
 
 

@@ -17,14 +17,13 @@ from functools import partial
 
 from flask import Flask
 
-from app.configuration.settings import Settings
-from app.database.extensions import db, init_extensions
+from app.database.extensions import db
 from app.forms.declaration import Form
 from app.forms.declared import ADVISOR, CONTACT
 from app.queries.search import QueryFilter
 from app.queries.statistics import count_queries_lately
 from app.queries.store import Position, QueryPage, list_queries, save_query
-from tests.app.databases import upgrade
+from tests.app.databases import app_on, upgrade
 from tests.app.queries.new_queries import new_query
 from tests.bench.figure import Figure, report
 from tests.bench.query_rows import COMMON_WORD, NOW, fill, settle
@@ -60,8 +59,7 @@ def main() -> None:
     parser.add_argument("--queries", type=int, default=100_000)
     options = parser.parse_args()
     with database_url(options.database) as url:
-        app = Flask("queries_list")
-        init_extensions(app, Settings(app_env="test", database_url=url))
+        app = app_on(url)
         with app.app_context():
             make_database(app, options.queries)
             report(measure(options.database, options.queries))

@@ -16,12 +16,9 @@ from argparse import ArgumentParser
 from dataclasses import dataclass
 from pathlib import Path
 
-from flask import Flask
-
-from app.configuration.settings import Settings
-from app.database.extensions import db, init_extensions
+from app.database.extensions import db
 from app.forms.declared import ADVISOR, CONTACT
-from tests.app.databases import upgrade
+from tests.app.databases import app_on, upgrade
 from tests.bench.figure import Figure, report
 from tests.bench.mixed_visitor import MEMBER
 from tests.bench.own_memory import memory_of_mib
@@ -72,8 +69,7 @@ def main() -> None:
 
 def make_database(url: str, queries: int) -> None:
     """Keep contact queries, and a tenth as many of advisors."""
-    app = Flask("staff_export")
-    init_extensions(app, Settings(app_env="test", database_url=url))
+    app = app_on(url)
     with app.app_context():
         upgrade(app)
         fill(CONTACT, queries)

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 import pytest
 from flask import Flask
 
+from app.commands import create_app
 from app.configuration.settings import load_settings
-from app.factory import create_app
 from app.members.stores.passwords import hash_password, make_password
 from app.members.stores.permission_store import Permission
 from app.members.stores.store import add_staff_user

@@ -6,9 +6,9 @@ from typing import Any, cast
 
 from flask import Flask
 
+from app.commands import create_app
 from app.configuration.root import ROOT
 from app.configuration.settings import Settings
-from app.factory import create_app
 from app.pages.front.front import Front
 from app.pages.page_store.builder import build_pages
 from app.pages.services import EXTENSION, PageServices
@@ -29,7 +29,7 @@ def build_site_settings(folder: Path, **changes: Any) -> Settings:
 
 
 def build_app(folder: Path, **changes: Any) -> Flask:
-    """The app as gunicorn serves it, without threads that fill its stores."""
+    """The app with its commands, without the threads that fill its stores."""
     return create_app(build_site_settings(folder, **changes))
 
 

@@ -13,7 +13,7 @@ from app.content.calendar import today_in_india
 from app.content.composing.mark_reviewed import mark_reviewed
 
 COPIED = ("app", "client/src", "scripts", "shared-content", "ssr-renderer/src", "supervised", "tests")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.ts", "*.tsx", "*.css")
+LEFT_OUT = shutil.ignore_patterns("node_modules", "*.ts", "*.tsx", "*.css")
 # Those that look at all strategies of the shipped content and need no site.
 COUNTING = (
     "tests/app/content/test_shipped_content.py",

@@ -22,19 +22,27 @@ BLOCK = "\n  - kind: picture\n    picture: { file: street.jpg, alt: A street aft
 ADDRESS = re.compile(r"/pictures/[0-9a-f]{32}-(\d+)\.(avif|webp|jpg)")
 TYPES = {"avif": "image/avif", "webp": "image/webp", "jpg": "image/jpeg"}
 EMAIL = "asha@firm.example"
-pytestmark = [pytest.mark.heavy, pytest.mark.usefixtures("sqlite_url")]
+pytestmark = pytest.mark.heavy
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Server]:
-    content = Path(shutil.copytree(ROOT / "shared-content", tmp_path / "content"))
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Path:
+    folder = tmp_path_factory.mktemp("pictures")
+    shutil.copyfile(sqlite_template, folder / "site.sqlite3")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def site(folder: Path) -> Iterator[Server]:
+    """A site; what a test publishes on it is on a page of its own."""
+    content = Path(shutil.copytree(ROOT / "shared-content", folder / "content"))
     (content / "pictures").mkdir(exist_ok=True)
     (content / "pictures" / "street.jpg").write_bytes(saved(photograph(1000, 700)))
     page = next(file for file in (content / "pages").rglob("*.yaml") if f"\npath: {NRI}\n" in file.read_text())
     page.write_text(page.read_text().rstrip() + BLOCK)
     with (
-        running_renderer(tmp_path, find_free_port(LOOPBACK)) as renderer,
-        running_web(tmp_path, renderer_port=renderer.port, **environment(tmp_path)) as web,
+        running_renderer(folder, find_free_port(LOOPBACK)) as renderer,
+        running_web(folder, renderer_port=renderer.port, **environment(folder)) as web,
     ):
         yield web
 
@@ -68,7 +76,7 @@ def test_a_picture_of_the_folder_is_on_its_page_in_every_format(site: Server) ->
     assert site.get("/pictures/nothing.jpg").status == 404
 
 
-def test_an_uploaded_portrait_is_on_the_page_once_it_is_published(site: Server, tmp_path: Path) -> None:
+def test_an_uploaded_portrait_is_on_the_page_once_it_is_published(site: Server, folder: Path) -> None:
     origin = f"http://{LOOPBACK}:{site.port}"
     desk, headers = requests.Session(), {"Origin": "http://localhost:8000", "Host": "localhost:8000"}
 
@@ -77,7 +85,7 @@ def test_an_uploaded_portrait_is_on_the_page_once_it_is_published(site: Server, 
         assert reply.status_code in {200, 201}, reply.text
         return reply.json()
 
-    password = add_member(web_environment(tmp_path, 9) | environment(tmp_path), EMAIL, "--approve")
+    password = add_member(web_environment(folder, 9) | environment(folder), EMAIL, "--approve")
     reply = desk.post(
         f"{origin}/api/login", json={"username": EMAIL, "password": password}, headers=headers, timeout=60
     )

@@ -1,6 +1,7 @@
 """One id leads from the visitor's answer to the lines of nginx, the web process and the renderer."""
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,9 @@ def lines_with(log: Path, key: str, request_id: str) -> list[dict[str, Any]]:
     return found
 
 
-def test_an_id_is_in_the_lines_of_all_three(tmp_path: Path) -> None:
+def test_an_id_is_in_the_lines_of_all_three(tmp_path: Path, built_pages: Path) -> None:
+    # So the renderer draws nothing else.
+    shutil.copytree(built_pages, tmp_path / "pages", symlinks=True)
     with (
         running_renderer(tmp_path, find_free_port("127.0.0.1")) as renderer,
         running_site(tmp_path, renderer_port=renderer.port) as (nginx, web),

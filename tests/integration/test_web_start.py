@@ -56,30 +56,38 @@ def test_a_missing_client_build_refuses_the_start(tmp_path: Path) -> None:
         assert "client/dist/manifest.json is missing: run `make build`" in refusal(server)
 
 
-def test_the_pid_file_of_a_server_that_was_killed_keeps_nobody_from_starting(tmp_path: Path) -> None:
+def test_a_start_beside_the_pid_file_of_a_killed_server_and_an_end_with_all_lines_written(tmp_path: Path) -> None:
     # This process is alive and no server, as whoever has the number after a power cut.
     (tmp_path / "web.pid").write_text(f"{os.getpid()}\n")
     with running_web(tmp_path, renderer_port=NO_RENDERER) as server:
         assert (tmp_path / "web.pid").read_text() == f"{server.process.pid}\n"
+        assert_last_lines_are_written(server)
 
 
-def test_what_cannot_be_read_as_a_request_is_logged_without_its_bytes(tmp_path: Path) -> None:
-    with running_web(tmp_path, renderer_port=NO_RENDERER) as server:
-        with socket.create_connection(("127.0.0.1", server.port), timeout=LIMIT_S) as connection:
-            connection.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nCookie staff-session=secret\r\n\r\n")
-            assert connection.recv(100).startswith(b"HTTP/1.1 400 ")
-        log = server.log.read_text()
-    assert "Invalid request from ip=127.0.0.1" in log
-    assert "secret" not in log
+def assert_last_lines_are_written(server: Server) -> None:
+    """End a server right after many requests: it has written a line of each."""
+    for number in range(20):
+        assert server.get("/robots.txt", X_Request_Id=f"request-{number:03}").status == 200
+    for number in range(20):
+        server.get("/favicon.ico", X_Request_Id=f"asset-{number:05}")
+    server.process.terminate()
+    assert server.process.wait(timeout=LIMIT_S) == 0
+    text = server.log.read_text()
+    assert all(f"asset-{number:05}" in text for number in range(20))
 
 
-def test_the_server_listens_on_loopback_and_elsewhere_only_if_told_to(tmp_path: Path) -> None:
+def test_what_cannot_be_read_as_a_request_is_logged_without_its_bytes(web: Server) -> None:
+    with socket.create_connection(("127.0.0.1", web.port), timeout=LIMIT_S) as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nCookie staff-session=secret\r\n\r\n")
+        assert connection.recv(100).startswith(b"HTTP/1.1 400 ")
+    await_true(lambda: "Invalid request from ip=127.0.0.1" in web.log.read_text())
+    assert "secret" not in web.log.read_text()
+
+
+def test_the_server_listens_on_loopback_and_elsewhere_only_if_told_to(web: Server, tmp_path: Path) -> None:
     # On another address of this machine the port is free.
-    with (
-        running_web(tmp_path, renderer_port=NO_RENDERER, WEB_WORKERS="1") as server,
-        socket.create_server(("127.0.0.2", server.port)),
-    ):
-        assert server.get("/healthz").status == 200
+    with socket.create_server(("127.0.0.2", web.port)):
+        assert web.get("/healthz").status == 200
     with (
         running_web(tmp_path, renderer_port=NO_RENDERER, BIND="0.0.0.0", WEB_WORKERS="1") as server,
         socket.create_connection(("127.0.0.2", server.port), timeout=LIMIT_S),
@@ -124,16 +132,6 @@ def test_every_line_printed_is_json(web: Server) -> None:
     assert "hidden-query" not in web.log.read_text()
 
 
-def test_a_reload_serves_and_logs_as_before(tmp_path: Path) -> None:
-    with running_web(tmp_path, renderer_port=NO_RENDERER, WEB_WORKERS="1") as server:
-        first = server.workers()
-        server.signal(signal.SIGHUP)
-        await_true(lambda: server.workers() != first)
-        assert server.get("/healthz").status == 200
-        lines = [json.loads(line) for line in server.log.read_text().splitlines()]
-    assert [line["path"] for line in lines if line["message"] == "request"][-1] == "/healthz"
-
-
 def test_a_second_web_process_takes_over_by_the_documented_commands_and_no_request_fails(tmp_path: Path) -> None:
     script = DEPLOYING[DEPLOYING.index("kill -USR2 ") : DEPLOYING.index('kill -TERM "$(cat var/run/worker.pid)"')]
     with running_web(tmp_path, renderer_port=NO_RENDERER, WEB_WORKERS="1") as server:
@@ -173,13 +171,3 @@ def raw(server: Server, request: str) -> bytes:
 def running_web_fixture(tmp_path_factory: pytest.TempPathFactory) -> object:
     with running_web(tmp_path_factory.mktemp("web"), renderer_port=NO_RENDERER, WEB_WORKERS="1") as server:
         yield server
-
-
-def test_the_lines_of_the_last_requests_are_written_before_the_end(tmp_path: Path) -> None:
-    with running_web(tmp_path, renderer_port=NO_RENDERER) as web:
-        for number in range(20):
-            assert web.get("/robots.txt", X_Request_Id=f"request-{number:03}").status == 200
-        for number in range(20):
-            web.get("/favicon.ico", X_Request_Id=f"asset-{number:05}")
-    text = web.log.read_text()
-    assert all(f"asset-{number:05}" in text for number in range(20))

@@ -13,9 +13,9 @@ _SCHEMA = Path("ssr-renderer", "src", "render-request.schema.json")
 
 
 def copy_content_project(folder: Path) -> Path:
-    """Return a folder with the Python code, the content and the render contract."""
+    """Return a folder with the Python code, as it is compiled, the content and the render contract."""
     for name in _COPIED:
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / name, folder / name)
     (folder / _SCHEMA).parent.mkdir(parents=True)
     shutil.copy2(ROOT / _SCHEMA, folder / _SCHEMA)
     return folder

@@ -8,9 +8,9 @@ import pytest
 
 from app.configuration.root import ROOT
 from tests.factories.photographs import photograph, saved
-from tests.factories.processes import run_command
+from tests.factories.site import build_app
 
-pytestmark = [pytest.mark.heavy, pytest.mark.usefixtures("sqlite_url")]
+pytestmark = pytest.mark.heavy
 
 
 def recipe_lines() -> str:
@@ -21,10 +21,10 @@ def recipe_lines() -> str:
 
 
 def check(folder: Path, content: Path, expect: int) -> str:
-    places = {"CONTENT_DIR": str(content), "PICTURES_DIR": str(folder / "kept")}
-    done = run_command(folder, "content", "check", renderer_port=9, **places)
-    assert done.returncode == expect, done.stdout + done.stderr
-    return done.stdout + done.stderr
+    app = build_app(folder, content_dir=content, pictures_dir=folder / "kept")
+    done = app.test_cli_runner().invoke(args=["content", "check"])
+    assert done.exit_code == expect, done.output
+    return done.output
 
 
 def test_a_photograph_is_two_files(tmp_path: Path) -> None:

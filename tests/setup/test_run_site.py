@@ -1,4 +1,7 @@
-"""`make run` after the installation: build, migrate, first member, pages, all processes, and a clean end."""
+"""`make run` after the installation: build, migrate, first member, pages, all processes, and a clean end.
+
+What ends a start before is in test_run_site_ends.py.
+"""
 
 import os
 import re
@@ -58,6 +61,9 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copy(ROOT / name, copy)
         # Older than the installation, so make does not repeat it.
         os.utime(copy, (LONG_AGO_S, LONG_AGO_S))
+    for name in ("app", "supervised"):
+        # With what is compiled of it: test_build.py shows that `make build` would.
+        shutil.copytree(ROOT / name, folder / name, dirs_exist_ok=True)
     (folder / ".venv").symlink_to(sys.prefix)
     (folder / "node_modules").symlink_to(ROOT / "node_modules")
     for stamp in (".venv/.runtime-installed", ".venv/.dev-installed", "node_modules/.installed"):
@@ -101,11 +107,40 @@ def run_site(project: Path, **variables: str) -> Iterator[Site]:
         popen.wait(timeout=LIMIT_S)
 
 
-def test_the_site_comes_up_serves_a_page_writes_to_the_terminal_and_ends_cleanly(project: Path) -> None:
+def break_content(project: Path) -> list[Path]:
+    """Put a fault into the first line of two files; return them."""
+    files = [project / "shared-content" / name for name in ("site.yaml", "redirects.yaml")]
+    for file in files:
+        file.write_text(f"unknownField: 1\n{file.read_text()}")
+    return files
+
+
+def mend(file: Path) -> None:
+    file.write_text(file.read_text().removeprefix("unknownField: 1\n"))
+
+
+def mend_in_turn(site: Site, site_file: Path, redirects: Path) -> None:
+    """Mend one file after the other; what is still wrong is told each time."""
+    await_true(lambda: site.waits() == 1, within_s=START_LIMIT_S)
+    assert "site.yaml:1: unknownField" in site.output()
+    assert "redirects.yaml:1: unknownField" in site.output()
+    mend(site_file)
+    await_true(lambda: site.waits() == 2, within_s=START_LIMIT_S)
+    told_anew = site.output().rpartition("trying again")[2]
+    assert "redirects.yaml:1: unknownField" in told_anew
+    assert "site.yaml:1" not in told_anew
+    mend(redirects)
+
+
+def test_a_first_start_waits_for_mends_comes_up_serves_a_page_writes_to_the_terminal_and_ends_cleanly(
+    project: Path,
+) -> None:
+    faulty = break_content(project)
     with run_site(project) as site:
+        mend_in_turn(site, *faulty)
         await_true(site.is_ready, within_s=START_LIMIT_S)
         await_true((project / "var" / "run" / "worker.pid").exists)
-        said = [line.removeprefix("==> ") for line in site.output().splitlines() if line.startswith("==> ")]
+        said = [line for line in site.output().splitlines() if line.startswith("==> ") and "change" not in line]
         steps = ["fonts, drawings and icons", "client", "renderer", "database and pages", "web, renderer and worker"]
         assert [step for step, line in zip(steps, said, strict=False) if step in line] == steps
         assert re.search(r"^Staff member admin@localhost\nPassword +\S{24}$", site.output(), re.MULTILINE)
@@ -128,138 +163,11 @@ def test_the_site_comes_up_serves_a_page_writes_to_the_terminal_and_ends_cleanly
     assert not any((project / "var" / "run" / name).exists() for name in PID_FILES)
 
 
-def test_a_second_start_builds_nothing_and_one_process_that_ends_is_named_and_ends_the_others(
-    started_project: Path,
-) -> None:
+def test_a_second_start_builds_nothing_and_no_process_outlives_it_when_it_is_killed(started_project: Path) -> None:
     with run_site(started_project) as site:
         await_true(site.is_ready, within_s=START_LIMIT_S)
         assert "Building" not in site.output()
         assert "Password" not in site.output(), "the first member is there"
         pids = site.pids()
-        os.kill(pids[0], signal.SIGTERM)
-        assert site.popen.wait(timeout=LIMIT_S) == 1
-        assert "The process `web` has ended, so the others are stopped too" in site.output()
-    assert not any(is_running(pid) for pid in pids)
-
-
-def test_no_process_outlives_a_run_that_was_killed(started_project: Path) -> None:
-    with run_site(started_project) as site:
-        await_true(site.is_ready, within_s=START_LIMIT_S)
-        pids = site.pids()
         site.popen.kill()
         await_true(lambda: not any(is_running(pid) for pid in pids))
-
-
-@pytest.fixture
-def new_site(started_project: Path, tmp_path: Path) -> dict[str, str]:
-    """What makes the next start in the project the first of a site with content, pages and a database of its own."""
-    shutil.copytree(started_project / "shared-content", tmp_path / "content")
-    folders = {"CONTENT_DIR": "content", "SNAPSHOT_DIR": "snapshots", "PAGE_STORE_DIR": "pages", "CARDS_DIR": "cards"}
-    folders |= {"PICTURES_DIR": "pictures"}
-    return {"DATABASE_URL": f"sqlite:///{tmp_path}/site.sqlite3", "PUBLICATIONS_DIR": str(tmp_path / "published")} | {
-        name: str(tmp_path / folder) for name, folder in folders.items()
-    }
-
-
-def add_faults(new_site: dict[str, str]) -> list[Path]:
-    """Break two files of the content in their first line; return them."""
-    files = [Path(new_site["CONTENT_DIR"]) / name for name in ("site.yaml", "redirects.yaml")]
-    for file in files:
-        file.write_text(f"unknownField: 1\n{file.read_text()}")
-    return files
-
-
-def mend(file: Path) -> None:
-    file.write_text(file.read_text().removeprefix("unknownField: 1\n"))
-
-
-def test_a_first_start_tells_faults_of_the_content_waits_for_the_mend_and_goes_on(
-    started_project: Path, new_site: dict[str, str]
-) -> None:
-    site_file, redirects = add_faults(new_site)
-    with run_site(started_project, **new_site) as site:
-        await_true(lambda: site.waits() == 1, within_s=START_LIMIT_S)
-        assert "site.yaml:1: unknownField" in site.output()
-        assert "redirects.yaml:1: unknownField" in site.output()
-        mend(site_file)
-        await_true(lambda: site.waits() == 2, within_s=START_LIMIT_S)
-        told_anew = site.output().rpartition("trying again")[2]
-        assert "redirects.yaml:1: unknownField" in told_anew
-        assert "site.yaml:1" not in told_anew
-        mend(redirects)
-        await_true(site.is_ready, within_s=START_LIMIT_S)
-        with urllib.request.urlopen(f"http://127.0.0.1:{site.port}/nri") as reply:
-            assert reply.status == 200
-
-
-def test_a_start_that_waits_for_the_content_is_ended_by_ctrl_c(started_project: Path, new_site: dict[str, str]) -> None:
-    add_faults(new_site)
-    with run_site(started_project, **new_site) as site:
-        await_true(lambda: site.waits() == 1, within_s=START_LIMIT_S)
-        site.popen.send_signal(signal.SIGINT)
-        assert site.popen.wait(timeout=LIMIT_S) == 1
-        assert "Traceback" not in site.output()
-
-
-def test_production_waits_for_nobody_to_mend_its_content(started_project: Path, new_site: dict[str, str]) -> None:
-    add_faults(new_site)
-    production = {"APP_ENV": "production", "SECRET_KEY": "s" * 40, "ALLOWED_HOSTS": "www.example.in"}
-    places = {"PORT": str(find_free_port("127.0.0.1")), "PUBLIC_ORIGIN": "https://www.example.in"}
-    result = run_refused(started_project, **new_site, **production, **places)
-    assert result.returncode == 1
-    assert "site.yaml:1: unknownField" in result.stderr
-
-
-def run_refused(project: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """A start that does not get as far as serving."""
-    return subprocess.run(
-        [sys.executable, "-m", "scripts.run_site"],
-        cwd=project,
-        env={"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"} | environment,
-        capture_output=True,
-        text=True,
-        timeout=START_LIMIT_S,
-        check=False,
-    )
-
-
-def test_a_taken_port_is_named_before_anything_is_built(project: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as other:
-        port = other.getsockname()[1]
-        result = run_refused(project, PORT=str(port))
-    assert result.returncode == 1
-    assert result.stderr.startswith(f"Port {port} is in use.")
-    assert f"PORT={port + 1} make run" in result.stderr
-    assert result.stdout == ""
-
-
-def test_a_site_that_runs_already_is_named_before_anything_is_built(project: Path) -> None:
-    with subprocess.Popen(["bash", "-c", "exec -a gunicorn sleep 60"]) as running:
-        (project / "var" / "run").mkdir(parents=True, exist_ok=True)
-        (project / "var" / "run" / "web.pid").write_text(f"{running.pid}\n")
-        await_true(lambda: b"gunicorn" in Path(f"/proc/{running.pid}/cmdline").read_bytes())
-        try:
-            result = run_refused(project, PORT=str(find_free_port("127.0.0.1")))
-        finally:
-            running.kill()
-    assert f"This site is already running as process {running.pid}." in result.stderr
-
-
-def test_an_address_that_is_none_is_named(project: Path) -> None:
-    result = run_refused(project, BIND="localhost")
-    assert (result.returncode, result.stdout) == (1, "")
-    assert result.stderr == "BIND: 'localhost' does not appear to be an IPv4 or IPv6 address\n"
-
-
-@pytest.mark.parametrize("port", ["http", "99999", "0", "-1", "²", ""])
-def test_a_port_that_is_none_is_named(project: Path, port: str) -> None:
-    result = run_refused(project, PORT=port)
-    assert (result.returncode, result.stdout) == (1, "")
-    assert result.stderr == f"PORT must be a number from 1 to 65535, got {port}\n"
-
-
-def test_production_gets_no_setting_it_was_not_given(project: Path) -> None:
-    result = run_refused(project, PORT=str(find_free_port("127.0.0.1")), APP_ENV="production")
-    assert result.returncode == 1
-    for name in ("SECRET_KEY", "ALLOWED_HOSTS", "PUBLIC_ORIGIN"):
-        assert f"{name} must" in result.stderr

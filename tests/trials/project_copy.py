@@ -27,7 +27,7 @@ _GET_PAGES = """
 import os
 import sys
 
-from app.factory import create_app
+from app.commands import create_app
 from app.renderer.temporary import temporary_renderer
 
 with temporary_renderer(create_app().extensions["settings"]) as address:

@@ -16,8 +16,8 @@ import psycopg
 import pytest
 from flask import Flask
 
+from app.commands import create_app
 from app.configuration.root import ROOT
-from app.factory import create_app
 from tests.app.databases import app_on, in_context
 from tests.app.queries.new_queries import keep_many
 from tests.factories.processes import Server, running_web, web_environment

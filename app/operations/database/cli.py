@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import cast
 
 import click
-from flask import Flask, current_app
+from flask import current_app
 from flask.cli import AppGroup, with_appcontext
 
 from app.configuration.settings import Settings
@@ -16,12 +16,6 @@ from app.operations.database.checks import check_database_in_full
 from app.operations.database.restore import restore_dump, restore_file
 
 database_commands = AppGroup("database", help="The database's health.")
-
-
-def register_database(app: Flask) -> None:
-    """Give the app the commands of the room."""
-    for command in (database_commands, backup_command, restore_command):
-        app.cli.add_command(command)
 
 
 @database_commands.command("check")

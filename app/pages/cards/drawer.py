@@ -15,7 +15,7 @@ from pathlib import Path
 from app.configuration.files import exclusive_lock, keep_files
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.page_store.current_content import CurrentContent
-from supervised.renderer.process import HEAP_LIMIT, NODE_BINARY, PASSED_ON
+from supervised.renderer.process import HEAP_LIMITS, NODE_BINARY, PASSED_ON
 
 POLL_EVERY_S = 1.0
 LOOK_EVERY_S = 60.0
@@ -93,7 +93,7 @@ def draw_cards(
             [NODE_BINARY, bundle, folder],
             input=b"".join(lines),
             stdout=subprocess.PIPE,
-            env=inherited | {"NODE_ENV": "production", "NODE_OPTIONS": HEAP_LIMIT},
+            env=inherited | {"NODE_ENV": "production", "NODE_OPTIONS": HEAP_LIMITS},
             timeout=patience_s + len(digests) * _PATIENCE_A_CARD_S,
             check=False,
         ).stdout

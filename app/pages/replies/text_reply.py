@@ -8,7 +8,6 @@ from app.content.known_paths import LLMS_PATH, MARKDOWN
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import DownloadAddress
 from app.pages.page_store.stored_page import StoredPage, content_hash, encode_document
-from app.pages.replies.markdown_twin import markdown_twin
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply
 from app.web.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_PAGE, Header, stands_for
 
@@ -41,6 +40,9 @@ def twin_reply(
     snapshot: ContentSnapshot, path: str, page: StoredPage, origin: str, *, cache_control: str = CACHE_PAGE
 ) -> ReadyReply:
     """Return the reply of a page's twin, made from the stored page. `origin` has no slash at its end."""
+    # Two parsers of HTML, loaded with the first twin that is asked for.
+    from app.pages.replies.markdown_twin import markdown_twin  # noqa: PLC0415
+
     url = origin + path
     twin = markdown_twin(page.html, url, snapshot.updated_on[path], snapshot.site)
     return packed_text(twin.encode(), f"{MARKDOWN}; charset=utf-8", more=stands_for(url), cache_control=cache_control)

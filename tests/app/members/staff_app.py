@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from werkzeug.exceptions import NotFound
 from werkzeug.test import TestResponse
 
-import app.queries.models  # noqa: F401  the migrations' comparison wants every table's model
+from app.commands import add_commands
 from app.configuration.settings import Settings
 from app.content.store import ContentStore
 from app.dashboard.routes import create_dashboard_routes
@@ -88,6 +88,7 @@ def build_staff_app(database_url: str, **changes: Any) -> Flask:
     register_errors(flask_app, lambda status: Response(f"screen {status}", status))
     register_request_guard(flask_app, ORIGIN)
     init_extensions(flask_app, settings)
+    add_commands(flask_app)
     shown = {"figures": changes.pop("figures", []), "launch": changes.pop("launch", [])}
     content = SimpleNamespace(snapshot=SimpleNamespace(**shown), title_of=lambda _kind, subject: subject)
     services = build_services(settings, clock, **changes)

@@ -26,7 +26,13 @@ def empty_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def make_app() -> Iterator[MakeApp]:
+def quick_hashing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a hash cost next to nothing: how it is made is for tests/app/members/stores/test_passwords.py."""
+    monkeypatch.setattr(passwords, "_HASHER", argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+
+
+@pytest.fixture
+def make_app(quick_hashing: None) -> Iterator[MakeApp]:
     """Build apps of the staff room; their connections are closed in the end."""
     built: list[Flask] = []
 
@@ -59,18 +65,12 @@ def sqlite_app(sqlite_url: str, make_app: MakeApp) -> Flask:
 
 
 @pytest.fixture
-def quick_hashing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a hash cost next to nothing, for tests that sign in and judge no password."""
-    monkeypatch.setattr(passwords, "_HASHER", argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-
-
-@pytest.fixture
 def clock(app: Flask) -> Clock:
     """The clock of `app`."""
     return clock_of(app)
 
 
 @pytest.fixture
-def client(app: Flask, quick_hashing: None) -> FlaskClient:
-    """A browser in which a member of `app` has signed in, by a hash that costs next to nothing."""
+def client(app: Flask) -> FlaskClient:
+    """A browser in which a member of `app` has signed in."""
     return signed_in_client(app)

@@ -6,13 +6,12 @@ from typing import Any
 
 from flask import Flask, Response
 
-import app.members.stores.models  # noqa: F401  the migrations' comparison wants every table's model
+from app.commands import add_commands
 from app.configuration.settings import Settings
 from app.content.models.form_rules import FormRules
 from app.content.reading.yaml_source import read_yaml
 from app.database.extensions import init_extensions
 from app.forms.declaration import Form
-from app.operations.database.cli import backup_command
 from app.queries.routes import QueryServices, register_queries
 from app.web.errors import register_errors
 from app.web.request_guard import register_request_guard
@@ -63,5 +62,5 @@ def build_query_app(database_url: str, **changes: Any) -> Flask:
     register_request_guard(flask_app, ORIGIN)
     init_extensions(flask_app, settings)
     register_queries(flask_app, build_services(settings, **changes))
-    flask_app.cli.add_command(backup_command)
+    add_commands(flask_app)
     return flask_app

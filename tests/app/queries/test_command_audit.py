@@ -13,7 +13,6 @@ from app.database.extensions import db
 from app.forms.declaration import Form
 from app.forms.declared import ADVISOR, CONTACT
 from app.members.audit.store import COMMAND_LINE, Action, newest_records
-from app.members.cli import staff_commands
 from app.queries.search import QueryFilter
 from app.queries.store import count_queries, save_query
 from tests.app.queries.conftest import MakeApp
@@ -54,7 +53,6 @@ def test_a_purge_is_recorded_and_a_dry_run_is_not(app: Flask) -> None:
 
 
 def test_the_staff_command_shows_them(app: Flask) -> None:
-    app.cli.add_command(staff_commands)
     keep_old()
     run(app, "queries", "purge", "--yes")
     shown = [line.split("  ", 1)[1] for line in run(app, "staff", "audit").stdout.splitlines()]

@@ -1,9 +1,10 @@
 """Scheduled editions: published by the worker at their moment, once, whoever else looks and whatever is killed."""
 
 from collections.abc import Iterator
-from contextlib import ExitStack
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 from flask import Flask
@@ -22,9 +23,9 @@ from tests.app.databases import copy_postgres_database, in_context
 from tests.app.desk.publishing.conftest import DIGEST, Desk
 from tests.app.desk.publishing.steps_taken import get_edition, move_edition
 from tests.app.queries.query_app import build_query_app
-from tests.app.worker.test_worker_process import COMMAND, Worker, running_worker
+from tests.app.worker.test_worker_process import Worker, running_worker
 from tests.proc import children
-from tests.waiting import START_LIMIT_S, await_true
+from tests.waiting import LIMIT_S, START_LIMIT_S, await_true
 
 pytestmark = pytest.mark.heavy
 
@@ -141,18 +142,19 @@ def test_killed_while_it_publishes_it_publishes_all_the_same_and_once(app: Flask
 
 
 def test_two_workers_publish_each_edition_once(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:
-    url = copy_postgres_database(postgres_server, postgres_template)
-    with in_context(build_query_app(url)), ExitStack() as running:
-        add_staff_user(BELA, "hash", now=datetime.now(UTC), permissions=[Permission.APPROVE])
-        now = datetime.now(UTC)
-        editions = [schedule(subject, now) for subject in ("ace-strategy", "contra-strategy")]
-        for name in ("first", "second"):
-            folder = tmp_path / name
-            folder.mkdir()
-            running.enter_context(running_worker(folder, url, through=COMMAND, **places(folder)))
-        await_true(lambda: not due_editions(now), within_s=START_LIMIT_S)
-        await_true(lambda: len(recorded(Action.EDITION_PUBLISHED)) == 2)
-        running.close()
+    app, desk = build_query_app(copy_postgres_database(postgres_server, postgres_template)), Desk(tmp_path)
+
+    def work() -> None:
+        with app.app_context():
+            PublishDue(desk.services, lambda: None, lambda: False).run()
+
+    with in_context(app):
+        editions = [schedule(subject, desk.now) for subject in ("ace-strategy", "contra-strategy")]
+        # Each has judged the first edition when the other has.
+        desk.meanwhile = [Barrier(2, timeout=LIMIT_S).wait] * 2
+        with ThreadPoolExecutor(2) as workers:
+            for run in [workers.submit(work) for _ in range(2)]:
+                run.result()
         done = [get_edition(edition.id) for edition in editions]
         assert [(each.state, each.number) for each in done] == [(State.PUBLISHED, 1)] * 2
         assert {each.sequence for each in done} == {1, 2}

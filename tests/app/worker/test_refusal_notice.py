@@ -156,14 +156,12 @@ def test_a_subject_is_named_as_the_site_of_this_machine_shows_it(tmp_path: Path)
     assert name_on_site(snapshots, "words", "faqs/none") == "faqs/none"
 
 
-def test_a_worker_with_mail_sends_it(app: Flask, tmp_path: Path, database_url: str) -> None:
-    edition = schedule("no-such-strategy", datetime.now(UTC) - timedelta(minutes=1))
-    with (
-        running_mail_server() as server,
-        running_worker(tmp_path, database_url, **mail_settings(server), **places(tmp_path)),
-    ):
-        await_true(lambda: bool(server.mails), within_s=START_LIMIT_S)
-        [mail] = server.mails
-    assert str(mail.message["Subject"]).startswith("Not published: no-such-strategy, ")
-    assert f"/figures/no-such-strategy/editions/{edition.id}" in mail.message.get_content()
-    assert get_edition(edition.id).state is State.DRAFT
+def test_a_worker_with_mail_sends_it(tmp_path: Path, sqlite_url: str) -> None:
+    with in_context(build_query_app(sqlite_url)), running_mail_server() as server:
+        edition = schedule("no-such-strategy", datetime.now(UTC) - timedelta(minutes=1))
+        with running_worker(tmp_path, sqlite_url, **mail_settings(server), **places(tmp_path)):
+            await_true(lambda: bool(server.mails), within_s=START_LIMIT_S)
+            [mail] = server.mails
+        assert str(mail.message["Subject"]).startswith("Not published: no-such-strategy, ")
+        assert f"/figures/no-such-strategy/editions/{edition.id}" in mail.message.get_content()
+        assert get_edition(edition.id).state is State.DRAFT

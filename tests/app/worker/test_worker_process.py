@@ -31,8 +31,8 @@ pytestmark = pytest.mark.heavy
 
 
 @pytest.fixture
-def app(database_url: str) -> Iterator[Flask]:
-    with in_context(build_query_app(database_url, **MAIL)) as flask_app:
+def app(sqlite_url: str) -> Iterator[Flask]:
+    with in_context(build_query_app(sqlite_url, **MAIL)) as flask_app:
         yield flask_app
 
 
@@ -97,11 +97,11 @@ def states() -> set[str]:
 
 
 def test_killed_again_and_again_it_sends_every_mail(
-    app: Flask, tmp_path: Path, database_url: str, mail_server: MailServer
+    app: Flask, tmp_path: Path, sqlite_url: str, mail_server: MailServer
 ) -> None:
     queue(12)
     mail_server.takes = 3
-    with running_worker(tmp_path, database_url, **mail_settings(mail_server)) as worker:
+    with running_worker(tmp_path, sqlite_url, **mail_settings(mail_server)) as worker:
         for takes_next in (7, sys.maxsize):
             # In the middle of a conversation: the server has the next mail and does not answer.
             await_true(lambda: mail_server.offered > len(mail_server.mails) == mail_server.takes)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from supervised.renderer.address import read_address
-from supervised.renderer.process import HEAP_LIMIT, renderer_environment
+from supervised.renderer.process import HEAP_LIMITS, renderer_environment
 from supervised.renderer.setup import RendererSetup
 
 SETUP = RendererSetup(
@@ -19,9 +19,9 @@ SETUP = RendererSetup(
 
 def test_the_heap_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NODE_OPTIONS", raising=False)
-    assert renderer_environment(SETUP)["NODE_OPTIONS"] == HEAP_LIMIT
+    assert renderer_environment(SETUP)["NODE_OPTIONS"] == HEAP_LIMITS
 
 
 def test_an_operators_limit_comes_last_and_so_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NODE_OPTIONS", "--max-old-space-size=128")
-    assert renderer_environment(SETUP)["NODE_OPTIONS"] == f"{HEAP_LIMIT} --max-old-space-size=128"
+    assert renderer_environment(SETUP)["NODE_OPTIONS"] == f"{HEAP_LIMITS} --max-old-space-size=128"

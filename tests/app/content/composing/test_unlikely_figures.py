@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from copy import deepcopy
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from app.content.composing.desk.unlikely_figures import unlikely_figures
 from app.content.editions.published import PublishedEdition
 from app.content.reading.loader import load_sources
+from app.content.sources import ContentSources
 from tests.factories.shipped_content import CONTENT_DIR
 
 pytestmark = pytest.mark.heavy
@@ -19,9 +21,15 @@ SLUG = "phoenix-portfolio"
 Data = dict[str, Any]
 
 
+@cache
+def as_published(folder: Path) -> ContentSources:
+    """The files of the folder, read once: no test changes them."""
+    return load_sources(folder)
+
+
 def asked(folder: Path, change: Callable[[Data], None]) -> list[str]:
     """What is asked about the month after the shipped one, once it is changed so."""
-    sources = load_sources(folder)
+    sources = as_published(folder)
     [subject] = [each for each in sources.subjects if each.subject == SLUG]
     data = deepcopy(subject.data)
     data["source"] = {"document": "Factsheet", "house": "A House", "receivedOn": "2025-07-03"}
@@ -91,7 +99,7 @@ def all_others(data: Data) -> None:
 
 def test_rows_of_a_sample_are_asked_about() -> None:
     """What is made up never stands among what a house states."""
-    shipped = load_sources(CONTENT_DIR)
+    shipped = as_published(CONTENT_DIR)
     assert shipped.with_samples is not None
     rows = shipped.with_samples.series[SLUG]
     values = zip(rows.dates, rows.columns["portfolio"], rows.columns["benchmark"], strict=True)

@@ -38,7 +38,7 @@ class LateContent:
         return found
 
 
-def test_a_draft_begun_right_after_a_publication_holds_it(app: Flask, quick_hashing: None, tmp_path: Path) -> None:
+def test_a_draft_begun_right_after_a_publication_holds_it(app: Flask, tmp_path: Path) -> None:
     late = LateContent(looks_left=1_000_000)
     add_desk(app, tmp_path, snapshot=lambda: cast(ContentSnapshot, late))
     asha, bela = (signed_in_client(app, email, may_approve=True) for email in (ASHA, BELA))
@@ -52,7 +52,7 @@ def test_a_draft_begun_right_after_a_publication_holds_it(app: Flask, quick_hash
 
 
 def test_a_folder_that_changed_below_what_is_published_is_told_until_something_new_is_published(
-    app: Flask, quick_hashing: None, tmp_path: Path
+    app: Flask, tmp_path: Path
 ) -> None:
     content = LateContent(looks_left=0, number=0)
     judge = add_desk(app, tmp_path, snapshot=lambda: cast(ContentSnapshot, content))
@@ -68,7 +68,7 @@ def test_a_folder_that_changed_below_what_is_published_is_told_until_something_n
     assert {each["subject"]: each["baseChanged"] for each in listed}[slug()] is True
 
 
-def test_figures_that_nobody_has_stated_have_no_day(app: Flask, quick_hashing: None, tmp_path: Path) -> None:
+def test_figures_that_nobody_has_stated_have_no_day(app: Flask, tmp_path: Path) -> None:
     own = small_snapshot().desk_subject("figures", slug())
     datasets = {name: {**cells, "rows": []} for name, cells in own.data["datasets"].items()}
     content = LateContent(looks_left=0)

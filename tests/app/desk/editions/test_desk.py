@@ -27,7 +27,7 @@ BELA = "bela@firm.example"
 
 
 @pytest.fixture(autouse=True)
-def judge(app: Flask, quick_hashing: None, tmp_path: Path) -> Judge:
+def judge(app: Flask, tmp_path: Path) -> Judge:
     return add_desk(app, tmp_path)
 
 

@@ -70,7 +70,7 @@ class Machine:
 
 
 @pytest.fixture
-def here(app: Flask, quick_hashing: None, tmp_path: Path) -> Machine:
+def here(app: Flask, tmp_path: Path) -> Machine:
     machine = Machine(write_site(tmp_path, {"pages/pms/team.yaml": TEAM, "url-ledger.yaml": LEDGER}), tmp_path / "here")
     staff = app.extensions[EXTENSION]
     publishing = PublishingServices(

@@ -58,7 +58,7 @@ class Desk:
 
 
 @pytest.fixture
-def desk(app: Flask, quick_hashing: None, tmp_path: Path) -> Desk:
+def desk(app: Flask, tmp_path: Path) -> Desk:
     desk = Desk(app, write_site(tmp_path))
     staff = app.extensions[EXTENSION]
     publishing = PublishingServices(

@@ -19,7 +19,6 @@ from tests.app.members.staff_app import (
 )
 from tests.app.members.staff_fixtures import MakeApp
 
-pytestmark = pytest.mark.usefixtures("quick_hashing")
 WEIGHTY = [
     ("GET", "/api/contact-data/export.csv"),
     ("HEAD", "/api/contact-data/export.xlsx"),

@@ -12,7 +12,6 @@ from app.members.stores.store import list_holders, member_named
 from tests.app.members.accounts import ANOTHER_PASSWORD, post
 from tests.app.members.staff_app import ASHA, add_member, log_in, signed_in_client
 
-pytestmark = pytest.mark.usefixtures("quick_hashing")
 BELA, CHITRA = "bela@firm.example", "chitra@firm.example"
 
 

@@ -15,7 +15,6 @@ from tests.app.members.accounts import ANOTHER_PASSWORD, give_code, post, set_up
 from tests.app.members.staff_app import ASHA, NO_MAIL, PASSWORD, add_member, clock_of, log_in, signed_in_client
 from tests.app.members.staff_fixtures import MakeApp
 
-pytestmark = pytest.mark.usefixtures("quick_hashing")
 BELA, CHITRA, DEVI = "bela@firm.example", "chitra@firm.example", "devi@firm.example"
 
 

@@ -8,7 +8,6 @@ from tests.app.members.accounts import ANOTHER_PASSWORD, first_password, post
 from tests.app.members.staff_app import WRONG, add_member, clock_of, log_in, member_json
 from tests.app.members.staff_fixtures import MakeApp
 
-pytestmark = pytest.mark.usefixtures("quick_hashing")
 COMMON = "password1234"
 
 

@@ -13,7 +13,6 @@ from tests.app.members.authenticator import Authenticator
 from tests.app.members.staff_app import ORIGIN, PASSWORD, add_member, log_in, member_json
 from tests.app.members.staff_fixtures import MakeApp
 
-pytestmark = pytest.mark.usefixtures("quick_hashing")
 BELA = "bela@firm.example"
 PRESENT_ALONE = 0x01
 

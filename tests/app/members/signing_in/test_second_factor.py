@@ -11,7 +11,6 @@ from tests.app.members.accounts import ANOTHER_PASSWORD, first_password, give_co
 from tests.app.members.staff_app import ASHA, PASSWORD, add_member, clock_of, log_in, member_json
 from tests.app.members.staff_fixtures import MakeApp
 
-pytestmark = pytest.mark.usefixtures("quick_hashing")
 STEPS = ["totp", "totp/confirm", "passkey", "passkey/options", "passkeys", "passkeys/options", "new-password", "code"]
 BODIES: dict[str, dict[str, object]] = {
     "totp/confirm": {"code": "123456"},

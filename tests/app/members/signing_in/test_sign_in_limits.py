@@ -12,8 +12,6 @@ from app.web.throttle.throttle import CountsError, Reservation, Subjects, Thrott
 from tests.app.members.staff_app import ASHA, Clock, add_member, log_in
 from tests.app.members.staff_fixtures import MakeApp
 
-pytestmark = pytest.mark.usefixtures("quick_hashing")
-
 
 def guess(app: Flask, times: int, *, username: str = ASHA, address: str | None = None, first: int = 1) -> list[int]:
     """Try wrong passwords from fresh browsers, each from an address of its own unless one is given."""

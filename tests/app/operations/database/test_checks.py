@@ -8,8 +8,8 @@ from click.testing import Result
 from flask import Flask
 from sqlalchemy import text
 
+from app.commands import create_app
 from app.database.extensions import db
-from app.factory import create_app
 from app.operations.database import checks
 from tests.factories.settings import build_settings
 

@@ -6,14 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from flask import Flask
 from sqlalchemy import inspect, text
 
 from app.configuration.root import ROOT
-from app.configuration.settings import Settings
-from app.database.extensions import db, init_extensions
+from app.database.extensions import db
 from app.database.sqlite.file import create_database_file
-from tests.app.databases import upgrade
+from tests.app.databases import app_on, upgrade
 from tests.postgres import create_database
 from tests.waiting import START_LIMIT_S
 
@@ -27,14 +25,8 @@ def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return create_database(request.getfixturevalue("postgres_server"), f"whole_{os.getpid()}_{tmp_path.name}"[:60])
 
 
-def bare_app(url: str) -> Flask:
-    app = Flask("migrations")
-    init_extensions(app, Settings(app_env="test", database_url=url))
-    return app
-
-
 def test_a_migration_that_fails_leaves_nothing_of_itself(empty_url: str) -> None:
-    app = bare_app(empty_url)
+    app = app_on(empty_url)
     if empty_url.startswith("sqlite"):
         create_database_file(Path(empty_url.removeprefix("sqlite:///")))
     with app.app_context():
@@ -56,7 +48,7 @@ def test_a_migration_that_fails_leaves_nothing_of_itself(empty_url: str) -> None
     [("0015", "and this release begins at 0016"), ("9999", "of a later release")],
 )
 def test_a_revision_this_code_does_not_know_is_left_alone_and_named(sqlite_url: str, found: str, words: str) -> None:
-    app = bare_app(sqlite_url)
+    app = app_on(sqlite_url)
     with app.app_context(), db.engine.begin() as connection:
         connection.execute(text(f"UPDATE alembic_version SET version_num = '{found}'"))
     result = app.test_cli_runner().invoke(args=["db", "upgrade"])
@@ -78,14 +70,14 @@ def test_two_upgrades_at_once_are_one(empty_url: str) -> None:
 
 
 def test_foreign_keys_are_on_again_after_a_migration(sqlite_url: str) -> None:
-    app = bare_app(sqlite_url)
+    app = app_on(sqlite_url)
     upgrade(app)
     with app.app_context(), db.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
 
 
 def test_a_migration_that_orphans_rows_is_refused(sqlite_url: str) -> None:
-    app = bare_app(sqlite_url)
+    app = app_on(sqlite_url)
     with app.app_context():
         with db.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA foreign_keys = OFF")

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from app.commands import create_app
 from app.database.extensions import db
-from app.factory import create_app
 from app.forms.declared import CONTACT
 from app.queries.search import QueryFilter
 from app.queries.store import count_queries
