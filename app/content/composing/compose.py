@@ -111,7 +111,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
         documents=documents,
         dynamic=_dynamic_documents(composer, pages),
         listed=listed_strategies(sources),
-        compared=compared_columns(sources, composer.old_days),
+        compared=compared_columns(sources, composer.old_days, composer.field),
         downloads=composer.files,
         texts=_texts(public, ledger, site, variant.origin),
         passages=site_passages(stored, ledger, sources),

@@ -127,15 +127,30 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     ]
     if block["link"] is not None:
         block["link"]["href"] = list_href({}, 1, list(columns))
+    dots = zip(*(column["dots"] for column in columns.values()), strict=True)
+    axes = (_with_own(axis, own) for axis, own in zip(block["field"], dots, strict=True))
+    block["field"] = [axis for axis in axes if axis is not None]
     values = [column["values"] for column in columns.values()]
     rows = [{"label": label, "values": [each[label] for each in values]} for label in values[0]]
     alike = [row for row in rows if len(set(row["values"])) == 1]
     block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
+    single = [row["label"] for row in rows if row["values"].count(None) == len(values) - 1]
+    block["alone"] = [[{"label": name, "value": each[name]} for name in single if each[name]] for each in values]
     least_rupees = max(column["leastRupees"] for column in columns.values())
     block["costs"] = limits_of("each of them", [least_rupees]).model_dump(mode="json", by_alias=True)
-    block["rows"] = sorted((row for row in rows if row not in alike), key=lambda row: row["values"].count(None))
+    block["rows"] = sorted(
+        (row for row in rows if row not in alike and row["label"] not in single),
+        key=lambda row: row["values"].count(None),
+    )
     return encode_document(document)
+
+
+def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject | None:
+    """Return an axis with the dots of the compared strategies; None if none of them states anything."""
+    marked = [{**dot, "own": True} for dot in own if dot is not None]
+    known = {dot["href"] for dot in marked}
+    return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]} if marked else None
 
 
 def _without(slug: str, slugs: list[str]) -> str | None:

@@ -425,11 +425,14 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query names them.
  *
- * Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of those that nobody states.
+ * `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`; what one
+ * strategy alone states is listed in its column, as `alone`. `unstated` are the labels of what nobody states.
  * `costs` are the limits of the rules, which are the same for all, on the least amount that opens each of them.
  */
 export type ComparisonBlock = {
+  alone: KeyTerm[][];
   costs: CostLimits | null;
+  field: FieldAxis[];
   footnote: string;
   heading: string;
   id: string | null;
@@ -442,6 +445,13 @@ export type ComparisonBlock = {
   strategies: ComparedStrategy[];
   surface: boolean;
   unstated: string[];
+}
+/**
+ * A term of a strategy and its value in the specification's spelling.
+ */
+export type KeyTerm = {
+  label: string;
+  value: string;
 }
 /**
  * The table; `amounts` head its columns, `basis` stands below it.
@@ -461,18 +471,31 @@ export type CostRow = {
   rule: string;
 }
 /**
+ * Something that several strategies state: their dots, the outermost values, and how many state it.
+ */
+export type FieldAxis = {
+  dots: FieldDot[];
+  label: string;
+  least: string;
+  most: string;
+  stated: string;
+}
+/**
+ * A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are those of the page.
+ */
+export type FieldDot = {
+  href: string;
+  name: string;
+  own: boolean;
+  placePercent: number;
+  value: string;
+}
+/**
  * A term, and the value of each strategy, None where none is stated.
  */
 export type ComparisonRow = {
   label: string;
   values: (string | null)[];
-}
-/**
- * A term of a strategy and its value in the specification's spelling.
- */
-export type KeyTerm = {
-  label: string;
-  value: string;
 }
 /**
  * The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
@@ -1150,26 +1173,6 @@ export type FactsheetHeadBlock = {
   overline: string | null;
   portrait: Portrait | null;
   sample: boolean;
-}
-/**
- * Something that several strategies state: their dots, the outermost values, and how many state it.
- */
-export type FieldAxis = {
-  dots: FieldDot[];
-  label: string;
-  least: string;
-  most: string;
-  stated: string;
-}
-/**
- * A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are those of the page.
- */
-export type FieldDot = {
-  href: string;
-  name: string;
-  own: boolean;
-  placePercent: number;
-  value: string;
 }
 /**
  * Three overlapping circles, numbered, with a tagline; sub-sections and a footer section below.

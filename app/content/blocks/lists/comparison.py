@@ -5,6 +5,7 @@ from datetime import date
 from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.strategy_field import StandingAxis
 from app.content.calendar import short_date
 from app.content.costs.limits import CostLimits
 from app.content.costs.terms import least_rupees, stated_terms
@@ -15,7 +16,7 @@ from app.content.datasets.terms import age_on, age_text, aged, equity_in_words, 
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
-from app.content.models.portfolio import Portrait
+from app.content.models.portfolio import FieldAxis, FieldDot, Portrait
 from app.content.models.stated import StatedHoldings, StatedTerms, declared_in
 from app.content.models.strategy import KeyTerm
 from app.content.rupees import read_rupees
@@ -50,9 +51,13 @@ class ComparisonRow(ContentModel):
 
 
 class ComparedColumn(ContentModel):
-    """The column of one strategy: its least amount in rupees, its value for each row's label, None if not stated."""
+    """The column of one strategy: its least amount in rupees, its dot on each axis and its value for each row's label.
+
+    A dot or a value is None if it is not stated.
+    """
 
     strategy: ComparedStrategy
+    dots: list[FieldDot | None]
     least_rupees: int
     values: dict[str, str | None]
 
@@ -60,31 +65,48 @@ class ComparedColumn(ContentModel):
 class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query names them.
 
-    Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of those that nobody states.
+    `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`; what one
+    strategy alone states is listed in its column, as `alone`. `unstated` are the labels of what nobody states.
     `costs` are the limits of the rules, which are the same for all, on the least amount that opens each of them.
     """
 
     strategies: list[ComparedStrategy]
+    field: list[FieldAxis]
     rows: list[ComparisonRow]
+    alone: list[list[KeyTerm]]
     shared: list[KeyTerm]
     unstated: list[str]
     costs: CostLimits | None
 
 
-def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
+def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
-    return as_drawn(source, ComparisonBlock, strategies=[], rows=[], shared=[], unstated=[], costs=None)
+    field = [standing.axis for standing in context.field]
+    return as_drawn(
+        source,
+        ComparisonBlock,
+        strategies=[],
+        field=field,
+        rows=[],
+        alone=[],
+        shared=[],
+        unstated=[],
+        costs=None,
+    )
 
 
-def compared_columns(sources: ContentSources, old_days: frozenset[date]) -> dict[str, ComparedColumn]:
+def compared_columns(
+    sources: ContentSources, old_days: frozenset[date], field: tuple[StandingAxis, ...]
+) -> dict[str, ComparedColumn]:
     """Return the column of every strategy that can be compared, by its name in the comparison's address.
 
-    `old_days` are the days whose stated figures are marked as old.
+    `old_days` are the days whose stated figures are marked as old, `field` the axes on which all strategies stand.
     """
     return {
         strategy_slug(strategy.path): ComparedColumn(
             strategy=_head(strategy, sources, old_days),
             least_rupees=least_rupees(strategy),
+            dots=[standing.known.get(strategy.path) for standing in field],
             values=dict(_values(strategy, sources, old_days)),
         )
         for strategy in pms_strategies(sources)

@@ -10,8 +10,8 @@ const DOT_PX = 3;
 const OWN_PX = 5.5;
 
 /**
- * On each axis the strategies that state something, as dots that lead to them; the one looked at is gold, its value
- * stands beside the axis. A strategy is a stop of the Tab key on its first axis only.
+ * On each axis the strategies that state something, as dots that lead to them; those looked at are gold, their values
+ * stand beside the axis. A strategy is a stop of the Tab key on its first axis only.
  */
 export function FieldStrip({ axes }: { axes: FieldAxis[] }): ReactElement | null {
   if (axes.length === 0) return null;
@@ -36,11 +36,18 @@ export function FieldStrip({ axes }: { axes: FieldAxis[] }): ReactElement | null
   );
 }
 
-/** "Stocks 32". */
+/** "Stocks 32"; of several strategies each value with its name, in the order of the dots. */
 function Words({ axis: { label, dots } }: { axis: FieldAxis }): ReactElement {
+  const own = dots.filter((dot) => dot.own).sort((one, other) => one.placePercent - other.placePercent);
   return (
     <p className={styles.words}>
-      <span className={styles.label}>{label}</span> <strong>{dots.find(({ own }) => own)?.value}</strong>
+      <span className={styles.label}>{label}</span>{" "}
+      {own.map(({ name, value, href }) => (
+        <span className={styles.own} key={href}>
+          <strong>{value}</strong>
+          {own.length > 1 && ` ${name}`}
+        </span>
+      ))}
     </p>
   );
 }

@@ -146,19 +146,25 @@ def test_columns_stand_as_asked_and_two_cannot_become_one(snapshot: ContentSnaps
     assert [column["removeHref"] for column in comparison_of(snapshot, "beta", "Alpha")["strategies"]] == [None, None]
 
 
-def test_rows_that_differ_stand_in_order_those_of_the_most_strategies_first(snapshot: ContentSnapshot) -> None:
+def test_rows_that_differ_stand_in_order_and_what_one_alone_states_stands_in_its_column(
+    snapshot: ContentSnapshot,
+) -> None:
     block = comparison_of(snapshot, "Alpha", "gamma")
     assert [(row["label"], row["values"]) for row in block["rows"]] == [
         ("Since", ["15 Mar 2023", "24 Sep 2004"]),
         ("Horizon", ["3 years and above", "5 years and above"]),
-        ("House", ["North House", None]),
-        ("Our style", ["Growth", None]),
-        ("Benchmark", ["Wide index", None]),
-        ("Holdings as on", ["31 May 2025, older than 120 days", None]),
-        ("Stocks", ["12", None]),
-        ("Top 10 stocks", ["85%", None]),
-        ("Top 5 sectors", ["82%", None]),
-        ("Fee and exit load", ["Management fee: as per term sheet. Exit load: not stated here.", None]),
+    ]
+    alone, none = block["alone"]
+    assert none == []
+    assert [(term["label"], term["value"]) for term in alone] == [
+        ("House", "North House"),
+        ("Our style", "Growth"),
+        ("Benchmark", "Wide index"),
+        ("Holdings as on", "31 May 2025, older than 120 days"),
+        ("Stocks", "12"),
+        ("Top 10 stocks", "85%"),
+        ("Top 5 sectors", "82%"),
+        ("Fee and exit load", "Management fee: as per term sheet. Exit load: not stated here."),
     ]
 
 
@@ -178,8 +184,8 @@ def test_what_is_the_same_for_all_and_what_nobody_states_is_told_once(snapshot: 
 def test_terms_that_are_the_same_for_fee_and_exit_load_are_said_once(tmp_path: Path) -> None:
     terms = "managementFee: As per executed term sheet\nexitLoad: As per executed term sheet\n"
     files = {"strategies/beta.yaml": plain_strategy("beta", terms)}
-    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
-    assert ["As per executed term sheet", None] in [row["values"] for row in rows]
+    alone = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["alone"][0]
+    assert "As per executed term sheet" in [term["value"] for term in alone]
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
-import type { ComparedStrategy, ComparisonBlock, ComparisonRow } from "../../../content/types.ts";
+import type { ComparedStrategy, ComparisonBlock, ComparisonRow, KeyTerm } from "../../../content/types.ts";
 import styles from "./comparison-table.module.css";
 
 const NOT_STATED = "–";
@@ -31,6 +31,16 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
           {block.rows.map((row) => (
             <Row row={row} strategies={block.strategies} key={row.label} />
           ))}
+          {block.alone.some((terms) => terms.length > 0) && (
+            <tr>
+              <th scope="row">Stated by one alone</th>
+              {block.strategies.map(({ href }, index) => (
+                <td key={href}>
+                  <Alone terms={block.alone[index] ?? []} />
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </div>
@@ -54,6 +64,20 @@ function StrategyHead({
         </a>
       )}
     </>
+  );
+}
+
+function Alone({ terms }: { terms: KeyTerm[] }): ReactElement | string {
+  if (terms.length === 0) return NOT_STATED;
+  return (
+    <dl className={styles.alone}>
+      {terms.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -32,7 +32,9 @@ const BLOCK: ComparisonBlock = {
       portrait: null,
     },
   ],
+  field: [],
   rows: [{ label: "Top 10 stocks", values: ["55.6%", null] }],
+  alone: [[], []],
   shared: [{ label: "Benchmark", value: "Wide index" }],
   unstated: ["Exit load"],
   costs: null,
@@ -85,6 +87,26 @@ test("portraits stand below one another under their names; who has none shares a
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);
   const bare = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: null }));
   expect(texts(comparison({ strategies: bare }), "h3")).not.toContain("Ridge");
+});
+
+test("what one strategy alone states stands in its column, and a strategy that adds nothing has a dash", () => {
+  const html = comparison({ alone: [[{ label: "House", value: "North House" }], []] });
+  expect(texts(html, "tbody tr:last-child th")).toEqual(["Stated by one alone"]);
+  expect(texts(html, "tbody tr:last-child td")).toEqual(["HouseNorth House", "–"]);
+});
+
+test("on an axis the compared ones are gold, and each value has its name, the least first", () => {
+  const dot = (name: string, placePercent: number, own: boolean) => ({
+    name,
+    href: `/${name}`,
+    value: `${placePercent} stocks`,
+    placePercent,
+    own,
+  });
+  const dots = [dot("Delta", 80, true), dot("Other", 50, false), dot("Ridge", 20, true)];
+  const html = comparison({ field: [{ label: "Stocks", least: "10", most: "90", stated: "3 of 3", dots }] });
+  expect(texts(html, "[data-field] span:has(strong)")).toEqual(["20 stocks Ridge", "80 stocks Delta"]);
+  expect(html.querySelectorAll("[data-field] a")).toHaveLength(1);
 });
 
 test("what the rules allow is one column in the open: no amount is chosen, and no fold hides it", () => {

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { FieldStrip } from "../../../charts/portrait/field-strip.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { LimitsTable } from "../../../components/costs/limits-table.tsx";
@@ -28,6 +29,9 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
           {block.note !== null && <p className={styles.note}>{block.note}</p>}
         </header>
         <Portraits strategies={block.strategies} />
+        <div className={styles.field}>
+          <FieldStrip axes={block.field} />
+        </div>
         <ComparisonTable block={block} />
         <Alike block={block} />
         <SectionFootnote text={block.footnote} />
