@@ -13,6 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 from sqlalchemy.exc import SQLAlchemyError
+from typing_extensions import override
 
 from app.configuration.settings import Settings
 from app.mail.condition import mail_condition
@@ -54,6 +55,7 @@ class _Readings(Collector):
         self._pages = pages
         self._checks = checks
 
+    @override
     def collect(self) -> Iterator[GaugeMetricFamily]:
         yield _check_states(self._checks)
         yield from _page_readings(self._pages)
