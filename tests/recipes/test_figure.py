@@ -44,11 +44,11 @@ template = template_xlsx(layout, rows_now(subject), figures_now(subject))
 pasted = read_file("Figure\\tValue\\nPTR\\t25.5 %\\nReserve (%)\\t4\\n".encode(), "pasted", layout)
 print(json.dumps({
     "desk": [[one.name, one.label] for one in [*subject.terms, *subject.datasets[0].stated]],
-    "now": figures_now(subject),
+    "now": {".".join(path): value for path, value in figures_now(subject).items()},
     "laid_over": str(raw["turnover"]),
     "page": [[term.label, term.value] for term in head.key_terms],
     "changes": figures_shown(sources, "ace-strategy"),
-    "sheet": dict(pasted.sheets[0].fields),
+    "sheet": {".".join(figure.path): figure.value for figure in pasted.sheets[0].figures},
     "template": len(template) > 1000,
 }))
 """

@@ -22,6 +22,7 @@ DELTA = (
     .replace("Alpha", "Delta")
     .replace("alpha", "delta")
     .replace("North", "East")
+    .replace("style: Growth", "style: Contra")
     + "blocks:\n"
     + STRATEGY_FILES["strategies/alpha.yaml"]
     .partition("blocks:\n")[2]
@@ -55,7 +56,7 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
     assert snapshot.comparable["delta"] == PATH
     explorer = content.documents["/portfolio_services"].blocks[1].model_dump()
     assert [row["name"] for row in explorer["rows"]] == ["Gamma", "Alpha", "Delta", "Beta"]
-    assert "east-house" in [option["value"] for option in explorer["filters"][0]["options"]]
+    assert "contra" in [option["value"] for each in explorer["filters"] for option in each["options"]]
     assert {path: path.read_bytes() for path in others} == others
 
 

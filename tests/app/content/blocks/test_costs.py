@@ -9,7 +9,7 @@ from app.content.costs.terms import stated_terms
 from tests.app.content.small_site import SITE, check_faults, compose_site_content
 from tests.app.content.strategy_site import plain_strategy, strategy_site
 
-BLOCK = "  - { kind: costs, id: costs, heading: What it costs }\n"
+BLOCK = "  - { kind: costs, id: costs }\n"
 BETA = "strategies/beta.yaml"
 
 

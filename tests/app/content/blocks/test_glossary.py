@@ -23,9 +23,9 @@ FIRST = "  - { id: hurdle-rate, name: Hurdle rate, spellings: [hurdle rate, hurd
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ("spellings: [NAV]", "spellings: [hurdle]", "7: terms.1.spellings.0: 'hurdle' stands in"),
-        ("name: NAV", "name: Hurdle rate", "5: terms.1.name: 'Hurdle rate' stands in"),
-        ("id: nav", "id: hurdle-rate", "4: terms.1.id: 'hurdle-rate' stands in"),
+        ("spellings: [NAV]", "spellings: [hurdle]", "7: terms.1.spellings.0: 'hurdle' is already used in"),
+        ("name: NAV", "name: Hurdle rate", "5: terms.1.name: 'Hurdle rate' is already used in"),
+        ("id: nav", "id: hurdle-rate", "4: terms.1.id: 'hurdle-rate' is already used in"),
         ("/nri#first", "/nri#gone", "8: terms.1.definition: '/nri#gone' leads nowhere"),
     ],
 )
