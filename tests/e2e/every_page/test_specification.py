@@ -99,7 +99,7 @@ def test_the_framework_has_its_banner_above_its_heading(site: Stack) -> None:
 def test_emerging_india_has_holdings_performance_and_sectors_as_sections(site: Stack) -> None:
     html = raw_html(site, "/portfolio_services/emerging-india")
     for heading in ("Holdings", "Performance", "Sectors"):
-        assert re.search(rf"<h[23][^>]*>{heading}</h[23]>", html), heading
+        assert re.search(rf"<h[23][^>]*>[^<]*\b{heading}</h[23]>", html), heading
 
 
 def test_high_conviction_is_headed_by_its_whole_name(site: Stack) -> None:

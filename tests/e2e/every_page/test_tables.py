@@ -12,6 +12,8 @@ pytestmark = pytest.mark.accessibility
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_restacked_table_keeps_its_roles(open_page: OpenPage, viewport: dict[str, int]) -> None:
     page = open_page("/nri/taxation-info", viewport=viewport)
+    # Phones show tables on demand.
+    page.evaluate("document.querySelectorAll('details').forEach(fold => fold.open = true)")
     for section in ("#types-of-tax", "#residence"):
         table = page.locator(section).get_by_role("table")
         rows, columns = table.locator("tbody tr").count(), table.locator("thead th").count()

@@ -24,16 +24,16 @@ export function ContactHeadView({
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.intro}>
           <PageIntro trail={page.breadcrumbs} heading={block.heading} lede={block.lede} />
-          {block.note !== null && (
-            <div className={layout.note}>
-              <RichText blocks={block.note} />
-            </div>
-          )}
         </div>
         <div className={styles.form}>
           <ContactPanel form={block.form} />
         </div>
         <div className={styles.details}>
+          {block.note !== null && (
+            <div className={layout.note}>
+              <RichText blocks={block.note} />
+            </div>
+          )}
           {block.person !== null && <ContactPerson person={block.person} />}
           <ContactWays site={site} />
           {block.onward.length > 0 && (

@@ -8,13 +8,13 @@ import styles from "./costs.module.css";
 /** The manager's terms in a sentence, and the limits of the rules on some amounts. */
 export function CostsView({ block }: { block: CostsBlock }): ReactElement {
   return (
-    <section id={block.id ?? undefined}>
+    <div id={block.id ?? undefined}>
       <p className={styles.stated}>{block.stated}</p>
       <LimitsTable limits={block.limits} />
       <SectionFootnote text={block.limits.basis} />
       <p>
         <OnwardLink link={block.anyAmount} />
       </p>
-    </section>
+    </div>
   );
 }
