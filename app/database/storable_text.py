@@ -11,6 +11,8 @@ _NO_LINE = frozenset({"Cc", "Cf", "Zl", "Zp"})
 # Indian scripts need these two to join letters correctly.
 _JOINERS = frozenset("\u200c\u200d")
 _UNSTORABLE = re.compile(f"[{UNSTORABLE}]")
+_NOT_IN_HTML = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+
 
 STORABLE = r"^[^\x00]*$"
 """A text without NUL. JSON cannot spell the others that databases refuse, lone surrogates, as such."""
@@ -19,6 +21,11 @@ STORABLE = r"^[^\x00]*$"
 def is_storable(text: str) -> bool:
     """Return whether every character of the text can be stored."""
     return _UNSTORABLE.search(text) is None
+
+
+def for_html(text: str) -> str:
+    """Return the text with a mark for each control character that HTML forbids."""
+    return _NOT_IN_HTML.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 def is_one_line(text: str) -> bool:

@@ -10,6 +10,7 @@ from flask import Blueprint, Response, abort, request
 
 from app.content.known_paths import LLMS_PATH
 from app.content.models.site import SiteDocument
+from app.content.snapshots.dynamic_answers import ANSWERS
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.front.client_build import find_client_build
 from app.pages.page_store.current_content import CurrentContent
@@ -65,11 +66,13 @@ def create_discovery_routes(current: CurrentContent, origin: str, client_dist_di
 def robots_text(origin: str) -> str:
     """Return robots.txt (RFC 9309).
 
-    Crawlers may read everything: private pages say noindex, which search engines must be able to see.
+    Crawlers may read all pages: private ones say noindex, which search engines must be able to see. What a page answers
+    to one visitor's parameters is no page: links through the guide alone lead to hundreds of answers.
     """
+    answers = "".join(f"Disallow: {path}?*\n" for path in ANSWERS)
     return (
         f"{_WELCOME}\n# Every page as Markdown: {origin}{LLMS_PATH}\n"
-        f"User-agent: *\nAllow: /\n\nSitemap: {origin}/sitemap.xml\n"
+        f"User-agent: *\n{answers}Allow: /\n\nSitemap: {origin}/sitemap.xml\n"
     )
 
 

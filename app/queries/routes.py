@@ -13,6 +13,7 @@ from typing_extensions import TypedDict
 from app.configuration.settings import Settings
 from app.content.errors import ContentError
 from app.content.models.form_rules import FormRules
+from app.database.storable_text import for_html
 from app.forms.declaration import Form
 from app.forms.declared import FORMS
 from app.queries.models import Id
@@ -149,7 +150,7 @@ def _not_stored(form: Form, error: Exception, text: str) -> ApiError:
 
 
 def _show_faults(services: QueryServices, form: Form, error: ApiError) -> Response:
-    values = {field.name: request.form.get(field.name, "") for field in form.fields}
+    values = {field.name: for_html(request.form.get(field.name, "")) for field in form.fields}
     reply = services.render_form(form, values, error.errors)
     if reply is None:
         unavailable = HTTPStatus.SERVICE_UNAVAILABLE

@@ -49,7 +49,7 @@ def fault_of_password(password: str, email: str, site_host: str) -> str | None:
     if not is_storable(password):
         return "The password has characters that cannot be stored"
     if any(word in password.lower() for word in _own_words(email, site_host)):
-        return "The password may contain neither your address nor the name of the site"
+        return "The password may contain neither your address nor a word of this site's address"
     if is_bad_password(password) or is_bad_password(password.lower()):
         return "This password is among the commonest: choose another one"
     return None

@@ -44,6 +44,13 @@ def test_everybody_may_read_the_public_pages(agent: str) -> None:
     assert all(robots().can_fetch(agent, path) for path in ("/", "/nri", "/nri.md", "/llms.txt", "/aif/returns"))
 
 
+def test_answers_to_one_visitor_are_not_crawled_but_their_pages_are() -> None:
+    assert robots().can_fetch("Googlebot", "/nri/guide")
+    # The parser of the standard library knows no wildcards.
+    assert "Disallow: /nri/guide?*" in robots_text("https://www.example.in").splitlines()
+    assert robots().can_fetch("Googlebot", "/portfolio_services?style=growth")
+
+
 def test_search_engines_may_see_that_private_pages_say_noindex() -> None:
     assert robots().can_fetch("Googlebot", "/admin/login")
 

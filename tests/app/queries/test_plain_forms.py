@@ -54,6 +54,13 @@ def test_a_faulty_form_comes_back_with_what_was_typed(sqlite_app: Flask) -> None
     assert kept(sqlite_app, ADVISOR) == 0
 
 
+def test_characters_that_html_forbids_come_back_as_a_mark(sqlite_app: Flask) -> None:
+    reply = sqlite_app.test_client().post("/contact", data={"name": "A\x00b", "email": "", "message": "x\x1b\ny"})
+    assert reply.status_code == 422
+    assert "name=A\N{REPLACEMENT CHARACTER}b" in reply.text
+    assert not {"\x00", "\x1b"} & set(reply.text)
+
+
 def undrawable(_form: Form, _values: Mapping[str, str], _errors: Mapping[str, str]) -> Response | None:
     return None
 
