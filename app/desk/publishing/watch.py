@@ -20,6 +20,8 @@ from app.desk.publishing.publication_rows import current_sequence, read_publishe
 from app.desk.publishing.uploads import write_uploads
 
 POLL_EVERY_S = 0.5
+_Stamp = tuple[int, int]
+"""The time of the last change, in nanoseconds, and the size in bytes."""
 
 _log = logging.getLogger(__name__)
 
@@ -52,6 +54,7 @@ class PublicationsWatch:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._written: int | None = None
+        self._stamp: _Stamp | None = None
         self._is_failing = False
 
     def start(self, app: Flask) -> None:
@@ -59,9 +62,10 @@ class PublicationsWatch:
         threading.Thread(target=self._run, args=(app,), name="publications-watch", daemon=True).start()
 
     def poll(self) -> None:
-        """Update the file at the start, if something was published since the last poll, or if the file is gone."""
-        if current_sequence() != self._written or not self._file.exists():
+        """Update the file at the start, if something was published since the last poll, or if another wrote the file."""
+        if current_sequence() != self._written or _stamp(self._file) != self._stamp:
             self._written = update_publications_file(self._file, trusts_count=self._written is not None).sequence
+            self._stamp = _stamp(self._file)
 
     def _run(self, app: Flask) -> None:
         while True:
@@ -85,3 +89,12 @@ class PublicationsWatch:
         if not self._is_failing:
             _log.error("publications file not updated", extra={"reason": reason})
         self._is_failing = True
+
+
+def _stamp(file: Path) -> _Stamp | None:
+    """Return the stamp of the file, None without a file."""
+    try:
+        found = file.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_mtime_ns, found.st_size

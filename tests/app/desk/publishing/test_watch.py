@@ -42,7 +42,7 @@ def test_a_file_that_is_gone_or_damaged_is_written_anew(desk: Desk) -> None:
     file.write_bytes(whole[:100])
     with pytest.raises(PublicationsDamagedError, match="is damaged: remove it"):
         read_publications(file)
-    PublicationsWatch(file).poll()
+    watch.poll()
     assert file.read_bytes() == whole
 
 
