@@ -11,7 +11,7 @@ from pathlib import PurePath
 
 from pydantic import ValidationError
 
-from app.content.calendar import dashed_date, day_of, month_and_year, short_date
+from app.content.calendar import dashed_date, day_of, month_and_year, short_date, short_month
 from app.content.datasets.figures import counted_in_words, in_a_row
 from app.content.datasets.periods import months_before
 from app.content.models.site import AccessibilityReport
@@ -101,6 +101,7 @@ def date_facts(as_on: object) -> dict[str, str]:
         "asOn": short_date(day),
         "asOnDashed": dashed_date(day),
         "asOnMonth": month_and_year(day),
+        "asOnShortMonth": short_month(day),
         "asOnYear": str(day.year),
         "calendarYearToDate": _span(year_began, day),
         "calendarMonthsToDate": _months(year_began, day),

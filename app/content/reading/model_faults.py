@@ -15,6 +15,7 @@ _MESSAGES = {
     "union_tag_not_found": "is missing: it says what this is",
     "model_type": "must hold fields: write them as {{ name: value }}",
     "string_type": "must be text: write it in quotes",
+    "decimal_parsing": "'{given}' is not a number such as 12.5",
     "string_pattern_mismatch": "'{given}' does not have the form {pattern}",
 }
 # The input may be half a file.

@@ -62,7 +62,7 @@ class PublicationsWatch:
         threading.Thread(target=self._run, args=(app,), name="publications-watch", daemon=True).start()
 
     def poll(self) -> None:
-        """Update the file at the start, if something was published since the last poll, or if another wrote the file."""
+        """Update the file at the start, after a publication, or if the file is not as it was written."""
         if current_sequence() != self._written or _stamp(self._file) != self._stamp:
             self._written = update_publications_file(self._file, trusts_count=self._written is not None).sequence
             self._stamp = _stamp(self._file)

@@ -122,7 +122,7 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     ),
     (
         growth("about 20", "statedReturns", 0, "portfolioPercent"),
-        ("growth", None, "statedReturns.0.portfolioPercent", "input should be a valid decimal, got 'about 20'"),
+        ("growth", None, "statedReturns.0.portfolioPercent", "'about 20' is not a number such as 12.5"),
     ),
     (
         growth({"portfolio": "1.5", "benchmark": "1.21"}, "statedMultiple"),

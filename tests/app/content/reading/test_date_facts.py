@@ -8,6 +8,7 @@ def test_a_day_is_told_in_all_its_spellings_and_by_what_is_counted_to_it() -> No
         "asOn": "31 May 2025",
         "asOnDashed": "31-May-25",
         "asOnMonth": "May 2025",
+        "asOnShortMonth": "May'25",
         "asOnYear": "2025",
         "calendarYearToDate": "1 Jan to 31 May 2025",
         "calendarMonthsToDate": "January to May 2025",
