@@ -76,7 +76,7 @@ def register_previews(
             raise TooManyRequests(retry_after=error.retry_after_s) from None
         except _FAILURES as error:
             reason = kind_of_trouble(error) if isinstance(error, SQLAlchemyError) else str(error)
-            _log.error("preview not drawn", extra={"reason": reason, "kind": type(error).__name__})
+            _log.error("preview not drawn", extra={"reason": reason, "error": type(error).__name__})
             raise ServiceUnavailable(retry_after=RETRY_AFTER_S) from None
 
     app.register_blueprint(routes)
