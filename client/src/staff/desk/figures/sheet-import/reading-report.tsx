@@ -57,7 +57,7 @@ function Sheet({ sheet, data }: { sheet: SheetReading; data: FiguresData }): Rea
 /** The effect on the draft's own rows. */
 function replacedIn({ datasets }: FiguresData, dataset: string, sheet: SheetReading): string {
   const cells = datasets[dataset];
-  if (cells === undefined) return "The draft has no rows of this dataset.";
+  if (cells === undefined) return "The draft has no such dataset: they are left out.";
   const { before, after } = rowsStaying(cells, sheet);
   const staying = before.length + after.length;
   const replaced = `They replace ${counted(cells.rows.length - staying, "row")} of the draft.`;
