@@ -71,7 +71,7 @@ def test_a_worker_never_seen_and_a_late_mail_are_told(app: Flask, client: FlaskC
     with app.app_context():
         save_query(new_query(at=NOON_IN_INDIA - timedelta(minutes=7)), queues_mail=True)
     mail = shown_mail(client)
-    assert (mail["state"], mail["lastSeenAt"]) == ("dead", None)
+    assert (mail["state"], mail["lastSeenAt"]) == ("stopped", None)
     assert (mail["waiting"], mail["oldestWaitingMinutes"]) == (1, 7)
     with app.app_context():
         write_heartbeat(NOON_IN_INDIA)

@@ -90,7 +90,7 @@ function wordsOf({ state, number, publishAt, approvals }: EditionReply): string 
     case "scheduled":
       return publishAt === null ? "Approved." : `Approved. It will be published ${indianMoment(publishAt)}.`;
     case "published":
-      return `Published as number ${number}.`;
+      return `Published as edition ${number}.`;
     case "discarded":
       return "Discarded.";
   }

@@ -38,7 +38,7 @@ export function SubjectOverview({
       <section aria-labelledby="now-title">
         <h2 id="now-title">Published now</h2>
         <Facts>
-          <Fact term="Edition">{number === 0 ? "Original values" : `Number ${number}`}</Fact>
+          <Fact term="Edition">{number === 0 ? "Original values" : number}</Fact>
           {children}
         </Facts>
         {page !== null && (

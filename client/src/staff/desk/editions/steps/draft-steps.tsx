@@ -129,7 +129,7 @@ function summaryOf({ found }: DraftCheck, version: number): string {
   const { length: faults } = found.findings.faults;
   const { length: count } = found.findings.questions;
   if (faults > 0) return `${counted(faults, "fault")} to fix.`;
-  return count > 0 ? `No faults, ${counted(count, "question")}.` : "No faults.";
+  return count > 0 ? `No faults, ${counted(count, "question")} to tick.` : "No faults.";
 }
 
 function whyNotPropose(
@@ -141,7 +141,7 @@ function whyNotPropose(
   if (found?.of.version !== version) return "Check the draft before you propose it.";
   if (found.findings.faults.length > 0) return "Fix the faults before you propose it.";
   if (found.findings.questions.some((question) => !seen.has(questionKey(question))))
-    return "Tick each question once you have looked at it.";
+    return "Tick each question before you propose the draft.";
   return null;
 }
 

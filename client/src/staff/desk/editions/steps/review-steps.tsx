@@ -152,7 +152,7 @@ function FactsOf({ edition }: { edition: EditionReply }): ReactElement {
       {publishAt !== null && <Fact term="To be published">{indianMoment(publishAt)}</Fact>}
       {approvals.length > 0 && <Fact term="Approved by">{approvals.join(", ")}</Fact>}
       {againOf !== null && (
-        <Fact term="Brings back">{againOf === 0 ? "the original values" : `number ${againOf}`}</Fact>
+        <Fact term="Brings back">{againOf === 0 ? "the original values" : `edition ${againOf}`}</Fact>
       )}
       {why !== null && <Fact term="Why">{why}</Fact>}
       {note !== null && <Fact term="Note">{note}</Fact>}

@@ -48,8 +48,8 @@ function Sheet({ sheet, data }: { sheet: SheetReading; data: FiguresData }): Rea
           ))}
         </dl>
       )}
-      <Remarks title="To fix" remarks={faults} isFault />
-      <Remarks title="Remarks" remarks={notes} />
+      <Notes title="To fix" notes={faults} isFault />
+      <Notes title="Notes" notes={notes} />
     </section>
   );
 }
@@ -64,22 +64,22 @@ function replacedIn({ datasets }: FiguresData, dataset: string, sheet: SheetRead
   return staying === 0 ? replaced : `${replaced} ${counted(staying, "row")} of other months stay.`;
 }
 
-function Remarks({
+function Notes({
   title,
-  remarks,
+  notes,
   isFault = false,
 }: {
   title: string;
-  remarks: string[];
+  notes: string[];
   isFault?: boolean;
 }): ReactElement | null {
-  if (remarks.length === 0) return null;
+  if (notes.length === 0) return null;
   return (
     <div className={isFault ? styles.faults : undefined}>
       <h4>{title}</h4>
       <ul>
-        {remarks.map((remark, index) => (
-          <li key={index}>{remark}</li>
+        {notes.map((note, index) => (
+          <li key={index}>{note}</li>
         ))}
       </ul>
     </div>
