@@ -55,7 +55,8 @@ class RefusedEdition(BaseModel):
     """The facts of a REFUSED notice: an edition that was not published at its moment and is a draft again.
 
     `name` is the name of its subject for staff, `faults` has the first reasons, a line each: its faults, or that an
-    approver lost the permission; `more_faults` is the number of others. `recipients` get it besides those of every notice.
+    approver lost the permission; `more_faults` is the number of others. `recipients` get it besides those of
+    every notice.
     """
 
     kind: ClassVar = NoticeKind.REFUSED
