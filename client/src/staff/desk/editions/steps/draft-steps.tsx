@@ -56,7 +56,7 @@ export function DraftSteps<Data extends object>({
     return store.state().edition;
   }
 
-  async function look(): Promise<void> {
+  async function saveAndCheck(): Promise<void> {
     if (!check.isUnderWay && (await save())) {
       await during(`${CHECKING}, 2 of 2…`, () => check.run(store.state()));
     }
@@ -65,17 +65,21 @@ export function DraftSteps<Data extends object>({
   async function propose(): Promise<void> {
     if (!(await save())) return;
     const draft = store.state();
-    const left = await during(`${CHECKING} once more, then proposing it, 2 of 2…`, () =>
+    const stepped = await during(`${CHECKING} once more, then proposing it, 2 of 2…`, () =>
       step.take("propose", { revision: draft.edition.revision }, (findings) => check.take(findings, draft)),
     );
-    if (left !== null) onStep(left);
+    if (stepped !== null) onStep(stepped);
   }
 
   return (
     <section className={styles.steps} aria-labelledby="steps-title">
       <h2 id="steps-title">Steps</h2>
       <div className={styles.bar}>
-        <button className={`${actions.button} ${actions.small}`} type="button" onClick={() => void look()}>
+        <button
+          className={`${actions.button} ${actions.small}`}
+          type="button"
+          onClick={() => void saveAndCheck()}
+        >
           {check.isUnderWay ? "Checking…" : "Check"}
         </button>
         <PreviewLink edition={edition} during={during} before={save} />
