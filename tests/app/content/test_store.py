@@ -178,7 +178,8 @@ def test_a_broken_change_keeps_the_last_good_snapshot_and_is_logged_once(
             store.poll()
             assert store.snapshot is good
     [record] = caplog.records
-    assert vars(record)["faults"] == ["content/pages/nri.yaml:8: blocks.0.heading: must be text"]
+    [told] = vars(record)["faults"]
+    assert told.startswith("content/pages/nri.yaml:8: blocks.0.heading: must be text")
     assert [fault.field for fault in store.faults] == ["blocks.0.heading"]
     other = build_store(content_dir, compose=composer)
     assert other.snapshot.version == good.version
@@ -253,7 +254,8 @@ def test_a_composer_that_dies_is_tried_again(tmp_path: Path, clock: Clock, caplo
     with caplog.at_level(logging.ERROR):
         store.poll()
     assert store.snapshot is good
-    assert "it ended without output" in caplog.text
+    [record] = caplog.records
+    assert "it ended without output" in str(vars(record)["faults"])
     composer.before = lambda: None
     store.poll()
     assert store.snapshot is good, "not at once"
