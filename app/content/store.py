@@ -192,4 +192,5 @@ class ContentStore:
             self._faults = [Fault(self._content_dir.name, 1, "", f"could not be composed: {error}")]
             self._seen, self._next_look_s = None, monotonic() + FAILED_PAUSE_S
         if used is not None:
-            _log.error("content has faults, version %s stays in use:\n%s", used.version, ContentError(self._faults))
+            facts = {"version": used.version, "faults": [str(fault) for fault in self._faults]}
+            _log.error("content has faults, an earlier version stays in use", extra=facts)

@@ -15,7 +15,7 @@ from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.session import record_use, this_member
 from app.queries.models import is_id
-from app.queries.statistics import count_queries_lately, recent_queries
+from app.queries.statistics import count_recent_queries, recent_queries
 from app.web.access import Access
 from app.web.api_view import api_view
 
@@ -36,7 +36,7 @@ def create_dashboard_routes(services: StaffServices, content: ContentStore) -> B
         """Return what the dashboard shows."""
         record_use(services, Action.DASHBOARD_READ)
         now = services.now()
-        stats, performance = count_queries_lately(now)
+        stats, performance = count_recent_queries(now)
         return {
             "mail": mail_status(now, is_configured=services.settings.sends_mail),
             "waiting": waiting_editions(this_member(), content.title_of),

@@ -95,7 +95,7 @@ class Form:
             _require(
                 _SHORT_NAME.fullmatch(name) is not None,
                 name,
-                "is not a name for a form or list: write up to ten small letters",
+                "is not a name for a form or list: write up to ten lower-case letters",
             )
         _require_unique(self.kind, [field.name for field in self.fields])
         _require(NAME in self.fields, self.kind, "the field name is missing; staff identify queries by it")

@@ -16,14 +16,15 @@ from app.web.bounded_check import Check
 PATIENCE = timedelta(minutes=5)
 _ONLY_ROW = 1
 
-DeliveryState = Literal["off", "ok", "behind", "dead"]
+DeliveryState = Literal["off", "ok", "behind", "stopped"]
 
 
 @dataclass(frozen=True)
 class MailCondition:
     """The outbox at one moment: unsent mail of queries and notices.
 
-    "dead": no worker was seen for five minutes; "behind": a mail has waited that long; "off": mail is not configured.
+    "stopped": no worker was seen for five minutes; "behind": a mail has waited that long; "off": mail is not
+    configured.
     """
 
     state: DeliveryState
@@ -43,7 +44,7 @@ def mail_condition(now: datetime, *, is_configured: bool) -> MailCondition:
     if not is_configured:
         state = "off"
     elif seen_at is None or now - seen_at > PATIENCE:
-        state = "dead"
+        state = "stopped"
     elif any(wait > PATIENCE for wait in waits):
         state = "behind"
     minutes = round(max(waits).total_seconds() / 60, 1) if waits else None

@@ -88,4 +88,7 @@ def retry_delay_s(attempts: int) -> float:
 
 
 def _facts(mail: OutboxMail | OutboxNotice) -> dict[str, object]:
-    return {"mail_id": mail.id, "kind": mail.kind, "query_id": mail.query_id, "attempts": mail.attempts}
+    facts = {"mail_id": mail.id, "attempts": mail.attempts}
+    if isinstance(mail, OutboxMail):
+        return facts | {"list": mail.kind, "query_id": mail.query_id}
+    return facts | {"notice": mail.kind}

@@ -1,7 +1,7 @@
 """Writes mails.
 
 The mail of a query says that it came and where to read it, and nothing of the visitor's input. A notice names
-strategies, an edition with its faults and approvers, or a staff account.
+strategies, an edition with its approvers and why it was refused, or a staff account.
 """
 
 from collections.abc import Mapping
@@ -43,16 +43,17 @@ Publish newer figures  {url}
 You get this mail once a week until all are renewed.
 """
 _REFUSED_BODY = """\
-A scheduled edition was not published, because it had faults when it was due. It is a draft again.
+A scheduled edition was not published when it was due. It is a draft again.
 
 What         {what}
 Planned for  {planned}
 Approved by  {approved_by}
-Fix it       {url}
+Look at it   {url}
 
-{faults}
+The reasons:
+{reasons}
 
-After fixing them, propose it and have it approved again.
+Check it, propose it and have it approved again.
 """
 _STEP_BODY = """\
 {happened}
@@ -171,7 +172,7 @@ def _refused_words(facts: RefusedEdition, route: MailRoute) -> tuple[str, str]:
         planned=_both_times(facts.publish_at),
         approved_by=facts.approved_by,
         url=_url_of(facts, route),
-        faults="\n".join([*facts.faults, *more]),
+        reasons="\n".join([*facts.faults, *more]),
     )
     return f"Not published: {facts.name}", body
 

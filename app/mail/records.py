@@ -54,8 +54,9 @@ class OldFiguresFacts(BaseModel):
 class RefusedEdition(BaseModel):
     """The facts of a REFUSED notice: an edition that was not published at its moment and is a draft again.
 
-    `name` is the name of its subject for staff, `faults` has the first faults, a line each, and `more_faults` is the
-    number of others. `recipients` get it besides those of every notice.
+    `name` is the name of its subject for staff, `faults` has the first reasons, a line each: its faults, or that an
+    approver lost the permission; `more_faults` is the number of others. `recipients` get it besides those of
+    every notice.
     """
 
     kind: ClassVar = NoticeKind.REFUSED

@@ -18,15 +18,12 @@ _NO_LEASE = {"leased_by": None, "leased_until": None}
 Mail = TypeVar("Mail", bound=QueuedMail)
 
 
-def queue_mail(connection: Connection, *, query_id: str, kind: str, suspected: bool, at: datetime) -> None:
-    """Queue the mail of a query within the transaction that stores the query: both are kept, or neither.
-
-    `kind` is the name of the query's list.
-    """
+def queue_mail(connection: Connection, *, query_id: str, list_name: str, suspected: bool, at: datetime) -> None:
+    """Queue the mail of a query within the transaction that stores the query: both are kept, or neither."""
     about = {
         "id": secrets.token_hex(_ID_BYTES),
         "query_id": query_id,
-        "kind": kind,
+        "kind": list_name,
         "suspected": suspected,
         "query_at": at,
     }

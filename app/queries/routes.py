@@ -127,7 +127,7 @@ def _receive(services: QueryServices, form: Form, submit: Callable[..., Saved]) 
     except (QueryStoreError, CountsError) as error:
         raise _not_stored(form, error, rules.answers.unavailable) from None
     QUERIES.labels(form.kind, "replay" if saved.is_replay else "stored").inc()
-    _log.info("query stored", extra={"kind": form.kind, "query_id": saved.id, "is_replay": saved.is_replay})
+    _log.info("query stored", extra={"list": form.list_name, "query_id": saved.id, "is_replay": saved.is_replay})
     return saved, rules.thanks_of(form.kind)
 
 
@@ -145,7 +145,7 @@ def _count(services: QueryServices, form: Form, rules: FormRules) -> None:
 
 def _not_stored(form: Form, error: Exception, text: str) -> ApiError:
     QUERIES.labels(form.kind, "failed").inc()
-    _log.error("query not stored", extra={"kind": form.kind, "reason": str(error)})
+    _log.error("query not stored", extra={"list": form.list_name, "reason": str(error)})
     return ApiError(HTTPStatus.SERVICE_UNAVAILABLE, text, retry_after_s=UNAVAILABLE_RETRY_AFTER_S)
 
 

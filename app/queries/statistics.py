@@ -55,16 +55,16 @@ class Performance(TypedDict):
     queriesPerDay: Annotated[list[DayCount], Field(min_length=DAYS_SHOWN, max_length=DAYS_SHOWN)]
 
 
-def count_queries_lately(now: datetime) -> tuple[Stats, Performance]:
+def count_recent_queries(now: datetime) -> tuple[Stats, Performance]:
     """Return the counts of each list, and those of each of the last 30 days."""
     today = day_in_india(now)
     days = [today - timedelta(days=back) for back in reversed(range(DAYS_SHOWN))]
     # An index holds both columns.
     unseen = func.count().filter(Query.seen_at.is_(None))
     totals = {kind: counts for kind, *counts in read(select(Query.kind, func.count(), unseen).group_by(Query.kind))}
-    is_late = (Query.kind.in_(FORM_OF_KIND), Query.created_at >= start_of_day_in_india(days[0]))
-    lately = read(select(Query.kind, Query.created_at, Query.seen_at).where(*is_late))
-    by_day = Counter((kind, day_in_india(created_at)) for kind, created_at, _ in lately)
+    is_recent = (Query.kind.in_(FORM_OF_KIND), Query.created_at >= start_of_day_in_india(days[0]))
+    recent = read(select(Query.kind, Query.created_at, Query.seen_at).where(*is_recent))
+    by_day = Counter((kind, day_in_india(created_at)) for kind, created_at, _ in recent)
     stats = {}
     for form in FORMS:
         daily = [by_day[form.kind, day] for day in days]
@@ -72,7 +72,7 @@ def count_queries_lately(now: datetime) -> tuple[Stats, Performance]:
         stats[form.list_name] = ListCounts(
             today=daily[-1], last_7_days=sum(daily[-7:]), last_30_days=sum(daily), total=total, unseen=not_seen
         )
-    waits = [(seen_at - created_at).total_seconds() / 60 for _, created_at, seen_at in lately if seen_at is not None]
+    waits = [(seen_at - created_at).total_seconds() / 60 for _, created_at, seen_at in recent if seen_at is not None]
     per_day: list[DayCount] = [
         {"date": day.isoformat(), **{form.list_name: by_day[form.kind, day] for form in FORMS}} for day in days
     ]

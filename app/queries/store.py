@@ -76,7 +76,7 @@ def save_query(query: Query, *, queues_mail: bool) -> Saved:
                     queue_mail(
                         session.connection(),
                         query_id=query.id,
-                        kind=query.form.list_name,
+                        list_name=query.form.list_name,
                         suspected=query.suspected,
                         at=query.created_at,
                     )

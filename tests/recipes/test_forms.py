@@ -22,6 +22,8 @@ DECLARED = "app/forms/declared.py"
 RULES = "shared-content/form-rules.yaml"
 CONTACT_PAGE = "shared-content/pages/contact/contact.yaml"
 LEDGER = "shared-content/url-ledger.yaml"
+FROZEN = "tests/architecture/url-ledger.txt"
+LEDGER_TEST = ("-m", "pytest", "-q", "tests/architecture/test_url_ledger.py")
 
 CITY = """TRIED_CITY = Field(name="triedCity", kind="line", label="Tried city", maximum_length=80, is_required=False)
 """
@@ -133,7 +135,7 @@ with app.app_context():
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    for name in ("app", "shared-content", "supervised"):
+    for name in ("app", "shared-content", "supervised", "tests/architecture"):
         shutil.copytree(ROOT / name, tmp_path / name)
     schema = Path("ssr-renderer/src/render-request.schema.json")
     (tmp_path / schema).parent.mkdir(parents=True)
@@ -214,7 +216,7 @@ def test_a_field_in_three_files(project: Path) -> None:
     assert "triedCity" not in answers["described"]["required"]
 
 
-def test_a_form_in_five_files(project: Path) -> None:
+def test_a_form_in_six_files(project: Path) -> None:
     put(project, DECLARED, "FORMS = (", TRIED)
     join(project, r"^FORMS = \(", "TRIED")
     assert "thanks.tried: is missing" in run(project, "-m", "flask", "content", "check", expect=1)
@@ -229,6 +231,10 @@ def test_a_form_in_five_files(project: Path) -> None:
         "  - { path: /tried, name: Tried, state: furnished }\n"
         "  - { path: /tried/thank-you, name: Thank you, state: unlisted }\n",
     )
+    assert "add them to tests/architecture/url-ledger.txt" in run(project, *LEDGER_TEST, expect=1)
+    with (project / FROZEN).open("a") as frozen:
+        frozen.write("/tried\n/tried/thank-you\n")
+    run(project, *LEDGER_TEST)
 
     good = {"name": "Asha Rao", "email": "asha@example.in", "triedRole": "analyst", "triedLetter": "I count.\r\nWell."}
     answers = ask(project, "tried", good, {"name": "Asha", "triedRole": "chief", "phone": "1"}, "well analyst")

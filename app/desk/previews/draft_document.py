@@ -13,7 +13,7 @@ _FOR_MACHINES = (
 )
 
 
-def furnish_draft(drawn: bytes, banner: str) -> bytes:
+def fill_draft(drawn: bytes, banner: str) -> bytes:
     """Return the draft's document below a banner, given as HTML."""
     document = LexborHTMLParser(drawn)
     _silence(document)

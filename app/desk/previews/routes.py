@@ -76,7 +76,7 @@ def register_previews(
             raise TooManyRequests(retry_after=error.retry_after_s) from None
         except _FAILURES as error:
             reason = kind_of_trouble(error) if isinstance(error, SQLAlchemyError) else str(error)
-            _log.error("preview not drawn", extra={"reason": reason, "kind": type(error).__name__})
+            _log.error("preview not drawn", extra={"reason": reason, "error": type(error).__name__})
             raise ServiceUnavailable(retry_after=RETRY_AFTER_S) from None
 
     app.register_blueprint(routes)
@@ -84,7 +84,7 @@ def register_previews(
 
 def _shown(outcome: CandidateOutcome, ends_at: datetime, renderer: RendererClient) -> Response:
     # The parser takes 7 MB, and most processes never show a draft.
-    from app.desk.previews.draft_document import furnish_draft  # noqa: PLC0415
+    from app.desk.previews.draft_document import fill_draft  # noqa: PLC0415
 
     if outcome.request_json is None:
         faults = len(outcome.faults)
@@ -94,7 +94,7 @@ def _shown(outcome: CandidateOutcome, ends_at: datetime, renderer: RendererClien
     banner = render_template(
         "previews/banner.html", changes=outcome.changes, ends=_moment(ends_at), page_path=outcome.page_path
     )
-    return send_drawn(furnish_draft(drawn, banner), HTTPStatus.OK)
+    return send_drawn(fill_draft(drawn, banner), HTTPStatus.OK)
 
 
 def _notice(heading: str, text: str, status: HTTPStatus) -> Response:

@@ -33,6 +33,7 @@ class Action(StrEnum):
     SIGN_OUT = "sign-out"
     DASHBOARD_READ = "dashboard-read"
     LIST_READ = "list-read"
+    QUERY_READ = "query-read"
     EXPORT = "export"
     PURGE = "purge"
     QUERY_OPENED = "query-opened"

@@ -65,7 +65,7 @@ class CurrentContent:
 
     def _put_off(self, error: ContentError) -> None:
         self._retry_at_s = time.monotonic() + RETRY_S
-        _log.error("content is not usable: %s", error)
+        _log.error("content is not usable", extra={"faults": [str(fault) for fault in error.faults]})
 
     def path_index(self, snapshot: ContentSnapshot) -> PathIndex:
         """Return the index of the snapshot's paths, built once per version."""

@@ -16,9 +16,9 @@ from app.pages.rendering.judge_reply import RendererUnavailable
 from app.web.metrics.counted import PUBLICATIONS_SHOWN
 
 POLL_EVERY_S = 0.1
-# The pauses before the next look at a version: while the renderer is away; and while all is well, after pages that
-# cannot be drawn, or after a disk that refuses.
+# The pause before the next look at a version while the renderer is away.
 SOON_S = 1.0
+# The pause while all is well, after pages that cannot be drawn, or after a disk that refuses.
 LATER_S = 15.0
 
 _log = logging.getLogger(__name__)
@@ -103,7 +103,7 @@ class StoreFiller:
             _log.warning("pages not drawn; trying again", extra={"reason": str(error), "version": snapshot.version})
             return SOON_S
         for key, failure in failed.items():
-            _log.error("page not drawn", extra={"page": key, "reason": str(failure)})
+            _log.error("page not drawn into the store", extra={"page": key, "reason": str(failure)})
         seconds = round(time.perf_counter() - started_s, 2)
         _log.info("pages drawn", extra={"failed": len(failed), "seconds": seconds, "version": snapshot.version})
         return LATER_S if failed else 0.0

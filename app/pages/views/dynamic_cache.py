@@ -16,7 +16,7 @@ DynamicKey = tuple[str, str]
 """The version of the content, and the URL in its one spelling."""
 
 
-class Busy(Exception):  # noqa: N818 - a state, not a mistake
+class NoTurnError(Exception):
     """More requests want to draw, or wait for a drawing, than are allowed now."""
 
 
@@ -31,13 +31,13 @@ class DynamicCache:
     def get(self, key: DynamicKey, draw: Callable[[], bytes]) -> bytes:
         """Return the kept document, else what `draw` returns.
 
-        Raises Busy, and whatever `draw` raises; nothing is kept then.
+        Raises NoTurnError, and whatever `draw` raises; nothing is kept then.
         """
         kept = self._find(key)
         if kept is not None:
             return kept
         if not self._turns.acquire(timeout=LONGEST_WAIT_S):
-            raise Busy("no turn to draw came in time")
+            raise NoTurnError("no turn to draw came in time")
         try:
             # Another request may have drawn it while this one waited.
             drawn = self._find(key) or draw()

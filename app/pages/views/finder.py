@@ -66,7 +66,7 @@ class PageFinder:
         try:
             html = self._renderer.render(snapshot.render_request_json(key), request_id=request_id)
         except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
-            _log.error("page not drawn", extra={"reason": str(error), "page": key})
+            _log.error("page not drawn for a visitor", extra={"reason": str(error), "page": key})
             return None
         page = compress_page(html, "quick")
         # The store's filler reports a disk that refuses. Until then, the page is drawn for each request.

@@ -69,7 +69,7 @@ def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
     @api_view(Access.STAFF, 404, replies=_by_list(record_type))
     def show_one(name: str, query_id: str) -> dict[str, object]:
         """Read one of the {name} queries."""
-        record_use(services, Action.LIST_READ, f"{name}: one query")
+        record_use(services, Action.QUERY_READ, name)
         query = find_query(FORM_OF_LIST[name], query_id) if is_id(query_id) else None
         if query is None:
             raise NotFound

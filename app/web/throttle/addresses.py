@@ -51,7 +51,7 @@ class TrustedProxies:
         """Log a warning without the address, which may be a visitor's."""
         if not self._has_warned:
             self._has_warned = True
-            _log.warning("X-Forwarded-For was ignored: %s", reason)
+            _log.warning("X-Forwarded-For was ignored", extra={"reason": reason})
 
 
 def _parse(text: str | None) -> IPv4Address | IPv6Address | None:

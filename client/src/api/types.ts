@@ -259,7 +259,7 @@ export type DashboardReply = {
  */
 export type MailStatus = {
   configured: boolean;
-  state: "off" | "ok" | "behind" | "dead";
+  state: "off" | "ok" | "behind" | "stopped";
   waiting: number;
   oldestWaitingMinutes: number | null;
   lastSeenAt: string | null;

@@ -273,9 +273,12 @@ test("while mail goes out the dashboard says nothing of it", async () => {
 });
 
 test.each([
-  [{ configured: false, state: "off" }, "No one is notified by e-mail: NOTIFY_EMAIL is not set."],
-  [{ state: "dead", lastSeenAt: null }, "The worker that sends it was never seen."],
-  [{ state: "dead" }, "The worker that sends it was last seen "],
+  [
+    { configured: false, state: "off" },
+    "No one is notified by e-mail: ask your operator to set NOTIFY_EMAIL.",
+  ],
+  [{ state: "stopped", lastSeenAt: null }, "The worker that sends it was never seen."],
+  [{ state: "stopped" }, "The worker that sends it was last seen "],
   [
     { state: "behind", waiting: 1, oldestWaitingMinutes: 6.2 },
     "Mail is late. 1 mail waits, the oldest for 6 min.",
@@ -288,7 +291,7 @@ test.each([
 
 test("a dead letter names its query and is sent again", async () => {
   await openDashboard({ deadTotal: 1, deadLetters: [LETTER] });
-  await shows("1 mail was given up. The queries themselves are safely stored.");
+  await shows("1 mail could not be delivered. The queries themselves are safely stored.");
   await shows("after 31 attempts: no connection (Connection refused)");
   const link = container.querySelector(`[aria-label=Mail] a`);
   expect(link?.getAttribute("href")).toBe(`/admin/dashboard/speak/${LETTER.queryId}`);
@@ -296,7 +299,7 @@ test("a dead letter names its query and is sent again", async () => {
   answers["GET /api/dashboard"] = [200, FIGURES];
   await press("Send again");
   await shows("The mail is queued again.");
-  expect(container.textContent).not.toContain("given up");
+  expect(container.textContent).not.toContain("delivered");
   expect(document.activeElement?.getAttribute("role")).toBe("status");
 });
 
@@ -336,7 +339,7 @@ test.each([
     answers[`POST /api/outbox/${LETTER._id}/send-again`] = [404, { message: "Not found." }];
     answers["GET /api/dashboard"] = [200, FIGURES];
     await press("Send again");
-    await settled(() => expect(container.textContent).not.toContain("given up. The queries"));
+    await settled(() => expect(container.textContent).not.toContain("delivered. The queries"));
     expect(container.querySelector("[aria-label=Mail]")?.textContent).toBe(words);
     expect(document.activeElement).toBe(container.querySelector("[aria-label=Mail] [role=status]"));
   },
@@ -347,7 +350,7 @@ test("a refused press says why and keeps the dead letter", async () => {
   answers[`POST /api/outbox/${LETTER._id}/send-again`] = [503, { message: "The database is away." }];
   await press("Send again");
   await shows("Error: The database is away.");
-  await shows("1 mail was given up.");
+  await shows("1 mail could not be delivered.");
 });
 
 test("a mail's link opens its query, marks it seen, and closing it leaves the list", async () => {

@@ -22,7 +22,7 @@ def state() -> str:
 
 def test_a_worker_never_seen_is_dead(app: Flask) -> None:
     assert last_heartbeat() is None
-    assert state() == "dead"
+    assert state() == "stopped"
 
 
 def test_the_newest_heartbeat_counts(app: Flask) -> None:
@@ -31,7 +31,7 @@ def test_the_newest_heartbeat_counts(app: Flask) -> None:
     assert last_heartbeat() == NOW - timedelta(minutes=5)
     assert state() == "ok"
     write_heartbeat(NOW - timedelta(minutes=5, seconds=1))
-    assert state() == "dead"
+    assert state() == "stopped"
 
 
 def test_a_mail_that_waits_for_more_than_five_minutes_is_late_though_attempts_go_on(app: Flask) -> None:
@@ -81,7 +81,7 @@ def test_without_configuration_all_is_well_whoever_is_alive(app: Flask) -> None:
     assert mail_condition(NOW, is_configured=False).state == "off"
 
 
-@pytest.mark.parametrize(("minutes", "mail"), [(6, "dead"), (0, "behind")])
+@pytest.mark.parametrize(("minutes", "mail"), [(6, "stopped"), (0, "behind")])
 def test_a_dead_or_late_worker_degrades_and_is_never_down(app: Flask, minutes: int, mail: str) -> None:
     write_heartbeat(NOW - timedelta(minutes=minutes))
     queue(minutes_ago=30)

@@ -134,17 +134,18 @@ def test_a_kind_is_read_as_what_it_tells(app: Flask) -> None:
 def test_the_mail_of_a_schedule_not_kept_says_what_is_wrong_and_where_it_is_fixed() -> None:
     assert mail_of(REFUSED) == [
         "Not published: ACE strategy, 15 Apr 2026",
-        "A scheduled edition was not published, because it had faults when it was due. It is a draft again.",
+        "A scheduled edition was not published when it was due. It is a draft again.",
         "",
         "What         ACE strategy, figures as on 31 Mar 2026",
         "Planned for  15 April 2026, 12:00 IST (15 April, 06:30 UTC)",
         "Approved by  bela@firm.example",
-        f"Fix it       {ORIGIN}/admin/dashboard/figures/ace-strategy/editions/{'b' * 24}",
+        f"Look at it   {ORIGIN}/admin/dashboard/figures/ace-strategy/editions/{'b' * 24}",
         "",
+        "The reasons:",
         "Growth, row 2, date: is no date",
         "Page /pms: says “₹1”",
         "",
-        "After fixing them, propose it and have it approved again.",
+        "Check it, propose it and have it approved again.",
     ]
 
 
@@ -153,4 +154,4 @@ def test_the_mail_of_words_leads_to_their_part_and_counts_what_it_leaves_out() -
     lines = mail_of(REFUSED.model_copy(update={**words, "more_faults": 3}))
     assert lines[3] == "What         Questions of NRIs, words"
     assert lines[6].endswith(f"/words/faqs/nri/editions/{'b' * 24}")
-    assert lines[10] == "and 3 more, which a check in the panel names"
+    assert lines[11] == "and 3 more, which a check in the panel names"

@@ -125,7 +125,7 @@ def test_a_worker_that_was_never_seen_degrades_where_mail_is_configured(
     assert (reply.status_code, reply.json["status"]) == (200, "degraded")
     assert reply.json["checks"]["worker"] == {
         "status": "degraded",
-        "mail": "dead",
+        "mail": "stopped",
         "waiting": 0,
         "oldestWaitingMinutes": None,
         "deadLetters": 0,

@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import ADVISOR, CONTACT, FORM_OF_LIST
-from app.queries.statistics import ListCounts, count_queries_lately, recent_queries
+from app.queries.statistics import ListCounts, count_recent_queries, recent_queries
 from app.queries.store import mark_seen
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep
 
@@ -16,7 +16,7 @@ SINCE_MIDNIGHT = 720
 
 
 def test_an_empty_store_has_zeros(app: Flask) -> None:
-    stats, performance = count_queries_lately(NOON_IN_INDIA)
+    stats, performance = count_recent_queries(NOON_IN_INDIA)
     nothing = ListCounts(today=0, last_7_days=0, last_30_days=0, total=0, unseen=0)
     assert stats == dict.fromkeys(FORM_OF_LIST, nothing)
     assert (performance["medianMinutesToFirstOpen"], recent_queries()) == (None, [])
@@ -32,7 +32,7 @@ def test_days_begin_at_midnight_in_india(app: Flask) -> None:
     keep(minutes_ago=SINCE_MIDNIGHT + 29 * DAY_MINUTES)
     keep(minutes_ago=SINCE_MIDNIGHT + 29 * DAY_MINUTES + 1)
     keep(form=ADVISOR)
-    stats, performance = count_queries_lately(NOON_IN_INDIA)
+    stats, performance = count_recent_queries(NOON_IN_INDIA)
     assert stats["contact"] == ListCounts(today=1, last_7_days=3, last_30_days=5, total=6, unseen=6)
     assert stats["speak"] == ListCounts(today=1, last_7_days=1, last_30_days=1, total=1, unseen=1)
     per_day = performance["queriesPerDay"]
@@ -45,7 +45,7 @@ def test_the_median_wait_is_the_middle_one(app: Flask, waits: list[int], median:
     for minutes in waits:
         mark_seen(CONTACT, keep(minutes_ago=500), NOON_IN_INDIA - timedelta(minutes=500 - minutes))
     keep(minutes_ago=3)
-    stats, performance = count_queries_lately(NOON_IN_INDIA)
+    stats, performance = count_recent_queries(NOON_IN_INDIA)
     assert performance["medianMinutesToFirstOpen"] == median
     assert stats["contact"].unseen == 1
 

@@ -74,13 +74,13 @@ def test_a_dead_letter_is_sent_again_and_its_link_opens_the_query(
         expect(page.get_by_text("Dashboard Stats")).to_be_visible()
 
     await_true(notice.is_visible, pause=look_again)
-    expect(notice.get_by_text("1 mail was given up.")).to_be_visible()
+    expect(notice.get_by_text("1 mail could not be delivered.")).to_be_visible()
     expect(notice).to_contain_text("the server refused: 550 5.1.1 mailbox unknown")
 
     mail_server.answers.clear()
     notice.get_by_role("button", name="Send again").click()
     expect(notice.get_by_text("The mail is queued again.")).to_be_visible()
-    expect(notice.get_by_text("given up")).to_have_count(0)
+    expect(notice.get_by_text("could not be delivered")).to_have_count(0)
     await_true(lambda: len(mail_server.mails) == 1)
 
     text = mail_server.mails[0].message.get_content()

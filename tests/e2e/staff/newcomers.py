@@ -88,7 +88,7 @@ def keep_codes(page: Page, member: Newcomer) -> None:
     codes = page.get_by_role("listitem").locator("code")
     expect(codes).to_have_count(10)
     member.recovery_codes = codes.all_inner_texts()
-    page.get_by_label("I have kept them").check()
+    page.get_by_label("I have saved them").check()
     page.get_by_role("button", name="Go on").click()
 
 

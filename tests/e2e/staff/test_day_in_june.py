@@ -128,11 +128,11 @@ def test_a_day_in_june(asha: Member, bela: Member) -> None:
     mend(asha)
     propose(asha)
     preview(asha)
-    approve(bela, "Published as number 1.")
+    approve(bela, "Published as edition 1.")
     stated = published(bela.context, "As on 30 Jun 2025, older than 120 days")
     assert stated.last_row.startswith("2025-06-30,262.04,263.18,")
     undo(asha)
-    approve(bela, "Published as number 2.")
+    approve(bela, "Published as edition 2.")
     sample = published(bela.context, 'data-sample=""')
     assert sample.last_row.endswith(",sample")
     assert not stated.last_row.endswith(",sample")
@@ -185,7 +185,7 @@ def mend(asha: Member) -> None:
     asha.press("Control+a")
     page.keyboard.type("45.59")
     # The market's fall of March 2020 is asked about, once for each line.
-    asha.check("No faults, 2 questions.")
+    asha.check("No faults, 2 questions to tick.")
 
 
 def propose(asha: Member) -> None:

@@ -223,7 +223,7 @@ def test_a_value_that_looks_like_a_slip_is_said_to_be_right(open_panel: OpenPane
     expect(told).to_have_count(0)
     expect(answer).to_have_attribute("aria-pressed", "false")
     press(page, "Control+z")
-    again = page.get_by_role("button", name="Ask again about 28 Dec 2006, Portfolio: 171")
+    again = page.get_by_role("button", name="Undo confirmation of 28 Dec 2006, Portfolio: 171")
     expect(again).to_be_visible()
     cell(page, 0, 0).click()
     page.get_by_label("Exit load").focus()
@@ -295,7 +295,7 @@ def test_the_only_approver_is_told_that_it_is_recorded(open_panel: OpenPanel, de
     page = open_panel(DRAFT)
     expect(page.get_by_text("you may approve your own work. This is recorded.")).to_be_visible()
     page.get_by_role("button", name="Approve and publish now").click()
-    expect(page.get_by_text("Published as number 1.")).to_be_visible()
+    expect(page.get_by_text("Published as edition 1.")).to_be_visible()
     assert ("approve", {"revision": 1, "publishAt": None}) in desk.steps
 
 
@@ -415,7 +415,7 @@ def test_an_earlier_edition_is_published_again(open_panel: OpenPanel, desk: Figu
     desk.findings = {"faults": [], "questions": [], "changes": [CHANGE]}
     rows.nth(1).get_by_text("Changes if published again").click()
     expect(rows.nth(1).get_by_label("Changes")).to_contain_text("Top 5 sectors57.10 → 56.42")
-    page.get_by_role("button", name="Publish number 1 again").click()
+    page.get_by_role("button", name="Publish edition 1 again").click()
     page.get_by_role("dialog").get_by_label("Why").fill("June had the wrong sheet")
     press(page, "Enter")
     expect(page.get_by_text("June had the wrong sheet")).to_be_visible()

@@ -403,7 +403,7 @@ def test_nothing_scrolls_sideways(open_panel: OpenPanel) -> None:
 
 
 TROUBLED_MAIL = QUIET_MAIL | {
-    "state": "dead",
+    "state": "stopped",
     "waiting": 3,
     "oldestWaitingMinutes": 210,
     "deadTotal": 22,
@@ -415,7 +415,7 @@ NO_MAIL = QUIET_MAIL | {"configured": False, "state": "off"}
 
 
 @pytest.mark.accessibility
-@pytest.mark.parametrize("mail", [TROUBLED_MAIL, NO_MAIL], ids=["dead", "off"])
+@pytest.mark.parametrize("mail", [TROUBLED_MAIL, NO_MAIL], ids=["stopped", "off"])
 def test_the_notice_of_mail_fits_every_width_and_axe_finds_nothing(
     open_panel: OpenPanel, interface: Interface, mail: dict[str, Any]
 ) -> None:

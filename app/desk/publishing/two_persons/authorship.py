@@ -19,8 +19,8 @@ def changed_values(before: Data, after: Data) -> frozenset[str]:
     A list item is identified by its value and not by its position, so a moved row keeps its author. The order of a list
     is a value as well.
     """
-    ones, others = _by_key(before), _by_key(after)
-    return frozenset(key for key in ones.keys() | others.keys() if ones.get(key) != others.get(key))
+    old, new = _by_key(before), _by_key(after)
+    return frozenset(key for key in old.keys() | new.keys() if old.get(key) != new.get(key))
 
 
 def after_save(authorship: Authorship, *, published: Data, before: Data, after: Data, by: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ import styles from "./mail-notice.module.css";
 const NOTICES: Record<NoticeKind, string> = {
   figures: "Mail about old figures",
   refused: "Mail about a scheduled edition that was not published",
-  edition: "Mail about a step of an edition",
+  edition: "Mail about a proposal or publication",
   account: "Mail about a change of a staff account",
 };
 
@@ -29,7 +29,7 @@ export function DeadLetters({
   return (
     <>
       <p>
-        <strong>{counted(deadTotal, "mail was", "mails were")} given up.</strong>{" "}
+        <strong>{counted(deadTotal, "mail")} could not be delivered.</strong>{" "}
         {deadLetters.some(({ queryId }) => queryId !== null) && "The queries themselves are safely stored."}
         {deadLetters.length < deadTotal && ` The newest ${deadLetters.length}:`}
       </p>

@@ -38,13 +38,13 @@ export function MailNotice({ mail }: { mail: MailStatus }): ReactElement | null 
   }
 
   if (mail.state === "off") {
-    return <p className={styles.off}>No one is notified by e-mail: NOTIFY_EMAIL is not set.</p>;
+    return <p className={styles.off}>No one is notified by e-mail: ask your operator to set NOTIFY_EMAIL.</p>;
   }
   const isTrouble = mail.state !== "ok" || mail.deadTotal > 0;
   if (!isTrouble && outcome === "") return null;
   return (
     <section className={isTrouble ? `${styles.notice} ${styles.trouble}` : styles.notice} aria-label="Mail">
-      {mail.state === "dead" && <DeadWorker mail={mail} />}
+      {mail.state === "stopped" && <StoppedWorker mail={mail} />}
       {mail.state === "behind" && (
         <p>
           <strong>Mail is late.</strong> {waitingLine(mail)}
@@ -58,7 +58,7 @@ export function MailNotice({ mail }: { mail: MailStatus }): ReactElement | null 
   );
 }
 
-function DeadWorker({ mail }: { mail: MailStatus }): ReactElement {
+function StoppedWorker({ mail }: { mail: MailStatus }): ReactElement {
   return (
     <p>
       <strong>Mail is not going out.</strong> The worker that sends it was{" "}

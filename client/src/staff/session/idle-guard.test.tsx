@@ -44,7 +44,7 @@ test("a panel that nobody uses asks, then ends the session and says why", async 
   expect(session.auth.isAuthenticated).toBe(true);
   await pass(1);
   expect(session.auth).toMatchObject({ isAuthenticated: false, member: null });
-  expect(session.auth.error).toContain("Your typing in drafts is kept.");
+  expect(session.auth.error).toContain("Unsaved changes of drafts are kept.");
   expect(panel.sent("POST /api/logout")).toHaveLength(1);
   expect(panel.container.textContent).toBe("");
 });

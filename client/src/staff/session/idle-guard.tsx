@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** Below the server's own limit, which requests of an open but unattended panel keep extending. */
 const LIMIT_MINUTES = 15;
 const LOOK_EVERY_MS = 1000;
-const LEFT_ALONE = `The panel was cleared after ${LIMIT_MINUTES} minutes without use. Your typing in drafts is kept. Please sign in again.`;
+const LEFT_ALONE = `You were signed out after ${LIMIT_MINUTES} minutes without use. Unsaved changes of drafts are kept. Please sign in again.`;
 
 /**
  * Clears an unused panel: ends the session, and keeps the typing in the tab for its member. It asks a minute before;
@@ -46,7 +46,7 @@ export function IdleGuard(): ReactElement | null {
   return (
     <Modal title="Are you still there?" place="middle" onClose={stay}>
       <div className={styles.question}>
-        <p>The panel will be cleared within a minute. Your typing in drafts is kept.</p>
+        <p>You will be signed out within a minute. Unsaved changes of drafts are kept.</p>
         <button className={actions.button} type="button" onClick={stay}>
           Continue working
         </button>

@@ -2,7 +2,7 @@ import type { ListName } from "../../api/types.ts";
 import type { IconName } from "../../components/icon.tsx";
 import { FORMS } from "./forms.ts";
 
-/** The sections of the panel. */
+/** The sections of the panel. Users, settings and reports are empty and in no menu: the specification asks for them. */
 export type SectionName =
   | ListName
   | "dashboard"

@@ -1,6 +1,6 @@
 """What a draft's page says of itself, and what it no longer says to machines."""
 
-from app.desk.previews.draft_document import furnish_draft
+from app.desk.previews.draft_document import fill_draft
 
 HEAD = (
     '<title>Alpha</title><link rel="canonical" href="https://x.example/pms/alpha"><link rel="stylesheet" href="/a.css">'
@@ -10,7 +10,7 @@ HEAD = (
 
 def furnished(body: str) -> str:
     page = f'<!doctype html><html lang="en"><head>{HEAD}</head><body>{body}</body></html>'
-    return furnish_draft(page.encode(), "<p>Draft</p>").decode()
+    return fill_draft(page.encode(), "<p>Draft</p>").decode()
 
 
 def test_a_form_that_would_send_rests_and_says_so() -> None:

@@ -55,7 +55,7 @@ export function FindingsList({
       )}
       {questions.length > 0 && (
         <section aria-label="Questions">
-          <h3>Please check</h3>
+          <h3>{seen === undefined ? "Questions" : "Questions: tick each"}</h3>
           <ul>
             {questions.map((finding) => (
               <Question finding={finding} jump={jump} seen={seen} key={questionKey(finding)} />

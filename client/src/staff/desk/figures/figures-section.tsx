@@ -8,7 +8,7 @@ import { DraftEditor } from "./editor/draft-editor.tsx";
 import { PublishedFigures } from "./published-figures.tsx";
 import { StrategyTable } from "./strategy-table.tsx";
 
-const WORDS = { all: "All strategies", next: "The next month", begin: "Begin a new month" };
+const LABELS = { all: "All strategies", next: "The next month", begin: "Begin a new month" };
 
 /** The panel's section "Figures": the strategies, or the desk of the strategy in the address. */
 export function FiguresSection(): ReactElement {
@@ -23,7 +23,7 @@ export function FiguresSection(): ReactElement {
       kind="figures"
       subjectId={subject}
       editionId={edition}
-      words={WORDS}
+      labels={LABELS}
       facts={({ data }) => <PublishedFigures data={data as FiguresData} />}
       editor={(strategy, store, onStep) => <DraftEditor strategy={strategy} store={store} onStep={onStep} />}
     />

@@ -7,7 +7,7 @@ import { type WordsData, WordsEditor } from "./editor/words-editor.tsx";
 import type { Form } from "./form/form.ts";
 import { SectionList } from "./section-list.tsx";
 
-const WORDS = { all: "All words", next: "The next version", begin: "Change the words" };
+const LABELS = { all: "All words", next: "The next version", begin: "Change the words" };
 
 /** The panel's section "Words": the sections whose words staff can change, or the desk of one section. */
 export function WordsSection(): ReactElement {
@@ -20,7 +20,7 @@ export function WordsSection(): ReactElement {
       kind="words"
       subjectId={subject}
       editionId={edition}
-      words={WORDS}
+      labels={LABELS}
       editor={({ valueSchema }, store, onStep) => (
         <WordsEditor form={valueSchema as Form} store={store} onStep={onStep} />
       )}

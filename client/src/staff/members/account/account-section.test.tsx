@@ -94,13 +94,13 @@ test("a factor is removed after a question, and a refusal says why not", async (
   expect(reads()).toBe(before + 1);
 });
 
-test("new recovery codes stand alone until they are kept", async () => {
+test("new recovery codes stand alone until they are saved", async () => {
   await open();
   await panel.shows("3 of 10 recovery codes are left.");
   panel.answer("POST /api/account/recovery-codes", [200, { recoveryCodes: CODES }]);
   await panel.press("Make ten new ones");
   await panel.shows(CODES.join(""));
-  await panel.check("I have kept them");
+  await panel.check("I have saved them");
   await panel.press("Go on");
   await panel.hides(CODES.join(""));
 });

@@ -41,7 +41,7 @@ export function SecondFactors({
     return (
       <>
         <h3>Your recovery codes</h3>
-        <RecoveryCodes codes={codes} onKept={() => setCodes([])} />
+        <RecoveryCodes codes={codes} onSaved={() => setCodes([])} />
       </>
     );
   }

@@ -8,8 +8,8 @@ import styles from "./factors.module.css";
 const FILE_NAME = "recovery-codes.txt";
 
 /** Ten codes, shown only once. The member continues by confirming that they are saved. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }): ReactElement {
-  const [areKept, setKept] = useState(false);
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }): ReactElement {
+  const [areSaved, setSaved] = useState(false);
   const reasonId = useId();
   return (
     <div className={styles.codes}>
@@ -29,22 +29,22 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         Save as a file
       </a>
       <label className={entry.choice}>
-        <input type="checkbox" checked={areKept} onChange={({ target }) => setKept(target.checked)} />I have
-        kept them
+        <input type="checkbox" checked={areSaved} onChange={({ target }) => setSaved(target.checked)} />I have
+        saved them
       </label>
       <button
         className={actions.button}
         type="button"
-        aria-disabled={!areKept}
+        aria-disabled={!areSaved}
         aria-describedby={reasonId}
         onClick={() => {
-          if (areKept) onKept();
+          if (areSaved) onSaved();
         }}
       >
         Go on
       </button>
       <p className={entry.hint} id={reasonId}>
-        {!areKept && "First confirm that you have saved them."}
+        {!areSaved && "First confirm that you have saved them."}
       </p>
     </div>
   );

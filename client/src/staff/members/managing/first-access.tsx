@@ -31,7 +31,7 @@ export function FirstAccess({
           <Fact term="Password for the first sign-in">
             <code>{password}</code>
           </Fact>
-          <Fact term="Ends">
+          <Fact term="Valid until">
             <Moment iso={endsAt} />
           </Fact>
         </Facts>

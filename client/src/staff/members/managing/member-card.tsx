@@ -12,7 +12,7 @@ type Step = { step: string; label: string; question: string; explains: string; c
 const NEW_ACCESS: Step = {
   step: "first-access",
   label: "New first password",
-  confirm: "Make it",
+  confirm: "Make the password",
   question: "Make a new first password for",
   explains:
     "For a forgotten password, a lost phone or a lost passkey. This ends the current password, the second factors and all sessions.",

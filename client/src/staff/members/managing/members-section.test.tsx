@@ -47,8 +47,8 @@ test("nobody changes an own account", async () => {
 test("a permission is given and taken back", async () => {
   await open(member(2, "Bela", { permissions: ["approve"] }));
   panel.answer("POST /api/members/2/permissions", [204]);
-  await panel.press("Give. Manages members: Bela");
-  await panel.press("Remove. Approves what others entered: Bela");
+  await panel.press("Give. May manage members: Bela");
+  await panel.press("Remove. May approve other members' changes: Bela");
   expect(panel.sent("POST /api/members/2/permissions")).toEqual([
     { permission: "manage", granted: true },
     { permission: "approve", granted: false },
@@ -62,7 +62,7 @@ test("a first password is made after a question and shown until it is handed ove
   panel.answer("GET /api/account", [200, { passkeys: [] }]);
   panel.answer("POST /api/account/proof", [204]);
   await panel.press("New first password");
-  await panel.press("Make it");
+  await panel.press("Make the password");
   panel.enter("Your password", "right");
   await panel.press("Go on");
   await panel.shows(ACCESS.password);
@@ -71,7 +71,7 @@ test("a first password is made after a question and shown until it is handed ove
 test("a refused step says why at its member", async () => {
   await open(member(1, "Asha"), member(2, "Bela"));
   panel.answer("POST /api/members/2/permissions", [409, { message: "Somebody must manage members." }]);
-  await panel.press("Give. Manages members: Bela");
+  await panel.press("Give. May manage members: Bela");
   const [first, second] = panel.container.querySelectorAll("li > [role=alert]");
   expect([first?.textContent, second?.textContent]).toEqual(["", "Error: Somebody must manage members."]);
 });
@@ -92,7 +92,7 @@ test("a colleague is added with permissions, and a faulty field says what is wro
   await panel.press("Add a member");
   panel.enter("Name", "Devi");
   panel.enter("Email", "devi@firm.example");
-  await panel.check("Manages members");
+  await panel.check("May manage members");
   await panel.press("Add");
   await panel.shows(errors.username);
   await panel.press("Add");

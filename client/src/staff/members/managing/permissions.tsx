@@ -8,8 +8,8 @@ export type Change = (member: ManagedMember, step: string, body?: object) => Pro
 
 /** Each permission in words. */
 export const PERMISSIONS: Record<Permission, string> = {
-  approve: "Approves what others entered",
-  manage: "Manages members",
+  approve: "May approve other members' changes",
+  manage: "May manage members",
 };
 
 /** The permissions of a member, each with the button that changes it; nobody changes their own. */

@@ -114,7 +114,7 @@ test("the first factor brings recovery codes to keep, and then a password of one
   await panel.shows(CODES.join(""));
   await panel.press("Go on");
   await panel.shows("Your recovery codes");
-  await panel.check("I have kept them");
+  await panel.check("I have saved them");
   await panel.press("Go on");
   await panel.shows("Choose your own password");
   panel.enter("New password", "a river of gold");

@@ -34,7 +34,7 @@ function StepView({ signIn }: { signIn: SignIn }): ReactElement {
   if (codes !== null) {
     return (
       <Step title="Your recovery codes">
-        <RecoveryCodes codes={codes.recoveryCodes} onKept={() => goOn(codes.signIn)} />
+        <RecoveryCodes codes={codes.recoveryCodes} onSaved={() => goOn(codes.signIn)} />
       </Step>
     );
   }

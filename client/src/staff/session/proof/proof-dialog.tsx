@@ -46,7 +46,7 @@ export function ProofDialog({ ask, settle }: { ask: Ask; settle: (isGiven: boole
   return (
     <Modal title="Is it you?" place="middle" onClose={() => settle(false)}>
       <div className={styles.ways} ref={body}>
-        <p>For this step, you must have confirmed your identity within the last ten minutes.</p>
+        <p>Confirm your identity to go on.</p>
         <EntryForm submit="Go on" onSubmit={byPassword}>
           <EntryField label="Your password" name="password" type="password" autoComplete="current-password" />
         </EntryForm>

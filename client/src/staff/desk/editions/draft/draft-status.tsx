@@ -70,7 +70,7 @@ function Conflict({
       </p>
       {lines.length > 0 && (
         <label className={styles.typed}>
-          What you typed that the saved draft lacks
+          Your unsaved changes
           <textarea readOnly rows={Math.min(lines.length, 8)} value={lines.join("\n")} />
         </label>
       )}

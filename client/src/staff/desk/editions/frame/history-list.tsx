@@ -76,7 +76,7 @@ function Entry({ edition, isCurrent }: { edition: EditionReply; isCurrent: boole
   return (
     <div>
       <h3>
-        Number {number}
+        Edition {number}
         {asOn !== null && `, as on ${dayInWords(asOn)}`}
       </h3>
       <p>
@@ -116,11 +116,11 @@ function AgainDialog({
 }
 
 function nameOf(number: number): string {
-  return number === BASE_NUMBER ? "the original values" : `number ${number}`;
+  return number === BASE_NUMBER ? "the original values" : `edition ${number}`;
 }
 
 /** `own` are the authors, if one of them approved it because no other approver existed. */
 function approvalInWords(approvedBy: string | null, own: string[]): string {
-  if (own.length === 1) return `approved alone by ${approvedBy}`;
+  if (own.length === 1) return `approved by ${approvedBy}, its only author`;
   return `approved by ${approvedBy ?? "nobody"}${own.length > 1 ? ", one of them" : ""}`;
 }

@@ -11,7 +11,7 @@ import { indianMoment } from "../india-time.ts";
 import styles from "./desk.module.css";
 import { EditionDesk } from "./edition-desk.tsx";
 import { LiveNotice } from "./live-notice.tsx";
-import { SubjectOverview, type SubjectWords } from "./subject-overview.tsx";
+import { type SubjectLabels, SubjectOverview } from "./subject-overview.tsx";
 
 /**
  * The desk of a subject: what is published with its `facts`, the open edition and the history; or one edition, with its
@@ -21,14 +21,14 @@ export function SubjectDesk<Data extends object>({
   kind,
   subjectId,
   editionId,
-  words,
+  labels,
   facts,
   editor,
 }: {
   kind: EditionReply["kind"];
   subjectId: string;
   editionId: string | null;
-  words: SubjectWords & { all: string };
+  labels: SubjectLabels & { all: string };
   facts?: (subject: DeskSubject) => ReactNode;
   editor: (
     subject: DeskSubject,
@@ -38,11 +38,11 @@ export function SubjectDesk<Data extends object>({
 }): ReactElement {
   const { data: desk, error, refresh } = useAnswer<SubjectViewReply>(`/api/${kind}/${subjectId}`);
   const title = desk?.subject.title ?? null;
-  const [left, setLeft] = useState<EditionReply | null>(null);
+  const [stepped, setStepped] = useState<EditionReply | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
-  function stepped(edition: EditionReply): void {
-    setLeft(edition);
+  function showStep(edition: EditionReply): void {
+    setStepped(edition);
     // The step and its button disappear.
     status.current?.focus();
     refresh();
@@ -51,27 +51,27 @@ export function SubjectDesk<Data extends object>({
   return (
     <>
       <p className={styles.back}>
-        <Link to={sectionAddress(kind)}>{words.all}</Link>
+        <Link to={sectionAddress(kind)}>{labels.all}</Link>
         {editionId !== null && title !== null && <Link to={subjectAddress(kind, subjectId)}>{title}</Link>}
       </p>
-      <SectionHeading title={title ?? sectionLabel(kind)}>{editionId !== null && words.next}</SectionHeading>
+      <SectionHeading title={title ?? sectionLabel(kind)}>{editionId !== null && labels.next}</SectionHeading>
       <p className={styles.said} role="status" ref={status} tabIndex={-1}>
-        {left !== null && wordsOf(left)}{" "}
-        {left?.state === "published" && (
-          <LiveNotice editionId={left.id} page={desk?.subject.page ?? null} key={left.id} />
+        {stepped !== null && wordsOf(stepped)}{" "}
+        {stepped?.state === "published" && (
+          <LiveNotice editionId={stepped.id} page={desk?.subject.page ?? null} key={stepped.id} />
         )}
       </p>
       {error !== null && <LoadFailed message={error} onRetry={refresh} />}
       {error === null && desk === null && <Loading />}
       {desk !== null && editionId === null && (
-        <SubjectOverview desk={desk} words={words}>
+        <SubjectOverview desk={desk} labels={labels}>
           {facts?.(desk.subject)}
         </SubjectOverview>
       )}
       {desk !== null && editionId !== null && (
         <EditionDesk<Data>
           editionId={editionId}
-          onStep={stepped}
+          onStep={showStep}
           editor={(store, onStep) => editor(desk.subject, store, onStep)}
         />
       )}
@@ -90,7 +90,7 @@ function wordsOf({ state, number, publishAt, approvals }: EditionReply): string 
     case "scheduled":
       return publishAt === null ? "Approved." : `Approved. It will be published ${indianMoment(publishAt)}.`;
     case "published":
-      return `Published as number ${number}.`;
+      return `Published as edition ${number}.`;
     case "discarded":
       return "Discarded.";
   }

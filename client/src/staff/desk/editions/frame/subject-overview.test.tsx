@@ -7,7 +7,7 @@ import type { DeskSubject } from "../../../../api/types.ts";
 import { SessionProvider } from "../../../session/session.tsx";
 import { SubjectOverview } from "./subject-overview.tsx";
 
-const WORDS = { next: "The next month", begin: "Begin a new month" };
+const LABELS = { next: "The next month", begin: "Begin a new month" };
 const SUBJECT = {
   kind: "figures",
   subject: "ace-strategy",
@@ -42,7 +42,7 @@ test("while an edition is made it is said, and a second press asks for no second
     root.render(
       <MemoryRouter>
         <SessionProvider>
-          <SubjectOverview desk={{ subject: SUBJECT, open: null, history: [] }} words={WORDS}>
+          <SubjectOverview desk={{ subject: SUBJECT, open: null, history: [] }} labels={LABELS}>
             {null}
           </SubjectOverview>
         </SessionProvider>

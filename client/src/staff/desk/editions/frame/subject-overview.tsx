@@ -13,16 +13,16 @@ import { HistoryList } from "./history-list.tsx";
 import { useBeginnings } from "./use-beginnings.ts";
 
 /** Names for the next edition. */
-export type SubjectWords = { next: string; begin: string };
+export type SubjectLabels = { next: string; begin: string };
 
 /** What is published of a subject (`children` are further facts), the open edition, and the history. */
 export function SubjectOverview({
   desk: { subject, open, history },
-  words,
+  labels,
   children,
 }: {
   desk: SubjectViewReply;
-  words: SubjectWords;
+  labels: SubjectLabels;
   children: ReactNode;
 }): ReactElement {
   const { kind, number, page } = subject;
@@ -38,7 +38,7 @@ export function SubjectOverview({
       <section aria-labelledby="now-title">
         <h2 id="now-title">Published now</h2>
         <Facts>
-          <Fact term="Edition">{number === 0 ? "Original values" : `Number ${number}`}</Fact>
+          <Fact term="Edition">{number === 0 ? "Original values" : number}</Fact>
           {children}
         </Facts>
         {page !== null && (
@@ -48,7 +48,7 @@ export function SubjectOverview({
         )}
       </section>
       <section className={styles.next} aria-labelledby="next-title">
-        <h2 id="next-title">{words.next}</h2>
+        <h2 id="next-title">{labels.next}</h2>
         {open === null ? (
           <>
             <p>A draft begins with the published values.</p>
@@ -57,7 +57,7 @@ export function SubjectOverview({
               type="button"
               onClick={() => void begin()}
             >
-              {words.begin}
+              {labels.begin}
             </button>
           </>
         ) : (

@@ -17,8 +17,8 @@ export function DiscardButton({
   const [isAsking, setAsking] = useState(false);
 
   async function discard(): Promise<void> {
-    const left = await step.take("discard", { revision: (await seen()).revision });
-    if (left !== null) onStep(left);
+    const stepped = await step.take("discard", { revision: (await seen()).revision });
+    if (stepped !== null) onStep(stepped);
   }
 
   return (

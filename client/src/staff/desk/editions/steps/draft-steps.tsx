@@ -56,7 +56,7 @@ export function DraftSteps<Data extends object>({
     return store.state().edition;
   }
 
-  async function look(): Promise<void> {
+  async function saveAndCheck(): Promise<void> {
     if (!check.isUnderWay && (await save())) {
       await during(`${CHECKING}, 2 of 2…`, () => check.run(store.state()));
     }
@@ -65,17 +65,21 @@ export function DraftSteps<Data extends object>({
   async function propose(): Promise<void> {
     if (!(await save())) return;
     const draft = store.state();
-    const left = await during(`${CHECKING} once more, then proposing it, 2 of 2…`, () =>
+    const stepped = await during(`${CHECKING} once more, then proposing it, 2 of 2…`, () =>
       step.take("propose", { revision: draft.edition.revision }, (findings) => check.take(findings, draft)),
     );
-    if (left !== null) onStep(left);
+    if (stepped !== null) onStep(stepped);
   }
 
   return (
     <section className={styles.steps} aria-labelledby="steps-title">
       <h2 id="steps-title">Steps</h2>
       <div className={styles.bar}>
-        <button className={`${actions.button} ${actions.small}`} type="button" onClick={() => void look()}>
+        <button
+          className={`${actions.button} ${actions.small}`}
+          type="button"
+          onClick={() => void saveAndCheck()}
+        >
           {check.isUnderWay ? "Checking…" : "Check"}
         </button>
         <PreviewLink edition={edition} during={during} before={save} />
@@ -129,7 +133,7 @@ function summaryOf({ found }: DraftCheck, version: number): string {
   const { length: faults } = found.findings.faults;
   const { length: count } = found.findings.questions;
   if (faults > 0) return `${counted(faults, "fault")} to fix.`;
-  return count > 0 ? `No faults, ${counted(count, "question")}.` : "No faults.";
+  return count > 0 ? `No faults, ${counted(count, "question")} to tick.` : "No faults.";
 }
 
 function whyNotPropose(
@@ -141,7 +145,7 @@ function whyNotPropose(
   if (found?.of.version !== version) return "Check the draft before you propose it.";
   if (found.findings.faults.length > 0) return "Fix the faults before you propose it.";
   if (found.findings.questions.some((question) => !seen.has(questionKey(question))))
-    return "Tick each question once you have looked at it.";
+    return "Tick each question before you propose the draft.";
   return null;
 }
 

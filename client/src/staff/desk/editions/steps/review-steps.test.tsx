@@ -27,7 +27,7 @@ let root: Root;
 let container: HTMLElement;
 let answers: Record<string, Answer>;
 /** Looks and approvals that wait for their answer, where `waits` is set. */
-let looks: ((status: number, body: object) => void)[];
+let checks: ((status: number, body: object) => void)[];
 let waits: boolean;
 let approvals: unknown[];
 const reload = vi.fn();
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   waits = false;
-  looks = [];
+  checks = [];
   approvals = [];
   reload.mockClear();
   answers = {
@@ -48,7 +48,7 @@ beforeEach(() => {
     if (address.endsWith("/approve")) approvals.push(JSON.parse(String(body)));
     const [status, answer] =
       waits && /\/(check|approve)$/.test(address)
-        ? await new Promise<Answer>((resolve) => looks.push((...given) => resolve(given)))
+        ? await new Promise<Answer>((resolve) => checks.push((...given) => resolve(given)))
         : (answers[address] ?? [404, {}]);
     return new Response(JSON.stringify(answer), { status });
   });
@@ -91,15 +91,15 @@ async function approve(): Promise<void> {
   );
 }
 
-async function answerLook(index: number, status: number, body: object): Promise<void> {
-  await act(async () => looks[index]?.(status, body));
+async function answerCheck(index: number, status: number, body: object): Promise<void> {
+  await act(async () => checks[index]?.(status, body));
   rest();
 }
 
 test("a key pressed again and again approves nothing that has only just come", async () => {
   waits = true;
   await show();
-  await act(async () => looks[0]?.(200, ONE_CHANGE));
+  await act(async () => checks[0]?.(200, ONE_CHANGE));
   for (let press = 0; press < 20; press += 1) {
     await approve();
     act(() => void vi.advanceTimersByTime(130));
@@ -115,11 +115,11 @@ test("whoever approves is told what is done meanwhile", async () => {
   const said = (): string | null | undefined => container.querySelector('[role="status"]')?.textContent;
   waits = true;
   await show();
-  await answerLook(0, 200, ONE_CHANGE);
+  await answerCheck(0, 200, ONE_CHANGE);
   const compared = said();
   await approve();
   expect(said()).toMatch(/publishing it…$/);
-  await answerLook(1, 503, { message: "Please try again in a moment." });
+  await answerCheck(1, 503, { message: "Please try again in a moment." });
   expect(said()).toBe(compared);
 });
 
@@ -169,7 +169,7 @@ test("nothing is approved before its changes are on the screen, and the button s
   expect(said?.textContent).toBe("Comparing with the published values…");
   await approve();
   expect(approvals).toEqual([]);
-  await answerLook(0, 200, ONE_CHANGE);
+  await answerCheck(0, 200, ONE_CHANGE);
   expect(said?.textContent).toBe("Compared with the published values: 1 change.");
   expect(isOff()).toBe(false);
   await approve();
@@ -201,7 +201,7 @@ test("what has faults is not approved", async () => {
 test("what could not be looked at is not approved, and can be looked at again", async () => {
   waits = true;
   await show();
-  await answerLook(0, 503, { message: "The draft could not be checked right now.", errors: {} });
+  await answerCheck(0, 503, { message: "The draft could not be checked right now.", errors: {} });
   expect(container.textContent).toContain("Error: The draft could not be checked right now.");
   expect(container.querySelector('[role="status"]')?.textContent).toContain("check again");
   expect(isOff()).toBe(true);
@@ -209,10 +209,10 @@ test("what could not be looked at is not approved, and can be looked at again", 
   expect(approvals).toEqual([]);
   await act(async () => button("Check again")?.click());
   await act(async () => button("Check again")?.click());
-  expect(looks).toHaveLength(2);
+  expect(checks).toHaveLength(2);
   expect(container.textContent).not.toContain("could not be checked right now");
   expect(isOff()).toBe(true);
-  await answerLook(1, 200, ONE_CHANGE);
+  await answerCheck(1, 200, ONE_CHANGE);
   expect(isOff()).toBe(false);
 });
 
@@ -234,29 +234,29 @@ test("what was found of an older state is not shown for a newer one, nor lets it
   expect(isOff()).toBe(true);
   await approve();
   expect(approvals).toEqual([]);
-  await answerLook(0, 200, OTHER_CHANGE);
+  await answerCheck(0, 200, OTHER_CHANGE);
   expect(container.textContent).toContain("Exit load");
   await approve();
   expect(approvals).toEqual([{ revision: 2, publishAt: null }]);
 });
 
-test("an answer that a newer look has overtaken is not taken", async () => {
+test("an answer that a newer check has overtaken is not taken", async () => {
   waits = true;
   await show();
   await show({ ...PROPOSED, revision: 2 });
-  await answerLook(1, 200, OTHER_CHANGE);
-  await answerLook(0, 200, ONE_CHANGE);
+  await answerCheck(1, 200, OTHER_CHANGE);
+  await answerCheck(0, 200, ONE_CHANGE);
   expect(container.textContent).toContain("Exit load");
   expect(isOff()).toBe(false);
 });
 
-test("a fault of a look that a newer one has overtaken is none", async () => {
+test("a fault of a check that a newer one has overtaken is none", async () => {
   waits = true;
   await show();
   await show({ ...PROPOSED, revision: 2 });
-  await answerLook(0, 503, { message: "The draft could not be checked right now.", errors: {} });
+  await answerCheck(0, 503, { message: "The draft could not be checked right now.", errors: {} });
   expect(container.textContent).toContain("Comparing with the published values…");
-  await answerLook(1, 200, OTHER_CHANGE);
+  await answerCheck(1, 200, OTHER_CHANGE);
   expect(container.textContent).toContain("Exit load");
   expect(isOff()).toBe(false);
 });

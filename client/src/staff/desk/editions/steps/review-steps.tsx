@@ -35,11 +35,11 @@ export function ReviewSteps({
   const { doing, during } = useDoing();
   const outcomeId = useId();
   useEffect(() => void run(edition), [run, edition]);
-  const look = { findings: found?.of === edition ? found.findings : null, isUnderWay, error };
+  const checked = { findings: found?.of === edition ? found.findings : null, isUnderWay, error };
 
   async function take(name: "approve" | "send-back", body: object): Promise<void> {
-    const left = await step.take(name, body, (findings) => takeFindings(findings, edition));
-    if (left !== null) onStep(left);
+    const stepped = await step.take(name, body, (findings) => takeFindings(findings, edition));
+    if (stepped !== null) onStep(stepped);
   }
 
   async function approve(publishAt: string | null): Promise<void> {
@@ -72,13 +72,13 @@ export function ReviewSteps({
       </div>
       <Refusal step={step} isShown={step.refused !== "approve"} error={error} onReload={onReload} />
       <p className={styles.outcome} role="status" id={outcomeId}>
-        {doing || outcomeOf(look)}
+        {doing || outcomeOf(checked)}
       </p>
-      {look.findings !== null && <Found findings={look.findings} />}
+      {checked.findings !== null && <Found findings={checked.findings} />}
       {edition.state === "proposed" && (
         <ApproveForm
-          approval={look.findings?.approval ?? null}
-          isCompared={isCompared(look)}
+          approval={checked.findings?.approval ?? null}
+          isCompared={isCompared(checked)}
           outcomeId={outcomeId}
           isUnderWay={step.underWay === "approve"}
           onApprove={(publishAt) => void approve(publishAt)}
@@ -90,14 +90,14 @@ export function ReviewSteps({
 }
 
 /** The check of the edition on screen. `findings` are null until this state was checked. */
-type Look = { findings: FindingsReply | null; isUnderWay: boolean; error: string | null };
+type Checked = { findings: FindingsReply | null; isUnderWay: boolean; error: string | null };
 
 /** Whether all changes of the edition are on screen, without a fault. */
-function isCompared({ findings, isUnderWay, error }: Look): boolean {
+function isCompared({ findings, isUnderWay, error }: Checked): boolean {
   return findings !== null && findings.faults.length === 0 && !isUnderWay && error === null;
 }
 
-function outcomeOf({ findings, isUnderWay, error }: Look): string {
+function outcomeOf({ findings, isUnderWay, error }: Checked): string {
   if (error !== null) return "Not compared with the published values yet: check again.";
   if (isUnderWay || findings === null) return "Comparing with the published values…";
   const { faults, changes } = findings;
@@ -152,7 +152,7 @@ function FactsOf({ edition }: { edition: EditionReply }): ReactElement {
       {publishAt !== null && <Fact term="To be published">{indianMoment(publishAt)}</Fact>}
       {approvals.length > 0 && <Fact term="Approved by">{approvals.join(", ")}</Fact>}
       {againOf !== null && (
-        <Fact term="Brings back">{againOf === 0 ? "the original values" : `number ${againOf}`}</Fact>
+        <Fact term="Brings back">{againOf === 0 ? "the original values" : `edition ${againOf}`}</Fact>
       )}
       {why !== null && <Fact term="Why">{why}</Fact>}
       {note !== null && <Fact term="Note">{note}</Fact>}

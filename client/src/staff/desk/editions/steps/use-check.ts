@@ -23,16 +23,16 @@ export function useCheck<Of>(editionId: string): Check<Of> {
   const [found, setFound] = useState<Check<Of>["found"]>(null);
   const [isUnderWay, setUnderWay] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const lastLook = useRef(0);
+  const lastRun = useRef(0);
 
   const run = useCallback(
     async (of: Of) => {
-      lastLook.current += 1;
-      const look = lastLook.current;
+      lastRun.current += 1;
+      const thisRun = lastRun.current;
       setUnderWay(true);
       setError(null);
       const reply = await ask<FindingsReply>("POST", `/api/editions/${editionId}/check`, {});
-      if (look !== lastLook.current) return;
+      if (thisRun !== lastRun.current) return;
       setUnderWay(false);
       if (reply.ok) setFound({ findings: reply.data, of });
       else setError(reply.message);
@@ -40,7 +40,7 @@ export function useCheck<Of>(editionId: string): Check<Of> {
     [ask, editionId],
   );
   const take = useCallback((findings: FindingsReply, of: Of) => {
-    lastLook.current += 1;
+    lastRun.current += 1;
     setUnderWay(false);
     setError(null);
     setFound({ findings, of });

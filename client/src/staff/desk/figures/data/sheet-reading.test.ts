@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { SheetReading } from "../../../../api/types.ts";
 import { figuresFixture } from "./figures-fixture.ts";
-import { rowsRead, rowsStaying, withReading } from "./sheet-reading.ts";
+import { countFiguresTaken, countRowsTaken, rowsStaying, withReading } from "./sheet-reading.ts";
 
 const CASE_FILE = new URL("../../../../../../tests/contract/single_figures.json", import.meta.url);
 
@@ -29,7 +29,22 @@ test("rows replace the whole dataset, in the draft's own order of columns", () =
   const next = withReading(figuresFixture(), { sheets: [read] });
   expect(next.datasets.holdings?.rows).toEqual([["Narmada Steel", "Metals", "mid", "100"]]);
   expect(next.datasets.growth).toEqual(figuresFixture().datasets.growth);
-  expect(rowsRead({ sheets: [read, sheet({ rows: [["x"]] })] })).toBe(1);
+  expect(countRowsTaken(figuresFixture(), { sheets: [read, sheet({ rows: [["x"]] })] })).toBe(1);
+});
+
+test("rows and figures of a dataset that the draft lacks are neither taken nor counted", () => {
+  const { growth, holdings } = figuresFixture().datasets;
+  if (growth === undefined || holdings === undefined) throw new Error("the fixture has both");
+  const draft = figuresFixture({ datasets: { growth } });
+  const figures = [
+    { path: ["datasets", "holdings", "stated", "topTenPercent"], label: "Top 10", value: "61" },
+    { path: ["asOn"], label: "As on", value: "2026-06-30" },
+  ];
+  const reading = {
+    sheets: [sheet({ dataset: "holdings", columns: holdings.columns, rows: holdings.rows, figures })],
+  };
+  expect(withReading(draft, reading)).toEqual({ ...draft, asOn: "2026-06-30" });
+  expect([countRowsTaken(draft, reading), countFiguresTaken(draft, reading)]).toEqual([0, 1]);
 });
 
 const growthRead = (...rows: string[][]): SheetReading =>

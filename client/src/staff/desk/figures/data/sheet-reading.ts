@@ -10,26 +10,33 @@ const ITEMS: Record<string, { key: string; none: Part }> = {
   statedReturns: { key: "period", none: NEW_RETURN },
 };
 
-/** A draft whose rows and single figures are replaced by those read from a file. */
+/** A draft whose rows and single figures are replaced by those read from a file. What it has no place for is left. */
 export function withReading(data: FiguresData, { sheets }: FileReading): FiguresData {
   return sheets.reduce((all, sheet) => {
     const filled =
       sheet.dataset === null ? all : withDataset(sheet.dataset, (cells) => withRows(cells, sheet))(all);
-    return sheet.figures.reduce<Part>(
+    return figuresTaken(data, sheet).reduce<Part>(
       (part, { path, value }) => withFigure(part, path, value),
       filled,
     ) as FiguresData;
   }, data);
 }
 
-/** The number of rows in a reading. */
-export function rowsRead({ sheets }: FileReading): number {
-  return sheets.reduce((sum, { dataset, rows }) => sum + (dataset === null ? 0 : rows.length), 0);
+/** The number of a reading's rows that the draft takes. */
+export function countRowsTaken({ datasets }: FiguresData, { sheets }: FileReading): number {
+  return sheets
+    .filter(({ dataset }) => dataset !== null && dataset in datasets)
+    .reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-/** The number of single figures in a reading. */
-export function figuresRead({ sheets }: FileReading): number {
-  return sheets.reduce((sum, { figures }) => sum + figures.length, 0);
+/** The number of a reading's single figures that the draft takes. */
+export function countFiguresTaken(data: FiguresData, { sheets }: FileReading): number {
+  return sheets.reduce((sum, sheet) => sum + figuresTaken(data, sheet).length, 0);
+}
+
+/** The sheet's single figures but those of datasets that the draft lacks. */
+function figuresTaken({ datasets }: FiguresData, { figures }: SheetReading): SheetReading["figures"] {
+  return figures.filter(({ path: [part, dataset = ""] }) => part !== "datasets" || dataset in datasets);
 }
 
 /**

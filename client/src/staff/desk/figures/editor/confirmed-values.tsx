@@ -26,14 +26,14 @@ export function ConfirmedValues({ id, cells }: { id: string; cells: SeriesCells 
                   <button
                     className={controls.lineButton}
                     type="button"
-                    aria-label={`Ask again about ${told}`}
+                    aria-label={`Undo confirmation of ${told}`}
                     onClick={() => {
                       change(withConfirmation(id, value, false));
                       // The button disappears.
                       frame.current?.focus();
                     }}
                   >
-                    Ask again
+                    Undo confirmation
                   </button>
                 </li>
               );

@@ -48,8 +48,8 @@ function Sheet({ sheet, data }: { sheet: SheetReading; data: FiguresData }): Rea
           ))}
         </dl>
       )}
-      <Remarks title="To fix" remarks={faults} isFault />
-      <Remarks title="Remarks" remarks={notes} />
+      <Notes title="To fix" notes={faults} isFault />
+      <Notes title="Notes" notes={notes} />
     </section>
   );
 }
@@ -57,29 +57,29 @@ function Sheet({ sheet, data }: { sheet: SheetReading; data: FiguresData }): Rea
 /** The effect on the draft's own rows. */
 function replacedIn({ datasets }: FiguresData, dataset: string, sheet: SheetReading): string {
   const cells = datasets[dataset];
-  if (cells === undefined) return "The draft has no rows of this dataset.";
+  if (cells === undefined) return "The draft has no such dataset: they are left out.";
   const { before, after } = rowsStaying(cells, sheet);
   const staying = before.length + after.length;
   const replaced = `They replace ${counted(cells.rows.length - staying, "row")} of the draft.`;
   return staying === 0 ? replaced : `${replaced} ${counted(staying, "row")} of other months stay.`;
 }
 
-function Remarks({
+function Notes({
   title,
-  remarks,
+  notes,
   isFault = false,
 }: {
   title: string;
-  remarks: string[];
+  notes: string[];
   isFault?: boolean;
 }): ReactElement | null {
-  if (remarks.length === 0) return null;
+  if (notes.length === 0) return null;
   return (
     <div className={isFault ? styles.faults : undefined}>
       <h4>{title}</h4>
       <ul>
-        {remarks.map((remark, index) => (
-          <li key={index}>{remark}</li>
+        {notes.map((note, index) => (
+          <li key={index}>{note}</li>
         ))}
       </ul>
     </div>

@@ -7,7 +7,7 @@ import { Fault } from "../../../display/fault.tsx";
 import { FileLink } from "../../../session/file-link.tsx";
 import controls from "../../../staff-controls.module.css";
 import type { FiguresData } from "../data/figures-data.ts";
-import { figuresRead, rowsRead } from "../data/sheet-reading.ts";
+import { countFiguresTaken, countRowsTaken } from "../data/sheet-reading.ts";
 import { ReadingReport } from "./reading-report.tsx";
 import styles from "./sheet-import.module.css";
 import { useReading } from "./use-reading.ts";
@@ -33,9 +33,9 @@ export function SheetImport({
 
   function use(found: FileReading): void {
     onUse(found);
-    end(
-      `${counted(rowsRead(found), "row")} and ${counted(figuresRead(found), "single figure")} are in the draft.`,
-    );
+    const rows = counted(countRowsTaken(data, found), "row");
+    const figures = counted(countFiguresTaken(data, found), "single figure");
+    end(`${rows} and ${figures} are in the draft.`);
   }
 
   function end(words: string): void {
