@@ -31,10 +31,10 @@ class CostLimits(ContentModel):
     basis: Text
 
 
-def limits_of(name: str, amounts: Sequence[int]) -> CostLimits:
-    """Return what a strategy of this name may cost at most on amounts in rupees."""
+def limits_of(caption: str, amounts: Sequence[int]) -> CostLimits:
+    """Return what a PMS may cost at most on amounts in rupees, under a caption."""
     return CostLimits(
-        caption=f"What {name} may cost at most, by SEBI's rules of 2025",
+        caption=caption,
         amounts=[in_words(amount) for amount in amounts],
         rows=list(_rows(amounts)),
         basis=_BASIS,

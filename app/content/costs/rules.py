@@ -39,11 +39,11 @@ RULES = (
     Rule("Least amount of a PMS", in_words(PMS_MINIMUM_RUPEES), _REGULATIONS),
     Rule("Least amount of an AIF", f"{in_words(AIF_MINIMUM_RUPEES)}, as a rule", _AIF_REGULATIONS),
     Rule("Fee at the start of a PMS", "None", CIRCULAR),
-    *(
-        Rule(f"Leaving a PMS in year {year}", f"At most {percent}% of what is taken out", CIRCULAR)
-        for year, percent in enumerate(EXIT_LOAD_PERCENT, start=1)
+    Rule(
+        "Leaving a PMS, by year",
+        f"At most {', '.join(f'{percent}%' for percent in EXIT_LOAD_PERCENT)} of what is taken out, then nothing",
+        CIRCULAR,
     ),
-    Rule("Leaving a PMS later", "Nothing", CIRCULAR),
     Rule("Operating costs of a PMS", f"At most {OPERATING_COSTS_PERCENT}% a year, without brokerage", CIRCULAR),
     Rule("Distributor's pay for a PMS", "Trail commission only, paid by the manager", CIRCULAR),
     Rule("PMS without a distributor", "Every manager offers direct entry", CIRCULAR),

@@ -15,6 +15,7 @@ ANY = ""
 FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
 _FEWEST_COMPARED = 2
+_COSTS_CAPTION = "The most a PMS may cost by SEBI's rules of 2025, the same for all"
 
 
 def narrowed_list(
@@ -131,14 +132,15 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     axes = (_with_own(axis, own) for axis, own in zip(block["field"], dots, strict=True))
     block["field"] = [axis for axis in axes if axis is not None]
     values = [column["values"] for column in columns.values()]
-    rows = [{"label": label, "values": [each[label] for each in values]} for label in values[0]]
+    labels = dict.fromkeys(label for each in values for label in each)
+    rows = [{"label": label, "values": [each.get(label) for each in values]} for label in labels]
     alike = [row for row in rows if len(set(row["values"])) == 1]
     block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
     single = [row["label"] for row in rows if row["values"].count(None) == len(values) - 1]
-    block["alone"] = [[{"label": name, "value": each[name]} for name in single if each[name]] for each in values]
+    block["alone"] = [[{"label": name, "value": each[name]} for name in single if each.get(name)] for each in values]
     least_rupees = max(column["leastRupees"] for column in columns.values())
-    block["costs"] = limits_of("each of them", [least_rupees]).model_dump(mode="json", by_alias=True)
+    block["costs"] = limits_of(_COSTS_CAPTION, [least_rupees]).model_dump(mode="json", by_alias=True)
     block["rows"] = sorted(
         (row for row in rows if row not in alike and row["label"] not in single),
         key=lambda row: row["values"].count(None),

@@ -12,6 +12,7 @@ test.each([
   ["From Nov-23 to Jun-25, then 2026-27.", ["Nov-23", "Jun-25", "2026-27."]],
   ["Saturday 10:00 AM–5:00 PM, or later", ["10:00 AM–5:00 PM"]],
   ["Debt of the top 20-25 ideas, for 3-5 years", ["20-25", "3-5"]],
+  ["Assets of 4,034 INR Cr", ["4,034 INR Cr"]],
   ["A five-year line, risk-adjusted; the year 2025 – and no range", []],
 ])("%s", (text, kept) => {
   expect(keptIn(text)).toEqual(kept);

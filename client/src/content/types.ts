@@ -426,7 +426,7 @@ export type ReviewPoint = {
  * Two or three strategies side by side; none until a query names them.
  *
  * `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`; what one
- * strategy alone states is listed in its column, as `alone`. `unstated` are the labels of what nobody states.
+ * strategy alone states is listed below, as `alone`. `unstated` are the labels of what nobody states.
  * `costs` are the limits of the rules, which are the same for all, on the least amount that opens each of them.
  */
 export type ComparisonBlock = {

@@ -66,7 +66,7 @@ class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query names them.
 
     `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`; what one
-    strategy alone states is listed in its column, as `alone`. `unstated` are the labels of what nobody states.
+    strategy alone states is listed below, as `alone`. `unstated` are the labels of what nobody states.
     `costs` are the limits of the rules, which are the same for all, on the least amount that opens each of them.
     """
 
@@ -128,14 +128,15 @@ def _head(strategy: StrategySource, sources: ContentSources, old_days: frozenset
 def _values(
     strategy: StrategySource, sources: ContentSources, old_days: frozenset[date]
 ) -> Iterator[tuple[str, str | None]]:
-    """Yield the rows in their order."""
+    """Yield the rows in their order. The rule of few strategies has no row where nobody states it."""
     portfolio = portfolio_of(strategy, sources)
     yield from _stated(strategy, "house", "style")
     yield "Benchmark", strategy.benchmark
     yield "Since", None if strategy.since is None else short_date(strategy.since)
     yield "Horizon", horizon_text(strategy)
     yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
-    yield "Equity", None if strategy.equity is None else equity_in_words(strategy.equity)
+    if strategy.equity is not None:
+        yield "Equity", equity_in_words(strategy.equity)
     yield "Holdings as on", None if portfolio is None else _dated(portfolio, old_days)
     held = None if portfolio is None or portfolio.stocks is None else str(portfolio.stocks)
     yield "Stocks", stocks_text(strategy) or held

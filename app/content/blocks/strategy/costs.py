@@ -43,7 +43,10 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
         source,
         CostsBlock,
         stated=stated_terms(strategy.management_fee, strategy.exit_load),
-        limits=limits_of(strategy.name, [amount for amount in SHOWN_AMOUNTS if amount >= minimum] or [minimum]),
+        limits=limits_of(
+            f"What {strategy.name} may cost at most, by SEBI's rules of 2025",
+            [amount for amount in SHOWN_AMOUNTS if amount >= minimum] or [minimum],
+        ),
         any_amount=Link(label="Another amount, year by year", href=COSTS_PATH),
     )
 

@@ -27,7 +27,7 @@ class CostRulesBlock(CostRulesSource):
 def compose(source: CostRulesSource, _: BlockContext) -> CostRulesBlock:
     """Return one row for each rule. The caption names the source of most, a row its own where it is another."""
     table = DataTable(
-        caption=f"By the {CIRCULAR}, but where a row names another source",
+        caption=f"By the {CIRCULAR}, unless the row says otherwise",
         columns=[TableColumn(label=label) for label in ("Subject", "Rule")],
         rows=[[rule.subject, _limit(rule)] for rule in RULES],
     )

@@ -54,7 +54,7 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
         <path className={plot.line} d={steps(years.map(({ operatingSoFar }) => operatingSoFar))} />
         <path className={styles.leaving} d={steps(years.map(({ leaving }) => leaving))} />
         <text className={asked === first ? plot.goldWord : plot.strong} y={y(first.leaving)} dy="-0.5em">
-          Leaving {first.leaving.shown}
+          Leaving<tspan className={styles.sum}> {first.leaving.shown}</tspan>
         </text>
         <text
           className={asked === last ? plot.goldWord : undefined}

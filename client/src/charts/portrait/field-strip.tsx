@@ -11,16 +11,23 @@ const OWN_PX = 5.5;
 
 /**
  * On each axis the strategies that state something, as dots that lead to them; those looked at are gold, their values
- * stand beside the axis. A strategy is a stop of the Tab key on its first axis only.
+ * stand beside the axis, with their names where strategies are compared. A strategy is a stop of the Tab key on its
+ * first axis only.
  */
-export function FieldStrip({ axes }: { axes: FieldAxis[] }): ReactElement | null {
+export function FieldStrip({
+  axes,
+  isComparison = false,
+}: {
+  axes: FieldAxis[];
+  isComparison?: boolean;
+}): ReactElement | null {
   if (axes.length === 0) return null;
   const stops = new Set<string>();
   return (
     <ul className={styles.field} data-field="">
       {axes.map((axis) => (
         <li key={axis.label}>
-          <Words axis={axis} />
+          <Words axis={axis} isNamed={isComparison} />
           <Dots axis={axis} isStop={({ href }) => !stops.has(href) && stops.add(href).has(href)} />
           <p className={styles.ends}>
             <span>{axis.least}</span>{" "}
@@ -36,8 +43,8 @@ export function FieldStrip({ axes }: { axes: FieldAxis[] }): ReactElement | null
   );
 }
 
-/** "Stocks 32"; of several strategies each value with its name, in the order of the dots. */
-function Words({ axis: { label, dots } }: { axis: FieldAxis }): ReactElement {
+/** "Stocks 32", or each value with its strategy's name, in the order of the dots. */
+function Words({ axis: { label, dots }, isNamed }: { axis: FieldAxis; isNamed: boolean }): ReactElement {
   const own = dots.filter((dot) => dot.own).sort((one, other) => one.placePercent - other.placePercent);
   return (
     <p className={styles.words}>
@@ -45,7 +52,7 @@ function Words({ axis: { label, dots } }: { axis: FieldAxis }): ReactElement {
       {own.map(({ name, value, href }) => (
         <span className={styles.own} key={href}>
           <strong>{value}</strong>
-          {own.length > 1 && ` ${name}`}
+          {isNamed && ` ${name}`}
         </span>
       ))}
     </p>

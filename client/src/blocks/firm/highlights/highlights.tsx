@@ -4,10 +4,10 @@ import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { HighlightsBlock, StatedClaim } from "../../../content/types.ts";
-import { DotField, fieldSize } from "./dot-field.tsx";
+import { DotField } from "./dot-field.tsx";
 import styles from "./highlights.module.css";
 
-/** The firm's counts in one row, each before its true field of dots: one dot is one, the gold dot is the plus sign. */
+/** The firm's counts in one row, each over its true field of dots: one dot is one, the gold dot is the plus sign. */
 export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElement {
   return (
     <section className={layout.tight} id={block.id ?? undefined}>
@@ -32,7 +32,7 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
 
 function HighlightColumn({ item }: { item: StatedClaim }): ReactElement {
   return (
-    <div className={styles[fieldSize(Number(item.figure)).name]}>
+    <div>
       <dt>
         <span className={styles.label}>{item.label}</span>{" "}
         {item.explanation !== null && <span className={styles.explanation}>{item.explanation}</span>}{" "}

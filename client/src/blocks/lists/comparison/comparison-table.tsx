@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import type { ComparedStrategy, ComparisonBlock, ComparisonRow, KeyTerm } from "../../../content/types.ts";
 import styles from "./comparison-table.module.css";
 
@@ -31,16 +32,14 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
           {block.rows.map((row) => (
             <Row row={row} strategies={block.strategies} key={row.label} />
           ))}
-          {block.alone.some((terms) => terms.length > 0) && (
-            <tr>
-              <th scope="row">Stated by one alone</th>
-              {block.strategies.map(({ href }, index) => (
-                <td key={href}>
-                  <Alone terms={block.alone[index] ?? []} />
-                </td>
-              ))}
-            </tr>
-          )}
+          {block.strategies.map(({ name, href }, index) => (
+            <Alone
+              name={name}
+              terms={block.alone[index] ?? []}
+              columns={block.strategies.length}
+              key={href}
+            />
+          ))}
         </tbody>
       </table>
     </div>
@@ -67,17 +66,31 @@ function StrategyHead({
   );
 }
 
-function Alone({ terms }: { terms: KeyTerm[] }): ReactElement | string {
-  if (terms.length === 0) return NOT_STATED;
+/** What one strategy alone states, in a row across all columns. */
+function Alone({
+  name,
+  terms,
+  columns,
+}: {
+  name: string;
+  terms: KeyTerm[];
+  columns: number;
+}): ReactElement | null {
+  if (terms.length === 0) return null;
   return (
-    <dl className={styles.alone}>
-      {terms.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <tr>
+      <th scope="row">{name} alone states</th>
+      <td colSpan={columns}>
+        <dl className={styles.alone}>
+          {terms.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{keptRanges(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </td>
+    </tr>
   );
 }
 
@@ -87,7 +100,7 @@ function Row({ row, strategies }: { row: ComparisonRow; strategies: ComparedStra
       <th scope="row">{row.label}</th>
       {strategies.map(({ href }, index) => (
         <td className={row.values[index] === null ? styles.none : undefined} key={href}>
-          {row.values[index] ?? NOT_STATED}
+          {keptRanges(row.values[index] ?? NOT_STATED)}
         </td>
       ))}
     </tr>

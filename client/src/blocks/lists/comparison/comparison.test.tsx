@@ -38,7 +38,7 @@ const BLOCK: ComparisonBlock = {
   shared: [{ label: "Benchmark", value: "Wide index" }],
   unstated: ["Exit load"],
   costs: null,
-  footnote: "A dash means that it is not stated.",
+  footnote: "By the managers.",
 };
 
 const comparison = (changes: Partial<ComparisonBlock> = {}): HTMLElement =>
@@ -77,22 +77,33 @@ test("what is the same for all is folded, with what nobody states", () => {
   expect(comparison({ shared: [], unstated: [] }).querySelector("details")).toBeNull();
 });
 
-test("portraits stand below one another under their names; who has none shares a line, unless nobody has one", () => {
-  const html = comparison();
-  expect(texts(html, "h3")[0]).toBe("Ridge");
-  expect(texts(html, "li:has([data-portrait]) + li p")).toEqual([
-    "Delta",
-    "How it is divided is not stated.",
-  ]);
+test("portraits stand in the order of the columns, one that is not stated too, unless nobody has one", () => {
+  const html = comparison({ strategies: [...BLOCK.strategies].reverse() });
+  expect(texts(html, "h3").slice(0, 2)).toEqual(["Delta", "Ridge"]);
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);
   const bare = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: null }));
   expect(texts(comparison({ strategies: bare }), "h3")).not.toContain("Ridge");
 });
 
-test("what one strategy alone states stands in its column, and a strategy that adds nothing has a dash", () => {
+test("what one strategy alone states is a row across all columns, and a strategy that adds nothing has none", () => {
   const html = comparison({ alone: [[{ label: "House", value: "North House" }], []] });
-  expect(texts(html, "tbody tr:last-child th")).toEqual(["Stated by one alone"]);
-  expect(texts(html, "tbody tr:last-child td")).toEqual(["HouseNorth House", "–"]);
+  expect(texts(html, "tbody th")).toEqual(["Top 10 stocks", "Ridge alone states"]);
+  expect(texts(html, "tbody td[colspan='2']")).toEqual(["HouseNorth House"]);
+});
+
+test("a dash is explained where one stands, and only there", () => {
+  const dashes = (values: (string | null)[]) =>
+    comparison({ rows: [{ label: "Stocks", values }] }).textContent?.includes("A dash");
+  expect(dashes(["32", null])).toBe(true);
+  expect(dashes(["32", "33"])).toBe(false);
+});
+
+test("two are called both, three all", () => {
+  const heads = (strategies: ComparisonBlock["strategies"]) =>
+    texts(comparison({ strategies, alone: [] }), "summary");
+  expect(heads(BLOCK.strategies)).toEqual(["The same for both"]);
+  const third = { ...BLOCK.strategies[0], href: "/third" } as ComparisonBlock["strategies"][number];
+  expect(heads([...BLOCK.strategies, third])).toEqual(["The same for all"]);
 });
 
 test("on an axis the compared ones are gold, and each value has its name, the least first", () => {
@@ -107,6 +118,10 @@ test("on an axis the compared ones are gold, and each value has its name, the le
   const html = comparison({ field: [{ label: "Stocks", least: "10", most: "90", stated: "3 of 3", dots }] });
   expect(texts(html, "[data-field] span:has(strong)")).toEqual(["20 stocks Ridge", "80 stocks Delta"]);
   expect(html.querySelectorAll("[data-field] a")).toHaveLength(1);
+  const single = comparison({
+    field: [{ label: "Stocks", least: "10", most: "90", stated: "1", dots: dots.slice(1) }],
+  });
+  expect(texts(single, "[data-field] span:has(strong)")).toEqual(["20 stocks Ridge"]);
 });
 
 test("what the rules allow is one column in the open: no amount is chosen, and no fold hides it", () => {

@@ -15,6 +15,7 @@ import { ComparisonTable } from "./comparison-table.tsx";
  * for all is folded, but for the limits of what they cost, in rupees.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
+  const hasBlank = block.rows.some(({ values }) => values.includes(null));
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
@@ -30,11 +31,13 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
         </header>
         <Portraits strategies={block.strategies} />
         <div className={styles.field}>
-          <FieldStrip axes={block.field} />
+          <FieldStrip axes={block.field} isComparison />
         </div>
         <ComparisonTable block={block} />
         <Alike block={block} />
-        <SectionFootnote text={block.footnote} />
+        <SectionFootnote
+          text={hasBlank ? `A dash: the manager states no such figure. ${block.footnote}` : block.footnote}
+        />
         {block.costs !== null && (
           <div className={styles.costs}>
             <h3>What it costs</h3>
@@ -51,39 +54,29 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
 
 /** Nothing at all is drawn where none of the strategies has a portrait. */
 function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement | null {
-  const unstated = strategies.filter(({ portrait }) => portrait === null);
-  if (unstated.length === strategies.length) return null;
+  if (strategies.every(({ portrait }) => portrait === null)) return null;
   return (
     <ul className={styles.portraits}>
-      {strategies.map(
-        ({ name, href, portrait }) =>
-          portrait !== null && (
-            <li key={href}>
-              <h3>{name}</h3>
-              <PortraitFigure portrait={portrait} />
-            </li>
-          ),
-      )}
-      {unstated.length > 0 && (
-        <li className={styles.none}>
-          <div>
-            {unstated.map(({ name, href }) => (
-              <p key={href}>{name}</p>
-            ))}
-          </div>
-          <p>How it is divided is not stated.</p>
+      {strategies.map(({ name, href, portrait }) => (
+        <li key={href}>
+          <h3>{name}</h3>
+          {portrait === null ? (
+            <p className={styles.none}>How it is divided is not stated.</p>
+          ) : (
+            <PortraitFigure portrait={portrait} />
+          )}
         </li>
-      )}
+      ))}
     </ul>
   );
 }
 
-function Alike({ block: { shared, unstated } }: { block: ComparisonBlock }): ReactElement | null {
+function Alike({ block: { strategies, shared, unstated } }: { block: ComparisonBlock }): ReactElement | null {
   if (shared.length === 0 && unstated.length === 0) return null;
   return (
     <details className={styles.alike}>
       <summary>
-        The same for all
+        The same for {strategies.length === 2 ? "both" : "all"}
         <Icon name="chevron-down" />
       </summary>
       <dl>
