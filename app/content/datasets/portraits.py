@@ -39,7 +39,8 @@ def _sizes(portfolio: Portfolio) -> Iterator[PortraitPart]:
 
 
 def _bands(bands: Sequence[Share]) -> Iterator[PortraitPart]:
-    """Yield the bands, the first third drawn as large companies are, the last as small ones."""
+    """Yield the bands from the largest companies down: the first drawn as large ones are, the last third as small."""
+    first_small = len(bands) - len(bands) // len(_SIZE_LOOKS)
     for place, band in enumerate(bands):
-        look = _SIZE_LOOKS[place * len(_SIZE_LOOKS) // len(bands)]
+        look: PartLook = "large" if place == 0 else "mid" if place < first_small else "small"
         yield PortraitPart(name=band.name, percent=band.percent, look=look)

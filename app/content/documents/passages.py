@@ -34,7 +34,8 @@ def _of_page(page: PageSource, ledger: Mapping[str, PublicUrl], sources: Content
             href = _address(page, block.id)
             # An answer is the whole of its section.
             if href not in {one.href for one in apart}:
-                yield Passage("section", block.heading, href, names, words_of(block), tuple(block.also_asked))
+                text = words_of(block) or page.description
+                yield Passage("section", block.heading, href, names, text, tuple(block.also_asked))
         yield from apart
 
 

@@ -17,6 +17,8 @@ _SNIPPET_WORDS = 36
 
 # How a name, a mention and the kind of passage count beside each other. Answers come before texts of the same words.
 _NAME_COUNTS = 3.0
+_OWN_COUNTS = 0.3
+"""What the query's own words count for, beside others of their meaning."""
 _KIND_COUNTS = {"question": 0.3, "strategy": 0.3, "term": 0.25, "page": 0.2, "section": 0.0}
 _NAMED = 0.45
 """The likeness of a name that makes a passage a result, even if some word is missing there."""
@@ -67,11 +69,10 @@ def find_passages(connection: sqlite3.Connection, query: str, most: int = MOST_S
     """Return the passages that match the words of a clean query, at most as many."""
     names = Names(connection)
     words = [read_word(connection, names, word) for word in query_words(query)]
-    match = " OR ".join(word.match for word in words if word.is_known)
     order, is_partial = _ranked(connection, names, words)
     if not order:
         return SearchOutcome([], 0, None, is_partial=False, nearest=names.nearest(query))
-    passages = _shown(connection, match, order[:most])
+    passages = _shown(connection, [word for word in words if word.is_known], order[:most])
     meant = " ".join(word.spelling for word in words) if any(word.is_corrected for word in words) else None
     return SearchOutcome(passages, len(order), meant, is_partial, [])
 
@@ -85,6 +86,7 @@ def _ranked(connection: sqlite3.Connection, names: Names, words: Sequence[QueryW
         for word in words
         if word.is_known
     }
+    own = {word: {row for row, *_ in connection.execute(_MENTIONS, [word.own])} for word in mentioned}
     kinds = {row: kind for found in mentioned.values() for row, (kind, _) in found.items()}
     covered = {row: sum(weights[word] for word, found in mentioned.items() if row in found) for row in kinds}
     whole = {row for row in kinds if all(row in found for found in mentioned.values())}
@@ -98,16 +100,20 @@ def _ranked(connection: sqlite3.Connection, names: Names, words: Sequence[QueryW
 
     def rank(row: int) -> tuple[float, int]:
         text = scores[row] / best_score * covered[row] / whole_weight
-        return -(_NAME_COUNTS * alike.get(row, 0.0) + text + _KIND_COUNTS[kinds[row]]), row
+        spelt = sum(weights[word] for word, rows in own.items() if row in rows) / whole_weight
+        return -(_NAME_COUNTS * alike.get(row, 0.0) + text + _OWN_COUNTS * spelt + _KIND_COUNTS[kinds[row]]), row
 
     return sorted(chosen, key=rank), is_partial
 
 
-def _shown(connection: sqlite3.Connection, match: str, order: Sequence[int]) -> list[FoundPassage]:
-    shown = {"match": match, "begins": HIT_BEGINS, "ends": HIT_ENDS, "words": _SNIPPET_WORDS}
-    rows = connection.execute(_SHOWN.format(places=",".join(map(str, order))), shown)
-    found = {
-        n: FoundPassage(kind, href, [name for name in crumbs.split(CRUMB_MARK) if name], *marked)
-        for n, kind, href, crumbs, *marked in rows
-    }
-    return [found[n] for n in order]
+def _shown(connection: sqlite3.Connection, words: Sequence[QueryWord], order: Sequence[int]) -> list[FoundPassage]:
+    """Return the passages of the rows. Other words of one meaning are marked only where none of the query's is seen."""
+    found: dict[int, FoundPassage] = {}
+    for match in (" OR ".join(word.match for word in words), " OR ".join(word.own for word in words)):
+        shown = {"match": match, "begins": HIT_BEGINS, "ends": HIT_ENDS, "words": _SNIPPET_WORDS}
+        rows = connection.execute(_SHOWN.format(places=",".join(map(str, order))), shown)
+        for row, kind, href, crumbs, title, snippet in rows:
+            if row not in found or HIT_BEGINS in title + snippet:
+                names = [name for name in crumbs.split(CRUMB_MARK) if name]
+                found[row] = FoundPassage(kind, href, names, title, snippet)
+    return [found[row] for row in order]

@@ -9,13 +9,15 @@ from app.database.sqlite.driver import sqlite3
 
 @dataclass(frozen=True)
 class QueryWord:
-    """A word of a query. `match` is what the index looks for, in the language of FTS5, always quoted.
+    """A word of a query. `match` is what the index looks for, in the language of FTS5, always quoted; `own` is the same
+    without other words of its meaning.
 
     `meanings` are those of its plain words.
     """
 
     spelling: str
     match: str
+    own: str
     meanings: tuple[str, ...]
     is_known: bool = True
     is_corrected: bool = False
@@ -27,13 +29,14 @@ def read_word(connection: sqlite3.Connection, names: Names, word: str) -> QueryW
     meanings = tuple(map(names.meaning_of, plain))
     match, begun = _with_others_alike(names, word), f"{_quoted(word)} *"
     if _is_there(connection, match):
-        return QueryWord(word, match, meanings)
+        return QueryWord(word, match, _quoted(word), meanings)
     if _is_there(connection, begun):
-        return QueryWord(word, begun, (names.begun(plain[0]), *meanings[1:]))
+        return QueryWord(word, begun, begun, (names.begun(plain[0]), *meanings[1:]))
     other = names.correction(plain[0]) if len(plain) == 1 else None
     if other is None:
-        return QueryWord(word, match, meanings, is_known=False)
-    return QueryWord(other, _with_others_alike(names, other), (names.meaning_of(other),), is_corrected=True)
+        return QueryWord(word, match, _quoted(word), meanings, is_known=False)
+    match = _with_others_alike(names, other)
+    return QueryWord(other, match, _quoted(other), (names.meaning_of(other),), is_corrected=True)
 
 
 def _quoted(word: str) -> str:

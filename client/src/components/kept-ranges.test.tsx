@@ -13,6 +13,7 @@ test.each([
   ["Saturday 10:00 AM–5:00 PM, or later", ["10:00 AM–5:00 PM"]],
   ["Debt of the top 20-25 ideas, for 3-5 years", ["20-25", "3-5"]],
   ["Assets of 4,034 INR Cr", ["4,034 INR Cr"]],
+  ["As on 31-May-25; circular of 16 Jul 2025, since 1 Apr 2023.", ["31-May-25", "16 Jul 2025", "1 Apr 2023"]],
   ["A five-year line, risk-adjusted; the year 2025 – and no range", []],
 ])("%s", (text, kept) => {
   expect(keptIn(text)).toEqual(kept);

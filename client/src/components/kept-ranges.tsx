@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./kept-ranges.module.css";
 
-const RANGE = /(\d+:\d+ [AP]M–\d+:\d+ [AP]M|\S*\d[^\s–-]*[–-]\d\S*|\p{L}{3}-\d{2}\b|\S*\d INR Cr\b)/u;
+const RANGE =
+  /(\d+:\d+ [AP]M–\d+:\d+ [AP]M|\S*\d[^\s–-]*[–-]\d\S*|\d{1,2}[ -]\p{L}{3}[ -]\d{2,4}\b|\p{L}{3}-\d{2}\b|\S*\d INR Cr\b)/u;
 
-/** A text whose ranges, such as "13–18%", "2026-27" and hours of a day, dates such as "Nov-23" and sums such as "4,034 INR Cr" stay on one line. */
+/** A text whose ranges ("13–18%", hours of a day), dates ("Nov-23", "16 Jul 2025") and sums ("4,034 INR Cr") stay on one line. */
 export function keptRanges(text: string): ReactNode {
   const parts = text.split(RANGE);
   if (parts.length === 1) return text;

@@ -118,10 +118,9 @@ export type BannerBlock = {
   kind: "banner";
 }
 /**
- * Claims of the firm as drawn. `age` is a remark if they are old.
+ * Claims of the firm as drawn.
  */
 export type ClaimsBlock = {
-  age: string | null;
   asOn: string;
   basis: string;
   heading: string;
@@ -216,7 +215,7 @@ export type MetricsBlock = {
   heading: string;
   id: string | null;
   /**
-   * @minItems 2
+   * @minItems 1
    * @maxItems 6
    */
   items: Metric[];

@@ -13,7 +13,7 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.content.snapshots.snapshot import ContentSnapshot
 from tests.app.content.content_store import Composer, build_store
-from tests.app.content.small_site import TODAY, VARIANT, changed, write_site
+from tests.app.content.small_site import TODAY, VARIANT, write_site
 from tests.app.content.strategy_site import ALPHA, STRATEGY_FILES, strategy_site
 
 PATH = "/portfolio_services/Alpha"
@@ -88,13 +88,6 @@ def test_a_sample_never_grows_old(tmp_path: Path) -> None:
         "holdings",
         "themes",
     }
-
-
-def test_old_counts_of_the_firm_say_so_beside_their_date(tmp_path: Path) -> None:
-    changes = changed("pages/home.yaml", "kind: highlights", "kind: claims")
-    for day, age in ((date(2025, 9, 28), None), (date(2025, 9, 29), OLDER)):
-        (claims,) = composed(tmp_path / str(day), changes, day).documents["/"].blocks[1:]
-        assert claims.model_dump()["age"] == age
 
 
 def test_old_figures_say_so_beside_their_date_and_others_do_not(tmp_path: Path) -> None:

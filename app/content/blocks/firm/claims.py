@@ -10,7 +10,6 @@ from app.content.blocks.named_in_firm import (
     missing_claim_faults,
     stated_claims,
 )
-from app.content.calendar import OLDER
 
 
 class ClaimsSource(NamesClaims):
@@ -20,18 +19,16 @@ class ClaimsSource(NamesClaims):
 
 
 class ClaimsBlock(StatedClaims):
-    """Claims of the firm as drawn. `age` is a remark if they are old."""
+    """Claims of the firm as drawn."""
 
     kind: Literal["claims"]
-    age: str | None
 
 
 def compose(source: ClaimsSource, context: BlockContext) -> ClaimsBlock:
     """Return the named claims in their own spelling."""
     claims = context.sources.site.value.claims
-    age = OLDER if claims.as_on in context.old_days else None
     items = stated_claims(source, context.sources)
-    return as_drawn(source, ClaimsBlock, items=items, as_on=claims.as_on, age=age, basis=claims.basis)
+    return as_drawn(source, ClaimsBlock, items=items, as_on=claims.as_on, basis=claims.basis)
 
 
 KIND = BlockKind(

@@ -21,7 +21,7 @@ class MetricsBlock(Section):
     """A ruled row of figures, all of them stated or none."""
 
     kind: Literal["metrics"]
-    items: list[Metric] = Field(min_length=2, max_length=6)
+    items: list[Metric] = Field(min_length=1, max_length=6)
     footnote: Text | None = None
 
     @model_validator(mode="after")

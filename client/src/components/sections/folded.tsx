@@ -1,13 +1,12 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
-import readers from "../for-readers.module.css";
 import { Icon } from "../icon.tsx";
 import styles from "./folded.module.css";
 import { InChapter } from "./heading-levels.tsx";
 
 /**
  * What phones show on demand: in a chapter, what does not open it, or what was told above already (`isTold`); elsewhere
- * what the content says (`isOnDemand`). A handle below other things is named; below its own heading for readers alone. A browser that
- * cannot show what lies in a closed drawer has the handle at every width.
+ * what the content says (`isOnDemand`). A browser that cannot show what lies in a closed drawer has the handle at every
+ * width.
  */
 export function Folded({
   name,
@@ -27,7 +26,7 @@ export function Folded({
     <details className={styles.folded}>
       <summary data-untold="">
         <span className={styles.show}>Show</span> <span className={styles.hide}>Hide</span>
-        <span className={isTold ? undefined : readers.visuallyHidden}>{` ${name}`}</span>
+        {` ${name}`}
         <Icon name="chevron-down" />
       </summary>
       {children}

@@ -60,8 +60,7 @@ def test_rows_alone_are_a_sample_with_cash_as_a_part_of_its_own() -> None:
 
 def test_bands_keep_their_order_and_are_drawn_from_large_to_small() -> None:
     looks = [part.look for part in drawn(portfolio("none", BANDS)).parts]
-    assert looks[0] == "large"
-    assert looks[-1] == "small"
+    assert looks == ["large", "mid", "mid", "small"]
 
 
 @pytest.mark.parametrize("given", [None, portfolio("none")], ids=["no portfolio", "nothing stated"])

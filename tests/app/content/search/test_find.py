@@ -1,8 +1,11 @@
 """What visitors find in the site's own content, and how a query is forgiven."""
 
+import re
+
 import pytest
 
 from app.content.checks.block_checks import page_anchors
+from app.content.composing.compose import ComposedContent
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, MOST_SHOWN
 from app.content.sources import ContentSources
 from tests.app.content.search.conftest import Find
@@ -87,3 +90,16 @@ def test_every_result_leads_somewhere(sources: ContentSources, find: Find) -> No
             path, _, fragment = passage.href.partition("#")
             assert path in anchors
             assert not fragment or fragment in anchors[path]
+
+
+def test_words_of_one_meaning_are_marked_only_where_the_query_s_own_are_not_seen(find: Find) -> None:
+    marked = [re.findall(f"{HIT_BEGINS}(.*?){HIT_ENDS}", one.title + one.snippet) for one in find("fees").passages]
+    own = [any(word.casefold().startswith("fee") for word in words) for words in marked]
+    assert True in own
+    assert all(
+        word.casefold().startswith("fee") for words, has in zip(marked, own, strict=True) if has for word in words
+    )
+
+
+def test_every_result_has_a_text(content: ComposedContent) -> None:
+    assert [one.href for one in content.passages if not one.text.strip()] == []

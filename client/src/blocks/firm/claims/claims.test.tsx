@@ -12,7 +12,6 @@ const BLOCK: ClaimsBlock = {
     { figure: "2500", unit: "+", label: "active clients", explanation: "families and firms", way: null },
   ],
   asOn: "2025-05-31",
-  age: null,
   basis: "as stated by the firm",
 };
 
@@ -20,11 +19,6 @@ test("claims keep their spelling, the plus as a mark beside the digits", () => {
   const root = draw(<ClaimsView block={BLOCK} />);
   expect(texts(root, "dl > div")).toEqual(["trusted since2018", "active clients2500+families and firms"]);
   expect(texts(root, "dd sup")).toEqual(["+"]);
-});
-
-test("old claims say so beside their date", () => {
-  const told = draw(<ClaimsView block={{ ...BLOCK, age: "older than 120 days" }} />).textContent;
-  expect(told).toContain("31 May 2025, older than 120 days.");
 });
 
 test("basis and date stand below them", () => {

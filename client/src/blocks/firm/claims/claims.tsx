@@ -18,9 +18,7 @@ export function ClaimsView({ block }: { block: ClaimsBlock }): ReactElement {
           </StatedFigure>
         ))}
       </dl>
-      <SectionFootnote
-        text={`${[capitalised(block.basis), formatDate(block.asOn), ...(block.age === null ? [] : [block.age])].join(", ")}.`}
-      />
+      <SectionFootnote text={`${capitalised(block.basis)}, ${formatDate(block.asOn)}.`} />
     </LedgerSection>
   );
 }

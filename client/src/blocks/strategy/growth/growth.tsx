@@ -3,6 +3,7 @@ import { GrowthChart } from "../../../charts/growth/growth-chart.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import { asOnWords } from "../../../components/format-date.ts";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { SampleMark } from "../../../components/sample-mark.tsx";
 import { InChapter, SectionHeading } from "../../../components/sections/heading-levels.tsx";
@@ -30,9 +31,9 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
             {block.sample && <SampleMark />}
             <FootingSource footing={block.footing} />
             <p className={styles.note}>
-              {block.caption} {asOnWords(block.footing.asOn, block.footing.age)}.
+              {keptRanges(`${block.caption} ${asOnWords(block.footing.asOn, block.footing.age)}.`)}
             </p>
-            {block.note !== null && <p className={styles.note}>{block.note}</p>}
+            {block.note !== null && <p className={styles.note}>{keptRanges(block.note)}</p>}
           </header>
           {block.dates.length > 0 && <GrowthChart block={block} isSample={block.footing.sample} />}
         </div>

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
 import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
@@ -47,7 +48,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
         (text) =>
           text !== null && (
             <p className={layout.asOf} key={text}>
-              {text}
+              {keptRanges(text)}
             </p>
           ),
       )}

@@ -29,7 +29,7 @@ test("terms and details are a definition list", () => {
   expect(root.textContent).toContain("Dated.");
 });
 
-test("samples go on with the list: the mark says from where, and the twin ends before them", () => {
+test("samples go on with the list: the mark says how many, and the twin ends before them", () => {
   const root = draw(
     <DefinitionsView
       block={{
@@ -46,7 +46,7 @@ test("samples go on with the list: the mark says from where, and the twin ends b
   );
   expect(texts(root, "dl > div:not([data-untold]) > dt")).toEqual(["Stated"]);
   expect(texts(root, "dl > div[data-untold] > dt")).toEqual(["Made up", "Also made up"]);
-  expect(texts(root, "header p")).toEqual(["Sample from “Made up” on"]);
+  expect(texts(root, "header p")).toEqual(["The other 2: Sample"]);
   expect(root.querySelector("section[data-untold]")).toBeNull();
 });
 

@@ -9,17 +9,17 @@ import type { DefinitionsBlock } from "../../../content/types.ts";
 import styles from "./definitions.module.css";
 import { fitsTwoColumns } from "./fits-two-columns.ts";
 
-/** A ruled list of terms; many short ones stand in two columns on wide screens. The mark says where samples begin. */
+/** A ruled list of terms; many short ones stand in two columns on wide screens. The mark says how many are samples. */
 export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactElement {
   const items = [...block.items, ...block.sampleItems];
-  const [firstSample] = block.sampleItems;
+  const sampleCount = block.sampleItems.length;
   const columns = fitsTwoColumns(items, useContext(InChapter) !== null)
     ? `${styles.list} ${styles.two}`
     : styles.list;
   return (
     <LedgerSection
-      head={firstSample === undefined ? block : { ...block, sample: false }}
-      aside={firstSample && <SampleStart term={firstSample.term} />}
+      head={sampleCount === 0 ? block : { ...block, sample: false }}
+      aside={sampleCount > 0 && <SamplesAfter count={sampleCount} />}
     >
       <Folded name={block.heading} isOnDemand={block.onDemand}>
         <SectionLede text={block.lede} />
@@ -30,10 +30,10 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
   );
 }
 
-function SampleStart({ term }: { term: string }): ReactElement {
+function SamplesAfter({ count }: { count: number }): ReactElement {
   return (
     <p className={styles.sampleStart} data-untold="">
-      <SampleMark /> from “{term}” on
+      The other {count}: <SampleMark />
     </p>
   );
 }
