@@ -96,7 +96,7 @@ def test_nothing_on_the_page_keeps_the_day_of_the_month_before(june: Renewed, st
     [
         (
             "ace-strategy",
-            ["beside BSE 500 TRI, 30-Jun-25.", "from 1 Jan to 30 Jun 2025"],
+            ["and what it may cost, 30-Jun-25.", "from 1 Jan to 30 Jun 2025"],
         ),
         (
             "phoenix-portfolio",
