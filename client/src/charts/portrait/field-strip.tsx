@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import readers from "../../components/for-readers.module.css";
 import type { FieldAxis } from "../../content/types.ts";
 import { type PlacedDot, stackedDots } from "./field-dots.ts";
@@ -50,10 +50,12 @@ function Words({ axis: { label, dots }, isNamed }: { axis: FieldAxis; isNamed: b
     <p className={styles.words}>
       <span className={styles.label}>{label}</span>{" "}
       {own.map(({ name, value, href }) => (
-        <span className={styles.own} key={href}>
-          <strong>{value}</strong>
-          {isNamed && ` ${name}`}
-        </span>
+        <Fragment key={href}>
+          <span className={styles.own}>
+            <strong>{value}</strong>
+            {isNamed && ` ${name}`}
+          </span>{" "}
+        </Fragment>
       ))}
     </p>
   );

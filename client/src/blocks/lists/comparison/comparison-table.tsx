@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
-import type { ComparedStrategy, ComparisonBlock, ComparisonRow, KeyTerm } from "../../../content/types.ts";
+import type { ComparedStrategy, ComparisonBlock, ComparisonRow } from "../../../content/types.ts";
 import styles from "./comparison-table.module.css";
 
 const NOT_STATED = "–";
@@ -32,14 +32,6 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
           {block.rows.map((row) => (
             <Row row={row} strategies={block.strategies} key={row.label} />
           ))}
-          {block.strategies.map(({ name, href }, index) => (
-            <Alone
-              name={name}
-              terms={block.alone[index] ?? []}
-              columns={block.strategies.length}
-              key={href}
-            />
-          ))}
         </tbody>
       </table>
     </div>
@@ -63,34 +55,6 @@ function StrategyHead({
         </a>
       )}
     </>
-  );
-}
-
-/** What one strategy alone states, in a row across all columns. */
-function Alone({
-  name,
-  terms,
-  columns,
-}: {
-  name: string;
-  terms: KeyTerm[];
-  columns: number;
-}): ReactElement | null {
-  if (terms.length === 0) return null;
-  return (
-    <tr>
-      <th scope="row">{name} alone states</th>
-      <td colSpan={columns}>
-        <dl className={styles.alone}>
-          {terms.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{keptRanges(value)}</dd>
-            </div>
-          ))}
-        </dl>
-      </td>
-    </tr>
   );
 }
 

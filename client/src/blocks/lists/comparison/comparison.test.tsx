@@ -85,10 +85,10 @@ test("portraits stand in the order of the columns, one that is not stated too, u
   expect(texts(comparison({ strategies: bare }), "h3")).not.toContain("Ridge");
 });
 
-test("what one strategy alone states is a row across all columns, and a strategy that adds nothing has none", () => {
+test("what one strategy alone states is listed by its name, and one that adds nothing is left out", () => {
   const html = comparison({ alone: [[{ label: "House", value: "North House" }], []] });
-  expect(texts(html, "tbody th")).toEqual(["Top 10 stocks", "Ridge alone states"]);
-  expect(texts(html, "tbody td[colspan='2']")).toEqual(["HouseNorth House"]);
+  expect(texts(html, "dl:has(dl) > div > dt")).toEqual(["Ridge alone states"]);
+  expect(texts(html, "dl dl dd")).toEqual(["North House"]);
 });
 
 test("a dash is explained where one stands, and only there", () => {

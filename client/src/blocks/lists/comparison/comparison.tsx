@@ -4,6 +4,7 @@ import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { LimitsTable } from "../../../components/costs/limits-table.tsx";
 import { Icon } from "../../../components/icon.tsx";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
@@ -34,6 +35,7 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
           <FieldStrip axes={block.field} isComparison />
         </div>
         <ComparisonTable block={block} />
+        <Alone block={block} />
         <Alike block={block} />
         <SectionFootnote
           text={hasBlank ? `A dash: the manager states no such figure. ${block.footnote}` : block.footnote}
@@ -71,6 +73,32 @@ function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactEle
   );
 }
 
+/** What one strategy alone states, by its name. */
+function Alone({ block: { strategies, alone } }: { block: ComparisonBlock }): ReactElement | null {
+  if (alone.every((terms) => terms.length === 0)) return null;
+  return (
+    <dl className={styles.rows}>
+      {strategies.map(
+        ({ name, href }, index) =>
+          alone[index]?.length !== 0 && (
+            <div key={href}>
+              <dt>{name} alone states</dt>
+              <dd>
+                <dl className={styles.terms}>
+                  {alone[index]?.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt> <dd>{keptRanges(value)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
 function Alike({ block: { strategies, shared, unstated } }: { block: ComparisonBlock }): ReactElement | null {
   if (shared.length === 0 && unstated.length === 0) return null;
   return (
@@ -79,7 +107,7 @@ function Alike({ block: { strategies, shared, unstated } }: { block: ComparisonB
         The same for {strategies.length === 2 ? "both" : "all"}
         <Icon name="chevron-down" />
       </summary>
-      <dl>
+      <dl className={styles.rows}>
         {shared.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
