@@ -12,7 +12,7 @@ from app.content.costs.terms import least_rupees, stated_terms
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.portraits import portrait_of
-from app.content.datasets.terms import age_on, age_text, aged, equity_in_words, stated_in_words
+from app.content.datasets.terms import age_on, age_text, aged, equity_in_words, horizon_in_words, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
@@ -133,7 +133,7 @@ def _values(
     yield from _stated(strategy, "house", "style")
     yield "Benchmark", strategy.benchmark
     yield "Since", None if strategy.since is None else short_date(strategy.since)
-    yield "Horizon", horizon_text(strategy)
+    yield "Horizon", _horizons(strategy)
     yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
     if strategy.equity is not None:
         yield "Equity", equity_in_words(strategy.equity)
@@ -158,6 +158,12 @@ def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, s
 def _terms(fee: str | None, load: str | None) -> str | None:
     """Return what is stated of fee and exit load, once if it is the same of both."""
     return fee if fee == load else stated_terms(fee, load)
+
+
+def _horizons(strategy: StrategySource) -> str | None:
+    """Return the horizon; where the strategy's own differs from the recommended one, both."""
+    recommended, own = horizon_text(strategy), strategy.strategy_horizon
+    return recommended if own is None else f"{recommended} recommended, the strategy's own {horizon_in_words(own)}"
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:

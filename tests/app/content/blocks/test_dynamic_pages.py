@@ -181,6 +181,14 @@ def test_what_is_the_same_for_all_and_what_nobody_states_is_told_once(snapshot: 
     assert not rows & {*block["unstated"], *(row["label"] for row in block["shared"])}
 
 
+def test_a_strategy_with_two_horizons_shows_both(tmp_path: Path) -> None:
+    horizons = "horizon: { months: 36 }\nstrategyHorizon: { years: 5, wording: andAbove }\n"
+    files = {"strategies/beta.yaml": plain_strategy("beta", horizons)}
+    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
+    [values] = [row["values"] for row in rows if row["label"] == "Horizon"]
+    assert values == ["36 months recommended, the strategy's own 5 years and above", "5 years and above"]
+
+
 def test_terms_that_are_the_same_for_fee_and_exit_load_are_said_once(tmp_path: Path) -> None:
     terms = "managementFee: As per executed term sheet\nexitLoad: As per executed term sheet\n"
     files = {"strategies/beta.yaml": plain_strategy("beta", terms)}
