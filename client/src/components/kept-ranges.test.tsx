@@ -14,6 +14,7 @@ test.each([
   ["Debt of the top 20-25 ideas, for 3-5 years", ["20-25", "3-5"]],
   ["Assets of 4,034 INR Cr", ["4,034 INR Cr"]],
   ["As on 31-May-25; circular of 16 Jul 2025, since 1 Apr 2023.", ["31-May-25", "16 Jul 2025", "1 Apr 2023"]],
+  ["The rules of 2020 and 2025", []],
   ["A five-year line, risk-adjusted; the year 2025 – and no range", []],
 ])("%s", (text, kept) => {
   expect(keptIn(text)).toEqual(kept);

@@ -330,7 +330,7 @@ def test_a_panel_that_nobody_uses_is_cleared_and_its_session_ended(new_browser: 
     expect(page.get_by_role("dialog", name="Are you still there?")).to_be_visible()
     page.clock.fast_forward("01:00")
     expect(page.get_by_role("heading", level=1)).to_have_text("Admin Login")
-    expect(page.get_by_role("alert")).to_contain_text("was cleared")
+    expect(page.get_by_role("alert")).to_contain_text("signed out")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Admin Login")
 
