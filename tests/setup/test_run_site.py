@@ -21,6 +21,7 @@ import pytest
 from supervised.renderer.address import find_free_port
 from tests.architecture.source_files import ROOT, list_files
 from tests.proc import is_running
+from tests.setup.started_run import started_run
 from tests.waiting import LIMIT_S, START_LIMIT_S, await_true
 
 LONG_AGO_S = 1_000_000_000
@@ -89,22 +90,8 @@ def run_site(project: Path, **variables: str) -> Iterator[Site]:
         # As on the port of the first start: what is composed and drawn depends on the origin.
         environment["PUBLIC_ORIGIN"] = first_origin.read_text()
     first_origin.write_text(environment.get("PUBLIC_ORIGIN", f"http://localhost:{port}"))
-    # A shell has what it starts in the background ignore Ctrl-C, and what that starts as well.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    with (project / "output").open("w") as output:
-        popen = subprocess.Popen(
-            [sys.executable, "-m", "scripts.run_site"],
-            cwd=project,
-            env=environment | variables,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-    try:
+    with started_run(project, environment | variables) as popen:
         yield Site(popen, project, port)
-    finally:
-        popen.terminate()
-        popen.wait(timeout=LIMIT_S)
 
 
 def break_content(project: Path) -> list[Path]:

@@ -5,7 +5,6 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ from scripts import run_site
 from supervised.renderer.address import find_free_port
 from tests.architecture.source_files import ROOT
 from tests.proc import is_running
+from tests.setup.started_run import started_run
 from tests.waiting import LIMIT_S, START_LIMIT_S, await_true
 
 NAMES = ("web", "renderer", "worker")
@@ -46,23 +46,9 @@ def write_program(project: Path, name: str, script: str) -> None:
 @contextmanager
 def started(project: Path, **variables: str) -> Iterator[subprocess.Popen[str]]:
     """A start; it writes to the file `output`."""
-    # A shell has what it starts in the background ignore Ctrl-C, and what that starts as well.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
     environment = {"PATH": f"{project / 'bin'}:{os.environ['PATH']}", "PORT": str(find_free_port("127.0.0.1"))}
-    with (project / "output").open("w") as output:
-        popen = subprocess.Popen(
-            [sys.executable, "-m", "scripts.run_site"],
-            cwd=project,
-            env=environment | variables,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-    try:
+    with started_run(project, environment | variables) as popen:
         yield popen
-    finally:
-        popen.terminate()
-        popen.wait(timeout=LIMIT_S)
 
 
 def output(project: Path) -> str:

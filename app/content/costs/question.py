@@ -90,7 +90,7 @@ def answer_costs(question: CostsQuestion) -> CostsAnswer:
     return CostsAnswer(form=form, costs=costs_of(question.amount_rupees, question.year), is_example=is_example)
 
 
-def advisor_question(question: CostsQuestion) -> str:
+def advisor_message(question: CostsQuestion) -> str:
     """Return the words with which the form of an advisor begins. The visitor sees and edits them."""
     return (
         f"I am thinking of {in_words(question.amount_rupees)}, and may take it out in year {question.year}. "

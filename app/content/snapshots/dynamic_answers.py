@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from app.content.costs.question import advisor_question, answer_costs, read_question
+from app.content.costs.question import advisor_message, answer_costs, read_question
 from app.content.known_paths import AMOUNT_PARAMETER, COSTS_PATH, GUIDE_PATH, YEARS_PARAMETER, costs_query
+from app.content.residence.advisor_message import message_after
 from app.content.residence.guide import PARAMETERS, walk
 from app.content.residence.guide_state import guide_state
-from app.content.residence.question import question_after
 from app.content.snapshots.dynamic_documents import FAULTY, JsonObject, block_of, entitle
 from app.forms.declared import ADVISOR
 
@@ -47,13 +47,13 @@ def _work_out_costs(document: JsonObject, given: Given, _: Stored) -> None:
         entitle(document, FAULTY)
 
 
-def _begin_question(document: JsonObject, given: Given, stored: Stored) -> None:
+def _begin_message(document: JsonObject, given: Given, stored: Stored) -> None:
     """Write the first words of the message. They are ours: of the address only a sum, a year and answers are used."""
     question, step = read_question(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER)), walk(given)
     if {AMOUNT_PARAMETER, YEARS_PARAMETER} <= given.keys() and not question.errors:
-        message = advisor_question(question)
+        message = advisor_message(question)
     elif step.given:
-        message = question_after(step, block_of(stored(GUIDE_PATH), "residenceGuide"))
+        message = message_after(step, block_of(stored(GUIDE_PATH), "residenceGuide"))
     else:
         return
     block_of(document, "contactHead")["form"]["prefilled"] = {"message": message}
@@ -74,5 +74,5 @@ _OF_GUIDE = tuple(PARAMETERS.values())
 ANSWERS: Mapping[str, DynamicAnswer] = {
     COSTS_PATH: DynamicAnswer(_OF_COSTS, _work_out_costs),
     GUIDE_PATH: DynamicAnswer(_OF_GUIDE, _walk_on),
-    ADVISOR.page: DynamicAnswer((*_OF_COSTS, *_OF_GUIDE), _begin_question, or_stored=True),
+    ADVISOR.page: DynamicAnswer((*_OF_COSTS, *_OF_GUIDE), _begin_message, or_stored=True),
 }

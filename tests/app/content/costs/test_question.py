@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.content.costs.question import USUAL_YEAR, CostsQuestion, advisor_question, answer_costs, read_question
+from app.content.costs.question import USUAL_YEAR, CostsQuestion, advisor_message, answer_costs, read_question
 from app.content.costs.rules import PMS_MINIMUM_RUPEES
 
 USUAL = (PMS_MINIMUM_RUPEES, USUAL_YEAR)
@@ -47,6 +47,6 @@ def test_what_nobody_asked_for_is_an_example() -> None:
 
 
 def test_a_question_begins_with_words_of_ours_and_the_two_numbers() -> None:
-    told = advisor_question(CostsQuestion(amount_rupees=7_500_000, year=2))
+    told = advisor_message(CostsQuestion(amount_rupees=7_500_000, year=2))
     assert "₹75 lakh" in told
     assert "year 2" in told

@@ -1,4 +1,4 @@
-"""The question to an advisor with which somebody leaves the guide: what was answered, and what came out."""
+"""The message to an advisor with which somebody leaves the guide: the answers, and the results."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,20 +9,20 @@ _BEGINS = "I have answered your guide on residence."
 _ENDS = "What follows for my investments in India?"
 
 
-def question_after(step: Step, words: Mapping[str, Any]) -> str:
-    """Return the words with which the form of an advisor begins, a line an answer. The visitor sees and edits them.
+def message_after(step: Step, words: Mapping[str, Any]) -> str:
+    """Return the first words of the advisor's form, a line for each answer. The visitor sees and edits them.
 
-    `words` is the drawn guide: its names of questions, answers and tests stand in the lines.
+    `words` is the guide's block: the lines use its names of questions, answers and tests.
     """
     questions = {question["parameter"]: question for question in words["questions"]}
-    told = [_line(questions[parameter], value) for parameter, value in step.given.items() if value != UNKNOWN]
+    answers = [_line(questions[parameter], value) for parameter, value in step.given.items() if value != UNKNOWN]
     tax, fema = results(step.answers)
-    found = [
+    outcomes = [
         f"{words[test]['heading']}: {status}"
         for test, status in (("tax", tax.status), ("fema", fema.status))
         if step.question is None and status is not None
     ]
-    return "\n".join([_BEGINS, *told, *found, _ENDS])
+    return "\n".join([_BEGINS, *answers, *outcomes, _ENDS])
 
 
 def _line(question: Mapping[str, Any], value: str) -> str:
