@@ -38,9 +38,11 @@ def test_keys_lead_through_the_panel(open_panel: OpenPanel, interface: Interface
     expect(page.get_by_text("1–25 of 60")).to_be_visible()
     press(page, "j", "j")
     expect(page.get_by_role("button", name="Visitor 2", exact=True)).to_be_focused()
-    press(page, "m")
+    with page.expect_response("**/seen"):
+        press(page, "m")
     expect(page.get_by_text("New:")).to_have_count(2)
-    press(page, "k", "Enter")
+    with page.expect_response("**/seen"):
+        press(page, "k", "Enter")
     expect(page.get_by_role("dialog")).to_contain_text("Visitor 1")
     press(page, "n", "g", "s", "Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
