@@ -222,7 +222,7 @@ def test_the_phone_menu_has_one_section_open_at_a_time(open_page: OpenPage, scri
     expect(sections.nth(0)).to_have_attribute("open", "")
     sections.nth(1).locator("summary").click()
     expect(sections.nth(1)).to_have_attribute("open", "")
-    assert menu.locator("details[open]").count() == 1
+    expect(menu.locator("details[open]")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(menu).to_be_hidden()
 
