@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from flask import Flask
 
 from app.configuration.settings import Settings
-from app.content.store import EXTENSION as CONTENT
-from app.content.store import ContentStore
+from app.content.content_store import EXTENSION as CONTENT
+from app.content.content_store import ContentStore
 from app.dashboard.routes import create_dashboard_routes
 from app.database.extensions import init_extensions
 from app.desk.editions.services import DeskServices

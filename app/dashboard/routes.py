@@ -5,12 +5,12 @@ from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
 from app.content.calendar import day_in_india
+from app.content.content_store import ContentStore
 from app.content.snapshots.facts import LaunchGap, with_settings
-from app.content.store import ContentStore
 from app.dashboard.notices import mail_status, old_figures, waiting_editions
 from app.dashboard.reply import DashboardReply, recent_sign_ins
-from app.mail.store import put_back
-from app.members.audit.store import Action
+from app.mail.outbox import put_back
+from app.members.audit.audit_log import Action
 from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.session import record_use, this_member

@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 from app.database.extensions import utc_now
 from app.mail.message import message_of
 from app.mail.models import OutboxMail, OutboxNotice
+from app.mail.outbox import give_up, lease, mark_sent, postpone, release_leases
 from app.mail.records import GIVE_UP_AFTER
 from app.mail.route import MailRoute
 from app.mail.smtp import ANSWER_LIMIT_S, MailError, RefusedError, ServerUnusableError, SmtpSession
-from app.mail.store import give_up, lease, mark_sent, postpone, release_leases
 
 BATCH = 10
 FIRST_DELAY_S = 10.0

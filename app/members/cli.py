@@ -8,13 +8,13 @@ from flask.cli import AppGroup
 
 from app.database.extensions import utc_now
 from app.database.trouble import DatabaseCommand
-from app.members.audit.store import COMMAND_LINE, Action, newest_records, record_command
+from app.members.audit.audit_log import COMMAND_LINE, Action, newest_records, record_command
 from app.members.services import EXTENSION, StaffServices
 from app.members.signing_in.account_notifications import notify_member, notify_of_permission
 from app.members.stores.account_store import FirstAccess, add_member, end_member, end_sessions, reset_access
 from app.members.stores.directory import list_members
+from app.members.stores.member_store import StaffStoreError, count_staff_users, list_holders, member_named, normal_email
 from app.members.stores.permission_store import Permission, grant
-from app.members.stores.store import StaffStoreError, count_staff_users, list_holders, member_named, normal_email
 
 staff_commands = AppGroup("staff", help="Staff members and their sign-in.")
 

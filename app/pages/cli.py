@@ -8,10 +8,10 @@ from flask import current_app
 from flask.cli import AppGroup
 
 from app.configuration.settings import Settings
+from app.content.content_store import EXTENSION as CONTENT
+from app.content.content_store import ContentStore
 from app.content.errors import FAULTS_STATUS, ContentError
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.store import EXTENSION as CONTENT
-from app.content.store import ContentStore
 from app.pages.front.client_build import read_client_build
 from app.pages.front.site_files import keep_assets
 from app.pages.page_store.builder import build_pages, is_complete, keys_of

@@ -1,14 +1,14 @@
 """Builds the services of pages: one object of each kind per app."""
 
 from app.configuration.settings import Settings
-from app.content.store import ContentStore
+from app.content.content_store import ContentStore
 from app.pages.cards.drawer import CardDrawer
 from app.pages.front.front import Front, WsgiApp
 from app.pages.front.front_log import FrontLog
 from app.pages.front.load_replies import FrontReplies
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.filler import StoreFiller
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.rendering.client import RendererClient
 from app.pages.views.dynamic_cache import DynamicCache
 from app.pages.views.dynamic_pages import DynamicPages

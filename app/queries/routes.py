@@ -17,8 +17,8 @@ from app.database.storable_text import for_html
 from app.forms.declaration import Form
 from app.forms.declared import FORMS
 from app.queries.models import Id
+from app.queries.query_store import QueryStoreError, Saved
 from app.queries.request_schema import request_name
-from app.queries.store import QueryStoreError, Saved
 from app.queries.submission import IDEMPOTENCY_KEY, KEY, submit_form, submit_json
 from app.queries.validation import FaultyQueryError
 from app.web.access import Access, open_to

@@ -9,7 +9,7 @@ from app.configuration.settings import Settings
 from app.content.models.form_rules import FormRules
 from app.forms.declaration import COMMON, NOTICE_VERSION, Form
 from app.queries.models import Query, body_digest, new_query_id
-from app.queries.store import KeyTakenError, Saved, save_query, was_saved_since
+from app.queries.query_store import KeyTakenError, Saved, save_query, was_saved_since
 from app.queries.validation import Body, CheckedQuery, FaultyQueryError, check_query
 
 IDEMPOTENCY_KEY = "Idempotency-Key"

@@ -18,9 +18,9 @@ from app.desk.publishing.services import PublishingServices
 from app.desk.publishing.uploads import purge_uploads
 from app.mail.condition import write_heartbeat
 from app.mail.delivery import Delivery
+from app.mail.outbox import forget_sent
 from app.mail.records import KEPT_AFTER_SENDING
 from app.mail.route import mail_route
-from app.mail.store import forget_sent
 from app.pages.front.client_build import site_variant
 from app.web.request_log import configure_logging
 from app.worker.figures_notice import queue_figures_notice

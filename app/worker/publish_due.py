@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.content.snapshots.job import ComposerFailed
+from app.desk.publishing.edition_store import due_editions
 from app.desk.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
 from app.desk.publishing.records import Actor, EditionConflictError, EditionRecord
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.store import due_editions
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
 from app.worker.refusal_notice import fault_in_words
 

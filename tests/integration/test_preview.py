@@ -11,8 +11,8 @@ from flask import Flask
 
 from app.database.extensions import db
 from app.desk.previews.tokens import preview_address
+from app.desk.publishing.edition_store import add_edition
 from app.desk.publishing.records import Actor, NewEdition
-from app.desk.publishing.store import add_edition
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import running_renderer
 from tests.factories.shipped_content import copy_stated_content

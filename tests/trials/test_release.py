@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from app.configuration.settings import SAMPLES_HIDDEN
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from tests.factories.processes import web_environment
 from tests.factories.site import copy_content
 from tests.waiting import START_LIMIT_S

@@ -15,11 +15,11 @@ from app.desk.editions.replies import (
 )
 from app.desk.editions.services import DeskServices, edition_or_404
 from app.desk.publishing import lifecycle
+from app.desk.publishing.edition_store import edition_data, save_draft, step_detail
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.records import EditionRecord, State
-from app.desk.publishing.store import edition_data, save_draft, step_detail
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
-from app.members.audit.store import Action
+from app.members.audit.audit_log import Action
 from app.members.signing_in.session import record_use
 from app.web.access import Access
 from app.web.api_view import api_view

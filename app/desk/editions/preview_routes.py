@@ -8,9 +8,9 @@ from app.desk.editions.bodies import Nothing
 from app.desk.editions.replies import PreviewReply
 from app.desk.editions.services import DeskServices, edition_or_404
 from app.desk.previews.tokens import LIFE, preview_address
+from app.desk.publishing.edition_store import end_previews, step_detail
 from app.desk.publishing.records import OPEN_STATES, EditionStep
-from app.desk.publishing.store import end_previews, step_detail
-from app.members.audit.store import Action
+from app.members.audit.audit_log import Action
 from app.members.signing_in.session import record_use
 from app.web.access import Access
 from app.web.api_view import api_view

@@ -8,10 +8,10 @@ from app.content.editions.published import DeskSubject, Kind
 from app.content.errors import Fault
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.database.storable_text import is_storable
+from app.desk.publishing.edition_store import find_edition
 from app.desk.publishing.publication_rows import number_in_force
 from app.desk.publishing.records import Actor, EditionRecord
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.store import find_edition
 from app.members.replies import ip_address_of_request
 from app.members.services import StaffServices
 from app.members.signing_in.session import this_member

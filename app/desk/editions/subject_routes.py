@@ -19,8 +19,8 @@ from app.desk.editions.replies import (
 )
 from app.desk.editions.services import DeskServices
 from app.desk.publishing import lifecycle
+from app.desk.publishing.edition_store import add_edition, edition_data, open_editions, published_editions
 from app.desk.publishing.records import EditionRecord, NewEdition
-from app.desk.publishing.store import add_edition, edition_data, open_editions, published_editions
 from app.web.access import Access
 from app.web.api_view import api_view
 from app.web.errors import ApiError

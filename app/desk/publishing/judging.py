@@ -3,9 +3,9 @@
 from app.content.calendar import day_in_india
 from app.content.editions.published import PublishedEdition
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, ComposerFailed
+from app.desk.publishing.edition_store import edition_data
 from app.desk.publishing.records import EditionRecord
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.store import edition_data
 from app.desk.publishing.uploads import write_uploads
 
 WAIT_S = 20.0

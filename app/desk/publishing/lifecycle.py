@@ -11,6 +11,13 @@ from sqlalchemy import Connection
 
 from app.content.snapshots.job import CandidateOutcome, ComposerFailed
 from app.database.extensions import db
+from app.desk.publishing.edition_store import (
+    CHANGED_MEANWHILE,
+    edition_authorship,
+    edition_data,
+    lock_edition,
+    take_step,
+)
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.notifications import queue_notification
 from app.desk.publishing.publication_rows import count_publication
@@ -24,11 +31,10 @@ from app.desk.publishing.records import (
     State,
 )
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.store import CHANGED_MEANWHILE, edition_authorship, edition_data, lock_edition, take_step
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError, Verdict, decide
 from app.desk.publishing.two_persons.authorship import Data, last_authors
 from app.desk.publishing.watch import update_publications_file
-from app.members.audit.store import Action
+from app.members.audit.audit_log import Action
 
 
 class EditionFaultyError(Exception):

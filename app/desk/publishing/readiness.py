@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.database.trouble import kind_of_trouble
+from app.desk.publishing.edition_store import due_editions
 from app.desk.publishing.publication_rows import newest_publication
-from app.desk.publishing.store import due_editions
 from app.web.bounded_check import Check
 
 PATIENCE = timedelta(minutes=5)

@@ -12,7 +12,7 @@ from app.configuration.root import PICTURES_DIR
 from app.content.editions.published import Kind
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, judge_candidate
 from app.content.snapshots.variant import SiteVariant
-from app.members.stores.store import lock_approvers
+from app.members.stores.member_store import lock_approvers
 
 
 def utc_now() -> datetime:

@@ -6,7 +6,7 @@ from flask import Blueprint
 
 from app.members import bodies
 from app.members.account.replies import AccountReply
-from app.members.audit.store import Action
+from app.members.audit.audit_log import Action
 from app.members.replies import MemberReply, staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import WrongAnswerError, counted_attempt
@@ -19,9 +19,9 @@ from app.members.signing_in.visit import this_visit
 from app.members.stores.account_store import rename
 from app.members.stores.codes import make_token
 from app.members.stores.factor_store import find_factors
+from app.members.stores.member_store import Credentials, member_named
 from app.members.stores.passwords import check_password
 from app.members.stores.session_store import Member, end_other_sessions, list_sessions, renew_session
-from app.members.stores.store import Credentials, member_named
 from app.web.access import Access
 from app.web.api_view import api_view
 

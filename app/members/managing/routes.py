@@ -2,7 +2,7 @@
 
 from flask import Blueprint
 
-from app.members.audit.store import Action
+from app.members.audit.audit_log import Action
 from app.members.bodies import NewMember, PermissionChange
 from app.members.managing.replies import FirstAccessReply, MembersReply
 from app.members.replies import staff_blueprint
@@ -11,8 +11,8 @@ from app.members.signing_in.account_notifications import notify_of_permission
 from app.members.signing_in.session import record_use, signed_in_member, this_member
 from app.members.stores.account_store import add_member, end_member, reset_access, restore_member
 from app.members.stores.directory import ListedMember, find_listed, list_members
+from app.members.stores.member_store import StaffStoreError, normal_email
 from app.members.stores.permission_store import Permission, grant, withdraw
-from app.members.stores.store import StaffStoreError, normal_email
 from app.web.access import Access
 from app.web.api_view import api_view
 from app.web.body import FAULTY

@@ -4,11 +4,11 @@ import secrets
 from collections.abc import Collection
 
 from app.database.extensions import db
+from app.mail.outbox import queue_notice
 from app.mail.records import PERIOD_LENGTH, AccountChange, AccountEvent
-from app.mail.store import queue_notice
 from app.members.services import StaffServices
+from app.members.stores.member_store import list_holders
 from app.members.stores.permission_store import Permission
-from app.members.stores.store import list_holders
 
 
 def notify_member(

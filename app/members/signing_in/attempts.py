@@ -4,14 +4,14 @@ import math
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from app.members.audit.store import Action, record
+from app.members.audit.audit_log import Action, record
 from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import notify_member
 from app.members.signing_in.visit import Visit
 from app.members.stores.codes import token_digest
+from app.members.stores.member_store import Credentials, normal_email
 from app.members.stores.passwords import HashingBusyError
 from app.members.stores.session_store import device_owners
-from app.members.stores.store import Credentials, normal_email
 from app.web.body import FAULTY
 from app.web.errors import ApiError
 from app.web.metrics.counted import SIGN_INS

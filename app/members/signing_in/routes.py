@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 from flask import Blueprint
 
 from app.members import bodies
-from app.members.audit.store import Action, record
+from app.members.audit.audit_log import Action, record
 from app.members.replies import MemberReply, staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import counted_attempt
@@ -24,9 +24,9 @@ from app.members.signing_in.session import NOT_SIGNED_IN, is_named_member, signe
 from app.members.signing_in.sign_in import enter, go_on_with_factor, pending_at, sign_in
 from app.members.signing_in.steps import FactorSetReply, NextStepReply, SignInStep
 from app.members.signing_in.visit import Visit, this_visit
+from app.members.stores.member_store import member_named
 from app.members.stores.pending_store import Pending, forget_pending
 from app.members.stores.session_store import close_session
-from app.members.stores.store import member_named
 from app.web.access import Access
 from app.web.api_view import api_view
 from app.web.errors import ApiError

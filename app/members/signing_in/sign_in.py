@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from app.members.audit.store import Action, forget_old_records
+from app.members.audit.audit_log import Action, forget_old_records
 from app.members.replies import MemberReply
 from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import notify_member
@@ -11,6 +11,7 @@ from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.signing_in.steps import NextStepReply, SignInStep, next_step
 from app.members.signing_in.visit import Visit
 from app.members.stores.codes import make_token
+from app.members.stores.member_store import Credentials, find_credentials
 from app.members.stores.passwords import check_password
 from app.members.stores.pending_store import (
     Pending,
@@ -27,7 +28,6 @@ from app.members.stores.session_store import (
     open_session,
     remember_device,
 )
-from app.members.stores.store import Credentials, find_credentials
 from app.web.errors import ApiError
 from app.web.metrics.counted import SIGN_INS
 

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from app.content.models.base import SCREEN_STATUSES
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import PageKey
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.page_store.stored_page import compress_page
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RenderFailed

@@ -4,9 +4,9 @@ import logging
 import time
 from collections.abc import Callable
 
+from app.content.content_store import ContentStore
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.store import ContentStore
 from app.pages.policy import PathIndex
 
 RETRY_S = 1.0

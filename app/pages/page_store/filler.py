@@ -10,7 +10,7 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.pages.page_store.builder import build_pages, is_complete
 from app.pages.page_store.current_content import CurrentContent
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.web.metrics.counted import PUBLICATIONS_SHOWN

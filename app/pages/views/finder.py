@@ -9,7 +9,7 @@ from typing import Literal
 
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import PageKey, SnapshotGone
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.page_store.stored_page import StoredPage, compress_page
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed

@@ -9,7 +9,7 @@ from werkzeug.exceptions import NotFound
 from app.content.calendar import today_in_india
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST, FORMS
-from app.members.audit.store import Action
+from app.members.audit.audit_log import Action
 from app.members.replies import staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.session import record_use
@@ -17,8 +17,8 @@ from app.queries.models import Query, is_id
 from app.queries.panel.exports import csv_chunks
 from app.queries.panel.list_request import ListRequest, described
 from app.queries.query_record import list_as_json, list_type, record_type, whole_query_as_json
+from app.queries.query_store import find_query, list_queries, mark_seen, stream_queries
 from app.queries.search import QueryFilter
-from app.queries.store import find_query, list_queries, mark_seen, stream_queries
 from app.web.access import Access
 from app.web.api_view import api_view
 

@@ -10,9 +10,9 @@ from app.database.extensions import db
 from app.mail.condition import MailCondition, mail_condition
 from app.mail.delivery import Delivery
 from app.mail.models import OutboxMail, OutboxNotice
+from app.mail.outbox import lease
 from app.mail.route import MailRoute
-from app.mail.store import lease
-from app.queries.store import save_query
+from app.queries.query_store import save_query
 from tests.app.queries.new_queries import NOON_IN_INDIA, new_query
 from tests.waiting import LIMIT_S
 

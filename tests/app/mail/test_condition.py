@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from app.database.extensions import db
 from app.mail.condition import check_worker, last_heartbeat, mail_condition, write_heartbeat
-from app.mail.store import give_up, mark_sent, newest_dead_letters, postpone, put_back
+from app.mail.outbox import give_up, mark_sent, newest_dead_letters, postpone, put_back
 from app.web.bounded_check import Check
 from tests.app.mail.outbox_app import lease_mail, queue
 from tests.app.queries.new_queries import NOON_IN_INDIA

@@ -9,9 +9,9 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import ADVISOR
+from app.mail.outbox import put_back
 from app.mail.records import GIVE_UP_AFTER, LEASE
 from app.mail.smtp import ANSWER_LIMIT_S
-from app.mail.store import put_back
 from supervised.keeper import HUNG_AFTER_S
 from tests.app.mail.outbox_app import (
     OFFICE,

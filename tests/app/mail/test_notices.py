@@ -7,8 +7,8 @@ from flask import Flask
 from app.database.extensions import db
 from app.mail.message import message_of
 from app.mail.models import OutboxMail, OutboxNotice
+from app.mail.outbox import forget_sent, give_up, lease, mark_sent, newest_dead_letters, put_back, queue_notice
 from app.mail.records import LEASE, DatedFigures, NoticeFacts, NoticeKind, OldFiguresFacts, RefusedEdition
-from app.mail.store import forget_sent, give_up, lease, mark_sent, newest_dead_letters, put_back, queue_notice
 from tests.app.mail.outbox_app import ORIGIN, Clock, condition, delivery, lease_mail, lease_notice, queue, route_to
 from tests.app.queries.new_queries import NOON_IN_INDIA
 from tests.factories.mail_server import MailServer

@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from app.members.stores.account_store import reset_access
-from app.members.stores.store import member_named
+from app.members.stores.member_store import member_named
 from tests.app.members.staff_app import ASHA, PASSWORD, clock_of, log_in
 
 ANOTHER_PASSWORD = "a horse that nobody guesses"

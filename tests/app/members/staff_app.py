@@ -11,14 +11,14 @@ from werkzeug.test import TestResponse
 
 from app.commands import add_commands
 from app.configuration.settings import Settings
-from app.content.store import ContentStore
+from app.content.content_store import ContentStore
 from app.dashboard.routes import create_dashboard_routes
 from app.database.extensions import init_extensions
 from app.members.routes import register_members
 from app.members.services import EXTENSION, StaffServices
+from app.members.stores.member_store import add_staff_user
 from app.members.stores.passwords import hash_password
 from app.members.stores.permission_store import Permission
-from app.members.stores.store import add_staff_user
 from app.pages.routes import AnyPathConverter
 from app.queries.panel.routes import create_panel_routes
 from app.web.access import Access, open_to

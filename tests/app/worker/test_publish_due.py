@@ -11,12 +11,12 @@ from flask import Flask
 from sqlalchemy.exc import OperationalError
 
 from app.content.snapshots.job import Finding
+from app.desk.publishing.edition_store import add_edition, due_editions
 from app.desk.publishing.publication_rows import current_sequence
 from app.desk.publishing.records import Actor, EditionRecord, EditionStep, NewEdition, State
-from app.desk.publishing.store import add_edition, due_editions
-from app.members.audit.store import Action, newest_records
+from app.members.audit.audit_log import Action, newest_records
+from app.members.stores.member_store import add_staff_user
 from app.members.stores.permission_store import Permission
-from app.members.stores.store import add_staff_user
 from app.worker.publish_due import PUT_OFF_S, PublishDue
 from tests.app.audit_failure import failing_audit
 from tests.app.databases import copy_postgres_database, in_context

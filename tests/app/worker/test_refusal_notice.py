@@ -13,9 +13,9 @@ from app.content.snapshots.snapshot_store import SnapshotStore
 from app.desk.publishing.notifications import MOST_FAULTS
 from app.desk.publishing.records import Actor, EditionRecord, EditionStep, State
 from app.mail.models import OutboxNotice
+from app.mail.outbox import lease, mark_sent
 from app.mail.records import RefusedEdition
-from app.mail.store import lease, mark_sent
-from app.members.audit.store import Action, newest_records
+from app.members.audit.audit_log import Action, newest_records
 from app.pages.front.client_build import site_variant
 from app.worker.publish_due import PublishDue
 from app.worker.refusal_notice import fault_in_words, name_on_site

@@ -18,7 +18,7 @@ from flask import Flask
 from app.configuration.root import ROOT
 from app.database.extensions import db
 from app.mail.condition import last_heartbeat
-from app.queries.store import save_query
+from app.queries.query_store import save_query
 from tests.app.databases import copy_postgres_database, in_context
 from tests.app.mail.outbox_app import OFFICE, rows
 from tests.app.queries.new_queries import new_query

@@ -13,9 +13,9 @@ from flask.testing import FlaskClient
 from app.content.composing.compose import compose
 from app.content.composing.desk.judge_candidate import judge
 from app.content.composing.do_job import do_job
+from app.content.content_store import ContentStore
 from app.content.pictures.picture_folder import digest_in_upload
 from app.content.reading.loader import load_sources
-from app.content.store import ContentStore
 from app.desk.editions.services import DeskServices
 from app.desk.previews.picture_routes import create_picture_routes
 from app.desk.publishing.services import PublishingServices

@@ -13,9 +13,9 @@ from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Fi
 from app.database.extensions import init_extensions
 from app.desk.previews.routes import register_previews
 from app.desk.previews.tokens import preview_address
+from app.desk.publishing.edition_store import add_edition
 from app.desk.publishing.records import Actor, EditionRecord, NewEdition
 from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.store import add_edition
 from app.members.services import StaffServices
 from app.pages.rendering.client import RendererClient
 from app.web.errors import register_errors

@@ -9,6 +9,15 @@ from flask import Flask, current_app
 
 from app.content.editions.published import Kind
 from app.content.snapshots.job import ComposerFailed, Finding
+from app.desk.publishing.edition_store import (
+    add_edition,
+    due_editions,
+    edition_data,
+    find_edition,
+    open_editions,
+    published_editions,
+    save_draft,
+)
 from app.desk.publishing.lifecycle import (
     EditionFaultyError,
     approve,
@@ -19,18 +28,9 @@ from app.desk.publishing.lifecycle import (
 )
 from app.desk.publishing.publication_rows import current_sequence
 from app.desk.publishing.records import Actor, EditionConflictError, EditionRecord, NewEdition, State
-from app.desk.publishing.store import (
-    add_edition,
-    due_editions,
-    edition_data,
-    find_edition,
-    open_editions,
-    published_editions,
-    save_draft,
-)
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
 from app.desk.publishing.watch import update_publications_file
-from app.members.audit.store import Action, newest_records
+from app.members.audit.audit_log import Action, newest_records
 from tests.app.desk.publishing.conftest import DIGEST, Desk
 from tests.app.desk.publishing.steps_taken import get_edition
 

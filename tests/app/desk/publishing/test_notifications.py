@@ -10,8 +10,8 @@ from sqlalchemy.exc import OperationalError
 from app.desk.publishing.lifecycle import approve, propose, send_back
 from app.mail.message import message_of
 from app.mail.models import OutboxNotice
+from app.mail.outbox import lease, mark_sent
 from app.mail.records import EditionStepFacts
-from app.mail.store import lease, mark_sent
 from tests.app.audit_failure import failing_audit
 from tests.app.desk.publishing.conftest import Desk
 from tests.app.desk.publishing.steps_taken import get_edition

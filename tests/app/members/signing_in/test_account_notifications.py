@@ -7,9 +7,9 @@ from flask.testing import FlaskClient
 from app.database.extensions import db
 from app.mail.message import message_of
 from app.mail.models import OutboxNotice
+from app.mail.outbox import lease, mark_sent
 from app.mail.records import AccountChange
-from app.mail.store import lease, mark_sent
-from app.members.stores.store import member_named
+from app.members.stores.member_store import member_named
 from tests.app.mail.outbox_app import ORIGIN, route_to
 from tests.app.members.accounts import ANOTHER_PASSWORD, give_code, post, set_up_phone
 from tests.app.members.staff_app import ASHA, NO_MAIL, PASSWORD, add_member, clock_of, log_in, signed_in_client

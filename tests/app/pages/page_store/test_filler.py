@@ -9,13 +9,13 @@ import pytest
 
 from app.configuration.files import exclusive_lock
 from app.configuration.settings import SAMPLES_SHOWN
+from app.content.content_store import ContentStore
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.store import ContentStore
 from app.pages.page_store.builder import is_complete
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.filler import StoreFiller
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.rendering.client import RendererClient
 from tests.factories.fake_renderer import FakeRenderer, fail_to_draw, running_fake_renderer
 from tests.factories.settings import build_settings

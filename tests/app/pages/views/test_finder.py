@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.page_store.stored_page import compress_page
 from app.pages.rendering.client import RendererClient
 from app.pages.views.finder import FoundPage, PageFinder

@@ -8,8 +8,8 @@ from sqlalchemy.exc import StatementError
 
 from app.database.extensions import db
 from app.members.stores.directory import list_members
+from app.members.stores.member_store import StaffStoreError, add_staff_user, count_staff_users
 from app.members.stores.models import StaffUser
-from app.members.stores.store import StaffStoreError, add_staff_user, count_staff_users
 
 INDIA = timezone(timedelta(hours=5, minutes=30))
 NOW = datetime(2026, 4, 1, tzinfo=UTC)

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from app.content.composing.do_job import do_job
+from app.content.content_store import ContentStore
 from app.content.editions.published import NOTHING_PUBLISHED, write_publications
 from app.content.errors import ContentError
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.variant import SiteVariant
-from app.content.store import ContentStore
 from tests.app.content.content_store import Composer, build_store
 from tests.app.content.published_site import write_published_site
 from tests.app.content.small_site import FILES, TODAY, VARIANT, write_site
@@ -39,7 +39,7 @@ class Clock:
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr("app.content.store.monotonic", lambda: clock.seconds)
+    monkeypatch.setattr("app.content.content_store.monotonic", lambda: clock.seconds)
     return clock
 
 
@@ -153,7 +153,7 @@ def test_untouched_files_are_not_read_again(tmp_path: Path, clock: Clock, monkey
     def refuse(*_: object) -> str:
         raise AssertionError("the files are read")
 
-    monkeypatch.setattr("app.content.store.read_files", refuse)
+    monkeypatch.setattr("app.content.content_store.read_files", refuse)
     clock.seconds += 60
     store.poll()
     assert store.snapshot is first

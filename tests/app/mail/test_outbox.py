@@ -10,10 +10,10 @@ from sqlalchemy import func, select, text
 
 from app.database.extensions import db
 from app.mail.models import OutboxMail
+from app.mail.outbox import forget_sent, give_up, lease, mark_sent, postpone, put_back, release_leases
 from app.mail.records import LEASE
-from app.mail.store import forget_sent, give_up, lease, mark_sent, postpone, put_back, release_leases
 from app.queries.models import Query
-from app.queries.store import QueryStoreError, purge_queries, save_query
+from app.queries.query_store import QueryStoreError, purge_queries, save_query
 from tests.app.mail.outbox_app import only_row, queue, rows
 from tests.app.queries.new_queries import NOON_IN_INDIA, new_query
 from tests.app.queries.query_app import GOOD, build_query_app

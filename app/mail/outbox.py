@@ -1,4 +1,4 @@
-"""The store of mail. Each step is one statement, so two workers never have the same mail."""
+"""The outbox: mail to staff until it is sent. Each step is one statement, so two workers never have the same mail."""
 
 import secrets
 from collections.abc import Sequence

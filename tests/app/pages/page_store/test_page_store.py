@@ -10,7 +10,7 @@ from pathlib import Path
 import brotli
 import pytest
 
-from app.pages.page_store.store import KEPT_VERSIONS, PageStore
+from app.pages.page_store.page_store import KEPT_VERSIONS, PageStore
 from app.pages.page_store.stored_page import compress_page
 from tests.waiting import await_true
 
@@ -80,7 +80,7 @@ def test_a_document_is_there_only_with_all_its_encodings(tmp_path: Path, monkeyp
 
 def test_a_writer_killed_at_any_moment_leaves_whole_pages_only(tmp_path: Path) -> None:
     script = (
-        "import sys, itertools\nfrom pathlib import Path\nfrom app.pages.page_store.store import PageStore\n"
+        "import sys, itertools\nfrom pathlib import Path\nfrom app.pages.page_store.page_store import PageStore\n"
         "from app.pages.page_store.stored_page import compress_page\n"
         "store = PageStore(Path(sys.argv[1]))\nprint('ready', flush=True)\n"
         "for number in itertools.count():\n"

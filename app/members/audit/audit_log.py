@@ -1,4 +1,4 @@
-"""The store of the audit records: who signed in and who read which list, when and from where.
+"""The audit log: who signed in and who read which list, when and from where.
 
 They name staff and IP addresses, never a visitor: a record tells which kinds of filter were used, not what was
 searched for.

@@ -10,11 +10,10 @@ from sqlalchemy import select, text
 
 from app.database.extensions import db
 from app.forms.declared import ADVISOR, CONTACT
-from app.queries import store
+from app.queries import query_store
 from app.queries.models import Query
 from app.queries.query_record import query_as_json
-from app.queries.search import QueryFilter, Sort
-from app.queries.store import (
+from app.queries.query_store import (
     KeyTakenError,
     QueryStoreError,
     count_queries,
@@ -23,6 +22,7 @@ from app.queries.store import (
     save_query,
     stream_queries,
 )
+from app.queries.search import QueryFilter, Sort
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep, new_query
 
 ALL = QueryFilter()
@@ -146,14 +146,14 @@ def test_a_query_is_only_seen_under_its_own_kind(app: Flask) -> None:
 
 @pytest.mark.parametrize("sort", get_args(Sort))
 def test_a_stream_yields_every_query_once_in_order(app: Flask, sort: Sort, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "STREAM_BATCH", 20)
+    monkeypatch.setattr(query_store, "STREAM_BATCH", 20)
     ids = [keep(minutes_ago=number // 3) for number in range(60)]
     expected = sorted(ids, key=lambda query_id: (created_at(query_id), query_id), reverse=sort == "newest")
     assert [record.id for record in stream_queries(CONTACT, QueryFilter(sort=sort))] == expected
 
 
 def test_a_stream_that_is_read_slowly_keeps_no_transaction_open(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "STREAM_BATCH", 5)
+    monkeypatch.setattr(query_store, "STREAM_BATCH", 5)
     ids = [keep(minutes_ago=minutes) for minutes in range(12)]
     queries = stream_queries(CONTACT, ALL)
     assert next(queries).id == ids[0]
