@@ -74,7 +74,7 @@ class ContentStore:
 
         Raises ContentError when the first load finds faults and no earlier snapshot is kept.
         """
-        return self._current or self._first()
+        return self._current or self._load_first()
 
     @property
     def faults(self) -> list[Fault]:
@@ -100,7 +100,7 @@ class ContentStore:
         """
         started_s = monotonic()
         if self._current is None:
-            self._first()
+            self._load_first()
         elif started_s >= self._next_look_s and not self._misses_publications(self._current):
             seen = stats_digest(self._content_dir, self._publications_file), self._today()
             self._next_look_s = started_s + (monotonic() - started_s) * _PAUSE_PER_LOOK
@@ -108,13 +108,13 @@ class ContentStore:
             if seen != self._seen or not (self._faults or self._current.file.exists()):
                 self._renew(self._current, seen)
 
-    def _first(self) -> ContentSnapshot:
+    def _load_first(self) -> ContentSnapshot:
         with self._lock:
             if self._current is not None:
                 return self._current
             seen = stats_digest(self._content_dir, self._publications_file), self._today()
             try:
-                snapshot = self._of_files(seen[1], waits=True)
+                snapshot = self._find_or_compose(seen[1], waits=True)
                 if snapshot is None:
                     raise ComposerFailed("the files changed while they were read")
                 return self._take(snapshot, seen)
@@ -129,7 +129,7 @@ class ContentStore:
 
     def _renew(self, current: ContentSnapshot, seen: _Seen) -> None:
         try:
-            snapshot = self._of_files(seen[1], waits=False)
+            snapshot = self._find_or_compose(seen[1], waits=False)
         except (ContentError, ComposerFailed) as error:
             self._report(error, current, seen)
             return
@@ -138,7 +138,7 @@ class ContentStore:
                 _log.info("content is without faults again", extra={"version": snapshot.version})
             self._take(snapshot, seen)
 
-    def _of_files(self, today: date, *, waits: bool) -> ContentSnapshot | None:
+    def _find_or_compose(self, today: date, *, waits: bool) -> ContentSnapshot | None:
         """Return the snapshot of the current files, which is composed if it is not kept.
 
         None if the files changed while they were read; and, unless the caller `waits`, while another process composes.
