@@ -6,13 +6,13 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.page_store.builder import is_complete, keys_of
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import PageServices
-from app.web.bounded_check import Check
+from app.web.bounded_check import CheckResult
 
 # Shorter than the time limit of a check, so that a frozen renderer can be told from a page store that hangs.
 RENDERER_TIMEOUT_S = 0.3
 
 
-def check_renderer(services: PageServices) -> Check:
+def check_renderer(services: PageServices) -> CheckResult:
     """Check the renderer. It is down only if pages need it now.
 
     While the store is complete, or holds copies that are young enough, it is only degraded.
@@ -22,17 +22,17 @@ def check_renderer(services: PageServices) -> Check:
     except RendererUnavailable as error:
         snapshot = services.current.snapshot()
         is_covered = (snapshot is not None and is_complete(services.store, snapshot)) or _has_copies(services, snapshot)
-        return Check("degraded" if is_covered else "down", {"detail": str(error)})
-    return Check("ok")
+        return CheckResult("degraded" if is_covered else "down", {"detail": str(error)})
+    return CheckResult("ok")
 
 
-def check_page_store(services: PageServices) -> Check:
+def check_page_store(services: PageServices) -> CheckResult:
     """Name the wanted and the current version. An incomplete store is degraded: missing pages are rendered."""
     current = services.store.current() or "none"
     snapshot = services.current.snapshot()
     if snapshot is None:
         facts = {"detail": "the content is not usable", "published": current}
-        return Check("down" if current == "none" else "degraded", facts)
+        return CheckResult("down" if current == "none" else "degraded", facts)
     facts = {"wanted": snapshot.version, "published": current}
     if services.current.faults:
         facts["detail"] = "the content has faults, an earlier version is served: `flask content check` names them"
@@ -45,7 +45,7 @@ def check_page_store(services: PageServices) -> Check:
     except OSError as error:
         facts["detail"] = f"the page store cannot be written: {error.strerror}"
     is_current = current == snapshot.version and is_complete(services.store, snapshot) and "detail" not in facts
-    return Check("ok" if is_current else "degraded", facts)
+    return CheckResult("ok" if is_current else "degraded", facts)
 
 
 def _has_copies(services: PageServices, snapshot: ContentSnapshot | None) -> bool:

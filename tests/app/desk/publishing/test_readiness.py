@@ -7,7 +7,7 @@ from sqlalchemy.exc import OperationalError
 
 from app.desk.publishing.lifecycle import approve, publish_scheduled
 from app.desk.publishing.readiness import PATIENCE, check_publications
-from app.web.bounded_check import Check
+from app.web.bounded_check import CheckResult
 from tests.app.desk.publishing.conftest import Desk
 from tests.app.desk.publishing.test_lifecycle import BELA, PUBLISHED, proposed, published
 
@@ -15,7 +15,7 @@ MOMENT = timedelta(seconds=1)
 
 
 def test_a_publication_that_is_not_shown_is_told_once_it_is_late(desk: Desk) -> None:
-    assert check_publications(desk.now, 0) == Check("ok", {"published": 0, "shown": 0, "overdue": 0})
+    assert check_publications(desk.now, 0) == CheckResult("ok", {"published": 0, "shown": 0, "overdue": 0})
     published(desk)
     assert check_publications(desk.now + PATIENCE, 0).health == "ok"
     late = check_publications(desk.now + PATIENCE + MOMENT, 0)
@@ -50,4 +50,4 @@ def test_a_database_that_does_not_answer_is_no_proof_of_anything(desk: Desk, mon
         raise OperationalError("SELECT", {}, OSError("gone"))
 
     monkeypatch.setattr("app.desk.publishing.readiness.newest_publication", refuse)
-    assert check_publications(desk.now, 0) == Check("degraded", {"detail": "OSError"})
+    assert check_publications(desk.now, 0) == CheckResult("degraded", {"detail": "OSError"})
