@@ -16,7 +16,7 @@ from tests.app.audit_failure import failing_audit
 from tests.app.desk.publishing.conftest import Desk
 from tests.app.desk.publishing.steps_taken import get_edition
 from tests.app.desk.publishing.test_lifecycle import ASHA, BELA, PUBLISHED, draft, typed_by_both
-from tests.app.mail.outbox_app import condition, route_to
+from tests.app.mail.outbox_app import condition, mail_to
 
 CHITRA = "chitra@firm.example"
 APPROVERS = [BELA.name, CHITRA]
@@ -35,7 +35,7 @@ def told(desk: Desk) -> list[tuple[str, list[str]]]:
     while notice := lease(OutboxNotice, "worker", desk.now):
         facts = notice.read_facts()
         assert isinstance(facts, EditionStepFacts)
-        message = message_of(notice, route_to("smtp://127.0.0.1"), desk.now)
+        message = message_of(notice, mail_to("smtp://127.0.0.1"), desk.now)
         assert facts.name in str(message["Subject"])
         assert f"/editions/{facts.edition_id}" in message.get_content()
         found.append((facts.event, [address.addr_spec for address in message["To"].addresses]))

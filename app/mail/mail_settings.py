@@ -1,4 +1,4 @@
-"""The route of mail: server, sender, recipients, and the site's URL."""
+"""The settings of mail: server, sender, recipients, and the site's URL."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from app.configuration.settings import Settings
 
 
 @dataclass(frozen=True)
-class MailRoute:
+class MailSettings:
     """`origin` is the public URL of the site, without a slash at its end."""
 
     server: SmtpAddress
@@ -21,11 +21,11 @@ class MailRoute:
         return self.sender.rpartition("@")[2]
 
 
-def mail_route(settings: Settings) -> MailRoute | None:
-    """Return the route, None if mail is not configured."""
+def read_mail_settings(settings: Settings) -> MailSettings | None:
+    """Return the settings of mail, None if mail is not configured."""
     if settings.smtp_address is None:
         return None
-    return MailRoute(
+    return MailSettings(
         server=settings.smtp_address,
         sender=settings.mail_sender,
         recipients=settings.notify_addresses,
