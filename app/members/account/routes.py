@@ -10,12 +10,12 @@ from app.members.audit.audit_log import Action
 from app.members.replies import MemberReply, staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import WrongAnswerError, counted_attempt
+from app.members.signing_in.browser import this_browser
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.signing_in.factors.changes import FactorOwner
 from app.members.signing_in.factors.passkeys import PasskeyOptionsReply, ask_for_passkey, check_passkey
 from app.members.signing_in.password_change import change_password
 from app.members.signing_in.session import record_use, this_member
-from app.members.signing_in.visit import this_visit
 from app.members.stores.account_store import rename
 from app.members.stores.codes import make_token
 from app.members.stores.factor_store import find_factors
@@ -99,7 +99,7 @@ def _add_proof(routes: Blueprint, services: StaffServices) -> None:
     def prove_by_passkey(body: bodies.PasskeyAnswer) -> None:
         """Give a passkey again."""
         member = member_named(this_member().email)
-        with counted_attempt(services, this_visit(services), member.email, member, what="passkey"):
+        with counted_attempt(services, this_browser(services), member.email, member, what="passkey"):
             check_passkey(services, this_owner(), body.credential)
         _note_proof(services)
 
@@ -107,7 +107,7 @@ def _add_proof(routes: Blueprint, services: StaffServices) -> None:
 def _check_password(services: StaffServices, password: str, field: str) -> Credentials:
     """Return the member if this is its password. Raises WrongAnswerError, TooManyAttemptsError, HashingBusyError."""
     member = member_named(this_member().email)
-    with counted_attempt(services, this_visit(services), member.email, member, what="proof"):
+    with counted_attempt(services, this_browser(services), member.email, member, what="proof"):
         if not check_password(member.password_hash, password):
             raise WrongAnswerError(field, NOT_YOUR_PASSWORD)
     return member

@@ -9,6 +9,7 @@ from app.members.audit.audit_log import Action, record
 from app.members.replies import MemberReply, staff_blueprint
 from app.members.services import StaffServices
 from app.members.signing_in.attempts import counted_attempt
+from app.members.signing_in.browser import Browser, this_browser
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.signing_in.factors.changes import FactorOwner
 from app.members.signing_in.factors.passkeys import (
@@ -23,7 +24,6 @@ from app.members.signing_in.password_change import change_password
 from app.members.signing_in.session import NOT_SIGNED_IN, is_named_member, signed_in_member, this_member
 from app.members.signing_in.sign_in import enter, go_on_with_factor, pending_at, sign_in
 from app.members.signing_in.steps import FactorSetReply, NextStepReply, SignInStep
-from app.members.signing_in.visit import Visit, this_visit
 from app.members.stores.member_store import member_named
 from app.members.stores.pending_store import Pending, forget_pending
 from app.members.stores.session_store import close_session
@@ -51,7 +51,7 @@ def _add_login(routes: Blueprint, services: StaffServices) -> None:
     @_TAKES_STEP
     def login(body: bodies.Credentials) -> MemberReply | NextStepReply:
         """Sign in; set the session's cookie if no further step is needed."""
-        return sign_in(services, this_visit(services), body.username, body.password)
+        return sign_in(services, this_browser(services), body.username, body.password)
 
     @routes.get("/api/me")
     @api_view(Access.STAFF)
@@ -67,16 +67,16 @@ def _add_logout(routes: Blueprint, services: StaffServices) -> None:
     @api_view(Access.EVERYONE, 401, 503)
     def logout() -> None:
         """Sign out."""
-        visit, member = this_visit(services), signed_in_member()
+        browser, member = this_browser(services), signed_in_member()
         if member is not None and not is_named_member(member):
             # This tab's member has signed out already. The session is somebody else's and must not end.
             raise ApiError(401, NOT_SIGNED_IN)
-        if visit.session_token is not None:
-            close_session(visit.session_token)
-        if visit.sign_in_token is not None:
-            forget_pending(visit.sign_in_token)
+        if browser.session_token is not None:
+            close_session(browser.session_token)
+        if browser.sign_in_token is not None:
+            forget_pending(browser.sign_in_token)
         if member is not None:
-            record(Action.SIGN_OUT, at=services.now(), username=member.email, address=visit.ip_address)
+            record(Action.SIGN_OUT, at=services.now(), username=member.email, address=browser.ip_address)
         cookies.clear(Cookie.SESSION)
         cookies.clear(Cookie.SIGN_IN)
 
@@ -86,36 +86,36 @@ def _add_second_factor(routes: Blueprint, services: StaffServices) -> None:
     @_TAKES_STEP
     def give_code(body: bodies.Code) -> MemberReply | NextStepReply:
         """Give a code of the app, or a recovery code."""
-        visit = this_visit(services)
-        pending = pending_at(services, visit, SignInStep.SECOND_FACTOR)
-        with _counted(services, visit, pending, "code"):
+        browser = this_browser(services)
+        pending = pending_at(services, browser, SignInStep.SECOND_FACTOR)
+        with _counted(services, browser, pending, "code"):
             check_code(services, _owner(pending), body.code)
-        return go_on_with_factor(services, visit, pending)
+        return go_on_with_factor(services, browser, pending)
 
     @routes.post(f"{SIGN_IN_API}/passkey/options")
     @_TAKES_STEP
     def ask_passkey() -> PasskeyOptionsReply:
         """Ask for a passkey."""
-        pending = pending_at(services, this_visit(services), SignInStep.SECOND_FACTOR)
+        pending = pending_at(services, this_browser(services), SignInStep.SECOND_FACTOR)
         return ask_for_passkey(services, _owner(pending))
 
     @routes.post(f"{SIGN_IN_API}/passkey")
     @_TAKES_STEP
     def give_passkey(body: bodies.PasskeyAnswer) -> MemberReply | NextStepReply:
         """Give a passkey."""
-        visit = this_visit(services)
-        pending = pending_at(services, visit, SignInStep.SECOND_FACTOR)
-        with _counted(services, visit, pending, "passkey"):
+        browser = this_browser(services)
+        pending = pending_at(services, browser, SignInStep.SECOND_FACTOR)
+        with _counted(services, browser, pending, "passkey"):
             check_passkey(services, _owner(pending), body.credential)
-        return go_on_with_factor(services, visit, pending)
+        return go_on_with_factor(services, browser, pending)
 
 
 def _add_first_factor(routes: Blueprint, services: StaffServices) -> None:
     def begun() -> Pending:
-        return pending_at(services, this_visit(services), SignInStep.FIRST_FACTOR)
+        return pending_at(services, this_browser(services), SignInStep.FIRST_FACTOR)
 
     def go_on(pending: Pending, recovery_codes: list[str]) -> FactorSetReply:
-        sign_in = go_on_with_factor(services, this_visit(services), pending)
+        sign_in = go_on_with_factor(services, this_browser(services), pending)
         return {"recoveryCodes": recovery_codes, "signIn": sign_in}
 
     @routes.post(f"{SIGN_IN_API}/totp")
@@ -150,15 +150,15 @@ def _add_new_password(routes: Blueprint, services: StaffServices) -> None:
     @_TAKES_STEP
     def choose_first_password(body: bodies.Password) -> MemberReply | NextStepReply:
         """Choose a new password."""
-        visit = this_visit(services)
-        pending = pending_at(services, visit, SignInStep.NEW_PASSWORD)
+        browser = this_browser(services)
+        pending = pending_at(services, browser, SignInStep.NEW_PASSWORD)
         change_password(services, pending.credentials, body.password, None, field="password")
-        return enter(services, visit, member_named(pending.credentials.email))
+        return enter(services, browser, member_named(pending.credentials.email))
 
 
-def _counted(services: StaffServices, visit: Visit, pending: Pending, what: str) -> AbstractContextManager[None]:
+def _counted(services: StaffServices, browser: Browser, pending: Pending, what: str) -> AbstractContextManager[None]:
     member = pending.credentials
-    return counted_attempt(services, visit, member.email, member, what=what, is_second_step=True)
+    return counted_attempt(services, browser, member.email, member, what=what, is_second_step=True)
 
 
 def _owner(pending: Pending) -> FactorOwner:

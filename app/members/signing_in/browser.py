@@ -1,4 +1,4 @@
-"""Who tries to sign in: IP address, browser and cookies."""
+"""The browser that sent a request: its IP address, name and cookies."""
 
 from dataclasses import dataclass
 
@@ -32,22 +32,22 @@ _SYSTEMS = (
 
 
 @dataclass(frozen=True)
-class Visit:
-    """One request; the tokens are what the browser's cookies held."""
+class Browser:
+    """`name` is a short one, the tokens are what its cookies held."""
 
     ip_address: str
-    browser: str
+    name: str
     device_token: str | None
     session_token: str | None
     sign_in_token: str | None
 
 
-def this_visit(services: StaffServices) -> Visit:
-    """Return the visit of this request."""
+def this_browser(services: StaffServices) -> Browser:
+    """Return the browser that sent this request."""
     cookies = StaffCookies(services.is_https)
-    return Visit(
+    return Browser(
         ip_address=ip_address_of_request(services),
-        browser=browser_name(request.headers.get("User-Agent", "")),
+        name=browser_name(request.headers.get("User-Agent", "")),
         device_token=cookies.read(Cookie.DEVICE),
         session_token=cookies.read(Cookie.SESSION),
         sign_in_token=cookies.read(Cookie.SIGN_IN),
@@ -56,6 +56,6 @@ def this_visit(services: StaffServices) -> Visit:
 
 def browser_name(user_agent: str) -> str:
     """Return a short name; it never contains text that the browser sent."""
-    browser = next((name for mark, name in _BROWSERS if mark in user_agent), _UNKNOWN)
-    system = next((name for mark, name in _SYSTEMS if mark in user_agent), None)
-    return browser if system is None else f"{browser} on {system}"
+    name = next((known for mark, known in _BROWSERS if mark in user_agent), _UNKNOWN)
+    system = next((known for mark, known in _SYSTEMS if mark in user_agent), None)
+    return name if system is None else f"{name} on {system}"
