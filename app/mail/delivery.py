@@ -42,7 +42,7 @@ class Delivery:
         Raises SQLAlchemyError if the database fails; a mail accepted by then is sent once more when its lease ends.
         """
         if not self._has_released:
-            # The keeper gives each successor the same id, so these leases belong to a dead worker.
+            # The supervisor gives each successor the same id, so these leases belong to a dead worker.
             release_leases(self.worker_id)
             self._has_released = True
         with SmtpSession(self.settings, self.answer_limit_s) as session:

@@ -12,7 +12,7 @@ from app.forms.declared import ADVISOR
 from app.mail.outbox import put_back
 from app.mail.records import GIVE_UP_AFTER, LEASE
 from app.mail.smtp import ANSWER_LIMIT_S
-from supervised.keeper import HUNG_AFTER_S
+from supervised.worker_supervisor import HUNG_AFTER_S
 from tests.app.mail.outbox_app import (
     OFFICE,
     QUICK_S,

@@ -1,7 +1,7 @@
-"""`python -m supervised.keeper --pid-file FILE COMMAND…`: keeps one process running.
+"""`python -m supervised.worker_supervisor --pid-file FILE COMMAND…`: keeps one worker running.
 
 COMMAND gets `--beat-fd N` and `--worker-id ID`. It writes a byte to the descriptor whenever it makes progress; a
-process without progress for too long is killed. All successive children of one keeper get the same id.
+process without progress for too long is killed. All successive children of one supervisor get the same id.
 """
 
 import argparse
@@ -22,7 +22,7 @@ HUNG_AFTER_S = 180.0
 # Less than the ten seconds a service manager commonly waits.
 DRAIN_S = 8.0
 
-log = logging.getLogger("keeper")
+log = logging.getLogger("supervised.worker")
 
 
 def keep_running(command: Sequence[str], pid_file: Path, *, hung_after_s: float, drain_s: float) -> int:
@@ -68,7 +68,7 @@ def _ends_by_itself(beats: int, hung_after_s: float) -> bool:
 
 def main() -> int:
     """Keep the command of the command line running; return the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m supervised.keeper")
+    parser = argparse.ArgumentParser(prog="python -m supervised.worker_supervisor")
     parser.add_argument("--pid-file", type=Path, required=True)
     parser.add_argument("--log-level", default="info")
     parser.add_argument("--hung-after-s", type=float, default=HUNG_AFTER_S)

@@ -1,4 +1,4 @@
-"""What a keeper promises, seen from outside, with a child that does as it is told."""
+"""What a supervisor promises, seen from outside, with a child that does as it is told."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from supervised.keeper import DRAIN_S
+from supervised.worker_supervisor import DRAIN_S
 from tests.proc import is_running
 from tests.waiting import LIMIT_S, await_true
 
@@ -43,7 +43,7 @@ while True:
 
 @dataclass
 class Kept:
-    """A running keeper and what is below it."""
+    """A running supervisor and what is below it."""
 
     popen: subprocess.Popen[str]
     pid_file: Path
@@ -70,7 +70,7 @@ class Kept:
 
 
 @contextmanager
-def running_keeper(
+def running_supervisor(
     folder: Path, manner: str, *, hung_after_s: float = LIMIT_S, drain_s: float = LIMIT_S
 ) -> Iterator[Kept]:
     script, log, pid_file = folder / "child.py", folder / "log", folder / "run" / "worker.pid"
@@ -78,7 +78,7 @@ def running_keeper(
     options = ["--pid-file", str(pid_file), "--hung-after-s", str(hung_after_s), "--drain-s", str(drain_s)]
     with log.open("w") as output:
         popen = subprocess.Popen(
-            [sys.executable, "-m", "supervised.keeper", *options, sys.executable, str(script), manner],
+            [sys.executable, "-m", "supervised.worker_supervisor", *options, sys.executable, str(script), manner],
             stdout=output,
             stderr=subprocess.STDOUT,
             text=True,
@@ -93,7 +93,7 @@ def running_keeper(
 
 
 def test_a_killed_child_is_replaced_and_keeps_the_id(tmp_path: Path) -> None:
-    with running_keeper(tmp_path, "lively") as kept:
+    with running_supervisor(tmp_path, "lively") as kept:
         for starts in (2, 3):
             os.kill(kept.child(), signal.SIGKILL)
             await_true(lambda: kept.said("id ") == starts)  # noqa: B023 (called at once)
@@ -104,7 +104,7 @@ def test_a_killed_child_is_replaced_and_keeps_the_id(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("manner", ["silent", "frozen"])
 def test_a_child_without_progress_is_killed_and_replaced(tmp_path: Path, manner: str) -> None:
-    with running_keeper(tmp_path, manner, hung_after_s=HUNG_AFTER_S) as kept:
+    with running_supervisor(tmp_path, manner, hung_after_s=HUNG_AFTER_S) as kept:
         pid = kept.child()
         if manner == "frozen":
             os.kill(pid, signal.SIGSTOP)
@@ -114,7 +114,7 @@ def test_a_child_without_progress_is_killed_and_replaced(tmp_path: Path, manner:
 
 
 def test_a_child_with_progress_is_left_alone(tmp_path: Path) -> None:
-    with running_keeper(tmp_path, "lively", hung_after_s=HUNG_AFTER_S) as kept:
+    with running_supervisor(tmp_path, "lively", hung_after_s=HUNG_AFTER_S) as kept:
         pid = kept.child()
         with pytest.raises(subprocess.TimeoutExpired):
             kept.popen.wait(timeout=2 * HUNG_AFTER_S)
@@ -122,7 +122,7 @@ def test_a_child_with_progress_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_terminating_lets_the_child_finish(tmp_path: Path) -> None:
-    with running_keeper(tmp_path, "lively") as kept:
+    with running_supervisor(tmp_path, "lively") as kept:
         pid = kept.child()
         kept.popen.terminate()
         assert kept.popen.wait(timeout=LIMIT_S) == 0
@@ -132,7 +132,7 @@ def test_terminating_lets_the_child_finish(tmp_path: Path) -> None:
 
 
 def test_a_child_that_does_not_end_is_ended(tmp_path: Path) -> None:
-    with running_keeper(tmp_path, "deaf", drain_s=1) as kept:
+    with running_supervisor(tmp_path, "deaf", drain_s=1) as kept:
         pid = kept.child()
         kept.popen.terminate()
         assert kept.popen.wait(timeout=LIMIT_S) == 0
@@ -140,21 +140,21 @@ def test_a_child_that_does_not_end_is_ended(tmp_path: Path) -> None:
     assert DRAIN_S < 10
 
 
-def test_the_child_ends_with_a_killed_keeper(tmp_path: Path) -> None:
-    with running_keeper(tmp_path, "lively") as kept:
+def test_the_child_ends_with_a_killed_supervisor(tmp_path: Path) -> None:
+    with running_supervisor(tmp_path, "lively") as kept:
         pid = kept.child()
         kept.popen.kill()
         await_true(lambda: not is_running(pid))
 
 
 def test_a_child_that_cannot_run_as_configured_is_not_started_again(tmp_path: Path) -> None:
-    with running_keeper(tmp_path, "unusable") as kept:
+    with running_supervisor(tmp_path, "unusable") as kept:
         assert kept.popen.wait(timeout=LIMIT_S) == os.EX_CONFIG
         assert kept.said("id ") == 1
 
 
-def test_the_keeper_stays_small(tmp_path: Path) -> None:
-    with running_keeper(tmp_path, "lively") as kept:
+def test_the_supervisor_stays_small(tmp_path: Path) -> None:
+    with running_supervisor(tmp_path, "lively") as kept:
         status = Path(f"/proc/{kept.popen.pid}/status").read_text()
         resident_kb = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS:"))
         assert resident_kb < 30 * 1024
