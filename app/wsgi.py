@@ -7,12 +7,12 @@ from app.desk.publishing.watch import PublicationsWatch
 from app.factory import create_app
 from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
 from app.operations.machines.content_agreement import ContentAgreement
+from app.pages.context import EXTENSION, PagesContext
 from app.pages.front.front import Front
-from app.pages.services import EXTENSION, PageServices
 
 application = create_app(load_settings())
 cast(Front, application.wsgi_app).poll()
-_pages = cast(PageServices, application.extensions[EXTENSION])
+_pages = cast(PagesContext, application.extensions[EXTENSION])
 if AGREEMENT in application.extensions:
     _agreement = cast(ContentAgreement, application.extensions[AGREEMENT])
     _pages.current.ask_before_taking(_agreement.may_take)

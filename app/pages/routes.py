@@ -11,13 +11,13 @@ from app.content.known_paths import COMPARISON_PATH, page_of_twin
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.routes import create_card_routes
+from app.pages.context import EXTENSION, PagesContext, create_front
 from app.pages.discovery import create_discovery_routes
 from app.pages.dynamic_addresses import given_parameters, list_query, search_query
 from app.pages.policy import Move, decide_page, location_with_query
 from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_ready
 from app.pages.replies.text_reply import has_twin, twin_reply
-from app.pages.services import EXTENSION, PageServices, create_front
 from app.pages.suggestions import create_suggestion_routes
 from app.pages.views.dynamic_pages import DynamicPages
 from app.pages.views.finder import FoundPage, PageFinder
@@ -35,22 +35,22 @@ class AnyPathConverter(BaseConverter):
     part_isolating = False
 
 
-def register_pages(app: Flask, settings: Settings, services: PageServices) -> None:
+def register_pages(app: Flask, settings: Settings, context: PagesContext) -> None:
     """Give the app the routes of the room, and put the front above it."""
-    app.extensions[EXTENSION] = services
+    app.extensions[EXTENSION] = context
     app.url_map.merge_slashes = False
     app.url_map.converters["any_path"] = AnyPathConverter
-    app.register_blueprint(create_discovery_routes(services.current, settings.public_origin, settings.client_dist_dir))
-    app.register_blueprint(create_suggestion_routes(services.current))
-    app.register_blueprint(create_card_routes(services.current, settings.client_dist_dir))
-    app.register_blueprint(create_page_routes(services, settings.public_origin))
-    setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, services))  # noqa: B010
+    app.register_blueprint(create_discovery_routes(context.current, settings.public_origin, settings.client_dist_dir))
+    app.register_blueprint(create_suggestion_routes(context.current))
+    app.register_blueprint(create_card_routes(context.current, settings.client_dist_dir))
+    app.register_blueprint(create_page_routes(context, settings.public_origin))
+    setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, context))  # noqa: B010
 
 
-def create_page_routes(services: PageServices, origin: str) -> Blueprint:
+def create_page_routes(context: PagesContext, origin: str) -> Blueprint:
     """Return the blueprint with the catch-all page route. `origin` has no slash at its end."""
     routes = Blueprint("pages", __name__)
-    current, finder, screens = services.current, services.finder, services.screens
+    current, finder, screens = context.current, context.finder, context.screens
 
     @routes.get("/<any_path:path>", provide_automatic_options=False)
     @open_to(Access.EVERYONE)
@@ -62,14 +62,14 @@ def create_page_routes(services: PageServices, origin: str) -> Blueprint:
         decision = decide_page(raw_path, current.path_index(snapshot))
         page_path = page_of_twin(raw_path)
         if decision is None and page_path is not None and has_twin(snapshot, page_path):
-            return _answer_twin(snapshot, page_path, services, origin)
+            return _answer_twin(snapshot, page_path, context, origin)
         if decision is None:
             # The front hands out the files of a snapshot. Without the snapshot nobody knows which there are.
             is_known = snapshot.file.exists()
             return screens.show(HTTPStatus.NOT_FOUND if is_known else HTTPStatus.SERVICE_UNAVAILABLE)
         if isinstance(decision, Move):
             return _move(decision.target, snapshot)
-        return _answer_query(snapshot, decision, services.dynamic) or _answer_page(snapshot, decision, finder, screens)
+        return _answer_query(snapshot, decision, context.dynamic) or _answer_page(snapshot, decision, finder, screens)
 
     return routes
 
@@ -110,11 +110,11 @@ def _answer_page(snapshot: ContentSnapshot, path: str, finder: PageFinder, scree
     return _send(found, NO_STORE if snapshot.ledger[path].state == "private" else CACHE_PAGE)
 
 
-def _answer_twin(snapshot: ContentSnapshot, path: str, services: PageServices, origin: str) -> Response:
+def _answer_twin(snapshot: ContentSnapshot, path: str, context: PagesContext, origin: str) -> Response:
     """Answer with the twin of a page that the front has not stored. The page is found in the usual way."""
-    found = services.finder.find(snapshot, path, request_id=current_request_id())
+    found = context.finder.find(snapshot, path, request_id=current_request_id())
     if found is None:
-        return services.screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
+        return context.screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
     cache_control = CACHE_STALE_PAGE if found.source == "stale" else CACHE_PAGE
     return send_ready(twin_reply(snapshot, path, found.page, origin, cache_control=cache_control))
 

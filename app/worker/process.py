@@ -14,7 +14,7 @@ from app.content.snapshots.facts import StrategyFigures
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.content.snapshots.variant import SiteVariant
 from app.database.extensions import init_extensions, utc_now
-from app.desk.publishing.services import PublishingServices
+from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.uploads import purge_uploads
 from app.mail.condition import write_heartbeat
 from app.mail.delivery import Delivery
@@ -82,13 +82,13 @@ def create_worker_app(settings: Settings) -> Flask:
     return app
 
 
-def _publishing(settings: Settings, name_of: Callable[[Kind, str], str] | None) -> PublishingServices:
-    """Return the services that publish.
+def _publishing(settings: Settings, name_of: Callable[[Kind, str], str] | None) -> PublishingContext:
+    """Return the context of publishing.
 
     Nothing that is judged here is drawn, so the client's build does not matter.
     """
     variant = SiteVariant(settings.public_origin, "")
-    return PublishingServices(
+    return PublishingContext(
         settings.content_dir,
         settings.publications_file,
         variant,

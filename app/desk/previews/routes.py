@@ -13,10 +13,10 @@ from app.content.calendar import IST, short_date
 from app.content.snapshots.job import CandidateOutcome, ComposerFailed
 from app.database.trouble import kind_of_trouble
 from app.desk.previews.tokens import PreviewEndedError, UnknownPreviewError, open_preview
+from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.judging import judge_edition
-from app.desk.publishing.services import PublishingServices
+from app.members.context import StaffContext
 from app.members.replies import ip_address_of_request
-from app.members.services import StaffServices
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import send_drawn
@@ -39,9 +39,7 @@ _ENDED = (
 _log = logging.getLogger(__name__)
 
 
-def register_previews(
-    app: Flask, publishing: PublishingServices, staff: StaffServices, renderer: RendererClient
-) -> None:
+def register_previews(app: Flask, publishing: PublishingContext, staff: StaffContext, renderer: RendererClient) -> None:
     """Register the routes of previews. Nobody needs to sign in: the signed address grants access.
 
     `renderer` is a client of these pages' own: its breaker opens for them alone.

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from flask import request
 
+from app.members.context import StaffContext
 from app.members.replies import ip_address_of_request
-from app.members.services import StaffServices
 from app.members.signing_in.cookies import Cookie, StaffCookies
 
 _UNKNOWN = "Unknown browser"
@@ -42,11 +42,11 @@ class Browser:
     sign_in_token: str | None
 
 
-def this_browser(services: StaffServices) -> Browser:
+def this_browser(context: StaffContext) -> Browser:
     """Return the browser that sent this request."""
-    cookies = StaffCookies(services.is_https)
+    cookies = StaffCookies(context.is_https)
     return Browser(
-        ip_address=ip_address_of_request(services),
+        ip_address=ip_address_of_request(context),
         name=browser_name(request.headers.get("User-Agent", "")),
         device_token=cookies.read(Cookie.DEVICE),
         session_token=cookies.read(Cookie.SESSION),

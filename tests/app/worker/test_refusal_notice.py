@@ -51,7 +51,7 @@ def desk(app: Flask, tmp_path: Path) -> Desk:
 def publish_due(desk: Desk) -> None:
     desk.name_of = lambda kind, subject: f"{subject} of {kind}"
     desk.approvers = [BELA]
-    PublishDue(desk.services, lambda: None, lambda: False).run()
+    PublishDue(desk.context, lambda: None, lambda: False).run()
 
 
 def told(at: datetime) -> RefusedEdition:
@@ -126,7 +126,7 @@ def test_neither_the_draft_nor_the_mail_is_there_without_the_other(app: Flask, d
 
 def test_where_mail_is_not_configured_nothing_waits_for_it(desk: Desk) -> None:
     edition = schedule("ace-strategy", desk.now)
-    PublishDue(desk.services, lambda: None, lambda: False).run()
+    PublishDue(desk.context, lambda: None, lambda: False).run()
     assert (get_edition(edition.id).state, condition().waiting) == (State.DRAFT, 0)
 
 

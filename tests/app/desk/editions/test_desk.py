@@ -170,7 +170,7 @@ def test_the_repositorys_own_figures_come_back_as_an_edition(
     asha: FlaskClient, bela: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The content in use here never follows what is published.
-    monkeypatch.setattr("app.desk.editions.services.number_in_force", lambda *_: 0)
+    monkeypatch.setattr("app.desk.editions.context.number_in_force", lambda *_: 0)
     again = f"/api/figures/{slug()}/again"
     assert "can be published again" in send(asha, "POST", again, {"number": 0, "why": "wrong sheet"}, 409)["message"]
     for why in (" ", "wrong\0sheet", "wrong \ud800", "x" * 601):

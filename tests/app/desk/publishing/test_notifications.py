@@ -45,36 +45,36 @@ def told(desk: Desk) -> list[tuple[str, list[str]]]:
 
 def test_who_may_approve_is_told_of_what_waits_and_its_author_of_what_came_of_it(desk: Desk) -> None:
     edition = draft(desk)
-    edition = propose(desk.services, edition, edition.revision, ASHA)
+    edition = propose(desk.context, edition, edition.revision, ASHA)
     assert told(desk) == [("proposed", APPROVERS)]
-    edition = send_back(desk.services, edition, edition.revision, BELA, "Mend it.")
+    edition = send_back(desk.context, edition, edition.revision, BELA, "Mend it.")
     assert told(desk) == [("sent back", [ASHA.name])]
-    edition = propose(desk.services, edition, edition.revision, ASHA)
+    edition = propose(desk.context, edition, edition.revision, ASHA)
     told(desk)
-    approve(desk.services, edition, edition.revision, BELA, None, published=PUBLISHED)
+    approve(desk.context, edition, edition.revision, BELA, None, published=PUBLISHED)
     assert told(desk) == [("published", [ASHA.name, CHITRA])]
 
 
 def test_a_second_approver_is_told_of_a_first(desk: Desk) -> None:
     edition = typed_by_both(desk)
     told(desk)
-    approve(desk.services, edition, edition.revision, BELA, None, published=PUBLISHED)
+    approve(desk.context, edition, edition.revision, BELA, None, published=PUBLISHED)
     assert told(desk) == [("approved in part", [CHITRA])]
 
 
 def test_what_is_scheduled_is_told_when_it_is_and_not_without_its_step(desk: Desk, app: Flask) -> None:
     edition = draft(desk)
     with failing_audit(app), pytest.raises(OperationalError):
-        propose(desk.services, edition, edition.revision, ASHA)
+        propose(desk.context, edition, edition.revision, ASHA)
     assert (get_edition(edition.id), condition().waiting) == (edition, 0)
-    edition = propose(desk.services, edition, edition.revision, ASHA)
+    edition = propose(desk.context, edition, edition.revision, ASHA)
     told(desk)
-    approve(desk.services, edition, edition.revision, BELA, desk.now + timedelta(hours=1), published=PUBLISHED)
+    approve(desk.context, edition, edition.revision, BELA, desk.now + timedelta(hours=1), published=PUBLISHED)
     assert told(desk) == [("scheduled", [ASHA.name, CHITRA])]
 
 
 def test_where_no_mail_is_sent_none_is_queued(desk: Desk) -> None:
-    silent = replace(desk.services, name_of=None)
+    silent = replace(desk.context, name_of=None)
     edition = draft(desk)
     propose(silent, edition, edition.revision, ASHA)
     assert condition().waiting == 0

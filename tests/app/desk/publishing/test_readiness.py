@@ -36,12 +36,12 @@ def test_without_content_the_check_of_pages_tells(desk: Desk) -> None:
 def test_a_moment_that_passed_without_publication_is_told(desk: Desk) -> None:
     edition = proposed(desk)
     at = desk.now + timedelta(hours=1)
-    scheduled = approve(desk.services, edition, edition.revision, BELA, at, published=PUBLISHED)
+    scheduled = approve(desk.context, edition, edition.revision, BELA, at, published=PUBLISHED)
     assert check_publications(at + PATIENCE - MOMENT, 0).health == "ok"
     late = check_publications(at + PATIENCE, 0)
     assert (late.health, late.facts["overdue"]) == ("degraded", 1)
     assert "check that the worker runs" in late.facts["detail"]
-    publish_scheduled(desk.services, scheduled, BELA)
+    publish_scheduled(desk.context, scheduled, BELA)
     assert check_publications(at + PATIENCE, 1).health == "ok"
 
 

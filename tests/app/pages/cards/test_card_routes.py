@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from app.configuration.settings import Settings
 from app.content.known_paths import card_path
 from app.pages.front.front import Front
-from tests.factories.site import build_app, page_services
+from tests.factories.site import build_app, pages_context
 
 ICON = b"\x89PNG icon"
 CARD = b"\x89PNG card"
@@ -36,7 +36,7 @@ def card_file(app: Flask, digest: str) -> Path:
 
 
 def digest_of(app: Flask, path: str) -> str:
-    snapshot = page_services(app).current.snapshot()
+    snapshot = pages_context(app).current.snapshot()
     assert snapshot is not None
     return next(digest for digest, page in snapshot.cards.items() if page == path)
 

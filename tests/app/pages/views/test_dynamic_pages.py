@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 from app.content.snapshots.dynamic_answers import ANSWERS
 from app.pages.dynamic_addresses import ListQuery
 from tests.factories.fake_renderer import FakeRenderer, draw, fail_to_draw, hang_up, running_fake_renderer
-from tests.factories.site import build_app, copy_content, fill_store, page_services
+from tests.factories.site import build_app, copy_content, fill_store, pages_context
 from tests.waiting import LIMIT_S
 
 pytestmark = pytest.mark.heavy
@@ -65,18 +65,18 @@ def test_another_order_of_strategies_is_another_page(client: FlaskClient, render
 def test_a_page_of_another_version_is_rendered_anew(tmp_path: Path, renderer: FakeRenderer) -> None:
     app = build_app(tmp_path, renderer_url=renderer.url)
     renderer.rendered.clear()
-    snapshot = page_services(app).current.snapshot()
+    snapshot = pages_context(app).current.snapshot()
     assert snapshot is not None
     later = snapshot.model_copy(update={"version": "b" * 16})
     with app.test_request_context():
         for wanted in (snapshot, later, snapshot):
-            assert page_services(app).dynamic.show_list(wanted, GROWTH).status_code == 200
+            assert pages_context(app).dynamic.show_list(wanted, GROWTH).status_code == 200
     assert renderer.rendered == ["/portfolio_services"] * 2
 
 
 def test_a_snapshot_that_was_removed_is_the_503_screen(tmp_path: Path, renderer: FakeRenderer) -> None:
     app = build_app(tmp_path, renderer_url=renderer.url, content_dir=copy_content(tmp_path))
-    snapshot = page_services(app).current.snapshot()
+    snapshot = pages_context(app).current.snapshot()
     assert snapshot is not None
     snapshot.file.unlink()
     for query in ("/compare?strategy=motilal&strategy=ace-strategy", "?style=growth"):

@@ -21,7 +21,7 @@ def utc_now() -> datetime:
 
 
 @dataclass(frozen=True)
-class PublishingServices:
+class PublishingContext:
     """`judge` composes a draft in a separate process; `turn` is locked meanwhile.
 
     `judge`, `now` and `approvers` are parameters for tests. `needs_two`: every publication needs two persons;

@@ -14,7 +14,7 @@ EXTENSION = "staff"
 
 
 @dataclass(frozen=True)
-class StaffServices:
+class StaffContext:
     """`now` is a parameter for tests."""
 
     settings: Settings

@@ -8,12 +8,12 @@ from app.content.editions.published import DeskSubject, Kind
 from app.content.errors import Fault
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.database.storable_text import is_storable
+from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.edition_store import find_edition
 from app.desk.publishing.publication_rows import number_in_force
 from app.desk.publishing.records import Actor, EditionRecord
-from app.desk.publishing.services import PublishingServices
+from app.members.context import StaffContext
 from app.members.replies import ip_address_of_request
-from app.members.services import StaffServices
 from app.members.signing_in.session import this_member
 from app.web.errors import ApiError
 
@@ -22,15 +22,15 @@ _LOOK_EVERY_S = 0.1
 
 
 @dataclass(frozen=True)
-class DeskServices:
+class DeskContext:
     """`snapshot` returns the content in use; it raises ContentError if there is none.
 
     `content_faults` returns the faults of the folder as it is now; the last good content stays in use meanwhile.
     `patience_s` is how long a member waits for content that is being composed.
     """
 
-    staff: StaffServices
-    publishing: PublishingServices
+    staff: StaffContext
+    publishing: PublishingContext
     snapshot: Callable[[], ContentSnapshot]
     content_faults: Callable[[], Sequence[Fault]]
     patience_s: float = 10.0

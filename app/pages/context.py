@@ -1,4 +1,4 @@
-"""Builds the services of pages: one object of each kind per app."""
+"""What pages need of each other: one object of each kind per app."""
 
 from app.configuration.settings import Settings
 from app.content.content_store import ContentStore
@@ -22,7 +22,7 @@ LOCK_FILE = "build.lock"
 CARDS_LOCK_FILE = "cards.lock"
 
 
-class PageServices:
+class PagesContext:
     """The parts that others use: routes, forms, commands, checks and the server. Making them starts nothing."""
 
     def __init__(self, settings: Settings, content: ContentStore) -> None:
@@ -55,12 +55,12 @@ class PageServices:
         )
 
 
-def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Front:
+def create_front(app: WsgiApp, settings: Settings, context: PagesContext) -> Front:
     """Build the front above a WSGI app."""
     common = security_headers(settings)
     return Front(
         app,
-        load_replies=FrontReplies(settings, current=services.current, store=services.store, common=common).load,
+        load_replies=FrontReplies(settings, current=context.current, store=context.store, common=common).load,
         allowed_hosts=settings.allowed_host_names,
         log=FrontLog(enabled=settings.log_level in {"debug", "info"}),
         common=common,
