@@ -49,7 +49,7 @@ export function StrategyTable({
               {label}
             </th>
           ))}
-          <th className={styles.choice} scope="col" data-untold="">
+          <th className={styles.choice} scope="col" data-markdown-omit="">
             Compare
           </th>
         </tr>
@@ -89,7 +89,7 @@ function StrategyLine({
       {columns.map((column) => (
         <Fact row={row} column={column} key={column.name} />
       ))}
-      <td className={styles.choice} data-untold="">
+      <td className={styles.choice} data-markdown-omit="">
         <label className={styles.box}>
           <input
             type="checkbox"

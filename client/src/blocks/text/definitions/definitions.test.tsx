@@ -44,10 +44,10 @@ test("samples go on with the list: the mark says how many, and the twin ends bef
       }}
     />,
   );
-  expect(texts(root, "dl > div:not([data-untold]) > dt")).toEqual(["Stated"]);
-  expect(texts(root, "dl > div[data-untold] > dt")).toEqual(["Made up", "Also made up"]);
+  expect(texts(root, "dl > div:not([data-markdown-omit]) > dt")).toEqual(["Stated"]);
+  expect(texts(root, "dl > div[data-markdown-omit] > dt")).toEqual(["Made up", "Also made up"]);
   expect(texts(root, "header p")).toEqual(["The other 2: Sample"]);
-  expect(root.querySelector("section[data-untold]")).toBeNull();
+  expect(root.querySelector("section[data-markdown-omit]")).toBeNull();
 });
 
 test("six short terms stand in two columns; fewer, longer or listed ones do not", () => {
