@@ -19,4 +19,4 @@ if AGREEMENT in application.extensions:
     _agreement.start(application, _pages.current.content_digest)
 PublicationsWatch(application.extensions["settings"].publications_file).start(application)
 _pages.filler.start()
-_pages.card_drawer.start()
+_pages.share_image_drawer.start()

@@ -2,7 +2,6 @@
 
 from app.configuration.settings import Settings
 from app.content.content_store import ContentStore
-from app.pages.cards.drawer import CardDrawer
 from app.pages.front.front import Front, WsgiApp
 from app.pages.front.front_log import FrontLog
 from app.pages.front.load_replies import FrontReplies
@@ -10,6 +9,7 @@ from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.filler import StoreFiller
 from app.pages.page_store.page_store import PageStore
 from app.pages.rendering.client import RendererClient
+from app.pages.share_images.drawer import ShareImageDrawer
 from app.pages.views.dynamic_cache import DynamicCache
 from app.pages.views.dynamic_pages import DynamicPages
 from app.pages.views.finder import PageFinder
@@ -19,7 +19,7 @@ from app.web.response_headers import security_headers
 
 EXTENSION = "pages"
 LOCK_FILE = "build.lock"
-CARDS_LOCK_FILE = "cards.lock"
+SHARE_IMAGES_LOCK_FILE = "cards.lock"
 
 
 class PagesContext:
@@ -47,11 +47,11 @@ class PagesContext:
             renderer=self.patient_renderer,
             lock_file=store_dir / LOCK_FILE,
         )
-        self.card_drawer = CardDrawer(
+        self.share_image_drawer = ShareImageDrawer(
             current=self.current,
             folder=settings.cards_dir,
-            bundle=settings.cards_bundle,
-            lock_file=store_dir / CARDS_LOCK_FILE,
+            bundle=settings.share_images_bundle,
+            lock_file=store_dir / SHARE_IMAGES_LOCK_FILE,
         )
 
 

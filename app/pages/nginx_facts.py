@@ -18,7 +18,7 @@ from app.web.response_headers import (
     CACHE_PAGE,
     CACHE_ROOT_FILE,
     CACHE_STALE_PAGE,
-    CARD_HEADERS,
+    SHARE_IMAGE_HEADERS,
     Header,
     security_headers,
 )
@@ -57,7 +57,7 @@ def _facts(settings: Settings) -> dict[str, str]:
         "CACHE_HASHED_ASSET": CACHE_HASHED_ASSET,
         "PROTECTION": _add_headers(security_headers(settings)),
         "ASSET_PROTECTION": _add_headers(ASSET_HEADERS),
-        "CARD_PROTECTION": _add_headers(CARD_HEADERS),
+        "CARD_PROTECTION": _add_headers(SHARE_IMAGE_HEADERS),
     }
 
 

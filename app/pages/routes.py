@@ -10,7 +10,6 @@ from app.configuration.settings import Settings
 from app.content.known_paths import COMPARISON_PATH, page_of_twin
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.cards.routes import create_card_routes
 from app.pages.context import EXTENSION, PagesContext, create_front
 from app.pages.discovery import create_discovery_routes
 from app.pages.dynamic_addresses import given_parameters, list_query, search_query
@@ -18,6 +17,7 @@ from app.pages.policy import Move, decide_page, location_with_query
 from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_ready
 from app.pages.replies.text_reply import has_twin, twin_reply
+from app.pages.share_images.routes import create_share_image_routes
 from app.pages.suggestions import create_suggestion_routes
 from app.pages.views.dynamic_pages import DynamicPages
 from app.pages.views.finder import FoundPage, PageFinder
@@ -42,7 +42,7 @@ def register_pages(app: Flask, settings: Settings, context: PagesContext) -> Non
     app.url_map.converters["any_path"] = AnyPathConverter
     app.register_blueprint(create_discovery_routes(context.current, settings.public_origin, settings.client_dist_dir))
     app.register_blueprint(create_suggestion_routes(context.current))
-    app.register_blueprint(create_card_routes(context.current, settings.client_dist_dir))
+    app.register_blueprint(create_share_image_routes(context.current, settings.client_dist_dir))
     app.register_blueprint(create_page_routes(context, settings.public_origin))
     setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, context))  # noqa: B010
 

@@ -40,11 +40,11 @@ ASSET_HEADERS: tuple[Header, ...] = (
     ("Cross-Origin-Resource-Policy", "same-origin"),
 )
 """Headers of assets: files of the client build, datasets."""
-CARD_HEADERS: tuple[Header, ...] = (
+SHARE_IMAGE_HEADERS: tuple[Header, ...] = (
     *(header for header in ASSET_HEADERS if header[0] != "Cross-Origin-Resource-Policy"),
     ("Cross-Origin-Resource-Policy", "cross-origin"),
 )
-"""Headers of cards, which other sites may embed where they link to our pages."""
+"""Headers of share images, which other sites may embed where they link to our pages."""
 
 NOT_INDEXED: Header = ("X-Robots-Tag", "noindex")
 

@@ -110,7 +110,9 @@ def test_a_table_has_all_its_rows_a_line_each(stated: Drawn) -> None:
         for table in main_of(html).css("table"):
             tables += 1
             for row in table.css("tbody tr"):
-                figures = [" ".join(cell.text().split()) for cell in row.css("td:not(:has(*)):not([data-markdown-omit])")]
+                figures = [
+                    " ".join(cell.text().split()) for cell in row.css("td:not(:has(*)):not([data-markdown-omit])")
+                ]
                 lines = [line for line in stated.twins[path].split("\n") if line.startswith("|")]
                 assert any(all(figure in line.replace("\\", "") for figure in figures) for line in lines), (
                     path,

@@ -56,11 +56,11 @@ def build_id(client: ClientBuild | None, renderer_bundle: Path) -> str:
     return f"{client.build_id}-{sha256(renderer_bundle.read_bytes()).hexdigest()[:10]}"
 
 
-def drawing_id(cards_bundle: Path) -> str:
-    """Return an id of the program that draws cards and of its fonts; UNBUILT_ID before the first build."""
+def drawing_id(share_images_bundle: Path) -> str:
+    """Return an id of the program that draws share images and of its fonts; UNBUILT_ID before the first build."""
     try:
-        digest = sha256(cards_bundle.read_bytes())
-        for font in sorted((cards_bundle.parent / FONTS).iterdir()):
+        digest = sha256(share_images_bundle.read_bytes())
+        for font in sorted((share_images_bundle.parent / FONTS).iterdir()):
             digest.update(font.read_bytes())
     except OSError:
         return UNBUILT_ID
@@ -74,6 +74,6 @@ def site_variant(settings: Settings) -> SiteVariant:
         origin=settings.public_origin,
         build_id=build_id(client, settings.renderer_bundle),
         geocoder_url=settings.geocoder_url,
-        cards_drawn_by=drawing_id(settings.cards_bundle),
+        share_images_drawn_by=drawing_id(settings.share_images_bundle),
         shows_samples=settings.shows_samples,
     )

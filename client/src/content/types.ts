@@ -2134,14 +2134,14 @@ export type Breadcrumb = {
 /**
  * What stands in the document's head. `structured_data` is one JSON-LD object.
  *
- * A page that is not indexed has neither it nor a `card`.
+ * A page that is not indexed has neither it nor a `share_image`.
  */
 export type PageHeadData = {
   alternates: Alternate[];
   canonical: string | null;
-  card: Card1 | null;
   description: string;
   robots: string | null;
+  shareImage: ShareImage | null;
   structuredData: {
     [k: string]: unknown;
   } | null;
@@ -2155,11 +2155,11 @@ export type Alternate = {
   mediaType: string;
 }
 /**
- * A page's card: where it is, what it shows to those who cannot see it, and what is drawn.
+ * A page's share image: where it is, what it shows to those who cannot see it, and what is drawn.
  */
-export type Card1 = {
+export type ShareImage = {
   alt: string;
-  drawing: CardDrawing;
+  drawing: ShareImageDrawing;
   url: string;
 }
 /**
@@ -2167,7 +2167,7 @@ export type Card1 = {
  *
  * The home page's is drawn `on_river`, others beside a rosette.
  */
-export type CardDrawing = {
+export type ShareImageDrawing = {
   brand: string;
   heading: string;
   lede: string;

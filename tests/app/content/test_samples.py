@@ -92,7 +92,7 @@ def outward(content: ComposedContent) -> Iterator[tuple[str, str]]:
     yield "list", "\n".join(map(repr, content.listed))
     yield "comparison", "\n".join(column.model_dump_json() for column in content.compared.values())
     yield "filters", repr(content.facts.filter_values)
-    yield "cards", repr(content.facts.cards)
+    yield "share images", repr(content.facts.share_images)
     yield "desk", "\n".join(subject.model_dump_json() for subject in content.desk)
 
 

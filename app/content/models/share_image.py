@@ -3,7 +3,7 @@
 from app.content.models.base import ContentModel
 
 
-class CardDrawing(ContentModel):
+class ShareImageDrawing(ContentModel):
     """All that is drawn. `section` is the name of the page above.
 
     The home page's is drawn `on_river`, others beside a rosette.
@@ -16,9 +16,9 @@ class CardDrawing(ContentModel):
     on_river: bool
 
 
-class Card(ContentModel):
-    """A page's card: where it is, what it shows to those who cannot see it, and what is drawn."""
+class ShareImage(ContentModel):
+    """A page's share image: where it is, what it shows to those who cannot see it, and what is drawn."""
 
     url: str
     alt: str
-    drawing: CardDrawing
+    drawing: ShareImageDrawing

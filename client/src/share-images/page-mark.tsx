@@ -12,7 +12,7 @@ const INDEX_EVERY = 5;
 const LOBES = 12;
 
 /** The mark of a page: the river of the home page, else a rosette. */
-export function CardMark({ onRiver }: { onRiver: boolean }): ReactElement {
+export function PageMark({ onRiver }: { onRiver: boolean }): ReactElement {
   if (onRiver) return <River />;
   return (
     <g transform={ROUND_PLACE}>

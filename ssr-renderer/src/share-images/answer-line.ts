@@ -1,21 +1,21 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { RenderContract } from "../render-contract.ts";
-import { cardSvg } from "./draw-card.tsx";
 import type { Rasteriser } from "./rasteriser.ts";
+import { shareImageSvg } from "./share-image-svg.tsx";
 
-/** The result for a card: its size in bytes, or why there is none. */
-export type CardAnswer = { digest: string; bytes: number } | { digest: string; fault: string };
+/** The result for a share image: its size in bytes, or why there is none. */
+export type ShareImageAnswer = { digest: string; bytes: number } | { digest: string; fault: string };
 
-export type CardParts = { contract: RenderContract; rasteriser: Rasteriser; folder: string };
+export type ShareImageParts = { contract: RenderContract; rasteriser: Rasteriser; folder: string };
 
 const DIGEST = /^[0-9a-f]{16}$/;
 
 /**
- * Draw the card one line asks for: JSON of `{"digest": …, "request": RenderRequest}`. The file appears whole or not at
+ * Draw the share image one line asks for: JSON of `{"digest": …, "request": RenderRequest}`. The file appears whole or not at
  * all. A line that cannot be drawn is answered with its fault; nothing is thrown.
  */
-export function answerLine(line: string, parts: CardParts): CardAnswer {
+export function answerLine(line: string, parts: ShareImageParts): ShareImageAnswer {
   let digest = "";
   try {
     const asked = JSON.parse(line) as { digest?: unknown; request?: unknown };
@@ -29,12 +29,12 @@ export function answerLine(line: string, parts: CardParts): CardAnswer {
   }
 }
 
-function drawRequest(request: unknown, { contract, rasteriser }: CardParts): Buffer {
+function drawRequest(request: unknown, { contract, rasteriser }: ShareImageParts): Buffer {
   const result = contract.check(request);
   if ("fault" in result) throw new Error(`${result.fault.field}: ${result.fault.message}`);
-  const { card } = result.request.page.head;
-  if (card === null) throw new Error(`${result.request.url} has no card`);
-  return rasteriser.toPng(cardSvg(card.drawing, rasteriser.measure));
+  const { shareImage } = result.request.page.head;
+  if (shareImage === null) throw new Error(`${result.request.url} has no share image`);
+  return rasteriser.toPng(shareImageSvg(shareImage.drawing, rasteriser.measure));
 }
 
 function writeWhole(file: string, content: Buffer): void {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
-import { FACES, type Face, type Measure } from "../../../client/src/cards/type.ts";
+import { FACES, type Face, type Measure } from "../../../client/src/share-images/type.ts";
 
 const FONT_FILES = ["display-400.ttf", "display-500.ttf", "text-400.ttf", "text-500.ttf"];
 const EM_PX = 100;

@@ -1,17 +1,17 @@
 import type { ReactElement } from "react";
-import type { CardDrawing } from "../content/types.ts";
+import type { ShareImageDrawing } from "../content/types.ts";
 import { LIGHT } from "../styles/theme.ts";
 import { BrandSign } from "./brand-sign.tsx";
-import { CardMark } from "./card-mark.tsx";
 import { fitText } from "./fit-text.ts";
+import { PageMark } from "./page-mark.tsx";
 import { TextLine, TextLines } from "./text-lines.tsx";
 import { FACES, type Measure } from "./type.ts";
 
-const CARD_WIDTH = 1200;
-const CARD_HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 
 const LEFT = 64;
-const RIGHT = CARD_WIDTH - LEFT;
+const RIGHT = WIDTH - LEFT;
 /** Where words end, so that they stay clear of the mark. */
 const WORDS_WIDTH = 668;
 const HEADING = { face: FACES.display, widthPx: WORDS_WIDTH, mostLines: 3, sizesPx: [70, 62, 54, 46] };
@@ -24,20 +24,21 @@ const LAND = { width: WORDS_WIDTH, right: RIGHT };
 const FOOT_LINE_Y = 566;
 
 /** The image of a page for shared links, 1200 by 630 pixels. All of it is SVG: no stylesheet reaches it. */
-export function Card({ drawing, measure }: { drawing: CardDrawing; measure: Measure }): ReactElement {
+export function ShareImage({
+  drawing,
+  measure,
+}: {
+  drawing: ShareImageDrawing;
+  measure: Measure;
+}): ReactElement {
   const heading = fitText(drawing.heading, HEADING, measure);
   const { width, right } = drawing.onRiver ? BANK : LAND;
   const headingEnd = HEADING_Y + (heading.lines.length - 1) * heading.sizePx * HEADING_LEADING;
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={CARD_WIDTH}
-      height={CARD_HEIGHT}
-      viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
-    >
+    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       <title>{drawing.heading}</title>
-      <rect width={CARD_WIDTH} height={CARD_HEIGHT} fill={LIGHT.paper} />
-      <CardMark onRiver={drawing.onRiver} />
+      <rect width={WIDTH} height={HEIGHT} fill={LIGHT.paper} />
+      <PageMark onRiver={drawing.onRiver} />
       <g transform={`translate(${LEFT - 2} 42) scale(1.4)`}>
         <BrandSign />
       </g>

@@ -76,11 +76,11 @@ def test_every_page_says_what_it_is_and_its_picture_is_there(tmp_path: Path, ren
 
 def test_pages_are_published_though_every_drawing_ends_at_once(tmp_path: Path, renderer: Server) -> None:
     build = Path(shutil.copytree(ROOT / "ssr-renderer" / "dist", tmp_path / "build"))
-    (build / "cards.mjs").write_text(ENDS_AT_ONCE)
+    (build / "share-images.mjs").write_text(ENDS_AT_ONCE)
     broken = {"RENDERER_BUNDLE": str(build / "main.mjs"), "CARDS_DIR": str(tmp_path / "cards")}
     with running_web(tmp_path, renderer_port=renderer.port, **broken) as web:
         await_true(lambda: web.get("/nri").source == "store", within_s=START_LIMIT_S)
-        await_true(lambda: "card not drawn" in web.log.read_text())
+        await_true(lambda: "share image not drawn" in web.log.read_text())
         picture = web.get(urlsplit(said_by(web, "/nri")["og:image"]).path)
         assert (picture.status, picture.headers["Content-Type"]) == (200, "image/png")
         assert web.get("/nri").source == "store"

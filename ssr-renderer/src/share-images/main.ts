@@ -6,9 +6,9 @@ import { createRasteriser } from "./rasteriser.ts";
 /** The build puts the fonts beside the bundle. */
 const FONTS_DIR = path.join(import.meta.dirname, "fonts");
 
-/** Draw the cards that lines of standard input ask for into a folder, one line of answer each, until input ends. */
-async function drawCards(folder: string | undefined): Promise<void> {
-  if (folder === undefined) throw new Error("usage: node cards.mjs FOLDER");
+/** Draw the share images that lines of standard input ask for into a folder, one line of answer each, until input ends. */
+async function drawShareImages(folder: string | undefined): Promise<void> {
+  if (folder === undefined) throw new Error("usage: node share-images.mjs FOLDER");
   const parts = { contract: loadRenderContract(), rasteriser: createRasteriser(FONTS_DIR), folder };
   for await (const line of linesOf(process.stdin)) {
     process.stdout.write(`${JSON.stringify(answerLine(line, parts))}\n`);
@@ -26,8 +26,8 @@ async function* linesOf(input: NodeJS.ReadStream): AsyncGenerator<string> {
 }
 
 try {
-  await drawCards(process.argv[2]);
+  await drawShareImages(process.argv[2]);
 } catch (error) {
-  console.error(`cards: ${(error as Error).message}`);
+  console.error(`share images: ${(error as Error).message}`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-"""Cards are drawn without anyone asking, and nothing that fails leaves the thread."""
+"""Share images are drawn without anyone asking, and nothing that fails leaves the thread."""
 
 import logging
 from pathlib import Path
@@ -9,11 +9,11 @@ import pytest
 from app.configuration.files import exclusive_lock
 from app.configuration.root import ROOT
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.cards.drawer import CardDrawer
 from app.pages.page_store.current_content import CurrentContent
+from app.pages.share_images.drawer import ShareImageDrawer
 from tests.app.content.small_site import build_site_snapshot
 
-BUNDLE = ROOT / "ssr-renderer" / "dist" / "cards.mjs"
+BUNDLE = ROOT / "ssr-renderer" / "dist" / "share-images.mjs"
 
 
 class Wanted:
@@ -31,24 +31,24 @@ def snapshot(tmp_path: Path) -> ContentSnapshot:
     return build_site_snapshot(tmp_path)
 
 
-def drawer_of(tmp_path: Path, snapshot: ContentSnapshot | None, bundle: Path = BUNDLE) -> tuple[CardDrawer, Path]:
+def drawer_of(tmp_path: Path, snapshot: ContentSnapshot | None, bundle: Path = BUNDLE) -> tuple[ShareImageDrawer, Path]:
     folder = tmp_path / "cards"
     lock_file = tmp_path / "cards.lock"
-    return CardDrawer(
+    return ShareImageDrawer(
         current=cast(CurrentContent, Wanted(snapshot)), folder=folder, bundle=bundle, lock_file=lock_file
     ), folder
 
 
 def missing(folder: Path, snapshot: ContentSnapshot) -> list[str]:
-    return [digest for digest in snapshot.cards if not (folder / f"{digest}.png").exists()]
+    return [digest for digest in snapshot.share_images if not (folder / f"{digest}.png").exists()]
 
 
 def test_a_look_draws_what_is_missing_and_no_more(tmp_path: Path, snapshot: ContentSnapshot) -> None:
     drawer, folder = drawer_of(tmp_path, snapshot)
     drawer.poll()
     assert missing(folder, snapshot) == []
-    written_at = {digest: (folder / f"{digest}.png").stat().st_ino for digest in snapshot.cards}
-    first = next(iter(snapshot.cards))
+    written_at = {digest: (folder / f"{digest}.png").stat().st_ino for digest in snapshot.share_images}
+    first = next(iter(snapshot.share_images))
     (folder / f"{first}.png").unlink()
     again, _ = drawer_of(tmp_path, snapshot)
     again.poll()
@@ -74,7 +74,7 @@ def test_without_content_nothing_is_looked_for(tmp_path: Path) -> None:
 
 def own_records(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
     """What the drawer logged: threads of other tests may still end while this one runs."""
-    return [record for record in caplog.records if record.name == "app.pages.cards.drawer"]
+    return [record for record in caplog.records if record.name == "app.pages.share_images.drawer"]
 
 
 def test_a_failure_is_logged_by_page_and_not_tried_again_at_once(
@@ -95,4 +95,4 @@ def test_a_disk_that_refuses_is_logged(
     (tmp_path / "cards").touch()
     drawer, _ = drawer_of(tmp_path, snapshot)
     drawer.poll()
-    assert [record.getMessage() for record in own_records(caplog)] == ["cards cannot be drawn"]
+    assert [record.getMessage() for record in own_records(caplog)] == ["share images cannot be drawn"]

@@ -1,6 +1,6 @@
 import fonts from "../../generated/fonts.json" with { type: "json" };
 
-/** A face of a card, by family and weight; sizes are in pixels of the picture. */
+/** A face of a share image, by family and weight; sizes are in pixels of the picture. */
 export type Face = { family: string; weight: number };
 
 export const FACES = {

@@ -4,13 +4,13 @@ import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { afterAll, expect, test } from "vitest";
 import { FONTS_DIR } from "../../../client/bundling/fonts/font-files.ts";
-import { FACES } from "../../../client/src/cards/type.ts";
-import type { CardDrawing } from "../../../client/src/content/types.ts";
+import type { ShareImageDrawing } from "../../../client/src/content/types.ts";
+import { FACES } from "../../../client/src/share-images/type.ts";
 import { exampleRequest } from "../../fixtures/example-request.ts";
 import { loadRenderContract } from "../render-contract.ts";
 import { answerLine } from "./answer-line.ts";
-import { cardSvg } from "./draw-card.tsx";
 import { createRasteriser } from "./rasteriser.ts";
+import { shareImageSvg } from "./share-image-svg.tsx";
 
 const DIGEST = "0123456789abcdef";
 const WORDS_END = 64 + 668;
@@ -18,14 +18,14 @@ const FOOT_LINE = 566;
 /** Sixty characters, the longest a title may be, of the widest kind. */
 const LONG_HEADING = "Womanhood Momentum Commemoration WWWWWWWW: MMMMMMM, WWWWWWWW";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "cards-"));
+const folder = mkdtempSync(path.join(os.tmpdir(), "share-images-"));
 const parts = { contract: loadRenderContract(), rasteriser: createRasteriser(FONTS_DIR), folder };
 const { measure } = parts.rasteriser;
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function exampleDrawing(changes: Partial<CardDrawing> = {}): CardDrawing {
-  return { ...(exampleRequest().page.head.card as { drawing: CardDrawing }).drawing, ...changes };
+function exampleDrawing(changes: Partial<ShareImageDrawing> = {}): ShareImageDrawing {
+  return { ...(exampleRequest().page.head.shareImage as { drawing: ShareImageDrawing }).drawing, ...changes };
 }
 
 function line(changes: object = {}): string {
@@ -33,8 +33,8 @@ function line(changes: object = {}): string {
 }
 
 /** The box of heading and lede: what stands at the right edge is beside no mark. */
-function wordsBox(drawing: CardDrawing): { right: number; bottom: number } {
-  const texts = cardSvg(drawing, measure).match(/<text.*?<\/text>/g) ?? [];
+function wordsBox(drawing: ShareImageDrawing): { right: number; bottom: number } {
+  const texts = shareImageSvg(drawing, measure).match(/<text.*?<\/text>/g) ?? [];
   const beside = texts.filter((text) => !/text-anchor="(end|middle)"/.test(text));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${beside.join("")}</svg>`;
   const fontFiles = readdirSync(FONTS_DIR).filter((file) => file.endsWith(".ttf"));
@@ -44,13 +44,13 @@ function wordsBox(drawing: CardDrawing): { right: number; bottom: number } {
   return { right: box.x + box.width, bottom: box.y + box.height };
 }
 
-function textsOf(drawing: CardDrawing): string {
-  return cardSvg(drawing, measure)
+function textsOf(drawing: ShareImageDrawing): string {
+  return shareImageSvg(drawing, measure)
     .replaceAll(/<\/tspan><tspan[^>]*>/g, " ")
     .replaceAll(/<[^>]+>/g, "\n");
 }
 
-test("where the fonts are missing a card is a fault, and no endless search for a size", () => {
+test("where the fonts are missing a share image is a fault, and no endless search for a size", () => {
   const fontless = createRasteriser(path.join(folder, "no-fonts"));
   expect(answerLine(line(), { ...parts, rasteriser: fontless })).toEqual({
     digest: DIGEST,
@@ -58,14 +58,14 @@ test("where the fonts are missing a card is a fault, and no endless search for a
   });
 });
 
-test("a card tells the lede of its page", () => {
+test("a share image tells the lede of its page", () => {
   expect(textsOf(exampleDrawing({ lede: "Five answers in plain words." }))).toContain(
     "Five answers in plain words.",
   );
 });
 
 test.each([false, true])(
-  "the longest heading with a lede stays on the card and beside its mark, on the river: %s",
+  "the longest heading with a lede stays on the share image and beside its mark, on the river: %s",
   (onRiver) => {
     const lede = "Words enough for a lede. ".repeat(6).trim();
     const { right, bottom } = wordsBox(exampleDrawing({ heading: LONG_HEADING, lede, onRiver }));
@@ -75,10 +75,10 @@ test.each([false, true])(
 );
 
 test.each([false, true])("a mark is drawn, on the river: %s", (onRiver) => {
-  expect(cardSvg(exampleDrawing({ onRiver }), measure).match(/<path/g)?.length).toBeGreaterThan(4);
+  expect(shareImageSvg(exampleDrawing({ onRiver }), measure).match(/<path/g)?.length).toBeGreaterThan(4);
 });
 
-test("what a card asks for is in the fonts: a bolder or a longer word is wider", () => {
+test("what a share image asks for is in the fonts: a bolder or a longer word is wider", () => {
   expect(measure("Suvarnarekha", FACES.name)).toBeGreaterThan(measure("Suvarnarekha", FACES.display));
   expect(measure("₹50 lakh", FACES.text)).toBeGreaterThan(measure("50 lakh", FACES.text));
 });
@@ -95,12 +95,12 @@ test.each([
   ["no JSON", "{", /JSON/],
   ["a digest that is a path", line({ digest: "../../escape" }), /digest/],
   ["a request that breaks the contract", line({ request: { url: "/" } }), /page|site/],
-  ["a page without a card", line({ request: withoutCard() }), /has no card/],
+  ["a page without a share image", line({ request: withoutShareImage() }), /has no share image/],
 ])("%s is answered with a fault", (_, asked, fault) => {
   expect(answerLine(asked, parts)).toMatchObject({ fault: expect.stringMatching(fault) });
 });
 
-function withoutCard(): object {
+function withoutShareImage(): object {
   const request = exampleRequest();
-  return { ...request, page: { ...request.page, head: { ...request.page.head, card: null } } };
+  return { ...request, page: { ...request.page, head: { ...request.page.head, shareImage: null } } };
 }
