@@ -16,7 +16,7 @@ ANOTHER_PASSWORD = "a horse that nobody guesses"
 
 
 def first_password(app: Flask, email: str = ASHA) -> str:
-    """A new first password of a member, as a manager or a command makes one."""
+    """A new first password of a member, as an administrator or a command makes one."""
     with app.app_context():
         return reset_access(member_named(email).user_id, clock_of(app)()).password
 

@@ -17,7 +17,7 @@ BELA, CHITRA = "bela@firm.example", "chitra@firm.example"
 
 @pytest.fixture
 def asha(app: Flask) -> FlaskClient:
-    """A browser in which a manager has signed in."""
+    """A browser in which an administrator has signed in."""
     return signed_in_client(app, manages_members=True)
 
 

@@ -36,7 +36,7 @@ def told(app: Flask) -> list[tuple[str, list[str]]]:
 
 @pytest.fixture
 def asha(app: Flask) -> FlaskClient:
-    """A browser in which a manager has signed in, whose mails were sent."""
+    """A browser in which an administrator has signed in, whose mails were sent."""
     client = signed_in_client(app, manages_members=True)
     told(app)
     return client
