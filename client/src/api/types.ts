@@ -15,7 +15,7 @@ export type NoticeKind = "figures" | "refused" | "edition" | "account";
  */
 export type SignInStep = "second-factor" | "first-factor" | "new-password";
 /**
- * The permissions: to publish what others entered, and to manage members.
+ * The permissions: to publish what others entered, and to manage members as an administrator does.
  */
 export type Permission = "approve" | "manage";
 

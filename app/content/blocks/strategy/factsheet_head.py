@@ -19,7 +19,7 @@ from app.content.sources import portfolio_of
 class FactsheetHeadSource(BlockModel):
     """Breadcrumbs, h1, lede and key terms; its date is the page's, its portrait that of the page's portfolio.
 
-    Above the h1 stand the house and `overline`.
+    Above the h1 stand the fund house and `overline`.
     """
 
     kind: Literal["factsheetHead"]
@@ -67,7 +67,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
 
 
 def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:
-    """Return the house of the strategy, if it is stated, and the head's own words."""
+    """Return the fund house of the strategy, if it is stated, and the head's own words."""
     house = page.house if isinstance(page, StrategySource) else None
     return " · ".join(words for words in (house, source.overline) if words is not None) or None
 

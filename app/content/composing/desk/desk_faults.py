@@ -17,7 +17,7 @@ from app.content.reading.overlay.words_sections import Section, find_section
 from app.content.reading.yaml_source import read_yaml
 from app.content.snapshots.job import Finding
 
-NO_SOURCE = "stated figures need their source: write document, house and day received"
+NO_SOURCE = "stated figures need their source: write document, fund house and day received"
 _OF_DATASET = frozenset({"asOn", "source", "basis", "stated", "statedReturns", "statedMultiple"})
 _AT_TOP = frozenset({"asOn", "source", *TERMS})
 _PHRASES = (

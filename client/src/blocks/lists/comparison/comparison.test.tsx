@@ -86,7 +86,7 @@ test("portraits stand in the order of the columns, one that is not stated too, u
 });
 
 test("what one strategy alone states is listed by its name, and one that adds nothing is left out", () => {
-  const html = comparison({ alone: [[{ label: "House", value: "North House" }], []] });
+  const html = comparison({ alone: [[{ label: "Fund house", value: "North House" }], []] });
   expect(texts(html, "dl:has(dl) > div > dt")).toEqual(["Ridge alone states"]);
   expect(texts(html, "dl dl dd")).toEqual(["North House"]);
 });

@@ -108,7 +108,7 @@ test("a fact that most state has a column, with a dash where one does not", () =
   expect(html.match(/<\/span> –<\/td>/g)).toHaveLength(1);
 });
 
-test("a fact that few state has no column: house and stocks stand under the name", () => {
+test("a fact that few state has no column: fund house and stocks stand under the name", () => {
   const bare = { ...ROW, house: null, stocks: null };
   const rows = [
     { ...ROW, house: "North", stocks: "33" },
@@ -116,7 +116,7 @@ test("a fact that few state has no column: house and stocks stand under the name
     { ...bare, slug: "c", name: "C" },
   ];
   const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, rows }} />);
-  expect(html.match(/<th[^>]*>(House|Stocks|Horizon|Our style|Since)<\/th>/g)).toHaveLength(2);
+  expect(html.match(/<th[^>]*>(Fund house|Stocks|Horizon|Our style|Since)<\/th>/g)).toHaveLength(2);
   expect(html).toContain("North. Companies on high ground. 33\u00a0stocks<");
   expect(html).not.toContain("–");
 });

@@ -13,7 +13,7 @@ type FactName = "house" | "style" | "stocks" | "horizon" | "since";
 type FactColumn = { name: FactName; label: string; className: string | undefined };
 
 const COLUMNS: FactColumn[] = [
-  { name: "house", label: "House", className: `${styles.word} ${styles.house}` },
+  { name: "house", label: "Fund house", className: `${styles.word} ${styles.house}` },
   { name: "style", label: "Our style", className: styles.word },
   { name: "stocks", label: "Stocks", className: `${styles.numeric} ${styles.wideOnly}` },
   { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.horizon}` },
