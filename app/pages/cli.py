@@ -33,15 +33,15 @@ pages_commands = AppGroup("pages", help="The store of rendered pages.")
 @pages_commands.command("build")
 def build() -> None:
     """Render all pages of the content in use and make them the current version."""
-    draw_pages(_context().patient_renderer)
+    render_pages(_context().patient_renderer)
     make_pages_current()
 
 
-def draw_pages(renderer: RendererClient) -> None:
-    """Draw all pages of the content into the store. Raises ClickException."""
+def render_pages(renderer: RendererClient) -> None:
+    """Render all pages of the content into the store. Raises ClickException."""
     snapshot = _read_content()
     started_s = time.perf_counter()
-    click.echo(f"drawing {len(keys_of(snapshot))} pages")
+    click.echo(f"rendering {len(keys_of(snapshot))} pages")
     try:
         failed = build_pages(snapshot, _context().store, renderer)
     except RendererUnavailable as error:
@@ -51,9 +51,9 @@ def draw_pages(renderer: RendererClient) -> None:
     except OSError as error:
         raise click.ClickException(f"the page store cannot be written: {error}") from None
     for key, failure in failed.items():
-        click.echo(f"  {key} could not be drawn: {failure}", err=True)
+        click.echo(f"  {key} could not be rendered: {failure}", err=True)
     if failed:
-        raise click.ClickException("pages could not be drawn, the current version stays")
+        raise click.ClickException("pages could not be rendered, the current version stays")
     seconds = time.perf_counter() - started_s
     click.echo(f"version {snapshot.version} is stored: {len(keys_of(snapshot))} pages in {seconds:.2f} s")
 

@@ -34,7 +34,7 @@ from app.web.throttle.throttle import CountsError, Limit, LimitReachedError, Thr
 FORM_MEDIA_TYPE = "application/x-www-form-urlencoded"
 # Used if the rules, which have their own message, cannot be loaded.
 _NO_RULES_TEXT = "Your query could not be stored. Please try again in a moment."
-_FAULTY_TEXT = "Some fields need correction, and the page that would show them cannot be drawn right now."
+_FAULTY_TEXT = "Some fields need correction, and the page that would show them cannot be shown right now."
 _NOTHING_IS_LOST = "Please go back. Nothing is lost: your text is still in the form."
 UNAVAILABLE_RETRY_AFTER_S = 5
 _MINUTE_S = 60
@@ -49,7 +49,7 @@ _log = logging.getLogger(__name__)
 
 
 RenderForm = Callable[[Form, Mapping[str, str], Mapping[str, str]], Response | None]
-"""Draws a form's page again, with the typed values and the message of each faulty field; None if it cannot be drawn."""
+"""Renders a form's page again, with the typed values and the message of each faulty field; None if it cannot."""
 
 
 @dataclass(frozen=True)

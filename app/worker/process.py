@@ -85,7 +85,7 @@ def create_worker_app(settings: Settings) -> Flask:
 def _publishing(settings: Settings, name_of: Callable[[Kind, str], str] | None) -> PublishingContext:
     """Return the context of publishing.
 
-    Nothing that is judged here is drawn, so the client's build does not matter.
+    Nothing that is judged here is rendered, so the client's build does not matter.
     """
     variant = SiteVariant(settings.public_origin, "")
     return PublishingContext(

@@ -5,7 +5,7 @@ import re
 
 from tests.architecture.source_files import ROOT, list_sources
 
-# What is drawn leaves as a number of JSON.
+# What is rendered leaves as a number of JSON.
 WIRE = "app/content/models/base.py"
 # It waits for seconds.
 STORE = "app/content/content_store.py"

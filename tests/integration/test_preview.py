@@ -1,4 +1,4 @@
-"""A draft of a shipped strategy, judged by the process that composes and drawn by the real renderer."""
+"""A draft of a shipped strategy, judged by the process that composes and rendered by the real renderer."""
 
 import copy
 import re

@@ -85,9 +85,9 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
     stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "dynamic"}
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
     changed_on = {path: updated_on(page, sources) for path, page in stored.items()}
-    drawn: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
-    without_samples = {key: composer.page(page) for key, page in drawn}
-    documents = {key: composer.page_with_samples(page, without_samples[key]) for key, page in drawn}
+    rendered: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
+    without_samples = {key: composer.page(page) for key, page in rendered}
+    documents = {key: composer.page_with_samples(page, without_samples[key]) for key, page in rendered}
     public = {path: without_samples[path] for path in stored if ledger[path].state == "furnished"}
     return ComposedContent(
         facts=SnapshotFacts(

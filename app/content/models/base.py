@@ -87,7 +87,7 @@ class Percentage(Figure):
 
 
 class BlockModel(ContentModel):
-    """A block, as written or as drawn. Each has a `kind` and may have an `id` that links lead to."""
+    """A block, as written or as rendered. Each has a `kind` and may have an `id` that links lead to."""
 
 
 class Section(BlockModel):

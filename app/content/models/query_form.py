@@ -1,4 +1,4 @@
-"""A form: as its page writes it, and as it is drawn."""
+"""A form: as its page writes it, and as it is rendered."""
 
 from typing import Annotated, Literal, Self
 
@@ -112,7 +112,7 @@ class NextStep(ContentModel):
 
 
 class QueryForm(_FormTexts):
-    """A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
+    """A form as rendered. `values` and `errors`, by field, are set where a faulty plain post is shown again.
 
     `next_steps` stand in the panel that thanks.
     `prefilled` are words of ours that a field begins with; the visitor's own replace them.

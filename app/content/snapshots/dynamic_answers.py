@@ -1,6 +1,6 @@
 """Pages that answer declared parameters of their address: what each reads, and what it puts into its stored document.
 
-A further page is one entry of `ANSWERS`, with the block that draws it. Parameters may be about a person or their money:
+A further page is one entry of `ANSWERS`, with the block that shows it. Parameters may be about a person or their money:
 no log holds a query string, and they are used only for the answer.
 """
 
@@ -29,7 +29,7 @@ class DynamicAnswer:
 
     parameters: their names.
     complete: puts the answer into the page's document; it may take words of other pages. It must not trust a value.
-    or_stored: whether the stored page may stand in where the answer cannot be drawn now.
+    or_stored: whether the stored page may stand in where the answer cannot be rendered now.
     """
 
     parameters: tuple[str, ...]

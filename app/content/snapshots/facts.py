@@ -78,7 +78,7 @@ class SnapshotFacts(ContentModel):
     """The head of a snapshot.
 
     `content_digest` is the SHA-256 over the files it was composed of, in hex. `paths` are the pages that are stored;
-    one that is drawn for each request is in the ledger alone. `comparable` are the paths of strategies by what the
+    one that is rendered for each request is in the ledger alone. `comparable` are the paths of strategies by what the
     comparison's address calls them. `filter_values` are what each filter of the list can be set to. `updated_on` is the
     latest date of what each stored page shows. `share_images` are the paths of pages by the digests of their images.
     `overdue_reviews` are the pages whose words have changed since their date, each with its file and line.

@@ -1,4 +1,4 @@
-"""Serves `/pictures/…` that this machine has not converted yet: uploads of a draft drawn by another machine."""
+"""Serves `/pictures/…` that this machine has not converted yet: uploads of a draft rendered by another machine."""
 
 from http import HTTPStatus
 from pathlib import Path

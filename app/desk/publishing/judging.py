@@ -11,7 +11,7 @@ from app.desk.publishing.uploads import write_uploads
 WAIT_S = 20.0
 
 
-def judge_edition(context: PublishingContext, edition: EditionRecord, *, draws: bool = False) -> CandidateOutcome:
+def judge_edition(context: PublishingContext, edition: EditionRecord, *, renders: bool = False) -> CandidateOutcome:
     """Return the result of publishing the edition with its stored data; nothing is changed.
 
     Each process judges one edition at a time, so that many members cost no more memory than one. Raises ComposerFailed
@@ -33,7 +33,7 @@ def judge_edition(context: PublishingContext, edition: EditionRecord, *, draws: 
         candidate=candidate,
         variant=context.variant,
         today=day_in_india(context.now()),
-        draws=draws,
+        renders=renders,
     )
     try:
         write_uploads(context.publications_file, candidate)

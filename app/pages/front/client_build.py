@@ -1,4 +1,4 @@
-"""The client build: its id, its files, and the variant of the content that it draws."""
+"""The client build: its id, its files, and the variant of the content that it renders."""
 
 import json
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ def read_client_build(client_dist_dir: Path) -> ClientBuild:
 
 
 def find_client_build(client_dist_dir: Path) -> ClientBuild | None:
-    """Return the client build, None before the first: commands that draw nothing also work without one."""
+    """Return the client build, None before the first: commands that render nothing also work without one."""
     try:
         return read_client_build(client_dist_dir)
     except ClientBuildError:
@@ -50,7 +50,7 @@ def find_client_build(client_dist_dir: Path) -> ClientBuild | None:
 
 
 def build_id(client: ClientBuild | None, renderer_bundle: Path) -> str:
-    """Return an id of everything that draws: the browser files must match the markup of the renderer's bundle."""
+    """Return an id of everything that renders: the browser files must match the markup of the renderer's bundle."""
     if client is None or not renderer_bundle.is_file():
         return UNBUILT_ID
     return f"{client.build_id}-{sha256(renderer_bundle.read_bytes()).hexdigest()[:10]}"

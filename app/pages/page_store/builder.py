@@ -25,7 +25,7 @@ def is_complete(store: PageStore, snapshot: ContentSnapshot) -> bool:
 
 
 def build_pages(snapshot: ContentSnapshot, store: PageStore, renderer: RendererClient) -> dict[PageKey, RenderFailed]:
-    """Render and store every key of the snapshot's version; return why some could not be drawn.
+    """Render and store every key of the snapshot's version; return why some could not be rendered.
 
     Making it current is the caller's decision. Raises RendererUnavailable when the renderer cannot be used at all,
     OSError when the disk refuses.

@@ -1,4 +1,4 @@
-"""The content snapshot that pages are drawn from, also while the content folder is broken."""
+"""The content snapshot that pages are rendered from, also while the content folder is broken."""
 
 import logging
 import time

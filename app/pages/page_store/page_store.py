@@ -47,7 +47,7 @@ class PageStore:
             write_whole(file, page.bodies[encoding], survives_power_cut=False)
 
     def get(self, version: str, key: PageKey) -> StoredPage | None:
-        """Return the stored page, or None. A page that cannot be read counts as missing and is drawn again."""
+        """Return the stored page, or None. A page that cannot be read counts as missing and is rendered again."""
         files = self.files(version, key)
         try:
             bodies = {encoding: file.read_bytes() for encoding, file in files.items()}

@@ -62,7 +62,7 @@ def _describe_pictures(main: LexborNode) -> None:
 
 
 def _put_heading_first(article: LexborNode) -> None:
-    """Move what is drawn above a heading behind it, so that it is not read as the end of the part before."""
+    """Move what stands above a heading behind it, so that it is not read as the end of the part before."""
     heading, first = article.css_first(_HEADINGS), article.first_child
     if heading is not None and first is not None and first.mem_id != heading.mem_id:
         first.insert_before(heading)

@@ -1,4 +1,4 @@
-"""Pages drawn for a query: a filtered list, a comparison, search results, and pages that answer their parameters."""
+"""Pages rendered for a query: a filtered list, a comparison, search results, and pages that answer their parameters."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ from app.content.snapshots.snapshot_file import SnapshotGone
 from app.pages.dynamic_addresses import FEWEST_COMPARED, ListQuery, compared_strategies
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
-from app.pages.replies.send_document import send_drawn
+from app.pages.replies.send_document import send_rendered
 from app.pages.views.dynamic_cache import DynamicCache, DynamicKey, NoTurnError
 from app.pages.views.screens import StatusScreens
 from app.web.request_log import current_request_id
@@ -24,9 +24,9 @@ _log = logging.getLogger(__name__)
 
 
 class DynamicPages:
-    """Draws and sends dynamic pages.
+    """Renders and sends dynamic pages.
 
-    A page that is not kept and cannot be drawn now is answered with the 503 screen. `renderer` is a client for these
+    A page that is not kept and cannot be rendered now is answered with the 503 screen. `renderer` is a client for these
     pages alone, so its breaker opens only for them.
     """
 
@@ -62,25 +62,25 @@ class DynamicPages:
     def show_answer(self, snapshot: ContentSnapshot, path: str, given: Mapping[str, str]) -> Response | None:
         """Answer with a page completed by its parameters; None if the stored page has to replace it."""
         key = snapshot.version, f"{path}?{urlencode(given)}"
-        drawn = self._drawn(key, lambda: snapshot.answered_request_json(path, given))
-        return drawn if drawn is not None or ANSWERS[path].or_stored else self._unavailable()
+        rendered = self._rendered(key, lambda: snapshot.answered_request_json(path, given))
+        return rendered if rendered is not None or ANSWERS[path].or_stored else self._unavailable()
 
     def _show(self, key: DynamicKey, compose: Callable[[], bytes]) -> Response:
-        return self._drawn(key, compose) or self._unavailable()
+        return self._rendered(key, compose) or self._unavailable()
 
     def _unavailable(self) -> Response:
         return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
 
-    def _drawn(self, key: DynamicKey, compose: Callable[[], bytes]) -> Response | None:
-        """Return the page of a query; None if it cannot be drawn now."""
+    def _rendered(self, key: DynamicKey, compose: Callable[[], bytes]) -> Response | None:
+        """Return the page of a query; None if it cannot be rendered now."""
 
-        def draw() -> bytes:
+        def render() -> bytes:
             return self._renderer.render(compose(), request_id=current_request_id())
 
         try:
-            return send_drawn(self._cache.get(key, draw), HTTPStatus.OK)
+            return send_rendered(self._cache.get(key, render), HTTPStatus.OK)
         except NoTurnError as error:
             _log.warning("dynamic page refused", extra={"reason": str(error), "page": request.path})
         except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
-            _log.error("dynamic page not drawn", extra={"reason": str(error), "page": request.path})
+            _log.error("dynamic page not rendered", extra={"reason": str(error), "page": request.path})
         return None

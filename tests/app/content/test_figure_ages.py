@@ -131,4 +131,4 @@ def test_a_running_site_turns_on_that_day_without_a_change_of_content(
     store.poll()
     other = build_store(content_dir, compose=composer, today=lambda: today[0])
     assert other.snapshot.version == store.snapshot.version
-    assert len(composer.jobs) == 2, "another day alone draws nothing anew, in no process"
+    assert len(composer.jobs) == 2, "another day alone renders nothing anew, in no process"

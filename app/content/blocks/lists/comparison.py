@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.strategy_field import StandingAxis
 from app.content.calendar import short_date
 from app.content.costs.limits import CostLimits
@@ -82,7 +82,7 @@ class ComparisonBlock(ComparisonSource):
 def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
     field = [standing.axis for standing in context.field]
-    return as_drawn(
+    return as_rendered(
         source,
         ComparisonBlock,
         strategies=[],

@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, always, as_rendered
 from app.content.blocks.strategy_field import seen_from
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.terms import age_on
@@ -50,10 +50,10 @@ class FactsheetHeadBlock(BlockModel):
 
 
 def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHeadBlock:
-    """Return the head as drawn."""
+    """Return the head as rendered."""
     page = context.page
     portrait = portrait_of(portfolio_of(page, context.shown)) if isinstance(page, StrategySource) else None
-    return as_drawn(
+    return as_rendered(
         source,
         FactsheetHeadBlock,
         overline=_overline(source, page),

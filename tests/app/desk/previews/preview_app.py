@@ -33,7 +33,7 @@ ASHA = Actor("asha@firm.example", "192.0.2.1")
 SUBJECT = small_snapshot().desk_subjects("figures")[0]
 PATH = SUBJECT.page
 CHANGE = Change(label="Top 5 sectors", before="57.10", after="56.42")
-DRAWN = json.dumps({"url": PATH, "figure": "56.42"})
+RENDERED = json.dumps({"url": PATH, "figure": "56.42"})
 
 
 def draw_figure(handler: RenderHandler, body: dict[str, object]) -> None:
@@ -62,7 +62,7 @@ class Site:
     def judge(self, job: CandidateJob) -> CandidateOutcome:
         self.before_judging()
         self.judged.append(job)
-        request = None if self.faults else DRAWN
+        request = None if self.faults else RENDERED
         return CandidateOutcome(
             faults=self.faults,
             base_digest=job.candidate.base_digest,

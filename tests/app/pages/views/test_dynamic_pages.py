@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 
 from app.content.snapshots.dynamic_answers import ANSWERS
 from app.pages.dynamic_addresses import ListQuery
-from tests.factories.fake_renderer import FakeRenderer, draw, fail_to_draw, hang_up, running_fake_renderer
+from tests.factories.fake_renderer import FakeRenderer, fail_to_render, hang_up, running_fake_renderer, send_page
 from tests.factories.site import build_app, copy_content, fill_store, pages_context
 from tests.waiting import LIMIT_S
 
@@ -37,7 +37,7 @@ def site(tmp_path_factory: pytest.TempPathFactory, renderer: FakeRenderer) -> Fl
 
 @pytest.fixture
 def client(site: Flask, renderer: FakeRenderer) -> FlaskClient:
-    """A visitor of the site; the renderer has drawn nothing since they came."""
+    """A visitor of the site; the renderer has rendered nothing since they came."""
     renderer.rendered.clear()
     return site.test_client()
 
@@ -87,9 +87,9 @@ def test_a_snapshot_that_was_removed_is_the_503_screen(tmp_path: Path, renderer:
 
 def test_what_could_not_be_drawn_is_tried_again(tmp_path: Path, renderer: FakeRenderer) -> None:
     client = build_app(tmp_path, renderer_url=renderer.url).test_client()
-    renderer.behaviour = fail_to_draw
+    renderer.behaviour = fail_to_render
     assert client.get("/portfolio_services?style=growth").status_code == 503
-    renderer.behaviour = draw
+    renderer.behaviour = send_page
     assert client.get("/portfolio_services?style=growth").status_code == 200
 
 
@@ -98,7 +98,7 @@ def test_a_failure_here_leaves_forms_their_renderer(tmp_path: Path, sqlite_url: 
     client = app.test_client()
     renderer.behaviour = hang_up
     assert client.get("/portfolio_services?style=growth").status_code == 503
-    renderer.behaviour = draw
+    renderer.behaviour = send_page
     assert client.get("/portfolio_services?style=growth").status_code == 503
     assert client.post("/contact", data={"name": ""}).status_code == 422
 

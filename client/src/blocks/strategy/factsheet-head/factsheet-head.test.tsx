@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only } from "../../../../../tests/client/draw.ts";
+import { only, render } from "../../../../../tests/client/render.ts";
 import type { FactsheetHeadBlock, Portrait } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 import { FactsheetHeadView } from "./factsheet-head.tsx";
@@ -42,7 +42,7 @@ const BLOCK: FactsheetHeadBlock = {
 };
 
 function head(changes: Partial<FactsheetHeadBlock> = {}): HTMLElement {
-  return draw(<FactsheetHeadView block={{ ...BLOCK, ...changes }} page={{ breadcrumbs: [] }} />);
+  return render(<FactsheetHeadView block={{ ...BLOCK, ...changes }} page={{ breadcrumbs: [] }} />);
 }
 
 test("the day stands below the one call; the print button waits for the page script", () => {

@@ -7,7 +7,7 @@ import type { Paragraph } from "../../client/src/content/types.ts";
  * What the server sends for an element, as a piece of document. Needs a test environment with a DOM. Fails for a
  * `style` attribute, which the content security policy refuses.
  */
-export function draw(element: ReactElement): HTMLElement {
+export function render(element: ReactElement): HTMLElement {
   const html = renderToStaticMarkup(element);
   expect(html).not.toMatch(/\sstyle=/);
   const root = document.createElement("div");
