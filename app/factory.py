@@ -44,7 +44,7 @@ MAXIMUM_BODY_BYTES = 64 * 1024
 
 
 def create_app(settings: Settings) -> Flask:
-    """Build the app: a table of contents."""
+    """Build the app of these settings."""
     app = Flask("app", static_folder=None, template_folder=None)
     app.config.update(
         SECRET_KEY=settings.secret_key,

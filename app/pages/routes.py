@@ -12,8 +12,8 @@ from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.context import EXTENSION, PagesContext, create_front
 from app.pages.discovery import create_discovery_routes
-from app.pages.dynamic_addresses import given_parameters, list_query, search_query
-from app.pages.policy import Move, decide_page, location_with_query
+from app.pages.dynamic_addresses import given_parameters, list_parameters, search_words
+from app.pages.policy import Redirect, decide_page, location_with_query
 from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_ready
 from app.pages.replies.text_reply import has_twin, twin_reply
@@ -25,7 +25,7 @@ from app.pages.views.screens import StatusScreens
 from app.web.access import Access, open_to
 from app.web.api_paths import NOT_API_PATTERN
 from app.web.request_log import current_request_id
-from app.web.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE
+from app.web.response_headers import CACHE_PAGE, CACHE_REDIRECT, CACHE_STALE_PAGE, NO_STORE
 
 
 class AnyPathConverter(BaseConverter):
@@ -67,9 +67,11 @@ def create_page_routes(context: PagesContext, origin: str) -> Blueprint:
             # The front hands out the files of a snapshot. Without the snapshot nobody knows which there are.
             is_known = snapshot.file.exists()
             return screens.show(HTTPStatus.NOT_FOUND if is_known else HTTPStatus.SERVICE_UNAVAILABLE)
-        if isinstance(decision, Move):
-            return _move(decision.target, snapshot)
-        return _answer_query(snapshot, decision, context.dynamic) or _answer_page(snapshot, decision, finder, screens)
+        if isinstance(decision, Redirect):
+            return _redirect(decision.target, snapshot)
+        return _answer_query_string(snapshot, decision, context.dynamic) or _answer_page(
+            snapshot, decision, finder, screens
+        )
 
     return routes
 
@@ -81,25 +83,25 @@ def requested_path(environ: dict[str, Any]) -> str:
     return path if path.startswith("/") else str(environ["PATH_INFO"])
 
 
-def _answer_query(snapshot: ContentSnapshot, path: str, dynamic: DynamicPages) -> Response | None:
+def _answer_query_string(snapshot: ContentSnapshot, path: str, dynamic: DynamicPages) -> Response | None:
     """Answer a query string that has a meaning; None if the stored page answers."""
-    query = request.environ.get("QUERY_STRING", "")
+    query_string = request.environ.get("QUERY_STRING", "")
     if path == COMPARISON_PATH:
-        return dynamic.show_comparison(snapshot, query)
-    searched = search_query(path, query)
+        return dynamic.show_comparison(snapshot, query_string)
+    searched = search_words(path, query_string)
     if searched:
         return dynamic.show_search(snapshot, searched)
-    given = given_parameters(path, query)
+    given = given_parameters(path, query_string)
     if given:
         return dynamic.show_answer(snapshot, path, given)
-    wanted = list_query(path, query)
+    wanted = list_parameters(path, query_string)
     return None if wanted.is_stored(snapshot.list_pages) else dynamic.show_list(snapshot, wanted)
 
 
-def _move(target: str, snapshot: ContentSnapshot) -> Response:
+def _redirect(target: str, snapshot: ContentSnapshot) -> Response:
     location = location_with_query(target, request.environ.get("QUERY_STRING", ""))
     url = snapshot.ledger.get(target)
-    cache_control = NO_STORE if url is not None and url.state == "private" else CACHE_MOVE
+    cache_control = NO_STORE if url is not None and url.state == "private" else CACHE_REDIRECT
     return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": location, "Cache-Control": cache_control})
 
 

@@ -19,7 +19,7 @@ from app.forms.declared import FORMS
 from app.queries.models import Id
 from app.queries.query_store import QueryStoreError, Saved
 from app.queries.request_schema import request_name
-from app.queries.submission import IDEMPOTENCY_KEY, KEY, submit_form, submit_json
+from app.queries.submission import IDEMPOTENCY_KEY, KEY_PATTERN, submit_form, submit_json
 from app.queries.validation import FaultyQueryError
 from app.web.access import Access, open_to
 from app.web.api_view import api_view, as_response
@@ -41,7 +41,7 @@ _MINUTE_S = 60
 _IDEMPOTENCY = {
     "name": IDEMPOTENCY_KEY,
     "in": "header",
-    "schema": {"type": "string", "pattern": f"^{KEY.pattern}$"},
+    "schema": {"type": "string", "pattern": f"^{KEY_PATTERN.pattern}$"},
     "description": "The same key with the same query is stored once; a replay answers 200, another query 422.",
 }
 

@@ -51,7 +51,7 @@ NOT_INDEXED: Header = ("X-Robots-Tag", "noindex")
 NO_STORE = "no-store"
 CACHE_PAGE = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400"
 CACHE_STALE_PAGE = "no-cache"
-CACHE_MOVE = "public, max-age=3600"
+CACHE_REDIRECT = "public, max-age=3600"
 CACHE_DISCOVERY = "public, max-age=300"
 CACHE_ROOT_FILE = "public, max-age=3600"
 CACHE_HASHED_ASSET = "public, max-age=31536000, immutable"

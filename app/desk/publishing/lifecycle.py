@@ -47,18 +47,18 @@ class EditionFaultyError(Exception):
 
 def propose(context: PublishingContext, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
     """Propose a draft for approval. Raises EditionFaultyError, EditionConflictError, ComposerFailed."""
-    _require(edition, revision, State.DRAFT)
+    _require_state(edition, revision, State.DRAFT)
     outcome = _judge(context, edition)
     step = EditionStep(Action.EDITION_PROPOSED, by, context.now())
     # Whoever proposes was asked about a changed base. A later change is a question to the approver.
     values = {"proposed_by": by.name, "proposed_at": step.at, "base_digest": outcome.base_digest}
     with db.engine.begin() as connection:
-        return _move(context, connection, step, edition, to=State.PROPOSED, **values)
+        return _transition(context, connection, step, edition, to=State.PROPOSED, **values)
 
 
 def send_back(context: PublishingContext, edition: EditionRecord, revision: int, by: Actor, why: str) -> EditionRecord:
     """Turn a proposed or scheduled edition back into a draft. Raises ApprovalRefusedError, EditionConflictError."""
-    _require(edition, revision, State.PROPOSED, State.SCHEDULED)
+    _require_state(edition, revision, State.PROPOSED, State.SCHEDULED)
     with db.engine.begin() as connection:
         lock_edition(connection, edition)
         _require_right(context, connection, edition, by)
@@ -78,12 +78,12 @@ def refuse(context: PublishingContext, edition: EditionRecord, by: Actor, why: S
 
 def discard(context: PublishingContext, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
     """Discard an open edition; its row is kept. Raises ApprovalRefusedError, EditionConflictError."""
-    _require(edition, revision, *OPEN_STATES)
+    _require_state(edition, revision, *OPEN_STATES)
     with db.engine.begin() as connection:
         lock_edition(connection, edition)
         _require_right(context, connection, edition, by)
         step = EditionStep(Action.EDITION_DISCARDED, by, context.now())
-        return _move(context, connection, step, edition, to=State.DISCARDED)
+        return _transition(context, connection, step, edition, to=State.DISCARDED)
 
 
 def verdict_of(context: PublishingContext, edition: EditionRecord, by: Actor, published: Data) -> Verdict:
@@ -107,7 +107,7 @@ def approve(
     `published` is what visitors see of the subject. Raises ApprovalRefusedError, EditionFaultyError,
     EditionConflictError, ComposerFailed.
     """
-    _require(edition, revision, State.PROPOSED)
+    _require_state(edition, revision, State.PROPOSED)
     authors = _last_authors(edition, published)
     sequence = _judge_over_newest(context, edition)
     at = context.now()
@@ -117,15 +117,15 @@ def approve(
         approvals = (*(one for one in edition.approvals if one != by.name), by.name)
         if verdict is Verdict.IN_PART:
             step = EditionStep(Action.EDITION_APPROVED_IN_PART, by, at)
-            return _move(context, connection, step, edition, to=State.PROPOSED, approvals=approvals)
+            return _transition(context, connection, step, edition, to=State.PROPOSED, approvals=approvals)
         is_alone = verdict is Verdict.ALONE
         values = {"approvals": approvals, "approved_by": by.name, "approved_at": at, "approved_alone": is_alone}
         if publish_at is not None and publish_at > at:
             step = EditionStep(Action.EDITION_APPROVED, by, at)
-            return _move(context, connection, step, edition, to=State.SCHEDULED, publish_at=publish_at, **values)
+            return _transition(context, connection, step, edition, to=State.SCHEDULED, publish_at=publish_at, **values)
         values |= count_publication(connection, edition, at, judged_at_sequence=sequence)
         step = EditionStep(Action.EDITION_PUBLISHED, by, at)
-        return _move(context, connection, step, edition, to=State.PUBLISHED, **values)
+        return _transition(context, connection, step, edition, to=State.PUBLISHED, **values)
 
 
 def publish_scheduled(context: PublishingContext, edition: EditionRecord, by: Actor) -> EditionRecord:
@@ -142,10 +142,10 @@ def publish_scheduled(context: PublishingContext, edition: EditionRecord, by: Ac
         if lost:
             raise ApprovalRefusedError(f"{', '.join(sorted(lost))} approved it, and may no longer approve.")
         counted = count_publication(connection, edition, step.at, judged_at_sequence=sequence)
-        return _move(context, connection, step, edition, to=State.PUBLISHED, **counted)
+        return _transition(context, connection, step, edition, to=State.PUBLISHED, **counted)
 
 
-def _require(edition: EditionRecord, revision: int, *states: State) -> None:
+def _require_state(edition: EditionRecord, revision: int, *states: State) -> None:
     """Refuse any other state or revision: the member must approve exactly what was on screen."""
     if edition.state not in states:
         raise EditionConflictError(f"This edition is {edition.state} now: load it again.")
@@ -210,10 +210,10 @@ def _make_draft(
         "approved_alone": False,
         "why": f"{kept}{why}"[:WHY_LENGTH],
     }
-    return _move(context, connection, step, edition, to=State.DRAFT, **values)
+    return _transition(context, connection, step, edition, to=State.DRAFT, **values)
 
 
-def _move(
+def _transition(
     context: PublishingContext,
     connection: Connection,
     step: EditionStep,

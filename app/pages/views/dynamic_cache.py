@@ -1,4 +1,4 @@
-"""Documents rendered for a query: kept within a memory limit, two rendered at a time."""
+"""Documents rendered for a query string: kept within a memory limit, two rendered at a time."""
 
 import threading
 from collections.abc import Callable

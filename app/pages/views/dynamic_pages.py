@@ -1,4 +1,4 @@
-"""Pages rendered for a query: a filtered list, a comparison, search results, and pages that answer their parameters."""
+"""Pages rendered for a query string: a filtered list, a comparison, search results, answers to parameters."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ from app.content.known_paths import comparison_href, list_href, search_href
 from app.content.snapshots.dynamic_answers import ANSWERS
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.pages.dynamic_addresses import FEWEST_COMPARED, ListQuery, compared_strategies
+from app.pages.dynamic_addresses import FEWEST_COMPARED, ListParameters, compared_strategies
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import send_rendered
@@ -35,7 +35,7 @@ class DynamicPages:
         self._cache = cache
         self._screens = screens
 
-    def show_list(self, snapshot: ContentSnapshot, wanted: ListQuery) -> Response:
+    def show_list(self, snapshot: ContentSnapshot, wanted: ListParameters) -> Response:
         """Answer with a page of the strategies that match the filters."""
         known = wanted.known(snapshot.filter_values, snapshot.list_pages, snapshot.comparable)
         url = list_href(known.filters, known.page, known.ticked)
@@ -44,9 +44,9 @@ class DynamicPages:
             lambda: snapshot.filtered_request_json(known.filters, known.page, known.ticked),
         )
 
-    def show_comparison(self, snapshot: ContentSnapshot, query: str) -> Response:
+    def show_comparison(self, snapshot: ContentSnapshot, query_string: str) -> Response:
         """Answer with the comparison of the named strategies. With one, lead to the list where it is ticked."""
-        slugs = compared_strategies(query, snapshot.comparable)
+        slugs = compared_strategies(query_string, snapshot.comparable)
         if len(slugs) < FEWEST_COMPARED:
             list_with_ticks = list_href({}, 1, slugs)
             return Response(
@@ -62,17 +62,17 @@ class DynamicPages:
     def show_answer(self, snapshot: ContentSnapshot, path: str, given: Mapping[str, str]) -> Response | None:
         """Answer with a page completed by its parameters; None if the stored page has to replace it."""
         key = snapshot.version, f"{path}?{urlencode(given)}"
-        rendered = self._rendered(key, lambda: snapshot.answered_request_json(path, given))
+        rendered = self._render(key, lambda: snapshot.answered_request_json(path, given))
         return rendered if rendered is not None or ANSWERS[path].or_stored else self._unavailable()
 
     def _show(self, key: DynamicKey, compose: Callable[[], bytes]) -> Response:
-        return self._rendered(key, compose) or self._unavailable()
+        return self._render(key, compose) or self._unavailable()
 
     def _unavailable(self) -> Response:
         return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
 
-    def _rendered(self, key: DynamicKey, compose: Callable[[], bytes]) -> Response | None:
-        """Return the page of a query; None if it cannot be rendered now."""
+    def _render(self, key: DynamicKey, compose: Callable[[], bytes]) -> Response | None:
+        """Return the page of a query string; None if it cannot be rendered now."""
 
         def render() -> bytes:
             return self._renderer.render(compose(), request_id=current_request_id())

@@ -9,7 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.content.snapshots.dynamic_answers import ANSWERS
-from app.pages.dynamic_addresses import ListQuery
+from app.pages.dynamic_addresses import ListParameters
 from tests.factories.fake_renderer import FakeRenderer, fail_to_render, hang_up, running_fake_renderer, send_page
 from tests.factories.site import build_app, copy_content, fill_store, pages_context
 from tests.waiting import LIMIT_S
@@ -17,7 +17,7 @@ from tests.waiting import LIMIT_S
 pytestmark = pytest.mark.heavy
 
 NOBODY = "http://127.0.0.1:9"
-GROWTH = ListQuery({"style": "growth"}, 1)
+GROWTH = ListParameters({"style": "growth"}, 1)
 COMPARE = "/portfolio_services/compare"
 
 
