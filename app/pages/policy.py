@@ -17,7 +17,7 @@ _QUERY_SAFE = "!$&'()*+,;=:@/?%-._~"
 
 
 @dataclass(frozen=True)
-class Redirect:
+class PermanentRedirect:
     """The page is permanently elsewhere, in one hop. `target` is a site path and may end in a fragment."""
 
     target: str
@@ -42,7 +42,7 @@ class PathIndex:
         )
 
 
-def decide_page(raw_path: str, index: PathIndex) -> str | Redirect | None:
+def decide_page(raw_path: str, index: PathIndex) -> str | PermanentRedirect | None:
     """Return the canonical path of the page at a path, a redirect, or None if there is no page or it is only planned.
 
     The path is as the visitor sent it: undecoded, without query string.
@@ -53,7 +53,7 @@ def decide_page(raw_path: str, index: PathIndex) -> str | Redirect | None:
     earlier = _EARLIER_FIGURES.fullmatch(raw_path)
     if earlier is not None:
         decision = decide_page(earlier[1], index)
-        return Redirect(decision) if isinstance(decision, str) else decision
+        return PermanentRedirect(decision) if isinstance(decision, str) else decision
     if len(raw_path) > MAXIMUM_PATH_LENGTH or not _PLAIN_PATH.fullmatch(raw_path):
         return None
     if raw_path in index.served:
@@ -63,7 +63,7 @@ def decide_page(raw_path: str, index: PathIndex) -> str | Redirect | None:
         return inside[1]
     spelling = _REPEATED_SLASHES.sub("/", raw_path).rstrip("/").lower() or "/"
     target = index.served_by_lower.get(spelling) or index.redirected_by_lower.get(spelling)
-    return None if target is None else Redirect(target)
+    return None if target is None else PermanentRedirect(target)
 
 
 def location_with_query(target: str, query: str) -> str:

@@ -13,7 +13,7 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.context import EXTENSION, PagesContext, create_front
 from app.pages.discovery import create_discovery_routes
 from app.pages.dynamic_addresses import given_parameters, list_parameters, search_words
-from app.pages.policy import Redirect, decide_page, location_with_query
+from app.pages.policy import PermanentRedirect, decide_page, location_with_query
 from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_ready
 from app.pages.replies.text_reply import has_twin, twin_reply
@@ -67,7 +67,7 @@ def create_page_routes(context: PagesContext, origin: str) -> Blueprint:
             # The front hands out the files of a snapshot. Without the snapshot nobody knows which there are.
             is_known = snapshot.file.exists()
             return screens.show(HTTPStatus.NOT_FOUND if is_known else HTTPStatus.SERVICE_UNAVAILABLE)
-        if isinstance(decision, Redirect):
+        if isinstance(decision, PermanentRedirect):
             return _redirect(decision.target, snapshot)
         return _answer_query_string(snapshot, decision, context.dynamic) or _answer_page(
             snapshot, decision, finder, screens

@@ -49,7 +49,7 @@ def create_sign_in_routes(context: StaffContext) -> Blueprint:
 def _add_login(routes: Blueprint, context: StaffContext) -> None:
     @routes.post(SIGN_IN_API)
     @_TAKES_STEP
-    def login(body: bodies.Credentials) -> MemberReply | NextStepReply:
+    def login(body: bodies.SignInBody) -> MemberReply | NextStepReply:
         """Sign in; set the session's cookie if no further step is needed."""
         return sign_in(context, this_browser(context), body.username, body.password)
 

@@ -16,7 +16,7 @@ DynamicKey = tuple[str, str]
 """The version of the content, and the URL in its one spelling."""
 
 
-class NoTurnError(Exception):
+class RendererBusyError(Exception):
     """More requests want to render, or wait for their turn, than are allowed now."""
 
 
@@ -31,13 +31,13 @@ class DynamicCache:
     def get(self, key: DynamicKey, render: Callable[[], bytes]) -> bytes:
         """Return the kept document, else what `render` returns.
 
-        Raises NoTurnError, and whatever `render` raises; nothing is kept then.
+        Raises RendererBusyError, and whatever `render` raises; nothing is kept then.
         """
         kept = self._find(key)
         if kept is not None:
             return kept
         if not self._turns.acquire(timeout=LONGEST_WAIT_S):
-            raise NoTurnError("no turn to render came in time")
+            raise RendererBusyError("no turn to render came in time")
         try:
             # Another request may have rendered it while this one waited.
             rendered = self._find(key) or render()

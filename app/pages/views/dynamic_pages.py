@@ -15,7 +15,7 @@ from app.pages.dynamic_addresses import FEWEST_COMPARED, ListParameters, compare
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import send_rendered
-from app.pages.views.dynamic_cache import DynamicCache, DynamicKey, NoTurnError
+from app.pages.views.dynamic_cache import DynamicCache, DynamicKey, RendererBusyError
 from app.pages.views.screens import StatusScreens
 from app.web.request_log import current_request_id
 from app.web.response_headers import NO_STORE
@@ -79,7 +79,7 @@ class DynamicPages:
 
         try:
             return send_rendered(self._cache.get(key, render), HTTPStatus.OK)
-        except NoTurnError as error:
+        except RendererBusyError as error:
             _log.warning("dynamic page refused", extra={"reason": str(error), "page": request.path})
         except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
             _log.error("dynamic page not rendered", extra={"reason": str(error), "page": request.path})

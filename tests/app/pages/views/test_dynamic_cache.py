@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from app.pages.views import dynamic_cache
-from app.pages.views.dynamic_cache import ENTRY_BYTES, DynamicCache, DynamicKey, NoTurnError
+from app.pages.views.dynamic_cache import ENTRY_BYTES, DynamicCache, DynamicKey, RendererBusyError
 from tests.waiting import LIMIT_S, await_true
 
 
@@ -108,7 +108,7 @@ def test_a_turn_is_waited_for_but_not_long(monkeypatch: pytest.MonkeyPatch) -> N
     with ThreadPoolExecutor(2) as visitors:
         slow = [visitors.submit(cache.get, key(number), draftsman.of(number)) for number in (1, 2)]
         await_true(lambda: len(draftsman.rendered) == 2)
-        with pytest.raises(NoTurnError):
+        with pytest.raises(RendererBusyError):
             cache.get(key(3), draftsman.of(3))
         draftsman.may_draw.set()
         assert [answer.result() for answer in slow] == [b"1" * 100, b"2" * 100]
