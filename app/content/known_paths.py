@@ -93,7 +93,7 @@ def list_pages(page: int, pages: int) -> dict[str, int] | None:
 
 
 def search_href(query: str) -> str:
-    """Return the address of the results of a query."""
+    """Return the address of the results of a search."""
     return f"{SEARCH_PATH}?{urlencode({QUERY_PARAMETER: query})}"
 
 
@@ -102,6 +102,6 @@ def comparison_href(slugs: list[str]) -> str:
     return f"{COMPARISON_PATH}?{urlencode([(STRATEGY_PARAMETER, slug) for slug in slugs])}"
 
 
-def costs_query(amount_rupees: int, year: int) -> str:
-    """Return the query that asks for the costs of an amount that is taken out in a year."""
+def costs_query_string(amount_rupees: int, year: int) -> str:
+    """Return the query string that asks for the costs of an amount that is taken out in a year."""
     return urlencode({AMOUNT_PARAMETER: str(amount_rupees), YEARS_PARAMETER: str(year)})

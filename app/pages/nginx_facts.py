@@ -62,7 +62,7 @@ def _facts(settings: Settings) -> dict[str, str]:
 
 
 def _dynamic_queries() -> str:
-    """Return a pattern, as it stands in a quoted string of nginx, for URLs whose query may mean something."""
+    """Return a pattern, as it stands in a quoted string of nginx, for URLs whose query string may mean something."""
     pages = (f"{path}\\\\?.*(?:%|{'|'.join(sorted(names))})" for path, names in DECLARED.items())
     return "|".join(pages)
 

@@ -66,9 +66,9 @@ def decide_page(raw_path: str, index: PathIndex) -> str | PermanentRedirect | No
     return None if target is None else PermanentRedirect(target)
 
 
-def location_with_query(target: str, query: str) -> str:
+def location_with_query_string(target: str, query_string: str) -> str:
     """Return the Location of a redirect in plain ASCII. It keeps the visitor's query string, before any fragment."""
-    if not query:
+    if not query_string:
         return target
     path, hash_sign, fragment = target.partition("#")
-    return f"{path}?{quote(query, safe=_QUERY_SAFE, encoding='latin-1', errors='ignore')}{hash_sign}{fragment}"
+    return f"{path}?{quote(query_string, safe=_QUERY_SAFE, encoding='latin-1', errors='ignore')}{hash_sign}{fragment}"

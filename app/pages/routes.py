@@ -13,7 +13,7 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.context import EXTENSION, PagesContext, create_front
 from app.pages.discovery import create_discovery_routes
 from app.pages.dynamic_addresses import given_parameters, list_parameters, search_words
-from app.pages.policy import PermanentRedirect, decide_page, location_with_query
+from app.pages.policy import PermanentRedirect, decide_page, location_with_query_string
 from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_ready
 from app.pages.replies.text_reply import has_twin, twin_reply
@@ -99,7 +99,7 @@ def _answer_query_string(snapshot: ContentSnapshot, path: str, dynamic: DynamicP
 
 
 def _redirect(target: str, snapshot: ContentSnapshot) -> Response:
-    location = location_with_query(target, request.environ.get("QUERY_STRING", ""))
+    location = location_with_query_string(target, request.environ.get("QUERY_STRING", ""))
     url = snapshot.ledger.get(target)
     cache_control = NO_STORE if url is not None and url.state == "private" else CACHE_REDIRECT
     return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": location, "Cache-Control": cache_control})

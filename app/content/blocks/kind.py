@@ -98,7 +98,7 @@ class PlacedBlock(Generic[Checked_co]):
 
 
 def unchanged(block: Model, _context: BlockContext) -> Model:
-    """Compose a block that is drawn as it is written."""
+    """Compose a block that is rendered as it is written."""
     return block
 
 
@@ -124,7 +124,7 @@ class BlockKind(Generic[Written, Rendered]):
     structured_data: nodes of the page's graph, made from the page and the reference to the firm. A node with the
     page's own id adds to the node of the page.
     is_head: whether it holds the page's only h1.
-    only_at: the path of the one page that may hold it, because the code reads the queries to that path.
+    only_at: the path of the one page that may hold it, because the code reads the query strings at that path.
     links_terms: whether its rich text is running text, in which the first use of a term links to the glossary.
     leads_on: whether it only links to other pages and says nothing about its own page.
     """

@@ -41,8 +41,8 @@ from app.forms.declared import FORMS
 class ComposedContent:
     """A version of the content as typed documents. Pages are known by path, status screens by status.
 
-    `dynamic` are the documents that a query completes. `listed` are the strategies of the list: their values for the
-    filters, and their rows, both as JSON.
+    `dynamic` are the documents that a query string completes. `listed` are the strategies of the list: their
+    values for the filters, and their rows, both as JSON.
     """
 
     facts: SnapshotFacts
@@ -85,16 +85,16 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
     stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "dynamic"}
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
     changed_on = {path: updated_on(page, sources) for path, page in stored.items()}
-    rendered: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
-    without_samples = {key: composer.page(page) for key, page in rendered}
-    documents = {key: composer.page_with_samples(page, without_samples[key]) for key, page in rendered}
+    all_pages: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
+    without_samples = {key: composer.page(page) for key, page in all_pages}
+    documents = {key: composer.page_with_samples(page, without_samples[key]) for key, page in all_pages}
     public = {path: without_samples[path] for path in stored if ledger[path].state == "furnished"}
     return ComposedContent(
         facts=SnapshotFacts(
             version=variant.version(sources.digest, today.year, sorted(composer.old_days)),
             content_digest=sources.digest,
             ledger=ledger,
-            redirects={move.source: move.target for move in sources.redirects.value.redirects},
+            redirects={redirect.source: redirect.target for redirect in sources.redirects.value.redirects},
             paths=tuple(stored),
             site=site,
             form_rules=sources.form_rules.value,

@@ -71,7 +71,7 @@ class PageComposer:
         )
 
     def dynamic_page(self, source: PageSource, *, canonical_path: str) -> PageDocument:
-        """Return a document that a query completes.
+        """Return a document that a query string completes.
 
         It is not indexed: the page at `canonical_path` stands for it.
         """

@@ -175,7 +175,7 @@ class PublicUrl(ContentModel):
     """One public path, its name in breadcrumbs, and the state of its page.
 
     `furnished`: also in the sitemap, as the only state. `planned`: plain text in menus, answers 404. `unlisted`:
-    stored, not indexed. `private`: stored, not indexed, and never cached. `dynamic`: made for its query, not indexed.
+    stored, not indexed. `private`: stored, not indexed, and never cached. `dynamic`: for a query string, not indexed.
     """
 
     path: PagePath

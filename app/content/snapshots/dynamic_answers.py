@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from app.content.costs.question import advisor_message, answer_costs, read_question
-from app.content.known_paths import AMOUNT_PARAMETER, COSTS_PATH, GUIDE_PATH, YEARS_PARAMETER, costs_query
+from app.content.known_paths import AMOUNT_PARAMETER, COSTS_PATH, GUIDE_PATH, YEARS_PARAMETER, costs_query_string
 from app.content.residence.advisor_message import message_after
 from app.content.residence.guide import PARAMETERS, walk
 from app.content.residence.guide_state import guide_state
@@ -42,7 +42,7 @@ def _work_out_costs(document: JsonObject, given: Given, _: Stored) -> None:
     block = block_of(document, "costsAnswer")
     block["answer"] = answer_costs(question).model_dump(mode="json", by_alias=True)
     if block["ask"]["href"] is not None:
-        block["ask"]["href"] = f"{ADVISOR.page}?{costs_query(question.amount_rupees, question.year)}"
+        block["ask"]["href"] = f"{ADVISOR.page}?{costs_query_string(question.amount_rupees, question.year)}"
     if question.errors:
         entitle(document, FAULTY)
 

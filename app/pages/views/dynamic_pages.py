@@ -56,7 +56,7 @@ class DynamicPages:
         return self._show((snapshot.version, url), lambda: snapshot.comparison_request_json(slugs))
 
     def show_search(self, snapshot: ContentSnapshot, query: str) -> Response:
-        """Answer with the results of a cleaned query."""
+        """Answer with the results of a cleaned search query."""
         return self._show((snapshot.version, search_href(query)), lambda: snapshot.search_request_json(query))
 
     def show_answer(self, snapshot: ContentSnapshot, path: str, given: Mapping[str, str]) -> Response | None:

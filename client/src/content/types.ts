@@ -422,7 +422,7 @@ export type ReviewPoint = {
   title: string;
 }
 /**
- * Two or three strategies side by side; none until a query names them.
+ * Two or three strategies side by side; none until a query string names them.
  *
  * `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`; what one
  * strategy alone states is listed below, as `alone`. `unstated` are the labels of what nobody states.

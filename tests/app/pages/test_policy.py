@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.pages.policy import PathIndex, PermanentRedirect, decide_page, location_with_query
+from app.pages.policy import PathIndex, PermanentRedirect, decide_page, location_with_query_string
 
 INDEX = PathIndex.build(
     ["/", "/nri", "/nri/nri-faqs", "/portfolio_services/Multicap-PMS", "/admin/dashboard"],
@@ -101,4 +101,4 @@ def test_every_move_stays_on_the_site() -> None:
     ],
 )
 def test_the_query_string_is_kept_and_harmless(target: str, query: str, location: str) -> None:
-    assert location_with_query(target, query) == location
+    assert location_with_query_string(target, query) == location

@@ -122,7 +122,7 @@ _CRITERIA = (
 
 
 def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
-    """Return the first page of the whole list. Lists for a query are made from `listed_strategies`."""
+    """Return the first page of the whole list. Lists for a query string are made from `listed_strategies`."""
     strategies = pms_strategies(context.sources)
     as_on = listed_on(strategies)
     return as_rendered(
