@@ -77,7 +77,7 @@ class ContentSnapshot(SnapshotFacts):
         return side_by_side(self._dynamic_document(COMPARISON_PATH), columns)
 
     def search_request_json(self, query: str) -> bytes:
-        """Return the encoded RenderRequest of what a cleaned search query finds. Raises KeyError without a search page."""
+        """Return the encoded RenderRequest of what a cleaned query finds. Raises KeyError without a search page."""
         with self._reading() as connection:
             finding = find_passages(connection, query)
         return search_results(self._dynamic_document(SEARCH_PATH), query, finding)
