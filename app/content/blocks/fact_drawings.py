@@ -20,7 +20,7 @@ class DotRow(ContentModel):
 
 
 class DotsDrawing(ContentModel):
-    """Counts as dots, `dots_per_line` a line. It is drawn as it is written."""
+    """Counts as dots, `dots_per_line` a line. It is rendered as it is written."""
 
     kind: Literal["dots"]
     caption: Text

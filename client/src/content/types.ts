@@ -1859,7 +1859,7 @@ export type Tick = {
   label: string;
 }
 /**
- * Counts as dots, `dots_per_line` a line. It is drawn as it is written.
+ * Counts as dots, `dots_per_line` a line. It is rendered as it is written.
  */
 export type DotsDrawing = {
   caption: string;
