@@ -5,32 +5,32 @@ from datetime import UTC, datetime
 from flask import Flask
 
 from app.configuration.settings import Settings
-from app.content.store import EXTENSION as CONTENT
-from app.content.store import ContentStore
+from app.content.content_store import EXTENSION as CONTENT
+from app.content.content_store import ContentStore
 from app.dashboard.routes import create_dashboard_routes
 from app.database.extensions import init_extensions
-from app.desk.editions.services import DeskServices
+from app.desk.editions.context import DeskContext
 from app.desk.previews.picture_routes import create_picture_routes
 from app.desk.previews.routes import register_previews
+from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.readiness import check_publications
-from app.desk.publishing.services import PublishingServices
 from app.desk.routes import register_desk
 from app.mail.condition import check_worker
+from app.members.context import StaffContext
 from app.members.routes import register_members
-from app.members.services import StaffServices
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.operations.api_description import register_api_description
 from app.operations.database.readiness import check_database
 from app.operations.health import register_health
 from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
 from app.operations.machines.content_agreement import ContentAgreement
+from app.pages.context import PagesContext
 from app.pages.front.client_build import site_variant
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages
-from app.pages.services import PageServices
 from app.queries.panel.routes import create_panel_routes
-from app.queries.routes import QueryServices, register_queries
+from app.queries.routes import QueryContext, register_queries
 from app.web.database_limits import register_database_limits
 from app.web.errors import register_errors
 from app.web.operator import Operator
@@ -44,7 +44,7 @@ MAXIMUM_BODY_BYTES = 64 * 1024
 
 
 def create_app(settings: Settings) -> Flask:
-    """Build the app: a table of contents."""
+    """Build the app of these settings."""
     app = Flask("app", static_folder=None, template_folder=None)
     app.config.update(
         SECRET_KEY=settings.secret_key,
@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> Flask:
     )
     app.extensions["settings"] = settings
     content = create_content_store(settings)
-    pages = PageServices(settings, content)
+    pages = PagesContext(settings, content)
     configure_logging(settings)
     register_response_headers(app, settings)
     register_request_log(app)
@@ -78,13 +78,13 @@ def create_app(settings: Settings) -> Flask:
     throttle = Throttle(settings.secret_key)
     app.extensions[CONTENT] = content
     proxies = TrustedProxies(settings.trusted_proxy_hops, settings.proxy_networks)
-    register_queries(app, QueryServices(settings, content.form_rules, throttle, proxies, pages.rejected_forms.show))
-    staff = StaffServices(settings, throttle, proxies)
+    register_queries(app, QueryContext(settings, content.form_rules, throttle, proxies, pages.rejected_forms.show))
+    staff = StaffContext(settings, throttle, proxies)
     register_members(app, staff)
     app.register_blueprint(create_panel_routes(staff))
     app.register_blueprint(create_dashboard_routes(staff, content))
-    publishing = create_publishing_services(settings, content)
-    desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults)
+    publishing = create_publishing_context(settings, content)
+    desk = DeskContext(staff, publishing, lambda: content.snapshot, lambda: content.faults)
     register_desk(app, desk)
     register_previews(app, publishing, staff, RendererClient(settings))
     app.register_blueprint(create_picture_routes(settings.pictures_dir))
@@ -109,9 +109,9 @@ def create_content_store(settings: Settings) -> ContentStore:
     )
 
 
-def create_publishing_services(settings: Settings, content: ContentStore) -> PublishingServices:
+def create_publishing_context(settings: Settings, content: ContentStore) -> PublishingContext:
     """Build what publishing needs of this environment."""
-    return PublishingServices(
+    return PublishingContext(
         settings.content_dir,
         settings.publications_file,
         site_variant(settings),

@@ -7,16 +7,16 @@ from app.desk.publishing.watch import PublicationsWatch
 from app.factory import create_app
 from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
 from app.operations.machines.content_agreement import ContentAgreement
+from app.pages.context import EXTENSION, PagesContext
 from app.pages.front.front import Front
-from app.pages.services import EXTENSION, PageServices
 
 application = create_app(load_settings())
 cast(Front, application.wsgi_app).poll()
-_pages = cast(PageServices, application.extensions[EXTENSION])
+_pages = cast(PagesContext, application.extensions[EXTENSION])
 if AGREEMENT in application.extensions:
     _agreement = cast(ContentAgreement, application.extensions[AGREEMENT])
     _pages.current.ask_before_taking(_agreement.may_take)
     _agreement.start(application, _pages.current.content_digest)
 PublicationsWatch(application.extensions["settings"].publications_file).start(application)
 _pages.filler.start()
-_pages.card_drawer.start()
+_pages.share_image_drawer.start()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from supervised.child_process import ChildProcess
 
-# Longer than each of them needs to finish its work: gunicorn 15 s, the worker's keeper 8 s.
+# Longer than each of them needs to finish its work: gunicorn 15 s, the worker's supervisor 8 s.
 DRAIN_S = 20.0
 
 

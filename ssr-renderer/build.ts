@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { CARD_FONT_FILES } from "../client/bundling/fonts/font-files.ts";
+import { SHARE_IMAGE_FONT_FILES } from "../client/bundling/fonts/font-files.ts";
 import { runBuild } from "../client/bundling/run-build.ts";
 import {
   type BuildSettings,
@@ -22,14 +22,14 @@ const LINE_LIMIT = 200;
 
 /**
  * Build the renderer into one file that needs nothing but Node, with the contract's schema beside it; and what draws
- * cards into another, with its rasteriser and its fonts.
+ * share images into another, with its rasteriser and its fonts.
  */
 export async function buildRenderer({ flavour, ssrDistDir }: BuildSettings): Promise<void> {
   const { classMaps } = await buildStylesheets(CLIENT_SOURCE_DIR, "", flavour);
   await build({
     entryPoints: {
       main: path.join(import.meta.dirname, "src/main.ts"),
-      cards: path.join(import.meta.dirname, "src/cards/main.ts"),
+      "share-images": path.join(import.meta.dirname, "src/share-images/main.ts"),
     },
     outdir: ssrDistDir,
     outExtension: { ".js": ".mjs" },
@@ -52,7 +52,7 @@ export async function buildRenderer({ flavour, ssrDistDir }: BuildSettings): Pro
     logLevel: "warning",
   });
   copyFileSync(SCHEMA_FILE, path.join(ssrDistDir, path.basename(SCHEMA_FILE)));
-  copyInto(path.join(ssrDistDir, "fonts"), CARD_FONT_FILES);
+  copyInto(path.join(ssrDistDir, "fonts"), SHARE_IMAGE_FONT_FILES);
 }
 
 function copyInto(folder: string, files: readonly string[]): void {

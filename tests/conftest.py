@@ -103,7 +103,7 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="session")
 def built_pages(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """A store with every page of the shipped content, to be copied, beside `snapshots`. One run draws it once."""
+    """A store with every page of the shipped content, to be copied, beside `snapshots`. One run renders it once."""
     own = tmp_path_factory.getbasetemp()
     folder = (own if worker_id == "master" else own.parent) / "built-pages"
     folder.mkdir(exist_ok=True)

@@ -166,9 +166,9 @@ class Settings(BaseSettings):
         return self.publications_dir / f"{hashlib.sha256(identity.encode()).hexdigest()[:12]}.json"
 
     @property
-    def cards_bundle(self) -> Path:
-        """The program that draws cards. The build puts it beside the renderer."""
-        return self.renderer_bundle.with_name("cards.mjs")
+    def share_images_bundle(self) -> Path:
+        """The program that draws share images. The build puts it beside the renderer."""
+        return self.renderer_bundle.with_name("share-images.mjs")
 
     @property
     def notify_addresses(self) -> tuple[str, ...]:

@@ -1,17 +1,18 @@
-"""Addresses that the code itself knows: with query strings, of the glossary, of cards, and for programs."""
+"""Addresses that the code itself knows: with query strings, of the glossary, of share images, and for programs."""
 
 import re
 from collections.abc import Mapping, Sequence
 from typing import Literal
 from urllib.parse import urlencode
 
-CARDS_PREFIX = "/cards/"
-"""The path before a card's digest.
+SHARE_IMAGES_PREFIX = "/cards/"
+"""The path before a share image's digest.
 
-The digest covers everything that a card draws, so the answer at its address never changes.
+The digest covers everything that a share image draws, so the answer at its address never changes. Addresses and the
+setting CARDS_DIR keep an earlier name, because other sites hold the addresses.
 """
 DIGEST_DIGITS = 16
-_CARD_PATH = re.compile(rf"{CARDS_PREFIX}([0-9a-f]{{{DIGEST_DIGITS}}})\.png")
+_SHARE_IMAGE_PATH = re.compile(rf"{SHARE_IMAGES_PREFIX}([0-9a-f]{{{DIGEST_DIGITS}}})\.png")
 
 HOME = "/"
 LLMS_PATH = "/llms.txt"
@@ -44,14 +45,14 @@ YEARS_PARAMETER = "years"
 """The parameters by which costs are worked out: a sum in rupees, and the year in which somebody leaves."""
 
 
-def card_path(digest: str) -> str:
-    """Return the path of a card."""
-    return f"{CARDS_PREFIX}{digest}.png"
+def share_image_path(digest: str) -> str:
+    """Return the path of a share image."""
+    return f"{SHARE_IMAGES_PREFIX}{digest}.png"
 
 
-def card_digest(path: str) -> str | None:
+def share_image_digest(path: str) -> str | None:
     """Return the digest that a path names, None for any other path."""
-    match = _CARD_PATH.fullmatch(path)
+    match = _SHARE_IMAGE_PATH.fullmatch(path)
     return match[1] if match else None
 
 
@@ -92,7 +93,7 @@ def list_pages(page: int, pages: int) -> dict[str, int] | None:
 
 
 def search_href(query: str) -> str:
-    """Return the address of the results of a query."""
+    """Return the address of the results of a search."""
     return f"{SEARCH_PATH}?{urlencode({QUERY_PARAMETER: query})}"
 
 
@@ -101,6 +102,6 @@ def comparison_href(slugs: list[str]) -> str:
     return f"{COMPARISON_PATH}?{urlencode([(STRATEGY_PARAMETER, slug) for slug in slugs])}"
 
 
-def costs_query(amount_rupees: int, year: int) -> str:
-    """Return the query that asks for the costs of an amount that is taken out in a year."""
+def costs_query_string(amount_rupees: int, year: int) -> str:
+    """Return the query string that asks for the costs of an amount that is taken out in a year."""
     return urlencode({AMOUNT_PARAMETER: str(amount_rupees), YEARS_PARAMETER: str(year)})

@@ -15,7 +15,7 @@ _STANDARD_STREAMS = 3
 _AFTER_VISITORS = 10
 
 
-class NoTurnError(Exception):
+class ProcessBusyError(Exception):
     """Other files are being read, and no turn came in time."""
 
 
@@ -31,10 +31,10 @@ class LimitedProcess:
     def answer(self, data: bytes, *arguments: str) -> tuple[bytes, bytes]:
         """Return the first line and the rest of what the module writes; both empty if a limit ended it.
 
-        Raises NoTurnError after `patience_s` without a turn.
+        Raises ProcessBusyError after `patience_s` without a turn.
         """
         if not self.turn.acquire(timeout=self.patience_s):
-            raise NoTurnError
+            raise ProcessBusyError
         try:
             # A fresh interpreter: a fork would inherit the locks of this process's threads, and its secrets.
             finished = subprocess.run(  # noqa: S603 - our own module

@@ -10,11 +10,11 @@ from typing_extensions import TypedDict
 from app.content.calendar import RENEWED_WITHIN_DAYS
 from app.content.editions.published import Kind
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
+from app.desk.publishing.edition_store import open_editions
 from app.desk.publishing.records import EditionRecord, State
-from app.desk.publishing.store import open_editions
 from app.mail.condition import DeliveryState, mail_condition
+from app.mail.outbox import newest_dead_letters
 from app.mail.records import NoticeKind
-from app.mail.store import newest_dead_letters
 from app.members.stores.session_store import Member
 from app.queries.models import Id
 from app.queries.query_record import ListName

@@ -5,14 +5,14 @@ from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
 from app.content.calendar import day_in_india
+from app.content.content_store import ContentStore
 from app.content.snapshots.facts import LaunchGap, with_settings
-from app.content.store import ContentStore
 from app.dashboard.notices import mail_status, old_figures, waiting_editions
 from app.dashboard.reply import DashboardReply, recent_sign_ins
-from app.mail.store import put_back
-from app.members.audit.store import Action
+from app.mail.outbox import put_back
+from app.members.audit.audit_log import Action
+from app.members.context import StaffContext
 from app.members.replies import staff_blueprint
-from app.members.services import StaffServices
 from app.members.signing_in.session import record_use, this_member
 from app.queries.models import is_id
 from app.queries.statistics import count_recent_queries, recent_queries
@@ -26,7 +26,7 @@ class LaunchReply(TypedDict):
     gaps: list[LaunchGap]
 
 
-def create_dashboard_routes(services: StaffServices, content: ContentStore) -> Blueprint:
+def create_dashboard_routes(context: StaffContext, content: ContentStore) -> Blueprint:
     """Return the blueprint of the dashboard and of dead letters."""
     routes = staff_blueprint("staff_dashboard")
 
@@ -34,11 +34,11 @@ def create_dashboard_routes(services: StaffServices, content: ContentStore) -> B
     @api_view(Access.STAFF)
     def show_dashboard() -> DashboardReply:
         """Return what the dashboard shows."""
-        record_use(services, Action.DASHBOARD_READ)
-        now = services.now()
+        record_use(context, Action.DASHBOARD_READ)
+        now = context.now()
         stats, performance = count_recent_queries(now)
         return {
-            "mail": mail_status(now, is_configured=services.settings.sends_mail),
+            "mail": mail_status(now, is_configured=context.settings.sends_mail),
             "waiting": waiting_editions(this_member(), content.title_of),
             "oldFigures": old_figures(content.snapshot.figures, day_in_india(now)),
             "stats": stats,
@@ -50,14 +50,14 @@ def create_dashboard_routes(services: StaffServices, content: ContentStore) -> B
     @api_view(Access.STAFF)
     def show_launch() -> LaunchReply:
         """List the content that only the firm can supply before the launch."""
-        return {"gaps": with_settings(content.snapshot.launch, sends_mail=services.settings.sends_mail)}
+        return {"gaps": with_settings(content.snapshot.launch, sends_mail=context.settings.sends_mail)}
 
     @routes.post("/api/outbox/<mail_id>/send-again")
     @api_view(Access.STAFF, 404)
     def send_again(mail_id: str) -> None:
         """Queue a mail that was given up again."""
-        if not is_id(mail_id) or not put_back(mail_id, services.now()):
+        if not is_id(mail_id) or not put_back(mail_id, context.now()):
             raise NotFound
-        record_use(services, Action.MAIL_SENT_AGAIN, mail_id)
+        record_use(context, Action.MAIL_SENT_AGAIN, mail_id)
 
     return routes

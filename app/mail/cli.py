@@ -9,8 +9,8 @@ from flask import current_app
 from flask.cli import AppGroup
 
 from app.configuration.settings import Settings
+from app.mail.mail_settings import read_mail_settings
 from app.mail.message import probe_message
-from app.mail.route import mail_route
 from app.mail.smtp import MailError, SmtpSession
 
 mail_commands = AppGroup("mail", help="Mail to staff about queries.")
@@ -19,14 +19,14 @@ mail_commands = AppGroup("mail", help="Mail to staff about queries.")
 @mail_commands.command("test")
 def send_test() -> None:
     """Send one test mail to NOTIFY_EMAIL now and print whether the server accepted it."""
-    route = mail_route(cast(Settings, current_app.extensions["settings"]))
-    if route is None:
+    mail_settings = read_mail_settings(cast(Settings, current_app.extensions["settings"]))
+    if mail_settings is None:
         raise click.ClickException("NOTIFY_EMAIL and SMTP_URL are not set, so nobody gets mail about queries.")
-    message = probe_message(route, f"test-{secrets.token_hex(8)}", datetime.now(UTC))
+    message = probe_message(mail_settings, f"test-{secrets.token_hex(8)}", datetime.now(UTC))
     try:
-        with SmtpSession(route) as session:
+        with SmtpSession(mail_settings) as session:
             refused = session.send(message)
     except MailError as error:
         raise click.ClickException(f"{error} (check SMTP_URL, MAIL_FROM and NOTIFY_EMAIL)") from None
-    taken, all_recipients = len(route.recipients) - refused, len(route.recipients)
+    taken, all_recipients = len(mail_settings.recipients) - refused, len(mail_settings.recipients)
     click.echo(f"The server took the mail for {taken} of {all_recipients} recipients")

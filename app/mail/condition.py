@@ -11,7 +11,7 @@ from app.database.extensions import change, db, insert_into, read
 from app.database.trouble import kind_of_trouble
 from app.mail.models import MAIL_TABLES, MailTable, WorkerHeartbeat
 from app.mail.records import MailState
-from app.web.bounded_check import Check
+from app.web.bounded_check import CheckResult
 
 PATIENCE = timedelta(minutes=5)
 _ONLY_ROW = 1
@@ -51,21 +51,21 @@ def mail_condition(now: datetime, *, is_configured: bool) -> MailCondition:
     return MailCondition(state, count[MailState.WAITING], minutes, seen_at, count[MailState.DEAD])
 
 
-def check_worker(now: datetime, *, is_configured: bool) -> Check:
+def check_worker(now: datetime, *, is_configured: bool) -> CheckResult:
     """Return the worker's check for `/readyz`. It is never "down": visitors lose nothing while mail waits."""
     if not is_configured:
-        return Check("ok", {"mail": "not configured"})
+        return CheckResult("ok", {"mail": "not configured"})
     try:
         found = mail_condition(now, is_configured=True)
     except SQLAlchemyError as error:
-        return Check("degraded", {"detail": kind_of_trouble(error)})
+        return CheckResult("degraded", {"detail": kind_of_trouble(error)})
     facts = {
         "mail": found.state,
         "waiting": found.waiting,
         "oldestWaitingMinutes": found.oldest_waiting_minutes,
         "deadLetters": found.dead_letters,
     }
-    return Check("ok" if found.state == "ok" else "degraded", facts)
+    return CheckResult("ok" if found.state == "ok" else "degraded", facts)
 
 
 def write_heartbeat(at: datetime) -> None:

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from app.database.extensions import utc_now
+from app.mail.mail_settings import MailSettings
 from app.mail.message import message_of
 from app.mail.models import OutboxMail, OutboxNotice
+from app.mail.outbox import give_up, lease, mark_sent, postpone, release_leases
 from app.mail.records import GIVE_UP_AFTER
-from app.mail.route import MailRoute
 from app.mail.smtp import ANSWER_LIMIT_S, MailError, RefusedError, ServerUnusableError, SmtpSession
-from app.mail.store import give_up, lease, mark_sent, postpone, release_leases
 
 BATCH = 10
 FIRST_DELAY_S = 10.0
@@ -28,7 +28,7 @@ class Delivery:
     `answer_limit_s` are parameters for tests.
     """
 
-    route: MailRoute
+    settings: MailSettings
     worker_id: str
     report_progress: Callable[[], None]
     is_stopping: Callable[[], bool]
@@ -42,10 +42,10 @@ class Delivery:
         Raises SQLAlchemyError if the database fails; a mail accepted by then is sent once more when its lease ends.
         """
         if not self._has_released:
-            # The keeper gives each successor the same id, so these leases belong to a dead worker.
+            # The supervisor gives each successor the same id, so these leases belong to a dead worker.
             release_leases(self.worker_id)
             self._has_released = True
-        with SmtpSession(self.route, self.answer_limit_s) as session:
+        with SmtpSession(self.settings, self.answer_limit_s) as session:
             for _ in range(BATCH):
                 mail = None if self.is_stopping() else self._next()
                 if mail is None or not self._send(session, mail):
@@ -59,7 +59,7 @@ class Delivery:
         """Send one mail; return whether the server can take another one."""
         self.report_progress()
         try:
-            refused = session.send(message_of(mail, self.route, self.now()))
+            refused = session.send(message_of(mail, self.settings, self.now()))
         except MailError as error:
             self._handle_failure(mail, error)
             return not isinstance(error, ServerUnusableError)

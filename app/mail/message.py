@@ -12,6 +12,7 @@ from email.policy import SMTP
 from email.utils import format_datetime
 
 from app.forms.declared import FORM_OF_LIST
+from app.mail.mail_settings import MailSettings
 from app.mail.models import OutboxMail, OutboxNotice
 from app.mail.records import (
     AccountChange,
@@ -21,7 +22,6 @@ from app.mail.records import (
     OldFiguresFacts,
     RefusedEdition,
 )
-from app.mail.route import MailRoute
 
 _IST = timezone(timedelta(hours=5, minutes=30), "IST")
 _SUSPECTED = "It is marked as suspected, because it looks automatic.\n\n"
@@ -76,7 +76,7 @@ By          {by}
 When        {time}
 Look at it  {url}
 
-If you did not expect this, tell a manager of members at once. They can end the account within a minute.
+If you did not expect this, tell an administrator of the panel at once. They can end the account within a minute.
 """
 _PANEL = "/admin/dashboard"
 """The panel's path; client/src/staff/shared/sections.ts defines the paths below it."""
@@ -95,83 +95,85 @@ When a query comes, you get a mail like this one. It says when the query came an
 """
 
 
-def message_of(mail: OutboxMail | OutboxNotice, route: MailRoute, now: datetime) -> EmailMessage:
+def message_of(mail: OutboxMail | OutboxNotice, settings: MailSettings, now: datetime) -> EmailMessage:
     """Write a mail. Its Message-ID is the same at each attempt, so that a mail sent twice shows once."""
-    return _query_message(mail, route, now) if isinstance(mail, OutboxMail) else _notice_message(mail, route, now)
+    return _query_message(mail, settings, now) if isinstance(mail, OutboxMail) else _notice_message(mail, settings, now)
 
 
-def _query_message(mail: OutboxMail, route: MailRoute, now: datetime) -> EmailMessage:
+def _query_message(mail: OutboxMail, settings: MailSettings, now: datetime) -> EmailMessage:
     label = FORM_OF_LIST[mail.kind].title
     subject = f"{label}, {mail.query_at.astimezone(_IST):%d %b %Y, %H:%M} IST"
     body = _BODY.format(
         label=label,
         time=_both_times(mail.query_at),
-        url=f"{route.origin}{_PANEL}/{mail.kind}/{mail.query_id}",
+        url=f"{settings.origin}{_PANEL}/{mail.kind}/{mail.query_id}",
         suspected=_SUSPECTED if mail.suspected else "",
     )
-    return _message(route, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)
+    return _message(settings, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)
 
 
-def _notice_message(notice: OutboxNotice, route: MailRoute, now: datetime) -> EmailMessage:
-    recipients = route.recipients
+def _notice_message(notice: OutboxNotice, settings: MailSettings, now: datetime) -> EmailMessage:
+    recipients = settings.recipients
     match notice.read_facts():
         case RefusedEdition() as facts:
-            subject, body = _refused_words(facts, route)
+            subject, body = _refused_words(facts, settings)
             recipients = tuple(dict.fromkeys((*recipients, *facts.recipients)))
         case EditionStepFacts() as facts:
-            subject, body = _step_words(facts, route)
+            subject, body = _step_words(facts, settings)
             recipients = tuple(facts.recipients)
         case AccountChange() as facts:
-            subject, body = _account_words(facts, route, notice.made_at)
+            subject, body = _account_words(facts, settings, notice.made_at)
             recipients = tuple(facts.recipients)
         case OldFiguresFacts() as facts:
-            subject, body = _figures_words(facts, route)
-    addressed = replace(route, recipients=recipients)
+            subject, body = _figures_words(facts, settings)
+    addressed = replace(settings, recipients=recipients)
     return _message(addressed, f"{subject}, {notice.made_at.astimezone(_IST):%d %b %Y}", body, notice.id, now)
 
 
-def probe_message(route: MailRoute, probe_id: str, now: datetime) -> EmailMessage:
+def probe_message(settings: MailSettings, probe_id: str, now: datetime) -> EmailMessage:
     """Write the mail of `flask mail test`."""
-    return _message(route, f"Test mail of {route.origin}", _TEST_BODY.format(origin=route.origin), probe_id, now)
+    return _message(
+        settings, f"Test mail of {settings.origin}", _TEST_BODY.format(origin=settings.origin), probe_id, now
+    )
 
 
-def _figures_words(facts: OldFiguresFacts, route: MailRoute) -> tuple[str, str]:
+def _figures_words(facts: OldFiguresFacts, settings: MailSettings) -> tuple[str, str]:
     late = facts.strategies
     body = _FIGURES_BODY.format(
         limit=facts.limit_days,
         lines="\n".join(f"{one.name}: as on {one.as_on:%d %b %Y}, {one.age_days} days ago" for one in late),
-        url=f"{route.origin}{_PANEL}/figures",
+        url=f"{settings.origin}{_PANEL}/figures",
     )
     return f"Old figures: {late[0].name}{f' and {len(late) - 1} more' if late[1:] else ''}", body
 
 
-def _step_words(facts: EditionStepFacts, route: MailRoute) -> tuple[str, str]:
+def _step_words(facts: EditionStepFacts, settings: MailSettings) -> tuple[str, str]:
     title, what_happened = _STEPS[facts.event]
     back = " It brings back an earlier state." if facts.brings_back else ""
     why = f" The reason: {facts.why}" if facts.why else ""
     body = _STEP_BODY.format(
         happened=what_happened.format(by=facts.by) + back + why,
         what=_what(facts),
-        url=_url_of(facts, route),
+        url=_url_of(facts, settings),
     )
     return f"{title}: {facts.name}", body
 
 
-def _account_words(facts: AccountChange, route: MailRoute, made_at: datetime) -> tuple[str, str]:
+def _account_words(facts: AccountChange, settings: MailSettings, made_at: datetime) -> tuple[str, str]:
     title, place = _ACCOUNT_TITLES[facts.event]
     body = _ACCOUNT_BODY.format(
-        what=facts.what, username=facts.username, by=facts.by, time=_both_times(made_at), url=route.origin + place
+        what=facts.what, username=facts.username, by=facts.by, time=_both_times(made_at), url=settings.origin + place
     )
     return f"{title}: {facts.username}", body
 
 
-def _refused_words(facts: RefusedEdition, route: MailRoute) -> tuple[str, str]:
+def _refused_words(facts: RefusedEdition, settings: MailSettings) -> tuple[str, str]:
     more = [f"and {facts.more_faults} more, which a check in the panel names"] if facts.more_faults else []
     body = _REFUSED_BODY.format(
         what=_what(facts),
         planned=_both_times(facts.publish_at),
         approved_by=facts.approved_by,
-        url=_url_of(facts, route),
+        url=_url_of(facts, settings),
         reasons="\n".join([*facts.faults, *more]),
     )
     return f"Not published: {facts.name}", body
@@ -182,17 +184,17 @@ def _what(facts: RefusedEdition | EditionStepFacts) -> str:
     return f"{facts.name}, {facts.edition_kind}{as_on}"
 
 
-def _url_of(facts: RefusedEdition | EditionStepFacts, route: MailRoute) -> str:
-    return f"{route.origin}{_PANEL}/{facts.edition_kind}/{facts.subject}/editions/{facts.edition_id}"
+def _url_of(facts: RefusedEdition | EditionStepFacts, settings: MailSettings) -> str:
+    return f"{settings.origin}{_PANEL}/{facts.edition_kind}/{facts.subject}/editions/{facts.edition_id}"
 
 
-def _message(route: MailRoute, subject: str, body: str, message_id: str, now: datetime) -> EmailMessage:
+def _message(settings: MailSettings, subject: str, body: str, message_id: str, now: datetime) -> EmailMessage:
     message = EmailMessage(policy=SMTP)
-    message["From"] = route.sender
-    message["To"] = ", ".join(route.recipients)
+    message["From"] = settings.sender
+    message["To"] = ", ".join(settings.recipients)
     message["Subject"] = subject
     message["Date"] = format_datetime(now.astimezone(UTC))
-    message["Message-ID"] = f"<{message_id}@{route.domain}>"
+    message["Message-ID"] = f"<{message_id}@{settings.domain}>"
     message["Auto-Submitted"] = "auto-generated"
     # Set explicitly: for lines as long as the link, the library would choose an encoding that breaks them.
     message.set_content(body, cte="7bit" if body.isascii() else None)

@@ -9,7 +9,7 @@ from functools import partial
 from types import TracebackType
 from typing import Self
 
-from app.mail.route import MailRoute
+from app.mail.mail_settings import MailSettings
 
 ANSWER_LIMIT_S = 30.0
 """For connecting, and for each answer: some servers scan a mail before they accept it."""
@@ -39,8 +39,8 @@ class RefusedError(MailError):
 class SmtpSession:
     """Connects at the first mail and stays connected until it is left or a command is refused."""
 
-    def __init__(self, route: MailRoute, answer_limit_s: float = ANSWER_LIMIT_S) -> None:
-        self._route = route
+    def __init__(self, settings: MailSettings, answer_limit_s: float = ANSWER_LIMIT_S) -> None:
+        self._settings = settings
         self._answer_limit_s = answer_limit_s
         self._smtp: smtplib.SMTP | None = None
 
@@ -60,15 +60,15 @@ class SmtpSession:
         """
         try:
             self._smtp = self._smtp or self._connect()
-            return len(self._smtp.send_message(message, from_addr=self._route.sender))
+            return len(self._smtp.send_message(message, from_addr=self._settings.sender))
         except (OSError, smtplib.SMTPException) as error:
             self._close()
             raise _mail_error(error) from None
 
     def _connect(self) -> smtplib.SMTP:
-        server, context = self._route.server, ssl.create_default_context()
+        server, context = self._settings.server, ssl.create_default_context()
         connect = partial(smtplib.SMTP_SSL, context=context) if server.is_tls else smtplib.SMTP
-        smtp = connect(server.host, server.port, local_hostname=self._route.domain, timeout=self._answer_limit_s)
+        smtp = connect(server.host, server.port, local_hostname=self._settings.domain, timeout=self._answer_limit_s)
         try:
             if server.is_starttls:
                 smtp.starttls(context=context)

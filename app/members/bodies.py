@@ -10,7 +10,7 @@ from app.database.storable_text import STORABLE, is_one_line, is_storable
 from app.members.stores.models import EMAIL_LENGTH, NAME_LENGTH
 from app.members.stores.passwords import MAXIMUM_PASSWORD_LENGTH
 from app.members.stores.permission_store import Permission
-from app.web.body import Body, Says
+from app.web.body import Body, ErrorMessage
 
 CODE_LENGTH = 40
 _KNOWN = "A permission is " + " or ".join(Permission) + "."
@@ -46,11 +46,11 @@ _Password = Annotated[str, _text("Password", MAXIMUM_PASSWORD_LENGTH), _Storable
 _Credential = Annotated[
     dict[str, Any],
     Field(description="What PublicKeyCredential.toJSON() made"),
-    Says("Send the browser's credential as one object."),
+    ErrorMessage("Send the browser's credential as one object."),
 ]
 
 
-class Credentials(Body):
+class SignInBody(Body):
     """An e-mail address and a password."""
 
     faulty: ClassVar[str] = "Enter your email and your password."
@@ -102,11 +102,11 @@ class NewMember(Body):
 
     username: Annotated[str, _text("Email", EMAIL_LENGTH), _Line]
     name: _Name
-    permissions: Annotated[list[Permission], Says(f"Send a list of permissions. {_KNOWN}")]
+    permissions: Annotated[list[Permission], ErrorMessage(f"Send a list of permissions. {_KNOWN}")]
 
 
 class PermissionChange(Body):
     """A permission that is granted or withdrawn."""
 
-    permission: Annotated[Permission, Says(_KNOWN)]
-    granted: Annotated[bool, Strict(), Says("Send true or false.")]
+    permission: Annotated[Permission, ErrorMessage(_KNOWN)]
+    granted: Annotated[bool, Strict(), ErrorMessage("Send true or false.")]

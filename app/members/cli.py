@@ -8,13 +8,13 @@ from flask.cli import AppGroup
 
 from app.database.extensions import utc_now
 from app.database.trouble import DatabaseCommand
-from app.members.audit.store import COMMAND_LINE, Action, newest_records, record_command
-from app.members.services import EXTENSION, StaffServices
+from app.members.audit.audit_log import COMMAND_LINE, Action, newest_records, record_command
+from app.members.context import EXTENSION, StaffContext
 from app.members.signing_in.account_notifications import notify_member, notify_of_permission
 from app.members.stores.account_store import FirstAccess, add_member, end_member, end_sessions, reset_access
 from app.members.stores.directory import list_members
+from app.members.stores.member_store import StaffStoreError, count_staff_users, list_holders, member_named, normal_email
 from app.members.stores.permission_store import Permission, grant
-from app.members.stores.store import StaffStoreError, count_staff_users, list_holders, member_named, normal_email
 
 staff_commands = AppGroup("staff", help="Staff members and their sign-in.")
 
@@ -54,7 +54,7 @@ def ensure_first() -> None:
 def add_first_member() -> None:
     """Do what `flask staff ensure-first` does."""
     if count_staff_users() == 0:
-        _add_and_print(_services().settings.first_staff_email, "", frozenset(Permission))
+        _add_and_print(_context().settings.first_staff_email, "", frozenset(Permission))
 
 
 @staff_commands.command("list")
@@ -76,7 +76,7 @@ def allow(email: str, permission: str) -> None:
     member = member_named(email)
     grant(member.user_id, Permission(permission))
     record_command(Action.PERMISSION_GIVEN, username=member.email, detail=permission)
-    notify_of_permission(_services(), member.email, f"May {permission} from now on.", by=COMMAND_LINE)
+    notify_of_permission(_context(), member.email, f"May {permission} from now on.", by=COMMAND_LINE)
     click.echo(f"{member.email} may {permission}")
 
 
@@ -88,7 +88,7 @@ def reset(email: str) -> None:
     access = reset_access(member.user_id, utc_now())
     record_command(Action.PASSWORD_RESET, username=member.email)
     what = "The account got a new first password; its second factors were removed."
-    notify_member(_services(), "password", member.email, what, by=COMMAND_LINE)
+    notify_member(_context(), "password", member.email, what, by=COMMAND_LINE)
     _print(member.email, access)
 
 
@@ -99,7 +99,7 @@ def disable(email: str) -> None:
     member = member_named(email)
     end_member(member.user_id, utc_now())
     record_command(Action.MEMBER_ENDED, username=member.email)
-    notify_of_permission(_services(), member.email, "The account was ended.", by=COMMAND_LINE)
+    notify_of_permission(_context(), member.email, "The account was ended.", by=COMMAND_LINE)
     click.echo(f"{member.email} can no longer sign in")
     _warn_without_holders()
 
@@ -144,5 +144,5 @@ def _print(email: str, access: FirstAccess) -> None:
     click.echo("The first sign-in sets up everything else.")
 
 
-def _services() -> StaffServices:
-    return cast(StaffServices, current_app.extensions[EXTENSION])
+def _context() -> StaffContext:
+    return cast(StaffContext, current_app.extensions[EXTENSION])

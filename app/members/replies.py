@@ -9,7 +9,7 @@ from pydantic import Field
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.database.trouble import kind_of_trouble
-from app.members.services import StaffServices
+from app.members.context import StaffContext
 from app.members.stores.passwords import HashingBusyError
 from app.web.api_view import Reply
 from app.web.errors import later_reply
@@ -51,6 +51,6 @@ def staff_blueprint(name: str) -> Blueprint:
     return routes
 
 
-def ip_address_of_request(services: StaffServices) -> str:
+def ip_address_of_request(context: StaffContext) -> str:
     """Return the IP address used for limits and records."""
-    return services.proxies.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))
+    return context.proxies.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))

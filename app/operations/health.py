@@ -12,7 +12,7 @@ from flask import Flask, Response, jsonify
 
 from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
 from app.web.access import Access, open_to
-from app.web.bounded_check import BoundedCheck, Check, Health
+from app.web.bounded_check import BoundedCheck, CheckResult, Health
 from app.web.operator import Operator
 
 PAGE_CHECKS = ("renderer", "pages")
@@ -25,7 +25,7 @@ _FROM_BEST_TO_WORST: tuple[Health, ...] = ("ok", "degraded", "down")
 
 
 def register_health(
-    app: Flask, checks: Mapping[str, Callable[[], Check]], operator: Operator
+    app: Flask, checks: Mapping[str, Callable[[], CheckResult]], operator: Operator
 ) -> Mapping[str, BoundedCheck]:
     """Register the routes. `/readyz` reports `checks` in their order.
 
@@ -54,8 +54,8 @@ def register_health(
     return bounded
 
 
-def _in_context(app: Flask, check: Callable[[], Check]) -> Callable[[], Check]:
-    def run() -> Check:
+def _in_context(app: Flask, check: Callable[[], CheckResult]) -> Callable[[], CheckResult]:
+    def run() -> CheckResult:
         with app.app_context(), waiting_at_most(PROMPT_LIMIT_S):
             return check()
 

@@ -18,7 +18,7 @@ from typing_extensions import override
 from app.configuration.settings import Settings
 from app.mail.condition import mail_condition
 from app.operations.database.backup import newest_age_s
-from app.pages.services import PageServices
+from app.pages.context import PagesContext
 from app.web.access import Access, open_to
 from app.web.bounded_check import BoundedCheck
 from app.web.metrics.counted import counted
@@ -32,7 +32,7 @@ def register_monitoring(
     settings: Settings,
     *,
     operator: Operator,
-    pages: PageServices,
+    pages: PagesContext,
     checks: Mapping[str, BoundedCheck],
 ) -> None:
     """Give the app the route. `checks` are those of `/readyz`."""
@@ -50,7 +50,7 @@ def register_monitoring(
 
 
 class _Readings(Collector):
-    def __init__(self, settings: Settings, pages: PageServices, checks: Mapping[str, BoundedCheck]) -> None:
+    def __init__(self, settings: Settings, pages: PagesContext, checks: Mapping[str, BoundedCheck]) -> None:
         self._settings = settings
         self._pages = pages
         self._checks = checks
@@ -75,16 +75,16 @@ def _check_states(checks: Mapping[str, BoundedCheck]) -> GaugeMetricFamily:
     return family
 
 
-def _page_readings(services: PageServices) -> Iterator[GaugeMetricFamily]:
-    snapshot, current = services.current.snapshot(), services.store.current()
+def _page_readings(context: PagesContext) -> Iterator[GaugeMetricFamily]:
+    snapshot, current = context.current.snapshot(), context.store.current()
     behind_s = 0.0
     if current is None:
         behind_s = math.inf
     elif snapshot is None or current != snapshot.version:
-        behind_s = max(0.0, time.time() - services.store.wanted_at_s(current))
+        behind_s = max(0.0, time.time() - context.store.wanted_at_s(current))
     description = "Since when another version than the current is wanted; +Inf for none"
     yield GaugeMetricFamily("site_pages_behind_seconds", description, behind_s)
-    is_faulty = snapshot is None or bool(services.current.faults)
+    is_faulty = snapshot is None or bool(context.current.faults)
     yield GaugeMetricFamily("site_content_faulty", "1 while the content's files have faults, else 0", float(is_faulty))
 
 

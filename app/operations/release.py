@@ -16,11 +16,11 @@ from app.members.cli import StaffCommand, add_first_member
 from app.pages.cli import (
     are_pages_current,
     are_pages_stored,
-    draw_pages,
     has_current_pages,
     keep_client_assets,
     make_pages_current,
     refuse_overdue_reviews,
+    render_pages,
 )
 from app.pages.rendering.client import RendererClient
 from app.renderer.temporary import temporary_renderer
@@ -40,7 +40,7 @@ _LOST_DATABASE = (
 @click.option("--prepare", is_flag=True, help="Make nothing current: the version that runs stays what visitors see.")
 @with_appcontext
 def release_command(first_member: bool, prepare: bool) -> None:
-    """Bring the database to this version's revision and draw its pages into the store. The site may run.
+    """Bring the database to this version's revision and render its pages into the store. The site may run.
 
     A database of a later release is left as it is: so the version before can be started again.
     """
@@ -50,7 +50,7 @@ def release_command(first_member: bool, prepare: bool) -> None:
     _migrate(found)
     if first_member:
         add_first_member()
-    # Pages are drawn with what staff have published, also on a machine that has never run.
+    # Pages are rendered with what staff have published, also on a machine that has never run.
     _read_publications(current_app.extensions["settings"].publications_file)
     keep_client_assets()
     if not has_current_pages():
@@ -83,12 +83,12 @@ def _read_publications(file: Path) -> None:
 
 
 def _draw_pages() -> None:
-    """Draw the pages with a renderer of this build: one that is already running may be of an older build."""
+    """Render the pages with a renderer of this build: one that is already running may be of an older build."""
     settings = cast(Settings, current_app.extensions["settings"])
     try:
         with temporary_renderer(settings) as address:
             here = settings.model_copy(update={"renderer_url": address.url})
-            draw_pages(RendererClient(here, patient=True))
+            render_pages(RendererClient(here, patient=True))
     except (RendererSetupError, OSError) as error:
         raise click.ClickException(str(error)) from None
 

@@ -8,16 +8,16 @@ from flask import current_app
 from flask.cli import AppGroup
 
 from app.configuration.settings import Settings
+from app.content.content_store import EXTENSION as CONTENT
+from app.content.content_store import ContentStore
 from app.content.errors import FAULTS_STATUS, ContentError
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.store import EXTENSION as CONTENT
-from app.content.store import ContentStore
+from app.pages.context import EXTENSION, PagesContext
 from app.pages.front.client_build import read_client_build
 from app.pages.front.site_files import keep_assets
 from app.pages.page_store.builder import build_pages, is_complete, keys_of
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
-from app.pages.services import EXTENSION, PageServices
 from app.web.errors import StartupError
 
 
@@ -33,17 +33,17 @@ pages_commands = AppGroup("pages", help="The store of rendered pages.")
 @pages_commands.command("build")
 def build() -> None:
     """Render all pages of the content in use and make them the current version."""
-    draw_pages(_services().patient_renderer)
+    render_pages(_context().patient_renderer)
     make_pages_current()
 
 
-def draw_pages(renderer: RendererClient) -> None:
-    """Draw all pages of the content into the store. Raises ClickException."""
+def render_pages(renderer: RendererClient) -> None:
+    """Render all pages of the content into the store. Raises ClickException."""
     snapshot = _read_content()
     started_s = time.perf_counter()
-    click.echo(f"drawing {len(keys_of(snapshot))} pages")
+    click.echo(f"rendering {len(keys_of(snapshot))} pages")
     try:
-        failed = build_pages(snapshot, _services().store, renderer)
+        failed = build_pages(snapshot, _context().store, renderer)
     except RendererUnavailable as error:
         raise click.ClickException(
             f"the renderer cannot be used: {error}. Start it with `python -m app.renderer`"
@@ -51,9 +51,9 @@ def draw_pages(renderer: RendererClient) -> None:
     except OSError as error:
         raise click.ClickException(f"the page store cannot be written: {error}") from None
     for key, failure in failed.items():
-        click.echo(f"  {key} could not be drawn: {failure}", err=True)
+        click.echo(f"  {key} could not be rendered: {failure}", err=True)
     if failed:
-        raise click.ClickException("pages could not be drawn, the current version stays")
+        raise click.ClickException("pages could not be rendered, the current version stays")
     seconds = time.perf_counter() - started_s
     click.echo(f"version {snapshot.version} is stored: {len(keys_of(snapshot))} pages in {seconds:.2f} s")
 
@@ -64,12 +64,12 @@ def are_pages_current() -> bool:
     If the files have faults, the last good version of this build is enough to start with, if it is current; a message
     says so. Raises ClickException if neither it nor the content can be used, or if there is no client build.
     """
-    services = _services()
+    context = _context()
     try:
-        return _is_current(services, _read_content())
+        return _is_current(context, _read_content())
     except click.ClickException as error:
-        last_good = services.current.snapshot()
-        if last_good is None or not _is_current(services, last_good):
+        last_good = context.current.snapshot()
+        if last_good is None or not _is_current(context, last_good):
             raise
         click.echo(f"{error}\nversion {last_good.version} stays current until this is fixed", err=True)
         return True
@@ -77,12 +77,12 @@ def are_pages_current() -> bool:
 
 def has_current_pages() -> bool:
     """Return whether this site has had current pages before, whatever their content."""
-    return _services().store.current() is not None
+    return _context().store.current() is not None
 
 
 def are_pages_stored() -> bool:
     """Return whether all pages of the content are stored, current or not. Raises ClickException."""
-    return is_complete(_services().store, _read_content())
+    return is_complete(_context().store, _read_content())
 
 
 def refuse_overdue_reviews() -> None:
@@ -104,7 +104,7 @@ def make_pages_current() -> None:
     """Make the stored pages of the content current. Raises ClickException."""
     version = _read_content().version
     try:
-        _services().store.make_current(version)
+        _context().store.make_current(version)
     except OSError as error:
         raise click.ClickException(f"the pages cannot be made current: {error}") from None
     click.echo(f"version {version} is current")
@@ -122,12 +122,12 @@ def keep_client_assets() -> None:
         raise click.ClickException(f"KEPT_ASSETS_DIR cannot be used: {error}") from None
 
 
-def _services() -> PageServices:
-    return cast(PageServices, current_app.extensions[EXTENSION])
+def _context() -> PagesContext:
+    return cast(PagesContext, current_app.extensions[EXTENSION])
 
 
-def _is_current(services: PageServices, snapshot: ContentSnapshot) -> bool:
-    return services.store.fresh() == snapshot.version and is_complete(services.store, snapshot)
+def _is_current(context: PagesContext, snapshot: ContentSnapshot) -> bool:
+    return context.store.fresh() == snapshot.version and is_complete(context.store, snapshot)
 
 
 def _read_content() -> ContentSnapshot:

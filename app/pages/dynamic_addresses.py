@@ -37,8 +37,8 @@ _PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 
 
 @dataclass(frozen=True)
-class ListQuery:
-    """What a query asks of the list of strategies: filters by name, and a page of the filtered list.
+class ListParameters:
+    """What a query string asks of the list of strategies: filters by name, and a page of the filtered list.
 
     `ticked` are the strategies that are chosen for a comparison, at most three.
     """
@@ -51,58 +51,58 @@ class ListQuery:
         """Return whether the stored page answers: no filter, nothing ticked, the first page or one beyond `pages`."""
         return not self.filters and not self.ticked and not 1 < self.page <= pages
 
-    def known(self, values: Mapping[str, Collection[str]], pages: int, strategies: Collection[str]) -> "ListQuery":
-        """Return the query without values that do not exist, in a fixed order. `values` are by filter."""
+    def known(self, values: Mapping[str, Collection[str]], pages: int, strategies: Collection[str]) -> "ListParameters":
+        """Return the parameters without values that do not exist, in a fixed order. `values` are by filter."""
         given = self.filters
         filters = {name: given[name] for name in sorted(given) if given[name] in values.get(name, ())}
         ticked = tuple(slug for slug in self.ticked if slug in strategies)
-        return ListQuery(filters, self.page if self.page <= pages else 1, ticked)
+        return ListParameters(filters, self.page if self.page <= pages else 1, ticked)
 
 
-WHOLE_LIST = ListQuery({}, 1)
+WHOLE_LIST = ListParameters({}, 1)
 
 
-def list_query(path: str, query: str) -> ListQuery:
+def list_parameters(path: str, query_string: str) -> ListParameters:
     """Return the declared filters that have a value, the page, and what is ticked.
 
     For any other path it is the whole list. If a parameter is repeated, its first value counts. A page that is not
     a number counts as the first.
     """
-    if not query or path != EXPLORER_PATH:
+    if not query_string or path != EXPLORER_PATH:
         return WHOLE_LIST
-    values = _values(query)
+    values = _values(query_string)
     given = {name: values[name][0] for name in get_args(FilterName) if name in values}
     filters = {name: value for name, value in given.items() if len(value) <= _LONGEST_VALUE}
     page = values.get(PAGE_PARAMETER, [""])[0]
     ticked = tuple(dict.fromkeys(values.get(STRATEGY_PARAMETER, ())))[:MOST_COMPARED]
-    return ListQuery(filters, int(page) if _PAGE_NUMBER.fullmatch(page) else 1, ticked)
+    return ListParameters(filters, int(page) if _PAGE_NUMBER.fullmatch(page) else 1, ticked)
 
 
-def compared_strategies(query: str, known: Collection[str]) -> tuple[str, ...]:
+def compared_strategies(query_string: str, known: Collection[str]) -> tuple[str, ...]:
     """Return the strategies to compare in the order asked for: known ones, each once, at most three."""
-    slugs = dict.fromkeys(slug for slug in _values(query).get(STRATEGY_PARAMETER, ()) if slug in known)
+    slugs = dict.fromkeys(slug for slug in _values(query_string).get(STRATEGY_PARAMETER, ()) if slug in known)
     return tuple(slugs)[:MOST_COMPARED]
 
 
-def search_query(path: str, query: str) -> str:
+def search_words(path: str, query_string: str) -> str:
     """Return what is searched for, cleaned and cut to 100 characters.
 
     It is "" if nothing is searched for, and at any other path. If the parameter is repeated, its first value counts.
     """
-    if not query or path != SEARCH_PATH:
+    if not query_string or path != SEARCH_PATH:
         return ""
-    return clean_query(_values(query).get(QUERY_PARAMETER, [""])[0])
+    return clean_query(_values(query_string).get(QUERY_PARAMETER, [""])[0])
 
 
-def given_parameters(path: str, query: str) -> dict[str, str]:
-    """Return what a query gives a page that answers its parameters: each that has a value, in the declared order.
+def given_parameters(path: str, query_string: str) -> dict[str, str]:
+    """Return what a query string gives a page that answers its parameters: those with a value, in declared order.
 
     It is empty at any other path. If a parameter is repeated, its first value counts. Characters that nobody sees
     are left out. A long value is cut and ends in "…", so that no beginning of it is taken for the whole.
     """
-    if not query or path not in ANSWERS:
+    if not query_string or path not in ANSWERS:
         return {}
-    values = _values(query)
+    values = _values(query_string)
     return {name: _shown(values[name][0]) for name in ANSWERS[path].parameters if name in values}
 
 
@@ -111,16 +111,17 @@ def _shown(value: str) -> str:
     return plain if len(plain) <= _LONGEST_VALUE else f"{plain[:_LONGEST_VALUE]}…"
 
 
-def has_meaning(path: str, query: str) -> bool:
-    """Return whether the query may ask for something other than the page stored at the path."""
-    if not query or path not in DECLARED:
+def has_meaning(path: str, query_string: str) -> bool:
+    """Return whether the query string may ask for something other than the page stored at the path."""
+    if not query_string or path not in DECLARED:
         return False
-    return list_query(path, query) != WHOLE_LIST or bool(search_query(path, query) or given_parameters(path, query))
+    asked = search_words(path, query_string) or given_parameters(path, query_string)
+    return bool(asked) or list_parameters(path, query_string) != WHOLE_LIST
 
 
-def _values(query: str) -> dict[str, list[str]]:
-    """Return the values of each name that has any, or nothing if the query has implausibly many."""
+def _values(query_string: str) -> dict[str, list[str]]:
+    """Return the values of each name that has any, or nothing if the query string has implausibly many."""
     try:
-        return parse_qs(query, max_num_fields=_MOST_FIELDS)
+        return parse_qs(query_string, max_num_fields=_MOST_FIELDS)
     except ValueError:
         return {}

@@ -18,7 +18,7 @@ from app.web.response_headers import (
     CACHE_PAGE,
     CACHE_ROOT_FILE,
     CACHE_STALE_PAGE,
-    CARD_HEADERS,
+    SHARE_IMAGE_HEADERS,
     Header,
     security_headers,
 )
@@ -57,12 +57,12 @@ def _facts(settings: Settings) -> dict[str, str]:
         "CACHE_HASHED_ASSET": CACHE_HASHED_ASSET,
         "PROTECTION": _add_headers(security_headers(settings)),
         "ASSET_PROTECTION": _add_headers(ASSET_HEADERS),
-        "CARD_PROTECTION": _add_headers(CARD_HEADERS),
+        "CARD_PROTECTION": _add_headers(SHARE_IMAGE_HEADERS),
     }
 
 
 def _dynamic_queries() -> str:
-    """Return a pattern, as it stands in a quoted string of nginx, for URLs whose query may mean something."""
+    """Return a pattern, as it stands in a quoted string of nginx, for URLs whose query string may mean something."""
     pages = (f"{path}\\\\?.*(?:%|{'|'.join(sorted(names))})" for path, names in DECLARED.items())
     return "|".join(pages)
 

@@ -17,8 +17,8 @@ _QUERY_SAFE = "!$&'()*+,;=:@/?%-._~"
 
 
 @dataclass(frozen=True)
-class Move:
-    """Permanently elsewhere, in one hop. `target` is a site path and may end in a fragment."""
+class PermanentRedirect:
+    """The page is permanently elsewhere, in one hop. `target` is a site path and may end in a fragment."""
 
     target: str
 
@@ -29,7 +29,7 @@ class PathIndex:
 
     served: frozenset[str]
     served_by_lower: Mapping[str, str]
-    moved_by_lower: Mapping[str, str]
+    redirected_by_lower: Mapping[str, str]
 
     @classmethod
     def build(cls, served: Iterable[str], redirects: Mapping[str, str]) -> "PathIndex":
@@ -38,22 +38,22 @@ class PathIndex:
         return cls(
             served=paths,
             served_by_lower={path.lower(): path for path in paths},
-            moved_by_lower={source.lower(): target for source, target in redirects.items()},
+            redirected_by_lower={source.lower(): target for source, target in redirects.items()},
         )
 
 
-def decide_page(raw_path: str, index: PathIndex) -> str | Move | None:
-    """Return the canonical path of the page at a path, a Move, or None if there is no page or it is only planned.
+def decide_page(raw_path: str, index: PathIndex) -> str | PermanentRedirect | None:
+    """Return the canonical path of the page at a path, a redirect, or None if there is no page or it is only planned.
 
     The path is as the visitor sent it: undecoded, without query string.
 
-    A wrong case, repeated slashes and trailing slashes are forgiven with a Move, also on legacy paths. Paths of
+    A wrong case, repeated slashes and trailing slashes are forgiven with a redirect, also on legacy paths. Paths of
     earlier figures lead to today's page. All paths below the staff panel answer with the panel's page.
     """
     earlier = _EARLIER_FIGURES.fullmatch(raw_path)
     if earlier is not None:
         decision = decide_page(earlier[1], index)
-        return Move(decision) if isinstance(decision, str) else decision
+        return PermanentRedirect(decision) if isinstance(decision, str) else decision
     if len(raw_path) > MAXIMUM_PATH_LENGTH or not _PLAIN_PATH.fullmatch(raw_path):
         return None
     if raw_path in index.served:
@@ -62,13 +62,13 @@ def decide_page(raw_path: str, index: PathIndex) -> str | Move | None:
     if inside is not None and inside[1] in index.served:
         return inside[1]
     spelling = _REPEATED_SLASHES.sub("/", raw_path).rstrip("/").lower() or "/"
-    target = index.served_by_lower.get(spelling) or index.moved_by_lower.get(spelling)
-    return None if target is None else Move(target)
+    target = index.served_by_lower.get(spelling) or index.redirected_by_lower.get(spelling)
+    return None if target is None else PermanentRedirect(target)
 
 
-def location_with_query(target: str, query: str) -> str:
-    """Return the Location of a Move in plain ASCII. It keeps the visitor's query string, before any fragment."""
-    if not query:
+def location_with_query_string(target: str, query_string: str) -> str:
+    """Return the Location of a redirect in plain ASCII. It keeps the visitor's query string, before any fragment."""
+    if not query_string:
         return target
     path, hash_sign, fragment = target.partition("#")
-    return f"{path}?{quote(query, safe=_QUERY_SAFE, encoding='latin-1', errors='ignore')}{hash_sign}{fragment}"
+    return f"{path}?{quote(query_string, safe=_QUERY_SAFE, encoding='latin-1', errors='ignore')}{hash_sign}{fragment}"

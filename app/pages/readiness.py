@@ -3,53 +3,53 @@
 import time
 
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.pages.context import PagesContext
 from app.pages.page_store.builder import is_complete, keys_of
 from app.pages.rendering.judge_reply import RendererUnavailable
-from app.pages.services import PageServices
-from app.web.bounded_check import Check
+from app.web.bounded_check import CheckResult
 
 # Shorter than the time limit of a check, so that a frozen renderer can be told from a page store that hangs.
 RENDERER_TIMEOUT_S = 0.3
 
 
-def check_renderer(services: PageServices) -> Check:
+def check_renderer(context: PagesContext) -> CheckResult:
     """Check the renderer. It is down only if pages need it now.
 
     While the store is complete, or holds copies that are young enough, it is only degraded.
     """
     try:
-        services.renderer.check_health(timeout_s=RENDERER_TIMEOUT_S)
+        context.renderer.check_health(timeout_s=RENDERER_TIMEOUT_S)
     except RendererUnavailable as error:
-        snapshot = services.current.snapshot()
-        is_covered = (snapshot is not None and is_complete(services.store, snapshot)) or _has_copies(services, snapshot)
-        return Check("degraded" if is_covered else "down", {"detail": str(error)})
-    return Check("ok")
+        snapshot = context.current.snapshot()
+        is_covered = (snapshot is not None and is_complete(context.store, snapshot)) or _has_copies(context, snapshot)
+        return CheckResult("degraded" if is_covered else "down", {"detail": str(error)})
+    return CheckResult("ok")
 
 
-def check_page_store(services: PageServices) -> Check:
+def check_page_store(context: PagesContext) -> CheckResult:
     """Name the wanted and the current version. An incomplete store is degraded: missing pages are rendered."""
-    current = services.store.current() or "none"
-    snapshot = services.current.snapshot()
+    current = context.store.current() or "none"
+    snapshot = context.current.snapshot()
     if snapshot is None:
         facts = {"detail": "the content is not usable", "published": current}
-        return Check("down" if current == "none" else "degraded", facts)
+        return CheckResult("down" if current == "none" else "degraded", facts)
     facts = {"wanted": snapshot.version, "published": current}
-    if services.current.faults:
+    if context.current.faults:
         facts["detail"] = "the content has faults, an earlier version is served: `flask content check` names them"
     if not snapshot.file.exists():
         facts["detail"] = (
             "the snapshot in use was removed: fix the content (`flask content check`), then it is made again"
         )
     try:
-        services.store.prove_write()
+        context.store.prove_write()
     except OSError as error:
         facts["detail"] = f"the page store cannot be written: {error.strerror}"
-    is_current = current == snapshot.version and is_complete(services.store, snapshot) and "detail" not in facts
-    return Check("ok" if is_current else "degraded", facts)
+    is_current = current == snapshot.version and is_complete(context.store, snapshot) and "detail" not in facts
+    return CheckResult("ok" if is_current else "degraded", facts)
 
 
-def _has_copies(services: PageServices, snapshot: ContentSnapshot | None) -> bool:
+def _has_copies(context: PagesContext, snapshot: ContentSnapshot | None) -> bool:
     """Return whether visitors get each page as a copy of earlier content."""
     keys = () if snapshot is None else keys_of(snapshot)
-    store, oldest_s = services.store, time.time() - services.stale_limit_s
+    store, oldest_s = context.store, time.time() - context.stale_limit_s
     return any(store.wanted_at_s(version) >= oldest_s and store.has_all(version, keys) for version in store.versions())

@@ -10,14 +10,14 @@ from app.configuration.settings import Settings
 from app.content.known_paths import COMPARISON_PATH, page_of_twin
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.cards.routes import create_card_routes
+from app.pages.context import EXTENSION, PagesContext, create_front
 from app.pages.discovery import create_discovery_routes
-from app.pages.dynamic_addresses import given_parameters, list_query, search_query
-from app.pages.policy import Move, decide_page, location_with_query
+from app.pages.dynamic_addresses import given_parameters, list_parameters, search_words
+from app.pages.policy import PermanentRedirect, decide_page, location_with_query_string
 from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_ready
 from app.pages.replies.text_reply import has_twin, twin_reply
-from app.pages.services import EXTENSION, PageServices, create_front
+from app.pages.share_images.routes import create_share_image_routes
 from app.pages.suggestions import create_suggestion_routes
 from app.pages.views.dynamic_pages import DynamicPages
 from app.pages.views.finder import FoundPage, PageFinder
@@ -25,7 +25,7 @@ from app.pages.views.screens import StatusScreens
 from app.web.access import Access, open_to
 from app.web.api_paths import NOT_API_PATTERN
 from app.web.request_log import current_request_id
-from app.web.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE
+from app.web.response_headers import CACHE_PAGE, CACHE_REDIRECT, CACHE_STALE_PAGE, NO_STORE
 
 
 class AnyPathConverter(BaseConverter):
@@ -35,22 +35,22 @@ class AnyPathConverter(BaseConverter):
     part_isolating = False
 
 
-def register_pages(app: Flask, settings: Settings, services: PageServices) -> None:
+def register_pages(app: Flask, settings: Settings, context: PagesContext) -> None:
     """Give the app the routes of the room, and put the front above it."""
-    app.extensions[EXTENSION] = services
+    app.extensions[EXTENSION] = context
     app.url_map.merge_slashes = False
     app.url_map.converters["any_path"] = AnyPathConverter
-    app.register_blueprint(create_discovery_routes(services.current, settings.public_origin, settings.client_dist_dir))
-    app.register_blueprint(create_suggestion_routes(services.current))
-    app.register_blueprint(create_card_routes(services.current, settings.client_dist_dir))
-    app.register_blueprint(create_page_routes(services, settings.public_origin))
-    setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, services))  # noqa: B010
+    app.register_blueprint(create_discovery_routes(context.current, settings.public_origin, settings.client_dist_dir))
+    app.register_blueprint(create_suggestion_routes(context.current))
+    app.register_blueprint(create_share_image_routes(context.current, settings.client_dist_dir))
+    app.register_blueprint(create_page_routes(context, settings.public_origin))
+    setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, context))  # noqa: B010
 
 
-def create_page_routes(services: PageServices, origin: str) -> Blueprint:
+def create_page_routes(context: PagesContext, origin: str) -> Blueprint:
     """Return the blueprint with the catch-all page route. `origin` has no slash at its end."""
     routes = Blueprint("pages", __name__)
-    current, finder, screens = services.current, services.finder, services.screens
+    current, finder, screens = context.current, context.finder, context.screens
 
     @routes.get("/<any_path:path>", provide_automatic_options=False)
     @open_to(Access.EVERYONE)
@@ -62,14 +62,16 @@ def create_page_routes(services: PageServices, origin: str) -> Blueprint:
         decision = decide_page(raw_path, current.path_index(snapshot))
         page_path = page_of_twin(raw_path)
         if decision is None and page_path is not None and has_twin(snapshot, page_path):
-            return _answer_twin(snapshot, page_path, services, origin)
+            return _answer_twin(snapshot, page_path, context, origin)
         if decision is None:
             # The front hands out the files of a snapshot. Without the snapshot nobody knows which there are.
             is_known = snapshot.file.exists()
             return screens.show(HTTPStatus.NOT_FOUND if is_known else HTTPStatus.SERVICE_UNAVAILABLE)
-        if isinstance(decision, Move):
-            return _move(decision.target, snapshot)
-        return _answer_query(snapshot, decision, services.dynamic) or _answer_page(snapshot, decision, finder, screens)
+        if isinstance(decision, PermanentRedirect):
+            return _redirect(decision.target, snapshot)
+        return _answer_query_string(snapshot, decision, context.dynamic) or _answer_page(
+            snapshot, decision, finder, screens
+        )
 
     return routes
 
@@ -81,25 +83,25 @@ def requested_path(environ: dict[str, Any]) -> str:
     return path if path.startswith("/") else str(environ["PATH_INFO"])
 
 
-def _answer_query(snapshot: ContentSnapshot, path: str, dynamic: DynamicPages) -> Response | None:
+def _answer_query_string(snapshot: ContentSnapshot, path: str, dynamic: DynamicPages) -> Response | None:
     """Answer a query string that has a meaning; None if the stored page answers."""
-    query = request.environ.get("QUERY_STRING", "")
+    query_string = request.environ.get("QUERY_STRING", "")
     if path == COMPARISON_PATH:
-        return dynamic.show_comparison(snapshot, query)
-    searched = search_query(path, query)
+        return dynamic.show_comparison(snapshot, query_string)
+    searched = search_words(path, query_string)
     if searched:
         return dynamic.show_search(snapshot, searched)
-    given = given_parameters(path, query)
+    given = given_parameters(path, query_string)
     if given:
         return dynamic.show_answer(snapshot, path, given)
-    wanted = list_query(path, query)
+    wanted = list_parameters(path, query_string)
     return None if wanted.is_stored(snapshot.list_pages) else dynamic.show_list(snapshot, wanted)
 
 
-def _move(target: str, snapshot: ContentSnapshot) -> Response:
-    location = location_with_query(target, request.environ.get("QUERY_STRING", ""))
+def _redirect(target: str, snapshot: ContentSnapshot) -> Response:
+    location = location_with_query_string(target, request.environ.get("QUERY_STRING", ""))
     url = snapshot.ledger.get(target)
-    cache_control = NO_STORE if url is not None and url.state == "private" else CACHE_MOVE
+    cache_control = NO_STORE if url is not None and url.state == "private" else CACHE_REDIRECT
     return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": location, "Cache-Control": cache_control})
 
 
@@ -110,11 +112,11 @@ def _answer_page(snapshot: ContentSnapshot, path: str, finder: PageFinder, scree
     return _send(found, NO_STORE if snapshot.ledger[path].state == "private" else CACHE_PAGE)
 
 
-def _answer_twin(snapshot: ContentSnapshot, path: str, services: PageServices, origin: str) -> Response:
+def _answer_twin(snapshot: ContentSnapshot, path: str, context: PagesContext, origin: str) -> Response:
     """Answer with the twin of a page that the front has not stored. The page is found in the usual way."""
-    found = services.finder.find(snapshot, path, request_id=current_request_id())
+    found = context.finder.find(snapshot, path, request_id=current_request_id())
     if found is None:
-        return services.screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
+        return context.screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
     cache_control = CACHE_STALE_PAGE if found.source == "stale" else CACHE_PAGE
     return send_ready(twin_reply(snapshot, path, found.page, origin, cache_control=cache_control))
 

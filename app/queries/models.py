@@ -30,6 +30,7 @@ class Query(Model):
     for an ordinary query. `idempotency_key` is None for a query sent without one. `search_text` is folded for search.
     """
 
+    # The name of the table and of its indexes is older than the word; a new one would cost a migration.
     __tablename__ = "lead"
     __table_args__ = (
         # Counting a list uses the smallest index with its kind.

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST
 from app.queries.models import Id, Query
-from app.queries.store import QueryPage
+from app.queries.query_store import QueryPage
 from app.web.wire_values import Count, Moment, utc_iso, utc_iso_or_none, wire_object
 
 if TYPE_CHECKING:

@@ -17,9 +17,9 @@ from app.database.storable_text import for_html
 from app.forms.declaration import Form
 from app.forms.declared import FORMS
 from app.queries.models import Id
+from app.queries.query_store import QueryStoreError, Saved
 from app.queries.request_schema import request_name
-from app.queries.store import QueryStoreError, Saved
-from app.queries.submission import IDEMPOTENCY_KEY, KEY, submit_form, submit_json
+from app.queries.submission import IDEMPOTENCY_KEY, KEY_PATTERN, submit_form, submit_json
 from app.queries.validation import FaultyQueryError
 from app.web.access import Access, open_to
 from app.web.api_view import api_view, as_response
@@ -34,14 +34,14 @@ from app.web.throttle.throttle import CountsError, Limit, LimitReachedError, Thr
 FORM_MEDIA_TYPE = "application/x-www-form-urlencoded"
 # Used if the rules, which have their own message, cannot be loaded.
 _NO_RULES_TEXT = "Your query could not be stored. Please try again in a moment."
-_FAULTY_TEXT = "Some fields need correction, and the page that would show them cannot be drawn right now."
+_FAULTY_TEXT = "Some fields need correction, and the page that would show them cannot be shown right now."
 _NOTHING_IS_LOST = "Please go back. Nothing is lost: your text is still in the form."
 UNAVAILABLE_RETRY_AFTER_S = 5
 _MINUTE_S = 60
 _IDEMPOTENCY = {
     "name": IDEMPOTENCY_KEY,
     "in": "header",
-    "schema": {"type": "string", "pattern": f"^{KEY.pattern}$"},
+    "schema": {"type": "string", "pattern": f"^{KEY_PATTERN.pattern}$"},
     "description": "The same key with the same query is stored once; a replay answers 200, another query 422.",
 }
 
@@ -49,11 +49,11 @@ _log = logging.getLogger(__name__)
 
 
 RenderForm = Callable[[Form, Mapping[str, str], Mapping[str, str]], Response | None]
-"""Draws a form's page again, with the typed values and the message of each faulty field; None if it cannot be drawn."""
+"""Renders a form's page again, with the typed values and the message of each faulty field; None if it cannot."""
 
 
 @dataclass(frozen=True)
-class QueryServices:
+class QueryContext:
     """What queries need from the rest of the app. `rules` is called for each request."""
 
     settings: Settings
@@ -70,20 +70,20 @@ class SavedReply(TypedDict):
     _id: Id
 
 
-def register_queries(app: Flask, services: QueryServices) -> None:
+def register_queries(app: Flask, context: QueryContext) -> None:
     """Register the routes of queries."""
-    app.register_blueprint(create_query_routes(services))
+    app.register_blueprint(create_query_routes(context))
 
 
-def create_query_routes(services: QueryServices) -> Blueprint:
+def create_query_routes(context: QueryContext) -> Blueprint:
     """Return the blueprint of all forms."""
     routes = Blueprint("queries", __name__)
     for form in FORMS:
-        _add_form(routes, services, form)
+        _add_form(routes, context, form)
     return routes
 
 
-def _add_form(routes: Blueprint, services: QueryServices, form: Form) -> None:
+def _add_form(routes: Blueprint, context: QueryContext, form: Form) -> None:
     @routes.post(form.api, endpoint=f"send_{form.kind}")
     @api_view(
         Access.EVERYONE,
@@ -96,7 +96,7 @@ def _add_form(routes: Blueprint, services: QueryServices, form: Form) -> None:
     )
     def send() -> Response:
         body, key = read_json_object(), request.headers.get(IDEMPOTENCY_KEY)
-        saved, thanks = _receive(services, form, partial(submit_json, form, body, key=key))
+        saved, thanks = _receive(context, form, partial(submit_json, form, body, key=key))
         reply: SavedReply = {"message": thanks, "_id": saved.id}
         return as_response(reply, HTTPStatus.OK if saved.is_replay else HTTPStatus.CREATED)
 
@@ -106,21 +106,21 @@ def _add_form(routes: Blueprint, services: QueryServices, form: Form) -> None:
         if request.mimetype != FORM_MEDIA_TYPE:
             abort(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
         try:
-            _receive(services, form, partial(submit_form, form, request.form))
+            _receive(context, form, partial(submit_form, form, request.form))
         except ApiError as error:
-            return _later_page(form, error) if error.retry_after_s else _show_faults(services, form, error)
+            return _later_page(form, error) if error.retry_after_s else _show_faults(context, form, error)
         return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": form.thank_you_page})
 
 
-def _receive(services: QueryServices, form: Form, submit: Callable[..., Saved]) -> tuple[Saved, str]:
+def _receive(context: QueryContext, form: Form, submit: Callable[..., Saved]) -> tuple[Saved, str]:
     """Count, check and store a query; return it with the words of thanks. Raises ApiError 422, 429 and 503."""
     try:
-        rules = services.rules()
+        rules = context.rules()
     except ContentError as error:
         raise _not_stored(form, error, _NO_RULES_TEXT) from None
     try:
-        _count(services, form, rules)
-        saved = submit(rules=rules, settings=services.settings, now=datetime.now(UTC))
+        _count(context, form, rules)
+        saved = submit(rules=rules, settings=context.settings, now=datetime.now(UTC))
     except FaultyQueryError as error:
         QUERIES.labels(form.kind, "faulty").inc()
         raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, rules.answers.faulty, error.errors) from None
@@ -131,12 +131,12 @@ def _receive(services: QueryServices, form: Form, submit: Callable[..., Saved]) 
     return saved, rules.thanks_of(form.kind)
 
 
-def _count(services: QueryServices, form: Form, rules: FormRules) -> None:
+def _count(context: QueryContext, form: Form, rules: FormRules) -> None:
     """Count the query for its IP address. Raises ApiError 429, CountsError."""
-    limit = Limit("form", services.settings.form_limit_per_minute, _MINUTE_S)
-    address = services.proxies.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))
+    limit = Limit("form", context.settings.form_limit_per_minute, _MINUTE_S)
+    address = context.proxies.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))
     try:
-        services.throttle.hit(limit, address)
+        context.throttle.hit(limit, address)
     except LimitReachedError as error:
         QUERIES.labels(form.kind, "throttled").inc()
         status = HTTPStatus.TOO_MANY_REQUESTS
@@ -149,9 +149,9 @@ def _not_stored(form: Form, error: Exception, text: str) -> ApiError:
     return ApiError(HTTPStatus.SERVICE_UNAVAILABLE, text, retry_after_s=UNAVAILABLE_RETRY_AFTER_S)
 
 
-def _show_faults(services: QueryServices, form: Form, error: ApiError) -> Response:
+def _show_faults(context: QueryContext, form: Form, error: ApiError) -> Response:
     values = {field.name: for_html(request.form.get(field.name, "")) for field in form.fields}
-    reply = services.render_form(form, values, error.errors)
+    reply = context.render_form(form, values, error.errors)
     if reply is None:
         unavailable = HTTPStatus.SERVICE_UNAVAILABLE
         return _later_page(form, ApiError(unavailable, _FAULTY_TEXT, retry_after_s=UNAVAILABLE_RETRY_AFTER_S))

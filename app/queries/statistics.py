@@ -14,8 +14,8 @@ from app.database.extensions import read
 from app.forms.declared import FORM_OF_KIND, FORM_OF_LIST, FORMS
 from app.queries.models import Query
 from app.queries.query_record import ListName, QueryRecord, query_as_json
+from app.queries.query_store import newest_queries
 from app.queries.search import start_of_day_in_india
-from app.queries.store import newest_queries
 from app.web.api_view import Reply
 from app.web.wire_values import Count, DayInIndia, Minutes, wire_object
 

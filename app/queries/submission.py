@@ -9,12 +9,12 @@ from app.configuration.settings import Settings
 from app.content.models.form_rules import FormRules
 from app.forms.declaration import COMMON, NOTICE_VERSION, Form
 from app.queries.models import Query, body_digest, new_query_id
-from app.queries.store import KeyTakenError, Saved, save_query, was_saved_since
+from app.queries.query_store import KeyTakenError, Saved, save_query, was_saved_since
 from app.queries.validation import Body, CheckedQuery, FaultyQueryError, check_query
 
 IDEMPOTENCY_KEY = "Idempotency-Key"
 FORM_KEY_LIFE = timedelta(minutes=10)
-KEY = re.compile(r"[!-~]{1,200}")
+KEY_PATTERN = re.compile(r"[!-~]{1,200}")
 
 Via = Literal["api", "form"]
 """How a query reached the server: as JSON, or as a plain form post. Older queries also have "script"."""
@@ -27,7 +27,7 @@ def submit_json(
 
     Raises FaultyQueryError for faulty fields, a malformed key and a key of another content; QueryStoreError.
     """
-    if key is not None and not KEY.fullmatch(key):
+    if key is not None and not KEY_PATTERN.fullmatch(key):
         raise FaultyQueryError({IDEMPOTENCY_KEY: "The key must have 1 to 200 visible ASCII characters"})
     query = _new_query(form, check_query(form, body, rules), "api", settings, now)
     query.idempotency_key = None if key is None else f"key:{key}"

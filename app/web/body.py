@@ -24,7 +24,7 @@ _TEXT_FAULTS = {
 }
 
 
-class Says(NamedTuple):
+class ErrorMessage(NamedTuple):
     """The message for any fault of a field; belongs in the field's annotation."""
 
     message: str
@@ -33,7 +33,7 @@ class Says(NamedTuple):
 class Body(BaseModel):
     """A JSON body with exactly these fields, in camel case.
 
-    A text field has a title, which its messages use; any other field has a message in `Says`.
+    A text field has a title, which its messages use; any other field has a message in `ErrorMessage`.
     """
 
     model_config = ConfigDict(alias_generator=to_camel, extra="forbid", frozen=True)
@@ -62,7 +62,7 @@ class Body(BaseModel):
 
 
 def _message(field: FieldInfo, fault: ErrorDetails) -> str:
-    own_message = next((one.message for one in field.metadata if isinstance(one, Says)), None)
+    own_message = next((one.message for one in field.metadata if isinstance(one, ErrorMessage)), None)
     if own_message is not None:
         return own_message
     kind = "missing" if fault["input"] is None else fault["type"]

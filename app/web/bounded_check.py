@@ -18,8 +18,8 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Check:
-    """The result of a check; `facts` are added to its JSON."""
+class CheckResult:
+    """`facts` are added to its JSON."""
 
     health: Health
     facts: dict[str, Any] = field(default_factory=dict)
@@ -31,14 +31,14 @@ class BoundedCheck:
     `unanswered` is the health reported for a check that hangs or breaks.
     """
 
-    def __init__(self, name: str, check: Callable[[], Check], unanswered: Health = "down") -> None:
+    def __init__(self, name: str, check: Callable[[], CheckResult], unanswered: Health = "down") -> None:
         self._name = name
         self._check = check
         self._unanswered = unanswered
         self._lock = threading.Lock()
         self._started_s = -EVERY_S
-        self._newest: Future[Check] = Future()
-        self._newest.set_result(Check(unanswered))
+        self._newest: Future[CheckResult] = Future()
+        self._newest.set_result(CheckResult(unanswered))
 
     def begin(self) -> None:
         """Start this second's run if there is none."""
@@ -48,7 +48,7 @@ class BoundedCheck:
                 run = partial(self._run, self._newest)
                 threading.Thread(target=run, name=f"check-{self._name}", daemon=True).start()
 
-    def outcome(self) -> Check:
+    def outcome(self) -> CheckResult:
         """Return the result of the newest run, or `unanswered` if there is none within `PATIENCE_S` of its start."""
         self.begin()
         with self._lock:
@@ -56,12 +56,12 @@ class BoundedCheck:
         try:
             return newest.result(max(0.0, started_s + PATIENCE_S - time.monotonic()))
         except TimeoutError:
-            return Check(self._unanswered, {"detail": f"no answer within {PATIENCE_S:g} s"})
+            return CheckResult(self._unanswered, {"detail": f"no answer within {PATIENCE_S:g} s"})
 
-    def _run(self, future: Future[Check]) -> None:
+    def _run(self, future: Future[CheckResult]) -> None:
         try:
             found = self._check()
         except Exception as error:
             _log.exception("check raised an error", extra={"check": self._name})
-            found = Check(self._unanswered, {"detail": type(error).__name__})
+            found = CheckResult(self._unanswered, {"detail": type(error).__name__})
         future.set_result(found)

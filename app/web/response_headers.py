@@ -40,18 +40,18 @@ ASSET_HEADERS: tuple[Header, ...] = (
     ("Cross-Origin-Resource-Policy", "same-origin"),
 )
 """Headers of assets: files of the client build, datasets."""
-CARD_HEADERS: tuple[Header, ...] = (
+SHARE_IMAGE_HEADERS: tuple[Header, ...] = (
     *(header for header in ASSET_HEADERS if header[0] != "Cross-Origin-Resource-Policy"),
     ("Cross-Origin-Resource-Policy", "cross-origin"),
 )
-"""Headers of cards, which other sites may embed where they link to our pages."""
+"""Headers of share images, which other sites may embed where they link to our pages."""
 
 NOT_INDEXED: Header = ("X-Robots-Tag", "noindex")
 
 NO_STORE = "no-store"
 CACHE_PAGE = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400"
 CACHE_STALE_PAGE = "no-cache"
-CACHE_MOVE = "public, max-age=3600"
+CACHE_REDIRECT = "public, max-age=3600"
 CACHE_DISCOVERY = "public, max-age=300"
 CACHE_ROOT_FILE = "public, max-age=3600"
 CACHE_HASHED_ASSET = "public, max-age=31536000, immutable"

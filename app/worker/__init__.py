@@ -1,1 +1,1 @@
-"""The process that does the work no request should wait for. Its keeper is `supervised/keeper.py`."""
+"""The process that does the work no request should wait for. Its supervisor is `supervised/worker_supervisor.py`."""

@@ -7,8 +7,8 @@ from datetime import datetime
 from app.content.calendar import IST, RENEWED_WITHIN_DAYS
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.database.extensions import db
+from app.mail.outbox import queue_notice
 from app.mail.records import DatedFigures, OldFiguresFacts
-from app.mail.store import queue_notice
 
 _log = logging.getLogger(__name__)
 

@@ -28,13 +28,13 @@ class Job:
 
 
 def progress_to(beat_fd: int | None) -> Callable[[], None]:
-    """Return a function that reports progress to the keeper, which listens there; without a keeper it does nothing."""
+    """Return a function that reports progress to the supervisor; without one it does nothing."""
     if beat_fd is None:
         return lambda: None
     os.set_blocking(beat_fd, False)
 
     def report() -> None:
-        # A keeper that does not read has received enough beats. When the keeper is gone, this process ends as well.
+        # A supervisor that does not read has received enough beats. When it is gone, this process ends as well.
         with suppress(BlockingIOError, BrokenPipeError):
             os.write(beat_fd, b".")
 

@@ -14,13 +14,13 @@ from app.content.snapshots.facts import StrategyFigures
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.content.snapshots.variant import SiteVariant
 from app.database.extensions import init_extensions, utc_now
-from app.desk.publishing.services import PublishingServices
+from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.uploads import purge_uploads
 from app.mail.condition import write_heartbeat
 from app.mail.delivery import Delivery
+from app.mail.mail_settings import read_mail_settings
+from app.mail.outbox import forget_sent
 from app.mail.records import KEPT_AFTER_SENDING
-from app.mail.route import mail_route
-from app.mail.store import forget_sent
 from app.pages.front.client_build import site_variant
 from app.web.request_log import configure_logging
 from app.worker.figures_notice import queue_figures_notice
@@ -52,9 +52,9 @@ def main() -> int:
         return os.EX_CONFIG
     app = create_worker_app(settings)
     report_progress = progress_to(given.beat_fd)
-    route = mail_route(settings)
+    mail_settings = read_mail_settings(settings)
     snapshots = SnapshotStore(settings.snapshot_dir, site_variant(settings))
-    name_of = None if route is None else partial(name_on_site, snapshots)
+    name_of = None if mail_settings is None else partial(name_on_site, snapshots)
     publish_due = PublishDue(_publishing(settings, name_of), report_progress, stop.is_set)
     jobs = [
         Job("heartbeat", HEARTBEAT_S, lambda: write_heartbeat(utc_now())),
@@ -63,8 +63,8 @@ def main() -> int:
         Job("purge", PURGE_S, lambda: purge_old_queries(settings.lead_retention_months, utc_now())),
         Job("purge unused pictures", PURGE_S, lambda: purge_uploads(utc_now())),
     ]
-    if route is not None:
-        delivery = Delivery(route, given.worker_id, report_progress=report_progress, is_stopping=stop.is_set)
+    if mail_settings is not None:
+        delivery = Delivery(mail_settings, given.worker_id, report_progress=report_progress, is_stopping=stop.is_set)
         jobs += [
             Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due_mail),
             Job("old figures", LOOK_AT_FIGURES_S, lambda: queue_figures_notice(figures_shown(snapshots), utc_now())),
@@ -82,13 +82,13 @@ def create_worker_app(settings: Settings) -> Flask:
     return app
 
 
-def _publishing(settings: Settings, name_of: Callable[[Kind, str], str] | None) -> PublishingServices:
-    """Return the services that publish.
+def _publishing(settings: Settings, name_of: Callable[[Kind, str], str] | None) -> PublishingContext:
+    """Return the context of publishing.
 
-    Nothing that is judged here is drawn, so the client's build does not matter.
+    Nothing that is judged here is rendered, so the client's build does not matter.
     """
     variant = SiteVariant(settings.public_origin, "")
-    return PublishingServices(
+    return PublishingContext(
         settings.content_dir,
         settings.publications_file,
         variant,

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.content.snapshots.job import ComposerFailed
+from app.desk.publishing.context import PublishingContext
+from app.desk.publishing.edition_store import due_editions
 from app.desk.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
 from app.desk.publishing.records import Actor, EditionConflictError, EditionRecord
-from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.store import due_editions
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
 from app.worker.refusal_notice import fault_in_words
 
@@ -27,7 +27,7 @@ class PublishDue:
     two editions.
     """
 
-    services: PublishingServices
+    context: PublishingContext
     report_progress: Callable[[], None]
     is_stopping: Callable[[], bool]
     clock: Callable[[], float] = time.monotonic
@@ -38,7 +38,7 @@ class PublishDue:
         """Publish what is due. An edition that has become faulty is made a draft again, and its record says so."""
         if self.put_off_until_s > self.clock():
             return
-        for edition in due_editions(self.services.now()):
+        for edition in due_editions(self.context.now()):
             if self.is_stopping():
                 return
             self.report_progress()
@@ -52,7 +52,7 @@ class PublishDue:
         # It is published in its approver's name.
         by = Actor(str(edition.approved_by), WORKER)
         try:
-            publish_scheduled(self.services, edition, by)
+            publish_scheduled(self.context, edition, by)
         except ApprovalRefusedError as error:
             self._send_back(edition, [str(error)], by)
         except EditionFaultyError as error:
@@ -71,5 +71,5 @@ class PublishDue:
         self.put_off_until_s = self.clock() + PUT_OFF_S
 
     def _send_back(self, edition: EditionRecord, why: Sequence[str], by: Actor) -> None:
-        refuse(self.services, edition, by, why)
+        refuse(self.context, edition, by, why)
         _log.error("scheduled edition is a draft again", extra={"reason": why[0], "edition": edition.id})

@@ -4,10 +4,10 @@ import logging
 from datetime import datetime
 
 from app.forms.declared import FORMS
-from app.members.audit.store import Action, record
+from app.members.audit.audit_log import Action, record
+from app.queries.query_store import count_older, count_queries, purge_queries
 from app.queries.retention import moment_before, purge_detail
 from app.queries.search import QueryFilter
-from app.queries.store import count_older, count_queries, purge_queries
 
 WORKER = "worker"
 FEW = 10

@@ -4,7 +4,7 @@ import { CLIENT_SOURCE_DIR, GENERATED_DIR, PROJECT_DIR, SCHEMA_FILE } from "./se
 
 const TABLE_FILE = path.join(GENERATED_DIR, "views/block-views.ts");
 
-/** Write the table of what draws each kind of block of the render contract. Throws if a kind has no view. */
+/** Write the table of what renders each kind of block of the render contract. Throws if a kind has no view. */
 export function writeBlockViews(): void {
   const schema = JSON.parse(readFileSync(SCHEMA_FILE, "utf8"));
   const kinds = Object.keys(schema.$defs.PageDocument.properties.blocks.items.discriminator.mapping);

@@ -6,8 +6,14 @@ import { writeBlockViews } from "./block-views.ts";
 import { hashFiles, isFresh, writeStamp } from "./build-stamp.ts";
 import { readDomTypes } from "./dom-types.ts";
 import { makeDrawings } from "./drawings/make-drawings.ts";
-import { CARD_FONT_FILES, FONT_FACTS_FILE, FONT_FILES, FONTS_DIR, fontFile } from "./fonts/font-files.ts";
-import { CARD_FONT_NAMES, cutFonts, FONT_NAMES } from "./fonts/font-subsets.ts";
+import {
+  FONT_FACTS_FILE,
+  FONT_FILES,
+  FONTS_DIR,
+  fontFile,
+  SHARE_IMAGE_FONT_FILES,
+} from "./fonts/font-files.ts";
+import { cutFonts, FONT_NAMES, SHARE_IMAGE_FONT_NAMES } from "./fonts/font-subsets.ts";
 import { checkFormIcons, readFormIcons, readIcons } from "./icon-data.ts";
 import { runBuild } from "./run-build.ts";
 import { GENERATED_DIR, PROJECT_DIR } from "./settings/paths.ts";
@@ -34,11 +40,11 @@ function inputFiles(): string[] {
 }
 
 async function writeFonts(): Promise<void> {
-  const { site, card, facts } = await cutFonts();
+  const { site, shareImage, facts } = await cutFonts();
   await Promise.all([
     writeFile(FONT_FACTS_FILE, JSON.stringify(facts)),
     ...FONT_NAMES.map((name) => writeFile(fontFile(`${name}.woff2`), site[name])),
-    ...CARD_FONT_NAMES.map((name) => writeFile(fontFile(`${name}.ttf`), card[name])),
+    ...SHARE_IMAGE_FONT_NAMES.map((name) => writeFile(fontFile(`${name}.ttf`), shareImage[name])),
   ]);
 }
 
@@ -56,7 +62,7 @@ async function buildAssets(): Promise<void> {
     ICONS_FILE,
     FONT_FACTS_FILE,
     ...FONT_FILES,
-    ...CARD_FONT_FILES,
+    ...SHARE_IMAGE_FONT_FILES,
   ];
   if (isFresh(STAMP_FILE, hash, outputs)) return;
   mkdirSync(FONTS_DIR, { recursive: true });

@@ -65,7 +65,7 @@ export async function readFormIcons(): Promise<{ kind: string; icon: string }[]>
   return JSON.parse(await readFile(FORMS_FILE, "utf8"));
 }
 
-/** Throws an Error naming the first form whose icon the site does not have: the panel's menu could not be drawn. */
+/** Throws an Error naming the first form whose icon the site does not have: the panel's menu could not be rendered. */
 export function checkFormIcons(forms: readonly { kind: string; icon: string }[]): void {
   const known: readonly string[] = ICON_NAMES;
   const faulty = forms.find(({ icon }) => !known.includes(icon));

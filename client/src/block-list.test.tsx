@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../tests/client/draw.ts";
+import { only, PLAIN_SECTION, paragraph, render, texts } from "../../tests/client/render.ts";
 import { BlockList } from "./block-list.tsx";
 import type { Block, PageDocument, SiteDocument } from "./content/types.ts";
 
@@ -29,8 +29,8 @@ const note: Block = {
 };
 const chapter = (id: string): Block => ({ kind: "chapter", id, heading: `Chapter ${id}` });
 
-function blocks(...drawn: Block[]): HTMLElement {
-  return draw(<BlockList page={{ blocks: drawn } as PageDocument} site={{} as SiteDocument} />);
+function blocks(...rendered: Block[]): HTMLElement {
+  return render(<BlockList page={{ blocks: rendered } as PageDocument} site={{} as SiteDocument} />);
 }
 
 test("a chapter holds the sections up to the next one, and what closes the page stands outside", () => {

@@ -6,8 +6,8 @@ import { InChapter } from "./components/sections/heading-levels.tsx";
 import type { Block, PageDocument, SiteDocument } from "./content/types.ts";
 
 /** What every view is given; most need the block alone. */
-type ViewProps<Drawn extends Block> = {
-  block: Drawn;
+type ViewProps<Rendered extends Block> = {
+  block: Rendered;
   page: PageDocument;
   site: SiteDocument;
   children?: ReactNode;

@@ -104,7 +104,7 @@ test.each([
   expect(await reply.json()).toMatchObject({ error: { code: "method_not_allowed" } });
 });
 
-test("a block that throws is answered with 500 and its kind; the next page is drawn as ever", async () => {
+test("a block that throws is answered with 500 and its kind; the next page is rendered as ever", async () => {
   const { render, logLines } = await startServer();
   const reply = await render(requestWithBlocks(...exampleRequest().page.blocks, islandBlock()));
   expect(reply.status).toBe(500);

@@ -13,7 +13,7 @@ function folder(): string {
 }
 
 function server(): http.Server {
-  const made = http.createServer((_request, response) => response.end("drawn"));
+  const made = http.createServer((_request, response) => response.end("rendered"));
   onTestFinished(() => void made.close());
   return made;
 }
@@ -38,7 +38,7 @@ test("a socket is open to owner and group, whatever the umask, and goes with its
   await listen(listening, place);
   expect(statSync(place.path).mode & 0o777).toBe(0o660);
   expect(process.umask()).toBe(0o077);
-  expect(await ask(place.path)).toBe("drawn");
+  expect(await ask(place.path)).toBe("rendered");
   await close(listening);
   expect(existsSync(place.path)).toBe(false);
 });
@@ -53,7 +53,7 @@ test("a socket that a dead process left is replaced", async () => {
   await close(dead);
   await expect(ask(left)).rejects.toThrow("ECONNREFUSED");
   await listen(server(), { path: left });
-  expect(await ask(left)).toBe("drawn");
+  expect(await ask(left)).toBe("rendered");
 });
 
 test("a socket that is answered is left to its process", async () => {
@@ -62,7 +62,7 @@ test("a socket that is answered is left to its process", async () => {
   await expect(listen(server(), place)).rejects.toThrow(
     `cannot listen on RENDERER_SOCKET ${place.path}: another process listens there`,
   );
-  expect(await ask(place.path)).toBe("drawn");
+  expect(await ask(place.path)).toBe("rendered");
 });
 
 test("a file that is no socket stays", async () => {

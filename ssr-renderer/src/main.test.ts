@@ -77,7 +77,7 @@ test("the built file reads UTF-8 whole, and refuses another encoding", async () 
   expect(refused.status).toBe(415);
 });
 
-test("the built file stands alone: it starts on loopback, tells its health and draws a page", async () => {
+test("the built file stands alone: it starts on loopback, tells its health and renders a page", async () => {
   const { address, url } = await startListening();
   expect(address).toBe("127.0.0.1");
   expect(await (await fetch(`${url}/health`)).json()).toEqual({
@@ -101,7 +101,7 @@ test("a document's classes are those that the stylesheets have the rules of", as
   }
 });
 
-test("it draws a page over a socket as well, and leaves none behind", async () => {
+test("it renders a page over a socket as well, and leaves none behind", async () => {
   const socketPath = path.join(BUNDLE_DIR, "renderer.sock");
   const { child, logged, ended } = startRenderer(BUNDLE_DIR, {
     CLIENT_DIST_DIR: clientDist(),

@@ -1,1 +1,1 @@
-"""Supervises the Node process that draws pages: starts, watches, replaces and drains it."""
+"""Supervises the Node process that renders pages: starts, watches, replaces and drains it."""

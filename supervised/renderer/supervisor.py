@@ -16,7 +16,7 @@ from supervised.stop_signal import exit_when_told
 
 HEALTH_INTERVAL_S = 0.5
 START_INTERVAL_S = 0.1
-# One question waits this long: before it, a starved renderer draws every page it was asked for.
+# One question waits this long: before it, a starved renderer answers for every page it was asked for.
 SILENCE_ALLOWED_S = HEALTH_TIMEOUT_S
 # A start takes less than a second; this allows for machines many times slower.
 START_GRACE_S = 30.0

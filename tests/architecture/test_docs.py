@@ -27,7 +27,7 @@ _FLASK = re.compile(r"^\s*(?:bin/site|site|flask) ([a-z-]+)((?: [a-z-]+)?)", re.
 _MESSAGE = re.compile(r'"(\w[^"`]* [^"`]*)"')
 
 # Written while the site is built or runs.
-_MADE = {"ssr-renderer/dist/cards.mjs"}
+_MADE = {"ssr-renderer/dist/share-images.mjs"}
 # What `bin/site` starts beside commands of `flask`.
 _PROCESSES = {"web", "renderer", "worker"}
 # Read by PostgreSQL's image alone.

@@ -5,10 +5,10 @@ import re
 
 from tests.architecture.source_files import ROOT, list_sources
 
-# What is drawn leaves as a number of JSON.
+# What is rendered leaves as a number of JSON.
 WIRE = "app/content/models/base.py"
 # It waits for seconds.
-STORE = "app/content/store.py"
+STORE = "app/content/content_store.py"
 # They compare the spellings of words, and weigh them.
 SEARCH = {"app/content/search/find.py", "app/content/search/names.py"}
 # They read files of others, under limits in seconds.

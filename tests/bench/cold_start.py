@@ -42,7 +42,7 @@ def main() -> None:
             own = {"PORT": str(port), "WEB_PID_FILE": str(folder / "web.pid")}
             web_s.append(start(GUNICORN, environment | own, folder, port))
             run_s.append(run(folder))
-    # The first run migrates and draws all pages.
+    # The first run migrates and renders all pages.
     report(figures(statistics.median(bare_s), statistics.median(web_s), statistics.median(run_s[1:] or run_s)))
 
 

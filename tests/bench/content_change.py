@@ -1,4 +1,4 @@
-"""How soon a change of content is what visitors get: one strategy's page, and the whole site drawn anew.
+"""How soon a change of content is what visitors get: one strategy's page, and the whole site rendered anew.
 
     python -m tests.bench.content_change [CHANGES]
 
@@ -64,7 +64,7 @@ def measure(content: Path, pages: Path, port: int, changes: int) -> list[Figure]
         put_back(content / SITE, words, SITE_WORDS, pages)
     return [
         Figure("one changed strategy until visitors get it", statistics.median(strategy_s), "s", STRATEGY_LIMIT_S),
-        Figure("whole site drawn anew after a change of content", statistics.median(site_s), "s", SITE_LIMIT_S),
+        Figure("whole site rendered anew after a change of content", statistics.median(site_s), "s", SITE_LIMIT_S),
     ]
 
 

@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def measure(folder: Path, size: int) -> Grown:
-    """Draw all pages of a site, then start it on them."""
+    """Render all pages of a site, then start it on them."""
     copy_content(folder / "content", size)
     renderer_url = f"http://127.0.0.1:{find_free_port('127.0.0.1')}"
     environment = variables(folder) | {"CONTENT_DIR": str(folder / "content"), "RENDERER_URL": renderer_url}
@@ -74,7 +74,7 @@ def figures(size: int, grown: Grown, least: Grown) -> list[Figure]:
     memory = grown.worker_mb / least.worker_mb
     build_beside = f"{grown.build_s_per_page * 1000:.0f} ms a page, {few} {least.build_s_per_page * 1000:.0f} ms"
     return [
-        Figure(f"{title}: all pages drawn, time a page", per_page, "ratio", 1.0, beside=build_beside),
+        Figure(f"{title}: all pages rendered, time a page", per_page, "ratio", 1.0, beside=build_beside),
         Figure(f"{title}: memory of a worker", memory, "ratio", 1.1, beside=f"{grown.worker_mb:.0f} MB"),
         Figure(f"{title}: start", grown.start_s, "s", START_LIMIT_S, beside=f"{few} {least.start_s:.1f} s"),
         Figure(

@@ -25,7 +25,7 @@ def copy_content(content: Path, strategies: int) -> None:
             **_told_apart(strategy, strategy["name"], number),
             "name": f"{strategy['name']} {number}",
             "path": f"{strategy['path']}-{number}",
-            "title": f"Factsheet {number} of many, drawn by the bench | {{product}}",
+            "title": f"Factsheet {number} of many, rendered by the bench | {{product}}",
             "description": f"Factsheet {number} of many: figures beside its benchmark, holdings, sectors, terms.",
         }
         _give_rows_and_names_of_its_own(content, copy, number)

@@ -20,9 +20,9 @@ from flask import Flask
 from app.database.extensions import db
 from app.forms.declaration import Form
 from app.forms.declared import ADVISOR, CONTACT
+from app.queries.query_store import Position, QueryPage, list_queries, save_query
 from app.queries.search import QueryFilter
 from app.queries.statistics import count_recent_queries
-from app.queries.store import Position, QueryPage, list_queries, save_query
 from tests.app.databases import app_on, upgrade
 from tests.app.queries.new_queries import new_query
 from tests.bench.figure import Figure, report

@@ -26,7 +26,7 @@ PAGES = {
 CONNECTIONS = 8
 START_LIMIT_S = 60
 BUILD_LIMIT_S = 600
-DRAWN = re.compile(r"^version .*: (?P<pages>\d+) pages in (?P<seconds>[\d.]+) s$", re.MULTILINE)
+RENDERED = re.compile(r"^version .*: (?P<pages>\d+) pages in (?P<seconds>[\d.]+) s$", re.MULTILINE)
 FLASK = (sys.executable, "-m", "flask")
 RENDERER = (sys.executable, "-m", "app.renderer")
 GUNICORN = (sys.executable, "-m", "gunicorn")
@@ -90,7 +90,7 @@ def build_pages(environment: Mapping[str, str]) -> float:
             text=True,
             timeout=BUILD_LIMIT_S,
         )
-    told = DRAWN.search(done.stdout)
+    told = RENDERED.search(done.stdout)
     assert told is not None, done.stdout
     return float(told["seconds"]) / int(told["pages"])
 

@@ -1,4 +1,4 @@
-"""How many pages Flask and the renderer draw in a second of processor time when nothing is stored.
+"""How many pages Flask and the renderer render in a second of processor time when nothing is stored.
 
     python -m tests.bench.uncached_page [ROUNDS] [SECONDS]
 
@@ -27,7 +27,7 @@ from tests.bench.stored_page import save_replies
 
 PEER = {"FAQ": 390 / 8100, "factsheet": 190 / 6300, "contact": 390 / 8100}
 TIMES_THE_PEER = 3
-# The renderer draws one page after the other: more would only wait.
+# The renderer renders one page after the other: more would only wait.
 CONNECTIONS = 2
 WARM_UP_S = 4.0
 
@@ -54,14 +54,14 @@ def main() -> None:
 
 
 def figure(title: str, site: LoadedServer, floor: LoadedServer, turns: Turns) -> Figure:
-    """Return what the site does of the peer's share, once V8 has compiled what draws the page."""
+    """Return what the site does of the peer's share, once V8 has compiled what renders the page."""
     path = PAGES[title]
 
-    def draw(seconds: float) -> float:
+    def render(seconds: float) -> float:
         return site.rate(f"/uncached{path}", seconds, connections=CONNECTIONS)
 
-    draw(WARM_UP_S)
-    compared = compare(lambda: draw(turns.seconds), lambda: floor.rate(path, turns.seconds), turns.rounds)
+    render(WARM_UP_S)
+    compared = compare(lambda: render(turns.seconds), lambda: floor.rate(path, turns.seconds), turns.rounds)
     name = f"uncached page, {title}: pages per CPU-second, of 3 × Next dynamic"
     value = compared.ratio / (PEER[title] * TIMES_THE_PEER)
     return Figure(name, value, "ratio", 1.0, "higher", compared.beside("floor"))

@@ -118,7 +118,7 @@ function row(period: string, portfolio: number, benchmark: number): ReturnsRow {
   };
 }
 
-/** A table of periods drawn as bars, and one of years, latest first, drawn as panels. */
+/** A table of periods rendered as bars, and one of years, latest first, rendered as panels. */
 export function returnsBlock(): ReturnsBlock {
   return {
     kind: "returns",

@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { expect, vi } from "vitest";
 import type { MemberReply } from "../../client/src/api/types.ts";
 import { SessionProvider } from "../../client/src/staff/session/session.tsx";
-import { eventually } from "./draw.ts";
+import { eventually } from "./render.ts";
 
 export type PanelAnswer = [status: number, body?: object];
 
@@ -18,7 +18,7 @@ export const ASHA: MemberReply = {
 export const WANTS_PROOF: PanelAnswer = [403, { message: "Is it still you?", errors: {}, next: "fresh-proof" }];
 
 /**
- * A part of the panel, drawn for the member of `GET /api/me` over made-up answers by method and path; several are given
+ * A part of the panel, rendered for the member of `GET /api/me` over made-up answers by method and path; several are given
  * one after the other, the last again and again. Needs a test environment with a DOM.
  */
 export class DrawnPanel {
@@ -50,7 +50,7 @@ export class DrawnPanel {
     this.answers[name] = answers;
   }
 
-  async draw(element: ReactElement): Promise<void> {
+  async render(element: ReactElement): Promise<void> {
     await act(async () => this.root.render(<SessionProvider>{element}</SessionProvider>));
   }
 

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import declared from "../../client/src/api/forms.json" with { type: "json" };
 import type { QueryForm } from "../../client/src/content/types.ts";
 import type { Field } from "../../client/src/forms/fields/query-fields.ts";
-import { paragraph } from "./draw.ts";
+import { paragraph } from "./render.ts";
 
 const RULES_FILE = path.join(import.meta.dirname, "../../shared-content/form-rules.yaml");
 
@@ -49,7 +49,7 @@ export function queryForm(kind: keyof typeof ORDERS, changes: Partial<QueryForm>
   };
 }
 
-/** The field of this name as a form draws it. */
+/** The field of this name as a form renders it. */
 export function fieldOf(form: QueryForm, name: string): Field {
   return form.fields.find((field) => field.name === name) as Field;
 }

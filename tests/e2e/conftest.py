@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, e
 from tests.e2e.chromium import CHROMIUM_FLAGS, find_chromium, has_window
 from tests.e2e.kept_page import KeptPage
 from tests.e2e.shared_site import shared_site
-from tests.e2e.stack import DATABASE, Process, Stack, build_flavour, copy_drawn, start_drawing_stack
+from tests.e2e.stack import DATABASE, Process, Stack, build_flavour, copy_rendered, start_drawing_stack
 from tests.e2e.staff.panel_interface import Interface, OpenPanel
 from tests.e2e.visitors import Visitors
 from tests.waiting import LIMIT_S
@@ -78,11 +78,11 @@ def site(shared: Path, build: Mapping[str, str], make_folder: Callable[[], Path]
 
 @pytest.fixture(scope="session")
 def start_site(site: Stack, build: Mapping[str, str], make_folder: Callable[[], Path]) -> StartSite:
-    """Start a site of a test's own, with the pages that the shared one has drawn."""
+    """Start a site of a test's own, with the pages that the shared one has rendered."""
 
     def start(*also: Process, **settings: str) -> Stack:
         folder = make_folder()
-        copy_drawn(site, folder)
+        copy_rendered(site, folder)
         return start_drawing_stack(folder, build, *also, **settings)
 
     return start

@@ -22,7 +22,7 @@ from tests.waiting import LIMIT_S, START_LIMIT_S
 
 ROOT = Path(__file__).parents[2]
 NODE_BIN = Path(sys.executable).parent
-# What pages say of themselves, wherever a site is reached: so one draws them for all.
+# What pages say of themselves, wherever a site is reached: so one renders them for all.
 PUBLIC_ORIGIN = "http://www.example.in"
 Process = Literal["worker"]
 DATABASE = "site.sqlite3"
@@ -146,13 +146,13 @@ def start_stack(
 
 
 def start_drawing_stack(folder: Path, build: Mapping[str, str], *also: Process, **settings: str) -> Stack:
-    """Start a site that reads and draws the shipped content, unless it lies in `folder` from another such site."""
+    """Start a site that reads and renders the shipped content, unless it lies in `folder` from another such site."""
     own = {"PUBLIC_ORIGIN": PUBLIC_ORIGIN, "SNAPSHOT_DIR": str(folder / "snapshots")}
     return start_stack(folder, build, *also, **own, **settings)
 
 
-def copy_drawn(site: Stack, folder: Path) -> None:
-    """Copy what a site has read and drawn."""
+def copy_rendered(site: Stack, folder: Path) -> None:
+    """Copy what a site has read and rendered."""
     for name in ("pages", "snapshots"):
         shutil.copytree(site.folder / name, folder / name, symlinks=True)
 

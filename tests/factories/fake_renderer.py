@@ -61,7 +61,7 @@ class FakeRenderer(ThreadingHTTPServer):
         self.place = place if isinstance(place, Path) else int(self.server_address[1])
         self.contract = contract_id()
         self.rendered: list[object] = []
-        self.behaviour: Behaviour = draw
+        self.behaviour: Behaviour = send_page
 
     @property
     def url(self) -> str:
@@ -94,12 +94,12 @@ def running_fake_renderer(place: int | Path = 0) -> Iterator[FakeRenderer]:
 
 
 def document_for(request: dict[str, object]) -> bytes:
-    """The document the fake draws."""
+    """The document the fake renders."""
     text = f"<p>{request['url']} of {request.get('version', '')}</p>"
     return f"<!doctype html>\n<html><body><main><h1>{request['url']}</h1>{text * 30}</main></body></html>\n".encode()
 
 
-def draw(handler: RenderHandler, request: dict[str, object]) -> None:
+def send_page(handler: RenderHandler, request: dict[str, object]) -> None:
     """The right answer."""
     handler.reply(200, "text/html; charset=utf-8", document_for(request))
 
@@ -112,7 +112,7 @@ class Hung:
 
     def __call__(self, handler: RenderHandler, request: dict[str, object]) -> None:
         self.may_draw.wait(LIMIT_S)
-        draw(handler, request)
+        send_page(handler, request)
 
 
 def hang_up(handler: RenderHandler, _request: dict[str, object]) -> None:
@@ -121,7 +121,7 @@ def hang_up(handler: RenderHandler, _request: dict[str, object]) -> None:
     handler.connection.shutdown(socket.SHUT_RDWR)
 
 
-def fail_to_draw(handler: RenderHandler, _request: dict[str, object]) -> None:
+def fail_to_render(handler: RenderHandler, _request: dict[str, object]) -> None:
     """A block that throws."""
     fault = {"error": {"code": "render_failed", "block": "faq", "message": "boom"}}
     handler.reply(500, "application/json", json.dumps(fault).encode())

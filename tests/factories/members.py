@@ -9,9 +9,9 @@ from flask import Flask
 
 from app.commands import create_app
 from app.configuration.settings import load_settings
+from app.members.stores.member_store import add_staff_user
 from app.members.stores.passwords import hash_password, make_password
 from app.members.stores.permission_store import Permission
-from app.members.stores.store import add_staff_user
 from tests.app.databases import in_context
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from app.configuration.settings import Settings
 from tests.waiting import LIMIT_S
 
-# A page may take long to be drawn on a slow machine; a test of a renderer that is halted sets what is reached soon.
+# A page may take long to be rendered on a slow machine; a test of a renderer that is halted sets what is reached soon.
 _PATIENT = {"renderer_connect_timeout_s": LIMIT_S, "renderer_read_timeout_s": LIMIT_S}
 PATIENT_ENVIRONMENT = {name.upper(): str(limit_s) for name, limit_s in _PATIENT.items()}
 

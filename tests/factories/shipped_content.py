@@ -9,7 +9,7 @@ import yaml
 
 from app.configuration.root import ROOT
 from app.content.reading.overlay.words_overlay import words_of
-from app.content.reading.overlay.words_sections import Section
+from app.content.reading.overlay.words_sections import WordsSection
 from app.content.reading.yaml_source import read_yaml
 from app.content.snapshots.variant import SiteVariant
 
@@ -40,7 +40,7 @@ def copy_stated_content(folder: Path, named: str = "*") -> Path:
     return content
 
 
-def shipped_words(section: Section) -> dict[str, Any]:
+def shipped_words(section: WordsSection) -> dict[str, Any]:
     """Return what a section of words holds."""
     text = (CONTENT_DIR / section.file).read_text()
     return words_of(section.id, {section.file: read_yaml(text, section.file).value})

@@ -9,9 +9,9 @@ from flask import Flask
 from app.commands import create_app
 from app.configuration.root import ROOT
 from app.configuration.settings import Settings
+from app.pages.context import EXTENSION, PagesContext
 from app.pages.front.front import Front
 from app.pages.page_store.builder import build_pages
-from app.pages.services import EXTENSION, PageServices
 from tests.factories.client_dist import write_client_dist
 from tests.factories.settings import build_settings
 
@@ -33,18 +33,18 @@ def build_app(folder: Path, **changes: Any) -> Flask:
     return create_app(build_site_settings(folder, **changes))
 
 
-def page_services(app: Flask) -> PageServices:
+def pages_context(app: Flask) -> PagesContext:
     """The page room of an app."""
-    return cast(PageServices, app.extensions[EXTENSION])
+    return cast(PagesContext, app.extensions[EXTENSION])
 
 
 def fill_store(app: Flask) -> str:
     """Build and publish all pages; return their version."""
-    services = page_services(app)
-    snapshot = services.current.snapshot()
+    context = pages_context(app)
+    snapshot = context.current.snapshot()
     assert snapshot is not None
-    failed = build_pages(snapshot, services.store, services.patient_renderer)
+    failed = build_pages(snapshot, context.store, context.patient_renderer)
     assert not failed
-    services.store.make_current(snapshot.version)
+    context.store.make_current(snapshot.version)
     cast(Front, app.wsgi_app).poll()
     return snapshot.version

@@ -1,4 +1,4 @@
-"""The Markdown twins of the pages as the renderer draws them: whole, in order, without a single sample."""
+"""The Markdown twins of the pages as the renderer renders them: whole, in order, without a single sample."""
 
 import re
 from collections.abc import Mapping
@@ -23,10 +23,10 @@ from tests.waiting import LIMIT_S
 
 READER = MarkdownIt("commonmark").enable("table")
 # What guides the hand or the eye: nobody reads it as a page's words.
-CONTROLS = "nav, button, form, summary, iframe, svg, [role=img], [aria-hidden=true], [data-untold]"
+CONTROLS = "nav, button, form, summary, iframe, svg, [role=img], [aria-hidden=true], [data-markdown-omit]"
 
 
-class Drawn:
+class Rendered:
     """The public pages of one composition, and their twins, by path."""
 
     def __init__(self, content: ComposedContent, renderer: Server) -> None:
@@ -50,19 +50,19 @@ def _draw(content: ComposedContent, path: str, renderer: Server) -> bytes:
 
 
 @pytest.fixture(scope="module")
-def drawn(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Drawn]:
+def rendered(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Rendered]:
     """The pages with samples and without."""
     sources = load_sources(CONTENT_DIR)
     with running_renderer(tmp_path_factory.mktemp("renderer"), find_free_port("127.0.0.1")) as renderer:
         return {
-            name: Drawn(compose(sources, replace(VARIANT, shows_samples=shown), TODAY), renderer)
+            name: Rendered(compose(sources, replace(VARIANT, shows_samples=shown), TODAY), renderer)
             for name, shown in (("with samples", True), ("stated", False))
         }
 
 
 @pytest.fixture(scope="module")
-def stated(drawn: Mapping[str, Drawn]) -> Drawn:
-    return drawn["stated"]
+def stated(rendered: Mapping[str, Rendered]) -> Rendered:
+    return rendered["stated"]
 
 
 def main_of(html: bytes) -> LexborNode:
@@ -76,7 +76,7 @@ def headings(text: str) -> list[tuple[int, str]]:
     ]
 
 
-def test_a_twin_begins_with_its_page_and_its_outline_has_no_gap(stated: Drawn) -> None:
+def test_a_twin_begins_with_its_page_and_its_outline_has_no_gap(stated: Rendered) -> None:
     assert len(stated.twins) >= 39
     for path, text in stated.twins.items():
         levels = [level for level, _ in headings(text)]
@@ -85,7 +85,7 @@ def test_a_twin_begins_with_its_page_and_its_outline_has_no_gap(stated: Drawn) -
         assert text.split("\n")[2] == f"- Page: <{ORIGIN}{path}>"
 
 
-def test_all_links_are_whole_and_nothing_is_markup(stated: Drawn) -> None:
+def test_all_links_are_whole_and_nothing_is_markup(stated: Rendered) -> None:
     for path, text in stated.twins.items():
         inlines = [child for token in READER.parse(text) for child in token.children or []]
         addresses = [str(child.attrs["href"]) for child in inlines if child.type == "link_open"]
@@ -93,7 +93,7 @@ def test_all_links_are_whole_and_nothing_is_markup(stated: Drawn) -> None:
         assert not {"html_inline", "html_block", "image"} & {child.type for child in inlines}, path
 
 
-def test_no_word_link_or_figure_of_a_page_is_lost(stated: Drawn) -> None:
+def test_no_word_link_or_figure_of_a_page_is_lost(stated: Rendered) -> None:
     for path, html in stated.pages.items():
         told = re.sub(r"\\(?=[^\w\s])", "", stated.twins[path])
         main = main_of(html)
@@ -104,13 +104,15 @@ def test_no_word_link_or_figure_of_a_page_is_lost(stated: Drawn) -> None:
         assert [way for way in ways if way not in told] == [], path
 
 
-def test_a_table_has_all_its_rows_a_line_each(stated: Drawn) -> None:
+def test_a_table_has_all_its_rows_a_line_each(stated: Rendered) -> None:
     tables = 0
     for path, html in stated.pages.items():
         for table in main_of(html).css("table"):
             tables += 1
             for row in table.css("tbody tr"):
-                figures = [" ".join(cell.text().split()) for cell in row.css("td:not(:has(*)):not([data-untold])")]
+                figures = [
+                    " ".join(cell.text().split()) for cell in row.css("td:not(:has(*)):not([data-markdown-omit])")
+                ]
                 lines = [line for line in stated.twins[path].split("\n") if line.startswith("|")]
                 assert any(all(figure in line.replace("\\", "") for figure in figures) for line in lines), (
                     path,
@@ -119,9 +121,9 @@ def test_a_table_has_all_its_rows_a_line_each(stated: Drawn) -> None:
     assert tables > 10
 
 
-def test_no_sample_reaches_a_twin(drawn: Mapping[str, Drawn]) -> None:
+def test_no_sample_reaches_a_twin(rendered: Mapping[str, Rendered]) -> None:
     """What is told of a page with samples is told of the stated one, line for line."""
-    with_samples, stated = drawn["with samples"], drawn["stated"]
+    with_samples, stated = rendered["with samples"], rendered["stated"]
     differing = [path for path, html in with_samples.pages.items() if html != stated.pages[path]]
     assert len(differing) > 10
     for path in differing:

@@ -74,8 +74,8 @@ def test_state_is_told(web: Server) -> None:
     assert value(samples, "site_mail_dead_letters") == 0
     assert value(samples, "site_backup_age_seconds") == float("inf")
     assert value(samples, "site_check", check="database", state="ok") == 1
-    drawn = value(samples, "site_render_seconds_count")
-    assert drawn == value(samples, "site_render_seconds_bucket", le="+Inf") > 0
+    rendered = value(samples, "site_render_seconds_count")
+    assert rendered == value(samples, "site_render_seconds_bucket", le="+Inf") > 0
     assert (
         0 < value(samples, "site_disk_free_bytes", place="database") < value(samples, "site_disk_bytes", place="pages")
     )

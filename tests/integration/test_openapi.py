@@ -40,7 +40,7 @@ class Site:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[Site]:
-    """A site that answers every sign-in and every query. It has no renderer: no answer of the API is drawn."""
+    """A site that answers every sign-in and every query. It has no renderer: no answer of the API is rendered."""
     folder, port = tmp_path_factory.mktemp("probed"), find_free_port("127.0.0.1")
     shutil.copyfile(sqlite_template, folder / "site.sqlite3")
     limits = ("FORM_LIMIT_PER_MINUTE", "SIGN_IN_LIMIT_PER_ADDRESS", "SIGN_IN_LIMIT_PER_ACCOUNT")

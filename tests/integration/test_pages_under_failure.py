@@ -33,7 +33,7 @@ def renderer(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def filled_store(tmp_path: Path, built_pages: Path) -> Path:
-    """A filled store of the test's own, and the snapshot it was drawn of."""
+    """A filled store of the test's own, and the snapshot it was rendered of."""
     shutil.copytree(built_pages.with_name("snapshots"), tmp_path / "snapshots")
     return Path(shutil.copytree(built_pages, tmp_path / "pages", symlinks=True))
 
@@ -68,7 +68,7 @@ def test_an_empty_store_is_filled_after_the_start_by_one_worker(tmp_path: Path, 
         for path in PAGES:
             await_true(lambda: web.get(path).source == "store")  # noqa: B023 (called at once)
             assert_whole(web.get(path))
-        assert web.log.read_text().count('"pages drawn"') == 1
+        assert web.log.read_text().count('"pages rendered"') == 1
 
 
 def test_started_without_renderer_it_recovers_when_one_comes(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ def test_a_reload_and_a_start_with_broken_content_serve_the_last_good_one(tmp_pa
 def test_workers_end_beside_a_halted_renderer(tmp_path: Path, renderer: Server) -> None:
     renderer.signal(signal.SIGSTOP)
     with running_web(tmp_path, renderer_port=renderer.port) as web:
-        # It has begun to draw by then, or ends before.
+        # It has begun to render by then, or ends before.
         time.sleep(0.5)
         web.process.terminate()
         assert web.process.wait(timeout=LIMIT_S) == 0

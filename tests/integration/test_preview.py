@@ -1,4 +1,4 @@
-"""A draft of a shipped strategy, judged by the process that composes and drawn by the real renderer."""
+"""A draft of a shipped strategy, judged by the process that composes and rendered by the real renderer."""
 
 import copy
 import re
@@ -11,12 +11,12 @@ from flask import Flask
 
 from app.database.extensions import db
 from app.desk.previews.tokens import preview_address
+from app.desk.publishing.edition_store import add_edition
 from app.desk.publishing.records import Actor, NewEdition
-from app.desk.publishing.store import add_edition
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import running_renderer
 from tests.factories.shipped_content import copy_stated_content
-from tests.factories.site import build_app, page_services
+from tests.factories.site import build_app, pages_context
 
 LOOPBACK = "127.0.0.1"
 PATH = "/portfolio_services/ace-strategy"
@@ -39,7 +39,7 @@ def site(tmp_path: Path, sqlite_url: str) -> Iterator[Flask]:
 
 def begin_draft(app: Flask) -> str:
     """A draft of another last value of the series; the address of its preview."""
-    snapshot = page_services(app).current.snapshot()
+    snapshot = pages_context(app).current.snapshot()
     assert snapshot is not None
     subject = snapshot.desk_subject("figures", "ace-strategy")
     data = copy.deepcopy(subject.data)

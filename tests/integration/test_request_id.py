@@ -11,8 +11,8 @@ from tests.factories.processes import running_renderer
 from tests.waiting import await_true
 
 LIST = "/portfolio_services"
-# Each is drawn at its first request; then it is kept in memory.
-DRAWN = {f"{LIST}?style=growth": {}, f"{LIST}?style=value": {"X_Request_Id": "not plain, so a new one"}}
+# Each is rendered at its first request; then it is kept in memory.
+RENDERED = {f"{LIST}?style=growth": {}, f"{LIST}?style=value": {"X_Request_Id": "not plain, so a new one"}}
 
 
 def lines_with(log: Path, key: str, request_id: str) -> list[dict[str, Any]]:
@@ -29,13 +29,13 @@ def lines_with(log: Path, key: str, request_id: str) -> list[dict[str, Any]]:
 
 
 def test_an_id_is_in_the_lines_of_all_three(tmp_path: Path, built_pages: Path) -> None:
-    # So the renderer draws nothing else.
+    # So the renderer renders nothing else.
     shutil.copytree(built_pages, tmp_path / "pages", symlinks=True)
     with (
         running_renderer(tmp_path, find_free_port("127.0.0.1")) as renderer,
         running_site(tmp_path, renderer_port=renderer.port) as (nginx, web),
     ):
-        for address, sent in DRAWN.items():
+        for address, sent in RENDERED.items():
             reply = nginx.get(address, **sent)
             assert (reply.status, reply.source) == (200, "render")
             request_id = reply.headers["X-Request-Id"]

@@ -1,4 +1,4 @@
-"""256 visitors at once, none of whom ever rests: pages, comparisons that have to be drawn, and queries.
+"""256 visitors at once, none of whom ever rests: pages, comparisons that have to be rendered, and queries.
 
     python -m tests.load.overload [SECONDS]
 

@@ -105,7 +105,7 @@ from app.commands import create_app
 from app.forms.declared import FORM_OF_KIND
 from app.queries.search import QueryFilter
 from app.queries.query_record import whole_query_as_json
-from app.queries.store import list_queries
+from app.queries.query_store import list_queries
 from app.queries.panel.exports import csv_chunks
 from app.queries.query_record import list_as_json
 

@@ -11,11 +11,11 @@ from scripts.check_changed import EVERYWHERE, ROOT, changed_files, find_tests
 @pytest.mark.parametrize(
     ("file", "expected"),
     [
-        ("app/queries/store.py", "tests/app/queries/test_store.py"),
+        ("app/queries/query_store.py", "tests/app/queries/test_query_store.py"),
         ("app/queries/rows_without_a_test_of_their_name.py", "tests/app/queries"),
         ("app/queries/a_room/not_made_yet.py", "tests/app/queries"),
         ("scripts/run_site.py", "tests/setup/test_run_site.py"),
-        ("tests/app/queries/test_store.py", "tests/app/queries/test_store.py"),
+        ("tests/app/queries/test_query_store.py", "tests/app/queries/test_query_store.py"),
     ],
 )
 def test_a_change_asks_the_tests_beside_it(file: str, expected: str) -> None:

@@ -87,7 +87,7 @@ def run_site(project: Path, **variables: str) -> Iterator[Site]:
     environment = {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "PORT": str(port), "WEB_WORKERS": "1"}
     first_origin = project / "first-origin"
     if first_origin.exists():
-        # As on the port of the first start: what is composed and drawn depends on the origin.
+        # As on the port of the first start: what is composed and rendered depends on the origin.
         environment["PUBLIC_ORIGIN"] = first_origin.read_text()
     first_origin.write_text(environment.get("PUBLIC_ORIGIN", f"http://localhost:{port}"))
     with started_run(project, environment | variables) as popen:

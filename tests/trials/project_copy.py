@@ -57,5 +57,5 @@ def flask(project: Path, *arguments: str, expect: int = 0) -> str:
 
 
 def get_pages(project: Path, *paths: str) -> str:
-    """Return the answers of the copy's app to these paths, drawn by a renderer of its own."""
+    """Return the answers of the copy's app to these paths, rendered by a renderer of its own."""
     return run(project, sys.executable, "-c", _GET_PAGES, *paths)

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from app.forms.declared import CONTACT
+from app.queries.query_store import count_queries
 from app.queries.search import QueryFilter
-from app.queries.store import count_queries
 from tests.app.databases import app_on, in_context
 from tests.app.queries.new_queries import keep
 from tests.factories.metrics_text import TOKEN, scrape, value

@@ -48,7 +48,7 @@ def desk(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Ite
     folder = tmp_path_factory.mktemp("hostile")
     (folder / "site.sqlite3").write_bytes(sqlite_template.read_bytes())
     places = {"ALLOWED_HOSTS": f"{HOST},{LOOPBACK}", "CONTENT_DIR": str(copy_stated_content(folder, "ace-strategy"))}
-    # No page is asked for, so nobody has to draw one.
+    # No page is asked for, so nobody has to render one.
     password = add_member(os.environ | web_environment(folder, 9) | places, MEMBER)
     with running_site(folder, renderer_port=9, WEB_WORKERS="1", **places) as (nginx, web):
         yield Desk(SignedIn.as_member(nginx, MEMBER, password), web)

@@ -17,7 +17,7 @@ MODULE = '''"""How many strategies there are."""
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.kind import BlockContext, as_drawn
+from app.content.blocks.kind import BlockContext, as_rendered
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.errors import Fault
 from app.content.models.base import Text
@@ -34,7 +34,7 @@ class TallySource(Section):
 
 
 class TallyBlock(Section):
-    """A number as drawn."""
+    """A number as rendered."""
 
     kind: Literal["tally"]
     label: str
@@ -44,7 +44,7 @@ class TallyBlock(Section):
 def compose(source: TallySource, context: BlockContext) -> TallyBlock:
     """Return the number of PMS strategies."""
     count = len(pms_strategies(context.sources))
-    return as_drawn(source, TallyBlock, count=count)
+    return as_rendered(source, TallyBlock, count=count)
 
 
 def _faults(placed: PlacedBlock[TallySource]) -> Iterator[Fault]:

@@ -32,7 +32,7 @@ def test_one_line_is_enough_for_a_colour_and_one_for_a_font(project: Path) -> No
     assert "#fff6e8" in sheet
     assert "#f4f6f3" not in sheet
     assert re.search(r"--font-text: ?\"Eczar\", ?\"Eczar Fallback\", ?Arial", sheet)
-    drawn = (project / "ssr-renderer/dist/cards.mjs").read_text()
+    drawn = (project / "ssr-renderer/dist/share-images.mjs").read_text()
     assert "#fff6e8" in drawn
     assert "Anek" not in drawn
     said = get_pages(project, "/manifest.webmanifest", "/about")

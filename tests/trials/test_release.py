@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from app.configuration.settings import SAMPLES_HIDDEN
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from tests.factories.processes import web_environment
 from tests.factories.site import copy_content
 from tests.waiting import START_LIMIT_S
@@ -51,7 +51,7 @@ def test_what_was_prepared_becomes_current_without_being_drawn_again(tmp_path: P
     done = release(tmp_path)
     assert done.returncode == 0, done.stderr
     assert f"version {version} is current\n" in done.stdout
-    assert "drawing" not in done.stdout
+    assert "rendering" not in done.stdout
     assert store.fresh() == version
 
 
@@ -103,7 +103,7 @@ def test_pages_that_cannot_be_drawn_fail_the_release_and_keep_the_database(tmp_p
     assert (tmp_path / "new.sqlite3").exists()
 
 
-def test_a_database_that_cannot_be_reached_is_named_and_nothing_is_drawn(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_reached_is_named_and_nothing_is_rendered(tmp_path: Path) -> None:
     refused = release(tmp_path, DATABASE_URL="postgresql://nobody@127.0.0.1:9/none")
     assert refused.returncode == 1
     assert "DATABASE_URL" in refused.stderr

@@ -12,7 +12,7 @@ _WHOLE_PERCENT = 100
 
 
 def drawn_holding(row: HoldingRow, holdings: Holdings) -> Holding:
-    """Return a row as drawn."""
+    """Return a row as its chart and table show it."""
     weight = drawn(row.weight_percent, holdings.weight_decimals)
     return Holding(company=row.company, sector=row.sector, weight_percent=weight)
 

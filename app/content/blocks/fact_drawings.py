@@ -1,4 +1,4 @@
-"""Small drawings beside a list of key facts: as written and as drawn.
+"""Small drawings beside a list of key facts: as written and as rendered.
 
 All lengths are whole numbers in the unit of their scale: minutes of a day, months, days. A drawing of the
 firm's hours or of the strategies needs only its labels; the rest is composed.
@@ -20,7 +20,7 @@ class DotRow(ContentModel):
 
 
 class DotsDrawing(ContentModel):
-    """Counts as dots, `dots_per_line` a line. It is drawn as it is written."""
+    """Counts as dots, `dots_per_line` a line. It is rendered as it is written."""
 
     kind: Literal["dots"]
     caption: Text

@@ -19,7 +19,7 @@ from app.content.sources import ContentSources, Located, portfolio_with
 
 Model = TypeVar("Model", bound=BlockModel)
 Written = TypeVar("Written", bound=BlockModel)
-Drawn = TypeVar("Drawn", bound=BlockModel)
+Rendered = TypeVar("Rendered", bound=BlockModel)
 Checked_co = TypeVar("Checked_co", bound=BlockModel, covariant=True)
 Part = TypeVar("Part", bound=ContentModel)
 
@@ -67,19 +67,19 @@ class BlockContext:
             downloads=[] if dataset.rows == "none" else [rows],
         )
 
-    def of_dataset(self, source: DatasetSection, drawn: type[Part], **composed: object) -> Part:
-        """Return a section of a dataset as drawn: marked where its rows are a sample, with what they rest on."""
+    def of_dataset(self, source: DatasetSection, rendered: type[Part], **composed: object) -> Part:
+        """Return a section of a dataset as rendered: marked where its rows are a sample, with what they rest on."""
         footing = self.footing(source.dataset)
-        return as_drawn(source, drawn, sample=source.sample or footing.sample, footing=footing, **composed)
+        return as_rendered(source, rendered, sample=source.sample or footing.sample, footing=footing, **composed)
 
 
-def as_drawn(source: ContentModel, drawn: type[Part], **composed: object) -> Part:
-    """Return a block, or a part of one, as drawn.
+def as_rendered(source: ContentModel, rendered: type[Part], **composed: object) -> Part:
+    """Return a block, or a part of one, as rendered.
 
     Fields that are composed get the new value; fields that both models have stay as written.
     """
-    same = {name: getattr(source, name) for name in drawn.model_fields if name in type(source).model_fields}
-    return drawn.model_validate({**same, **composed})
+    same = {name: getattr(source, name) for name in rendered.model_fields if name in type(source).model_fields}
+    return rendered.model_validate({**same, **composed})
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class PlacedBlock(Generic[Checked_co]):
 
 
 def unchanged(block: Model, _context: BlockContext) -> Model:
-    """Compose a block that is drawn as it is written."""
+    """Compose a block that is rendered as it is written."""
     return block
 
 
@@ -108,13 +108,13 @@ def always(_block: BlockModel) -> bool:
 
 
 @dataclass(frozen=True)
-class BlockKind(Generic[Written, Drawn]):
+class BlockKind(Generic[Written, Rendered]):
     """One kind of block. The field `kind` of its models holds its name.
 
     written: the model of the block in the content folder.
-    drawn: the model the renderer gets.
-    compose: makes the drawn block. Links stay as written. `faults` has verified that everything it names exists.
-    awaits: whether the block has nothing to show yet on its page. It is then drawn as unpublished.
+    rendered: the model the renderer gets.
+    compose: makes the rendered block. Links stay as written. `faults` has verified that everything it names exists.
+    awaits: whether the block has nothing to show yet on its page. It is then rendered as unpublished.
     faults: faults between the block, its page and the data it names.
     anchors: ids that links can lead to, besides the block's own, each with the path of the field that makes it.
     shown_on: the date of the data it shows, None if the data has no date.
@@ -124,22 +124,22 @@ class BlockKind(Generic[Written, Drawn]):
     structured_data: nodes of the page's graph, made from the page and the reference to the firm. A node with the
     page's own id adds to the node of the page.
     is_head: whether it holds the page's only h1.
-    only_at: the path of the one page that may hold it, because the code reads the queries to that path.
+    only_at: the path of the one page that may hold it, because the code reads the query strings at that path.
     links_terms: whether its rich text is running text, in which the first use of a term links to the glossary.
     leads_on: whether it only links to other pages and says nothing about its own page.
     """
 
     written: type[Written]
-    drawn: type[Drawn]
-    compose: Callable[[Written, BlockContext], Drawn]
+    rendered: type[Rendered]
+    compose: Callable[[Written, BlockContext], Rendered]
     awaits: Callable[[Written, PageSource], bool] = lambda *_: False
     faults: Callable[[PlacedBlock[Written]], Iterable[Fault]] = lambda _: ()
     anchors: Callable[[Written, ContentSources], Iterable[tuple[str, FieldPath]]] = lambda *_: ()
     shown_on: Callable[[Written, ContentSources], date | None] = lambda *_: None
     files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = lambda *_: ()
-    answers: Callable[[Drawn], Iterable[Answer]] = lambda _: ()
+    answers: Callable[[Rendered], Iterable[Answer]] = lambda _: ()
     findable: Callable[[Written, PageSource, ContentSources], Iterable[Findable]] = lambda *_: ()
-    structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = lambda *_: ()
+    structured_data: Callable[[Rendered, StructuredPage, Node], Iterable[Node]] = lambda *_: ()
     is_head: Callable[[Written], bool] = lambda _: False
     only_at: str | None = None
     leads_on: bool = False

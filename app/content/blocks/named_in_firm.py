@@ -1,4 +1,4 @@
-"""Claims and people of the firm that a block names by id, and claims as drawn. Their words are written once."""
+"""Claims and people of the firm that a block names by id, and claims as rendered. Their words are written once."""
 
 from collections.abc import Iterator, Mapping
 from datetime import date
@@ -33,7 +33,7 @@ class StatedClaim(ContentModel):
 
 
 class StatedClaims(Section):
-    """Claims as drawn, with their basis and the day on which the firm stated them."""
+    """Claims as rendered, with their basis and the day on which the firm stated them."""
 
     items: list[StatedClaim]
     as_on: date

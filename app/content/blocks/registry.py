@@ -22,11 +22,11 @@ def _kinds() -> Iterator[BlockKind[Any, Any]]:
 
 
 KINDS = tuple(_kinds())
-_BY_MODEL = {model: kind for kind in KINDS for model in (kind.written, kind.drawn)}
+_BY_MODEL = {model: kind for kind in KINDS for model in (kind.written, kind.rendered)}
 
 
 def kind_of(block: BlockModel) -> BlockKind[Any, Any]:
-    """Return the kind of a block, as written or as drawn."""
+    """Return the kind of a block, as written or as rendered."""
     return _BY_MODEL[type(block)]
 
 
@@ -41,4 +41,4 @@ class _OneOf:
 
 
 BlockSource = Annotated[BlockModel, _OneOf(kind.written for kind in KINDS)]
-Block = Annotated[BlockModel, _OneOf(kind.drawn for kind in KINDS)]
+Block = Annotated[BlockModel, _OneOf(kind.rendered for kind in KINDS)]

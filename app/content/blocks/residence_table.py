@@ -7,7 +7,7 @@ from pydantic import Field
 
 from app.content.models.base import ContentModel, Text
 from app.content.models.parts import DataTable, TableColumn
-from app.content.residence.answers import Person, ResidenceAnswers, Stay
+from app.content.residence.answers import PersonOrigin, ResidenceAnswers, Stay
 from app.content.residence.decision import Decision
 from app.content.residence.fema_residence import fema_residence
 from app.content.residence.tax_residence import tax_residence
@@ -16,9 +16,9 @@ Status = TypeVar("Status", bound=str)
 
 NOT_GIVEN = "not given"
 _PERSONS = {
-    Person.CITIZEN: "Indian citizen",
-    Person.INDIAN_ORIGIN: "Person of Indian origin",
-    Person.OTHER: "Neither a citizen nor of Indian origin",
+    PersonOrigin.CITIZEN: "Indian citizen",
+    PersonOrigin.INDIAN_ORIGIN: "Person of Indian origin",
+    PersonOrigin.OTHER: "Neither a citizen nor of Indian origin",
 }
 _STAYS = {
     Stay.VISITS: "lives abroad and comes on a visit",

@@ -20,7 +20,7 @@ from app.content.known_paths import (
     EXPLORER_PATH,
     LLMS_PATH,
     SEARCH_PATH,
-    card_digest,
+    share_image_digest,
     strategy_slug,
 )
 from app.content.links import LinkResolver
@@ -41,8 +41,8 @@ from app.forms.declared import FORMS
 class ComposedContent:
     """A version of the content as typed documents. Pages are known by path, status screens by status.
 
-    `dynamic` are the documents that a query completes. `listed` are the strategies of the list: their values for the
-    filters, and their rows, both as JSON.
+    `dynamic` are the documents that a query string completes. `listed` are the strategies of the list: their
+    values for the filters, and their rows, both as JSON.
     """
 
     facts: SnapshotFacts
@@ -85,23 +85,23 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
     stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "dynamic"}
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
     changed_on = {path: updated_on(page, sources) for path, page in stored.items()}
-    drawn: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
-    without_samples = {key: composer.page(page) for key, page in drawn}
-    documents = {key: composer.page_with_samples(page, without_samples[key]) for key, page in drawn}
+    all_pages: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
+    without_samples = {key: composer.page(page) for key, page in all_pages}
+    documents = {key: composer.page_with_samples(page, without_samples[key]) for key, page in all_pages}
     public = {path: without_samples[path] for path in stored if ledger[path].state == "furnished"}
     return ComposedContent(
         facts=SnapshotFacts(
             version=variant.version(sources.digest, today.year, sorted(composer.old_days)),
             content_digest=sources.digest,
             ledger=ledger,
-            redirects={move.source: move.target for move in sources.redirects.value.redirects},
+            redirects={redirect.source: redirect.target for redirect in sources.redirects.value.redirects},
             paths=tuple(stored),
             site=site,
             form_rules=sources.form_rules.value,
             comparable={strategy_slug(page.path): page.path for page in pms_strategies(sources)},
             filter_values=filter_values(sources),
             updated_on=changed_on,
-            cards=_cards(without_samples, variant.origin),
+            share_images=_share_images(without_samples, variant.origin),
             overdue_reviews=tuple(overdue_reviews(sources)),
             publication_sequence=sources.publications.sequence,
             figures=strategy_figures(sources),
@@ -138,7 +138,7 @@ def composer_of(sources: ContentSources, variant: SiteVariant, today: date) -> t
         ledger,
         variant.origin,
         variant.geocoder_url,
-        variant.cards_drawn_by,
+        variant.share_images_drawn_by,
         frozenset(old_days(stated_days(sources), today)),
     )
     return composer, compose_site(sources, LinkResolver(ledger), today.year)
@@ -158,10 +158,11 @@ def encode_request(url: str, page: PageDocument, site: SiteDocument) -> bytes:
     return _json(RenderRequest(url=url, page=page, site=site))
 
 
-def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, str]:
-    """Return the paths of pages by the digests of their cards. Pages that look alike share a card."""
-    cards = {path: page.head.card for path, page in documents.items() if isinstance(path, str)}
-    found = {card_digest(card.url.removeprefix(origin)): path for path, card in cards.items() if card is not None}
+def _share_images(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, str]:
+    """Return the paths of pages by the digests of their share images. Pages that look alike have the same one."""
+    images = {path: page.head.share_image for path, page in documents.items() if isinstance(path, str)}
+    urls = {path: image.url.removeprefix(origin) for path, image in images.items() if image is not None}
+    found = {share_image_digest(url): path for path, url in urls.items()}
     return {digest: path for digest, path in found.items() if digest is not None}
 
 

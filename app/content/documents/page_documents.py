@@ -16,7 +16,7 @@ from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.strategy_field import StandingAxis, standing_axes
 from app.content.calendar import day_in_india
 from app.content.datasets.downloads import download_path, files_of, holdings_csv, series_csv
-from app.content.documents.page_cards import page_card
+from app.content.documents.share_images import share_image_of
 from app.content.documents.structured_data import structured_data
 from app.content.documents.term_links import TermLinks
 from app.content.known_paths import (
@@ -42,7 +42,7 @@ class PageComposer:
 
     `sources` hold only what is stated; heads, lists and everything that programs read are made from them.
     `as_visitors_see` are the sources of what visitors see: with samples, or the same. `ledger` holds the paths of the
-    variant; `origin` has no slash at its end. `cards_drawn_by` names the program that draws cards. `old_days` are the
+    variant; `origin` has no slash at its end. `share_images_drawn_by` names a program. `old_days` are the
     days whose stated figures are marked as old.
     """
 
@@ -51,7 +51,7 @@ class PageComposer:
     ledger: Mapping[str, PublicUrl]
     origin: str
     geocoder_url: str
-    cards_drawn_by: str = ""
+    share_images_drawn_by: str = ""
     old_days: frozenset[date] = frozenset()
 
     def page(self, source: PageSource) -> PageDocument:
@@ -71,7 +71,7 @@ class PageComposer:
         )
 
     def dynamic_page(self, source: PageSource, *, canonical_path: str) -> PageDocument:
-        """Return a document that a query completes.
+        """Return a document that a query string completes.
 
         It is not indexed: the page at `canonical_path` stands for it.
         """
@@ -113,7 +113,7 @@ class PageComposer:
         if self.ledger[path].state != "furnished":
             return _bare_head(source, url)
         brand, asked = self.sources.site.value.product, self.sources.reviewed_page(path)
-        card = page_card(source, trail, brand=brand, origin=self.origin, drawn_by=self.cards_drawn_by)
+        image = share_image_of(source, trail, brand=brand, origin=self.origin, drawn_by=self.share_images_drawn_by)
         page = StructuredPage(
             url=url,
             origin=self.origin,
@@ -121,7 +121,7 @@ class PageComposer:
             updated_on=updated_on(source, self.sources),
             trail=trail,
             blocks=blocks,
-            image_url=card.url,
+            image_url=image.url,
             reviewed=None if asked is None else asked.reviewed,
         )
         return PageHeadData(
@@ -129,7 +129,7 @@ class PageComposer:
             description=source.description,
             canonical=url,
             robots=None,
-            card=card,
+            share_image=image,
             alternates=[Alternate(media_type=MARKDOWN, href=self.origin + twin_path(path))],
             structured_data=structured_data(page, self.sources.site.value),
         )
@@ -181,7 +181,7 @@ def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
         canonical=canonical,
         robots=NOT_INDEXED,
         alternates=[],
-        card=None,
+        share_image=None,
         structured_data=None,
     )
 

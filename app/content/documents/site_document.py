@@ -1,15 +1,15 @@
 """The frame every page shares, from the brand and the menus."""
 
-from app.content.blocks.kind import as_drawn
+from app.content.blocks.kind import as_rendered
 from app.content.links import LinkResolver
 from app.content.models.site import HeaderGroup, Navigation, NavigationGroup, SiteDocument, dialled
 from app.content.sources import ContentSources
 
 
 def compose_site(sources: ContentSources, resolver: LinkResolver, year: int) -> SiteDocument:
-    """Return what header and footer are drawn from; `year` is the year in India."""
+    """Return what header and footer are rendered from; `year` is the year in India."""
     site, navigation = sources.site.value, sources.navigation.value
-    return as_drawn(
+    return as_rendered(
         site,
         SiteDocument,
         registrations=[f"{name} {number}" for name, number in site.registrations.held],

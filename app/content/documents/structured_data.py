@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from app.content.blocks.given_parts import LANGUAGE, Node, StructuredPage, faq_nodes
 from app.content.blocks.registry import kind_of
 from app.content.documents.structured_nodes import (
-    firm_card,
     firm_node,
     firm_reference,
+    firm_summary,
     product,
     product_id,
     website,
@@ -24,7 +24,7 @@ _OF_THE_FIRM = ("AboutPage", "ContactPage")
 def structured_data(page: StructuredPage, site: Site) -> Node:
     """Return the page's JSON-LD: one object with the graph of all its nodes."""
     is_of_firm = page.source.path == HOME or page.source.schema_type in _OF_THE_FIRM
-    firm = firm_node(page.origin, site) if is_of_firm else firm_card(page.origin, site)
+    firm = firm_node(page.origin, site) if is_of_firm else firm_summary(page.origin, site)
     nodes = [firm, website(page.origin, site), _web_page(page, is_of_firm=is_of_firm)]
     if page.trail:
         nodes.append(_breadcrumb_list(page))

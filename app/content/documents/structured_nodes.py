@@ -36,7 +36,7 @@ def website(origin: str, site: Site) -> Node:
     }
 
 
-def firm_card(origin: str, site: Site) -> Node:
+def firm_summary(origin: str, site: Site) -> Node:
     """Return the few facts on pages that only name the firm."""
     logo = {"@type": "ImageObject", "@id": _logo_id(origin), "url": origin + LOGO_PATH}
     return {
@@ -55,7 +55,7 @@ def _logo_id(origin: str) -> str:
 def firm_node(origin: str, site: Site) -> Node:
     """Return everything about the firm: its name, its office, and its hours."""
     node: Node = {
-        **firm_card(origin, site),
+        **firm_summary(origin, site),
         "@type": ["Organization", "FinancialService"],
         "legalName": site.legal_name,
         "image": {"@id": _logo_id(origin)},

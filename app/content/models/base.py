@@ -60,7 +60,7 @@ Number = Annotated[Decimal, PlainSerializer(float, return_type=float, when_used=
 
 
 LONGEST_QUERY = 100
-"""In characters; the rest of a query of visitors is ignored."""
+"""In characters; the rest of what a visitor searches for is ignored."""
 
 AskedAs = Annotated[list[Annotated[Text, StringConstraints(max_length=LONGEST_QUERY)]], Field(exclude=True)]
 """Visitors' other words for something: synonyms, Hinglish, misspellings, abbreviations. For the search only."""
@@ -87,7 +87,7 @@ class Percentage(Figure):
 
 
 class BlockModel(ContentModel):
-    """A block, as written or as drawn. Each has a `kind` and may have an `id` that links lead to."""
+    """A block, as written or as rendered. Each has a `kind` and may have an `id` that links lead to."""
 
 
 class Section(BlockModel):

@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints, model_validator
 
 from app.content.models.base import AskedAs, BlockModel, ContentModel, PagePath, Slug, Text
-from app.content.models.card import Card
 from app.content.models.datasets import DatasetSource, SeriesDataset, with_dated_datasets
+from app.content.models.share_image import ShareImage
 from app.content.models.stated import StatedTerms
 from app.content.models.strategy import EquityRange, Horizon
 
@@ -139,7 +139,7 @@ class Alternate(ContentModel):
 class PageHeadData(ContentModel):
     """What stands in the document's head. `structured_data` is one JSON-LD object.
 
-    A page that is not indexed has neither it nor a `card`.
+    A page that is not indexed has neither it nor a `share_image`.
     """
 
     title: str
@@ -147,5 +147,5 @@ class PageHeadData(ContentModel):
     canonical: str | None
     robots: str | None
     alternates: list[Alternate]
-    card: Card | None
+    share_image: ShareImage | None
     structured_data: dict[str, Any] | None

@@ -1,4 +1,4 @@
-"""A person or a team, as drawn wherever they are named."""
+"""A person or a team, as rendered wherever they are named."""
 
 from typing import Annotated
 

@@ -59,7 +59,7 @@ class Picture(ContentModel):
 
     @model_validator(mode="after")
     def _is_found(self, info: ValidationInfo) -> "Picture":
-        # A picture in a block as drawn is validated again, without a FindPicture.
+        # A picture in a block as rendered is validated again, without a FindPicture.
         self._kept = _find(self.file, info) or self._kept
         return self
 
@@ -68,7 +68,7 @@ class Picture(ContentModel):
     def files(self) -> PictureFiles:
         """Where browsers find it."""
         kept = self._kept
-        assert kept is not None  # noqa: S101 - only what was read with a FindPicture is drawn
+        assert kept is not None  # noqa: S101 - only what was read with a FindPicture is rendered
         widths = sorted({int(end.partition(".")[0]) for end in kept.ends})
         return PictureFiles(
             width=kept.width,

@@ -1,4 +1,4 @@
-"""A portfolio as drawn, with every figure computed from its rows: holdings, sums, one bar, its place among others."""
+"""A portfolio as rendered, with all figures computed from its rows: holdings, sums, one bar, its place among others."""
 
 from typing import Literal
 

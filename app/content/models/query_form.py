@@ -1,4 +1,4 @@
-"""A form: as its page writes it, and as it is drawn."""
+"""A form: as its page writes it, and as it is rendered."""
 
 from typing import Annotated, Literal, Self
 
@@ -57,13 +57,13 @@ class QueryFormSource(_FormTexts):
         return FORM_OF_KIND[self.kind]
 
 
-class _DrawnField(FieldTexts):
+class _RenderedField(FieldTexts):
     name: str
     is_required: bool
     autocomplete: str | None
 
 
-class LineField(_DrawnField):
+class LineField(_RenderedField):
     """A field of one line."""
 
     kind: Literal["line"]
@@ -71,7 +71,7 @@ class LineField(_DrawnField):
     rule: LineRule
 
 
-class TextField(_DrawnField):
+class TextField(_RenderedField):
     """A field of several lines."""
 
     kind: Literal["text"]
@@ -79,14 +79,14 @@ class TextField(_DrawnField):
     rule: TextRule
 
 
-class PhoneField(_DrawnField):
+class PhoneField(_RenderedField):
     """A phone number with its country."""
 
     kind: Literal["phone"]
     rule: PhoneRule
 
 
-class EmailField(_DrawnField):
+class EmailField(_RenderedField):
     """An e-mail address."""
 
     kind: Literal["email"]
@@ -94,7 +94,7 @@ class EmailField(_DrawnField):
     rule: EmailRule
 
 
-class ChoiceField(_DrawnField):
+class ChoiceField(_RenderedField):
     """One of some values; the rule has what visitors read for each."""
 
     kind: Literal["choice"]
@@ -112,7 +112,7 @@ class NextStep(ContentModel):
 
 
 class QueryForm(_FormTexts):
-    """A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
+    """A form as rendered. `values` and `errors`, by field, are set where a faulty plain post is shown again.
 
     `next_steps` stand in the panel that thanks.
     `prefilled` are words of ours that a field begins with; the visitor's own replace them.

@@ -175,7 +175,7 @@ class PublicUrl(ContentModel):
     """One public path, its name in breadcrumbs, and the state of its page.
 
     `furnished`: also in the sitemap, as the only state. `planned`: plain text in menus, answers 404. `unlisted`:
-    stored, not indexed. `private`: stored, not indexed, and never cached. `dynamic`: drawn by its query, not indexed.
+    stored, not indexed. `private`: stored, not indexed, and never cached. `dynamic`: for a query string, not indexed.
     """
 
     path: PagePath
@@ -190,7 +190,7 @@ class UrlLedger(ContentModel):
 
 
 class HeaderGroup(ContentModel):
-    """A header group as drawn: links whose page is only planned have no href. `strategies` stand beside the links."""
+    """A header group as rendered: links to planned pages have no href. `strategies` stand beside the links."""
 
     id: str
     label: str

@@ -68,7 +68,7 @@ class StatedTerms(ContentModel):
     minimum_investment: Annotated[Rupees | None, Stated("Minimum investment", also=("Minimum ticket",))] = None
     management_fee: Annotated[Text | None, Stated("Management fee", also=("Fixed fee", "Annual fee"))] = None
     exit_load: Annotated[Text | None, Stated("Exit load")] = None
-    house: Annotated[Text | None, Stated("House", is_name=True, is_offered=True)] = None
+    house: Annotated[Text | None, Stated("Fund house", also=("House",), is_name=True, is_offered=True)] = None
     style: Annotated[Text | None, Stated("Our style", is_name=True)] = None
 
 

@@ -72,7 +72,7 @@ class KeyTerm(ContentModel):
 
 
 class StrategyRow(ContentModel):
-    """A strategy in a list, ready to draw. `slug` is its value in the comparison's address.
+    """A strategy in a list, ready to render. `slug` is its value in the comparison's address.
 
     `completed_years` is None where no inception date is stated.
     """

@@ -42,7 +42,7 @@ def clean_isolated(data: bytes) -> bytes:
 def convert_isolated(data: bytes, *arguments: str) -> ConvertedPicture:
     """Return a picture in every width and format; with `CLEAN`, in one.
 
-    Raises PictureRefusedError for a file that is not an accepted picture, NoTurnError without a turn in time.
+    Raises PictureRefusedError for a file that is not an accepted picture, ProcessBusyError without a turn in time.
     """
     text, body = PROCESS.answer(data, *arguments)
     # A process that a limit ended has written nothing.

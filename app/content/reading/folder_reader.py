@@ -192,13 +192,13 @@ class FolderReader:
 def with_awaited_unpublished(located: Located[PageSource]) -> Located[PageSource]:
     """Return a page in which each block that awaits its figures is unpublished. Blocks keep their places."""
     page = located.value
-    blocks = [_drawn(block, page) for block in page.blocks]
+    blocks = [_rendered(block, page) for block in page.blocks]
     gone = {block.id for block in blocks if isinstance(block, UnpublishedSource)}
     blocks = [_with_tabs_left(block, gone) for block in blocks]
     return Located(located.file, located.lines, page.model_copy(update={"blocks": blocks}))
 
 
-def _drawn(block: BlockModel, page: PageSource) -> BlockModel:
+def _rendered(block: BlockModel, page: PageSource) -> BlockModel:
     if not kind_of(block).awaits(block, page):
         return block
     heading = None if getattr(block, "optional", False) else getattr(block, "heading", None)

@@ -11,7 +11,7 @@ from app.content.models.base import ContentModel
 _YEAR_DAYS, _FOUR_YEARS_DAYS, _SEVEN_YEARS_DAYS = 366, 1461, 2557
 
 
-class Person(StrEnum):
+class PersonOrigin(StrEnum):
     """Whose residence it is. A person of Indian origin, or a parent or grandparent, was born in undivided India."""
 
     CITIZEN = "citizen"
@@ -40,7 +40,7 @@ class ResidenceAnswers(ContentModel):
     from foreign sources.
     """
 
-    person: Person | None = None
+    person: PersonOrigin | None = None
     stay: Stay | None = None
     days_in_year: int | None = Field(default=None, ge=0, le=_YEAR_DAYS)
     days_in_preceding_year: int | None = Field(default=None, ge=0, le=_YEAR_DAYS)
@@ -63,7 +63,7 @@ class ResidenceAnswers(ContentModel):
 class Answered(NamedTuple):
     """Every answer of one person, in the order and under the names of `ResidenceAnswers`."""
 
-    person: Person
+    person: PersonOrigin
     stay: Stay
     days_in_year: int
     days_in_preceding_year: int

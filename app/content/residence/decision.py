@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Generic, TypeVar
 
-from app.content.residence.answers import NESTED_DAYS, WORDS, Answered, Person, ResidenceAnswers, Stay
+from app.content.residence.answers import NESTED_DAYS, WORDS, Answered, PersonOrigin, ResidenceAnswers, Stay
 
 Status = TypeVar("Status")
 
@@ -16,7 +16,7 @@ Rule = Callable[[Answered], tuple[Status, Grounds]]
 # For each answer, the values on both sides of every limit in a rule. Days also have the fewest and the most, so that
 # some value agrees with what is known of the times inside and around.
 _EXAMPLES: Mapping[str, Sequence[object]] = {
-    "person": tuple(Person),
+    "person": tuple(PersonOrigin),
     "stay": tuple(Stay),
     "days_in_year": (59, 119, 181, 366),
     "days_in_preceding_year": (0, 182, 183, 366),

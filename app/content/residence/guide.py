@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from pydantic import ValidationError
 
-from app.content.residence.answers import WORDS, Answered, Person, ResidenceAnswers, Stay
+from app.content.residence.answers import WORDS, Answered, PersonOrigin, ResidenceAnswers, Stay
 from app.content.residence.decision import Decision
 from app.content.residence.fema_residence import FemaStatus, fema_residence
 from app.content.residence.tax_residence import TaxStatus, tax_residence
@@ -27,7 +27,7 @@ PARAMETERS: Mapping[str, str] = {name: ResidenceAnswers.model_fields[name].alias
 """The parameter of each question in the address."""
 
 CHOICES: Mapping[str, Mapping[str, object]] = {
-    "person": {each.value: each for each in Person},
+    "person": {each.value: each for each in PersonOrigin},
     "stay": {each.value: each for each in Stay},
     "indian_income_above_15_lakh": {"yes": True, "no": False},
     "taxed_in_another_country": {"yes": True, "no": False},

@@ -14,7 +14,7 @@ JsonObject = dict[str, Any]
 
 
 def guide_state(step: Step, params: Mapping[str, str], path: str) -> JsonObject:
-    """Return the state of the drawn guide at a step. `path` is its address."""
+    """Return the state of the rendered guide at a step. `path` is its address."""
     answers = {**step.given, **step.kept}
     return {
         "question": None if step.question is None else _question(step, step.question, params, path),

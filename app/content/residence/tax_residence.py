@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from enum import StrEnum
 
-from app.content.residence.answers import Answered, Person, ResidenceAnswers, Stay
+from app.content.residence.answers import Answered, PersonOrigin, ResidenceAnswers, Stay
 from app.content.residence.decision import Decision, decide
 
 _DAYS_ALONE = 182
@@ -68,7 +68,7 @@ def _ground(answered: Answered) -> TaxGround:
         return TaxGround.YEAR_ALONE
     if days >= least and answered.days_in_four_years_before >= _DAYS_BEFORE:
         return TaxGround.VISITOR if least == _VISITORS_DAYS else TaxGround.FOUR_YEARS
-    is_citizen = answered.person is Person.CITIZEN
+    is_citizen = answered.person is PersonOrigin.CITIZEN
     if is_citizen and answered.indian_income_above_15_lakh and not answered.taxed_in_another_country:
         return TaxGround.DEEMED
     return TaxGround.NO_TEST
@@ -76,8 +76,8 @@ def _ground(answered: Answered) -> TaxGround:
 
 def _least_days(answered: Answered) -> int:
     """Return the days in the year that, with the four years before, make somebody resident."""
-    if answered.stay is Stay.VISITS and answered.person is not Person.OTHER:
+    if answered.stay is Stay.VISITS and answered.person is not PersonOrigin.OTHER:
         return _VISITORS_DAYS if answered.indian_income_above_15_lakh else _DAYS_ALONE
-    if answered.stay is Stay.LEAVES_FOR_WORK and answered.person is Person.CITIZEN:
+    if answered.stay is Stay.LEAVES_FOR_WORK and answered.person is PersonOrigin.CITIZEN:
         return _DAYS_ALONE
     return _DAYS

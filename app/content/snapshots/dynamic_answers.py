@@ -1,6 +1,6 @@
 """Pages that answer declared parameters of their address: what each reads, and what it puts into its stored document.
 
-A further page is one entry of `ANSWERS`, with the block that draws it. Parameters may be about a person or their money:
+A further page is one entry of `ANSWERS`, with the block that shows it. Parameters may be about a person or their money:
 no log holds a query string, and they are used only for the answer.
 """
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from app.content.costs.question import advisor_message, answer_costs, read_question
-from app.content.known_paths import AMOUNT_PARAMETER, COSTS_PATH, GUIDE_PATH, YEARS_PARAMETER, costs_query
+from app.content.known_paths import AMOUNT_PARAMETER, COSTS_PATH, GUIDE_PATH, YEARS_PARAMETER, costs_query_string
 from app.content.residence.advisor_message import message_after
 from app.content.residence.guide import PARAMETERS, walk
 from app.content.residence.guide_state import guide_state
@@ -29,7 +29,7 @@ class DynamicAnswer:
 
     parameters: their names.
     complete: puts the answer into the page's document; it may take words of other pages. It must not trust a value.
-    or_stored: whether the stored page may stand in where the answer cannot be drawn now.
+    or_stored: whether the stored page may stand in where the answer cannot be rendered now.
     """
 
     parameters: tuple[str, ...]
@@ -42,7 +42,7 @@ def _work_out_costs(document: JsonObject, given: Given, _: Stored) -> None:
     block = block_of(document, "costsAnswer")
     block["answer"] = answer_costs(question).model_dump(mode="json", by_alias=True)
     if block["ask"]["href"] is not None:
-        block["ask"]["href"] = f"{ADVISOR.page}?{costs_query(question.amount_rupees, question.year)}"
+        block["ask"]["href"] = f"{ADVISOR.page}?{costs_query_string(question.amount_rupees, question.year)}"
     if question.errors:
         entitle(document, FAULTY)
 

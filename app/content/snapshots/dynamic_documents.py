@@ -1,4 +1,4 @@
-"""Render requests that a query completes: stored documents with the query's data. Plain JSON in, JSON out."""
+"""Render requests that a query string completes: stored documents with its data. Plain JSON in, JSON out."""
 
 import json
 import re
@@ -60,7 +60,7 @@ def _choose(options: list[JsonObject], wanted: str) -> str:
 
 
 def search_results(request: bytes, query: str, outcome: SearchOutcome) -> bytes:
-    """Return the search page with the results of a query. Its title names the query."""
+    """Return the search page with the results of a search query. Its title names the query."""
     document = json.loads(request)
     block_of(document, "search").update(
         query=query,

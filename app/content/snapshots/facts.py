@@ -78,9 +78,9 @@ class SnapshotFacts(ContentModel):
     """The head of a snapshot.
 
     `content_digest` is the SHA-256 over the files it was composed of, in hex. `paths` are the pages that are stored;
-    one that is drawn for each request is in the ledger alone. `comparable` are the paths of strategies by what the
+    one that is rendered for each request is in the ledger alone. `comparable` are the paths of strategies by what the
     comparison's address calls them. `filter_values` are what each filter of the list can be set to. `updated_on` is the
-    latest date of what each stored page shows. `cards` are the paths of pages by the digests of their cards.
+    latest date of what each stored page shows. `share_images` are the paths of pages by the digests of their images.
     `overdue_reviews` are the pages whose words have changed since their date, each with its file and line.
     `publication_sequence` is how many publications it holds. `figures` describe each strategy's figures; `stated_on`
     are the days of all stated figures of pages. `launch` is what the firm must still supply.
@@ -96,7 +96,7 @@ class SnapshotFacts(ContentModel):
     comparable: Mapping[str, str]
     filter_values: Mapping[str, list[str]]
     updated_on: Mapping[str, date]
-    cards: Mapping[str, str]
+    share_images: Mapping[str, str]
     overdue_reviews: tuple[Fault, ...]
     publication_sequence: int
     figures: tuple[StrategyFigures, ...]

@@ -86,10 +86,10 @@ def answer_of(command: Sequence[str], job: BaseModel, outcome: type[Outcome]) ->
 
 
 class CandidateJob(ContentJob):
-    """Judge `candidate` over it; `draws` also asks for its page."""
+    """Judge `candidate` over it; `renders` also asks for its page."""
 
     candidate: PublishedEdition
-    draws: bool = False
+    renders: bool = False
 
 
 class Finding(ContentModel):

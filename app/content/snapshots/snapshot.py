@@ -50,7 +50,7 @@ class ContentSnapshot(SnapshotFacts):
         The `url` of a screen is its status behind a slash ("/404"): never a path of the ledger, so no menu entry is
         marked as current.
         """
-        return self._one("SELECT json FROM documents WHERE key = ?", str(key))
+        return self._read_one("SELECT json FROM documents WHERE key = ?", str(key))
 
     @property
     def list_pages(self) -> int:
@@ -65,7 +65,7 @@ class ContentSnapshot(SnapshotFacts):
         """
         with self._reading() as connection:
             listed = connection.execute("SELECT answers, row FROM listed ORDER BY place").fetchall()
-        return narrowed_list(self._dynamic(EXPLORER_PATH), listed, params, page, ticked)
+        return narrowed_list(self._dynamic_document(EXPLORER_PATH), listed, params, page, ticked)
 
     def comparison_request_json(self, slugs: Sequence[str]) -> bytes:
         """Return the encoded RenderRequest of strategies side by side, in this order.
@@ -73,17 +73,17 @@ class ContentSnapshot(SnapshotFacts):
         Raises KeyError for a slug that is not comparable, and when the comparison has no page.
         """
         statement = "SELECT json FROM compared WHERE slug = ?"
-        columns = {slug: json.loads(self._one(statement, slug)) for slug in slugs}
-        return side_by_side(self._dynamic(COMPARISON_PATH), columns)
+        columns = {slug: json.loads(self._read_one(statement, slug)) for slug in slugs}
+        return side_by_side(self._dynamic_document(COMPARISON_PATH), columns)
 
     def search_request_json(self, query: str) -> bytes:
-        """Return the encoded RenderRequest of what a clean query finds. Raises KeyError when the search has no page."""
+        """Return the encoded RenderRequest of what a cleaned query finds. Raises KeyError without a search page."""
         with self._reading() as connection:
             finding = find_passages(connection, query)
-        return search_results(self._dynamic(SEARCH_PATH), query, finding)
+        return search_results(self._dynamic_document(SEARCH_PATH), query, finding)
 
     def suggested(self, query: str, most: int) -> list[FoundPassage]:
-        """Return the passages that a clean query asks for so far, at most as many, each address once.
+        """Return the passages to suggest while a query is typed: at most `most`, each address once.
 
         The best come first, but sections last: their titles say little without their page.
         """
@@ -96,8 +96,8 @@ class ContentSnapshot(SnapshotFacts):
 
     def answered_request_json(self, path: str, given: Mapping[str, str]) -> bytes:
         """Return the encoded RenderRequest of a page that answers its parameters. Raises KeyError if there is none."""
-        document = json.loads(self._dynamic(path))
-        ANSWERS[path].complete(document, given, lambda other: json.loads(self._dynamic(other)))
+        document = json.loads(self._dynamic_document(path))
+        ANSWERS[path].complete(document, given, lambda other: json.loads(self._dynamic_document(other)))
         return encode_document(document)
 
     def form_request_json(self, form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
@@ -105,12 +105,12 @@ class ContentSnapshot(SnapshotFacts):
 
         Raises KeyError when the form has no page.
         """
-        return faulty_form(self._dynamic(form.page), values, errors)
+        return faulty_form(self._dynamic_document(form.page), values, errors)
 
     def download(self, path: str) -> Download:
-        """Return the file to take away at an address, lasting or of its bytes. Raises KeyError when there is none.
+        """Return the download at an address: a lasting one, or one by its digest. Raises KeyError when there is none.
 
-        What an address of bytes named in another version is found too, while the store keeps that.
+        A digest of another version is found as well, while the store keeps that version.
         """
         asked = DownloadAddress.of(path)
         try:
@@ -125,7 +125,7 @@ class ContentSnapshot(SnapshotFacts):
 
     def text(self, path: str) -> bytes:
         """Return the text for programs at an address: `/llms.txt`. Raises KeyError if there is none."""
-        return self._one("SELECT body FROM texts WHERE path = ?", path)
+        return self._read_one("SELECT body FROM texts WHERE path = ?", path)
 
     def desk_subjects(self, kind: Kind) -> list[DeskSubject]:
         """Return all subjects of a kind, in the order of lists."""
@@ -135,7 +135,7 @@ class ContentSnapshot(SnapshotFacts):
 
     def desk_subject(self, kind: Kind, subject: str) -> DeskSubject:
         """Return the data of the panel's desk on a subject. Raises KeyError if there is none."""
-        found = self._one("SELECT json FROM desk WHERE kind = ? AND subject = ?", kind, subject)
+        found = self._read_one("SELECT json FROM desk WHERE kind = ? AND subject = ?", kind, subject)
         return DeskSubject.model_validate_json(found)
 
     @contextmanager
@@ -146,10 +146,10 @@ class ContentSnapshot(SnapshotFacts):
         except sqlite3.OperationalError as error:
             raise SnapshotGone(f"{self.file}: {error}") from None
 
-    def _dynamic(self, path: str) -> bytes:
-        return self._one("SELECT json FROM dynamic_documents WHERE path = ?", path)
+    def _dynamic_document(self, path: str) -> bytes:
+        return self._read_one("SELECT json FROM dynamic_documents WHERE path = ?", path)
 
-    def _one(self, statement: str, *key: str) -> bytes:
+    def _read_one(self, statement: str, *key: str) -> bytes:
         with self._reading() as connection:
             found: tuple[bytes] | None = connection.execute(statement, key).fetchone()
         if found is None:

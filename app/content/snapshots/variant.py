@@ -33,20 +33,20 @@ def contract_id_of(schema: bytes) -> str:
 class SiteVariant:
     """What a version depends on besides the content and the date: public origin, client build, audience, geocoder.
 
-    `origin` has no slash at its end. `cards_drawn_by` names the program that draws cards.
+    `origin` has no slash at its end. `share_images_drawn_by` names the program that draws share images.
     `shows_samples`: samples stand in for what is not stated.
     """
 
     origin: str
     build_id: str
     geocoder_url: str = ""
-    cards_drawn_by: str = ""
+    share_images_drawn_by: str = ""
     shows_samples: bool = False
 
     @property
     def name(self) -> str:
         """Return 16 hex digits that change with the variant, the render contract and the code that composes."""
-        site = (self.origin, self.build_id, self.geocoder_url, self.cards_drawn_by)
+        site = (self.origin, self.build_id, self.geocoder_url, self.share_images_drawn_by)
         return _digest(*site, str(self.shows_samples), contract_id(), code_digest())
 
     def version(self, content_digest: str, year: int, old_days: Iterable[date] = ()) -> str:

@@ -25,7 +25,7 @@ from app.database.storable_text import STORABLE, is_storable
 from app.desk.editions.places import place_in_words
 from app.desk.publishing.records import MOST_REVISIONS
 from app.web.api_view import AcceptedBody
-from app.web.body import FAULTY, Body, Says
+from app.web.body import FAULTY, Body, ErrorMessage
 from app.web.errors import ApiError
 from app.web.json_body import JSON
 
@@ -66,7 +66,7 @@ _Why = Annotated[
     str,
     AfterValidator(_reason),
     Field(json_schema_extra=_REASON),
-    Says(f"Say why, in at most {LONGEST_REASON} characters that can be stored."),
+    ErrorMessage(f"Say why, in at most {LONGEST_REASON} characters that can be stored."),
 ]
 
 
@@ -78,14 +78,14 @@ class StepBody(_DeskBody):
     """A step of an edition, with the revision that the member saw."""
 
     revision: Annotated[
-        _Whole, Field(description="The revision that was changed"), Says("Send the revision that you changed.")
+        _Whole, Field(description="The revision that was changed"), ErrorMessage("Send the revision that you changed.")
     ]
 
 
 class ChangeBody(StepBody):
     """The new state of a draft. Its cells may be faulty; its shape may not."""
 
-    data: Annotated[dict[Any, Any], Says("Send the data as one object.")]
+    data: Annotated[dict[Any, Any], ErrorMessage("Send the data as one object.")]
 
 
 class ApprovalBody(StepBody):
@@ -95,7 +95,7 @@ class ApprovalBody(StepBody):
         datetime | None,
         PlainValidator(_moment),
         WithJsonSchema({"type": ["string", "null"], "format": "date-time", "description": "null publishes now"}),
-        Says("Send a moment with its zone, such as 2026-07-01T09:00:00+05:30."),
+        ErrorMessage("Send a moment with its zone, such as 2026-07-01T09:00:00+05:30."),
     ] = None
 
 
@@ -108,14 +108,14 @@ class SendBackBody(StepBody):
 class Return(_DeskBody):
     """Which publication to bring back (0 for the original values), and why."""
 
-    number: Annotated[_Whole, Says("Send the number of a published edition, or 0 for the repository's.")]
+    number: Annotated[_Whole, ErrorMessage("Send the number of a published edition, or 0 for the repository's.")]
     why: _Why
 
 
 class PastedRows(_DeskBody):
     """Rows copied from a spreadsheet."""
 
-    text: Annotated[str, Says("Send the copied rows as text, and nothing else.")]
+    text: Annotated[str, ErrorMessage("Send the copied rows as text, and nothing else.")]
 
 
 class Nothing(_DeskBody):

@@ -7,7 +7,7 @@ from functools import partial
 from flask import Blueprint, Response
 
 from app.content.errors import ContentError
-from app.content.limited_process import NoTurnError
+from app.content.limited_process import ProcessBusyError
 from app.content.pictures.isolated_conversion import PictureRefusedError
 from app.content.sheets.sheet_reading import SheetRefusedError
 from app.content.snapshots.job import ComposerFailed
@@ -33,7 +33,7 @@ _REFUSED: Mapping[type[Exception], int] = {
 _NO_CONTENT = "The content cannot be read right now. Please try again in a moment."
 _LATER: Mapping[type[Exception], tuple[int, str]] = {
     ComposerFailed: (503, "The draft could not be checked right now. Please try again in a moment."),
-    NoTurnError: (429, "The server is busy with other files. Please try again in a moment."),
+    ProcessBusyError: (429, "The server is busy with other files. Please try again in a moment."),
     ContentError: (503, _NO_CONTENT),
     SnapshotGone: (503, _NO_CONTENT),
 }

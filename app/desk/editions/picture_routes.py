@@ -16,7 +16,7 @@ from app.content.pictures.picture_folder import (
     uploaded_name,
 )
 from app.content.snapshots.variant import content_files
-from app.desk.editions.services import DeskServices
+from app.desk.editions.context import DeskContext
 from app.desk.publishing.uploads import find_upload, store_upload
 from app.web.access import Access
 from app.web.api_view import AcceptedBody, api_view
@@ -30,7 +30,7 @@ class UploadedPictureReply(TypedDict):
     file: str
 
 
-def add_picture_routes(routes: Blueprint, services: DeskServices) -> None:
+def add_picture_routes(routes: Blueprint, context: DeskContext) -> None:
     """Add the routes of pictures."""
 
     @routes.post("/api/pictures")
@@ -38,9 +38,9 @@ def add_picture_routes(routes: Blueprint, services: DeskServices) -> None:
     def upload_picture() -> UploadedPictureReply:
         """Upload a picture for words; it is kept for a week, or as long as an edition names it."""
         cleaned = clean_isolated(request.get_data(cache=False))
-        digest = store_upload(cleaned, services.this_actor().name, services.publishing.now())
+        digest = store_upload(cleaned, context.this_actor().name, context.publishing.now())
         # Convert it now, while somebody waits for one picture: a preview then finds it ready.
-        PictureFolder(services.publishing.pictures_dir).keep(digest, cleaned)
+        PictureFolder(context.publishing.pictures_dir).keep(digest, cleaned)
         return {"file": uploaded_name(digest)}
 
     @routes.get("/api/pictures/<path:file>")
@@ -51,16 +51,16 @@ def add_picture_routes(routes: Blueprint, services: DeskServices) -> None:
         if digest is not None:
             data, media_type = find_upload(digest), UPLOAD_TYPE
         else:
-            data, media_type = _of_folder(services, file)
+            data, media_type = _of_folder(context, file)
         if data is None:
             raise NotFound
         return Response(data, content_type=media_type)
 
 
-def _of_folder(services: DeskServices, name: str) -> tuple[bytes | None, str]:
+def _of_folder(context: DeskContext, name: str) -> tuple[bytes | None, str]:
     """Return a picture of the content folder; only names in that folder are found."""
-    folder = services.publishing.content_dir / FOLDER
-    known = {file.name: file for file in content_files(services.publishing.content_dir) if file.parent == folder}
+    folder = context.publishing.content_dir / FOLDER
+    known = {file.name: file for file in content_files(context.publishing.content_dir) if file.parent == folder}
     if name not in known:
         return None, ""
     return known[name].read_bytes(), PICTURE_TYPES[known[name].suffix]

@@ -5,12 +5,12 @@ from http import HTTPStatus
 from flask import Blueprint
 
 from app.desk.editions.bodies import Nothing
+from app.desk.editions.context import DeskContext, edition_or_404
 from app.desk.editions.replies import PreviewReply
-from app.desk.editions.services import DeskServices, edition_or_404
 from app.desk.previews.tokens import LIFE, preview_address
+from app.desk.publishing.edition_store import end_previews, step_detail
 from app.desk.publishing.records import OPEN_STATES, EditionStep
-from app.desk.publishing.store import end_previews, step_detail
-from app.members.audit.store import Action
+from app.members.audit.audit_log import Action
 from app.members.signing_in.session import record_use
 from app.web.access import Access
 from app.web.api_view import api_view
@@ -20,7 +20,7 @@ from app.web.wire_values import utc_iso
 _NO_DRAFT = "Only an unpublished edition can be previewed."
 
 
-def add_preview_routes(routes: Blueprint, services: DeskServices) -> None:
+def add_preview_routes(routes: Blueprint, context: DeskContext) -> None:
     """Add the routes that make and end preview addresses. Each is recorded, because it works without a sign-in."""
 
     @routes.post("/api/editions/<edition_id>/preview")
@@ -30,11 +30,11 @@ def add_preview_routes(routes: Blueprint, services: DeskServices) -> None:
         edition = edition_or_404(edition_id)
         if edition.state not in OPEN_STATES:
             raise ApiError(HTTPStatus.CONFLICT, _NO_DRAFT)
-        record_use(services.staff, Action.EDITION_PREVIEWED, step_detail(edition))
+        record_use(context.staff, Action.EDITION_PREVIEWED, step_detail(edition))
         return {
             "address": preview_address(edition),
             "savedAt": utc_iso(edition.changed_at),
-            "endsAt": utc_iso(services.publishing.now() + LIFE),
+            "endsAt": utc_iso(context.publishing.now() + LIFE),
         }
 
     @routes.post("/api/editions/<edition_id>/preview/end")
@@ -42,5 +42,5 @@ def add_preview_routes(routes: Blueprint, services: DeskServices) -> None:
     def end_addresses(edition_id: str) -> None:
         """End all preview addresses of a draft."""
         edition = edition_or_404(edition_id)
-        step = EditionStep(Action.PREVIEWS_ENDED, services.this_actor(), services.publishing.now())
+        step = EditionStep(Action.PREVIEWS_ENDED, context.this_actor(), context.publishing.now())
         end_previews(step, edition.id)

@@ -6,8 +6,8 @@ from typing_extensions import TypedDict
 
 from app.content.editions.published import DeskSubject, Kind
 from app.content.snapshots.job import CandidateOutcome, Change, Finding
+from app.desk.publishing.edition_store import edition_data
 from app.desk.publishing.records import EditionRecord
-from app.desk.publishing.store import edition_data
 from app.web.api_view import Reply
 from app.web.wire_values import Count, DayInIndia, Moment
 

@@ -8,6 +8,7 @@ from werkzeug.routing import BaseConverter
 from app.content.calendar import day_in_india
 from app.content.editions.published import BASE_NUMBER, DeskSubject, Kind
 from app.desk.editions.bodies import Nothing, Return
+from app.desk.editions.context import DeskContext
 from app.desk.editions.desk_blueprint import FAULTY_EDITION
 from app.desk.editions.replies import (
     EditionStepReply,
@@ -17,10 +18,9 @@ from app.desk.editions.replies import (
     edition_as_json,
     stated_parts,
 )
-from app.desk.editions.services import DeskServices
 from app.desk.publishing import lifecycle
+from app.desk.publishing.edition_store import add_edition, edition_data, open_editions, published_editions
 from app.desk.publishing.records import EditionRecord, NewEdition
-from app.desk.publishing.store import add_edition, edition_data, open_editions, published_editions
 from app.web.access import Access
 from app.web.api_view import api_view
 from app.web.errors import ApiError
@@ -36,29 +36,29 @@ class SubjectConverter(BaseConverter):
     part_isolating = False
 
 
-def add_subject_routes(routes: Blueprint, services: DeskServices) -> None:
+def add_subject_routes(routes: Blueprint, context: DeskContext) -> None:
     """Add the routes of subjects."""
-    _add_subjects(routes, services)
-    _add_beginnings(routes, services)
+    _add_subjects(routes, context)
+    _add_beginnings(routes, context)
 
 
-def _add_subjects(routes: Blueprint, services: DeskServices) -> None:
+def _add_subjects(routes: Blueprint, context: DeskContext) -> None:
     @routes.get(_KINDS)
     @api_view(Access.STAFF)
     def list_subjects(kind: Kind) -> SubjectsOverview:
         """List what can be edited of {name}: for figures the strategies, for words the sections."""
-        today, opened = day_in_india(services.publishing.now()), open_editions(kind)
+        today, opened = day_in_india(context.publishing.now()), open_editions(kind)
         return {
             "today": today.isoformat(),
-            "contentFaults": list(map(str, services.content_faults())),
-            "subjects": [_in_list(subject, opened.get(subject.subject), today) for subject in services.subjects(kind)],
+            "contentFaults": list(map(str, context.content_faults())),
+            "subjects": [_in_list(subject, opened.get(subject.subject), today) for subject in context.subjects(kind)],
         }
 
     @routes.get(f"{_KINDS}/<subject:subject_id>")
     @api_view(Access.STAFF, 404)
     def show_subject(kind: Kind, subject_id: str) -> SubjectViewReply:
         """Show one subject of {name}, its open edition and its history."""
-        subject = services.subject(kind, subject_id)
+        subject = context.subject(kind, subject_id)
         opened = open_editions(kind).get(subject_id)
         return {
             "subject": subject,
@@ -67,12 +67,12 @@ def _add_subjects(routes: Blueprint, services: DeskServices) -> None:
         }
 
 
-def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
+def _add_beginnings(routes: Blueprint, context: DeskContext) -> None:
     @routes.post(f"{_KINDS}/<subject:subject_id>/editions")
     @api_view(Access.STAFF, 404, 409, status=201, body=Nothing)
     def begin(kind: Kind, subject_id: str) -> EditionStepReply:
         """Begin an edition of {name} with the published data."""
-        subject = services.subject_in_force(kind, subject_id)
+        subject = context.subject_in_force(kind, subject_id)
         new = NewEdition(
             kind=kind,
             subject=subject_id,
@@ -80,14 +80,14 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
             data=subject.data,
             base_digest=subject.base_digest,
         )
-        added = add_edition(new, services.this_actor(), services.publishing.now())
+        added = add_edition(new, context.this_actor(), context.publishing.now())
         return {"edition": edition_as_json(added)}
 
     @routes.post(f"{_KINDS}/<subject:subject_id>/again")
     @api_view(Access.STAFF, 404, 409, status=201, replies=FAULTY_EDITION)
     def bring_back(kind: Kind, subject_id: str, body: Return) -> EditionStepReply:
         """Propose an earlier edition of {name} again."""
-        subject, by = services.subject(kind, subject_id), services.this_actor()
+        subject, by = context.subject(kind, subject_id), context.this_actor()
         published = {record.number: record for record in published_editions(kind, subject_id)}
         before = published.get(body.number)
         if not published or (before is None and body.number != BASE_NUMBER):
@@ -101,8 +101,8 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
             again_of=body.number,
             why=body.why,
         )
-        added = add_edition(new, by, services.publishing.now())
-        proposed = lifecycle.propose(services.publishing, added, added.revision, by)
+        added = add_edition(new, by, context.publishing.now())
+        proposed = lifecycle.propose(context.publishing, added, added.revision, by)
         return {"edition": edition_as_json(proposed)}
 
 

@@ -13,9 +13,9 @@ _FOR_MACHINES = (
 )
 
 
-def fill_draft(drawn: bytes, banner: str) -> bytes:
+def fill_draft(rendered: bytes, banner: str) -> bytes:
     """Return the draft's document below a banner, given as HTML."""
-    document = LexborHTMLParser(drawn)
+    document = LexborHTMLParser(rendered)
     _silence(document)
     _rest_forms(document)
     # The published page keeps the rows it has; the draft's are kept nowhere.

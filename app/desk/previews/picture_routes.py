@@ -1,11 +1,11 @@
-"""Serves `/pictures/…` that this machine has not converted yet: uploads of a draft drawn by another machine."""
+"""Serves `/pictures/…` that this machine has not converted yet: uploads of a draft rendered by another machine."""
 
 from http import HTTPStatus
 from pathlib import Path
 
 from flask import Blueprint, Response, abort
 
-from app.content.limited_process import NoTurnError
+from app.content.limited_process import ProcessBusyError
 from app.content.pictures.picture_folder import PICTURES_PREFIX, PictureFolder, digest_in, media_type_of, variant_name
 from app.desk.publishing.uploads import find_upload
 from app.web.access import Access, open_to
@@ -28,7 +28,7 @@ def create_picture_routes(pictures_dir: Path) -> Blueprint:
                 abort(HTTPStatus.NOT_FOUND)
             try:
                 folder.keep(digest, data)
-            except NoTurnError:
+            except ProcessBusyError:
                 abort(HTTPStatus.SERVICE_UNAVAILABLE)
         try:
             found = (pictures_dir / name).read_bytes()

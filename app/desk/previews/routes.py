@@ -13,13 +13,13 @@ from app.content.calendar import IST, short_date
 from app.content.snapshots.job import CandidateOutcome, ComposerFailed
 from app.database.trouble import kind_of_trouble
 from app.desk.previews.tokens import PreviewEndedError, UnknownPreviewError, open_preview
+from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.judging import judge_edition
-from app.desk.publishing.services import PublishingServices
+from app.members.context import StaffContext
 from app.members.replies import ip_address_of_request
-from app.members.services import StaffServices
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
-from app.pages.replies.send_document import send_drawn
+from app.pages.replies.send_document import send_rendered
 from app.pages.replies.text_reply import cacheable_text
 from app.web.access import Access, open_to
 from app.web.request_log import PREVIEW_PREFIX, current_request_id
@@ -39,9 +39,7 @@ _ENDED = (
 _log = logging.getLogger(__name__)
 
 
-def register_previews(
-    app: Flask, publishing: PublishingServices, staff: StaffServices, renderer: RendererClient
-) -> None:
+def register_previews(app: Flask, publishing: PublishingContext, staff: StaffContext, renderer: RendererClient) -> None:
     """Register the routes of previews. Nobody needs to sign in: the signed address grants access.
 
     `renderer` is a client of these pages' own: its breaker opens for them alone.
@@ -66,7 +64,7 @@ def register_previews(
         try:
             edition, ends_at = open_preview(token)
             staff.throttle.hit(LIMIT, ip_address_of_request(staff))
-            outcome = judge_edition(publishing, edition, draws=True)
+            outcome = judge_edition(publishing, edition, renders=True)
             return _shown(outcome, ends_at, renderer)
         except UnknownPreviewError:
             abort(HTTPStatus.NOT_FOUND)
@@ -76,7 +74,7 @@ def register_previews(
             raise TooManyRequests(retry_after=error.retry_after_s) from None
         except _FAILURES as error:
             reason = kind_of_trouble(error) if isinstance(error, SQLAlchemyError) else str(error)
-            _log.error("preview not drawn", extra={"reason": reason, "error": type(error).__name__})
+            _log.error("preview not rendered", extra={"reason": reason, "error": type(error).__name__})
             raise ServiceUnavailable(retry_after=RETRY_AFTER_S) from None
 
     app.register_blueprint(routes)
@@ -90,16 +88,16 @@ def _shown(outcome: CandidateOutcome, ends_at: datetime, renderer: RendererClien
         faults = len(outcome.faults)
         text = f"The draft has {faults} {'fault' if faults == 1 else 'faults'}." if faults else "It is on no page."
         return _notice("There is no page to show of this draft", text, HTTPStatus.CONFLICT)
-    drawn = renderer.render(outcome.request_json.encode(), request_id=current_request_id())
+    rendered = renderer.render(outcome.request_json.encode(), request_id=current_request_id())
     banner = render_template(
         "previews/banner.html", changes=outcome.changes, ends=_moment(ends_at), page_path=outcome.page_path
     )
-    return send_drawn(fill_draft(drawn, banner), HTTPStatus.OK)
+    return send_rendered(fill_draft(rendered, banner), HTTPStatus.OK)
 
 
 def _notice(heading: str, text: str, status: HTTPStatus) -> Response:
     document = render_template("previews/notice.html", heading=heading, text=text)
-    return send_drawn(document.encode(), status)
+    return send_rendered(document.encode(), status)
 
 
 def _moment(moment: datetime) -> str:

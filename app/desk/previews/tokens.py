@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 from flask import current_app
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 
+from app.desk.publishing.edition_store import find_edition
 from app.desk.publishing.records import OPEN_STATES, EditionRecord
-from app.desk.publishing.store import find_edition
 from app.web.request_log import PREVIEW_PREFIX
 
 LIFE = timedelta(days=7)

@@ -3,15 +3,15 @@
 from app.content.calendar import day_in_india
 from app.content.editions.published import PublishedEdition
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, ComposerFailed
+from app.desk.publishing.context import PublishingContext
+from app.desk.publishing.edition_store import edition_data
 from app.desk.publishing.records import EditionRecord
-from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.store import edition_data
 from app.desk.publishing.uploads import write_uploads
 
 WAIT_S = 20.0
 
 
-def judge_edition(services: PublishingServices, edition: EditionRecord, *, draws: bool = False) -> CandidateOutcome:
+def judge_edition(context: PublishingContext, edition: EditionRecord, *, renders: bool = False) -> CandidateOutcome:
     """Return the result of publishing the edition with its stored data; nothing is changed.
 
     Each process judges one edition at a time, so that many members cost no more memory than one. Raises ComposerFailed
@@ -22,26 +22,26 @@ def judge_edition(services: PublishingServices, edition: EditionRecord, *, draws
         subject=edition.subject,
         number=edition.number or 0,
         as_on=edition.as_on,
-        published_at=edition.published_at or services.now(),
+        published_at=edition.published_at or context.now(),
         base_digest=edition.base_digest,
         data=edition_data(edition.id),
     )
     job = CandidateJob(
-        content_dir=services.content_dir,
-        publications_file=services.publications_file,
-        pictures_dir=services.pictures_dir,
+        content_dir=context.content_dir,
+        publications_file=context.publications_file,
+        pictures_dir=context.pictures_dir,
         candidate=candidate,
-        variant=services.variant,
-        today=day_in_india(services.now()),
-        draws=draws,
+        variant=context.variant,
+        today=day_in_india(context.now()),
+        renders=renders,
     )
     try:
-        write_uploads(services.publications_file, candidate)
+        write_uploads(context.publications_file, candidate)
     except OSError as error:
         raise ComposerFailed(f"{error.filename}: {error.strerror}") from None
-    if not services.turn.acquire(timeout=WAIT_S):
+    if not context.turn.acquire(timeout=WAIT_S):
         raise ComposerFailed(f"no turn to judge came within {WAIT_S:.0f} s")
     try:
-        return services.judge(job)
+        return context.judge(job)
     finally:
-        services.turn.release()
+        context.turn.release()

@@ -11,6 +11,14 @@ from sqlalchemy import Connection
 
 from app.content.snapshots.job import CandidateOutcome, ComposerFailed
 from app.database.extensions import db
+from app.desk.publishing.context import PublishingContext
+from app.desk.publishing.edition_store import (
+    CHANGED_MEANWHILE,
+    edition_authorship,
+    edition_data,
+    lock_edition,
+    take_step,
+)
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.notifications import queue_notification
 from app.desk.publishing.publication_rows import count_publication
@@ -23,12 +31,10 @@ from app.desk.publishing.records import (
     EditionStep,
     State,
 )
-from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.store import CHANGED_MEANWHILE, edition_authorship, edition_data, lock_edition, take_step
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError, Verdict, decide
 from app.desk.publishing.two_persons.authorship import Data, last_authors
 from app.desk.publishing.watch import update_publications_file
-from app.members.audit.store import Action
+from app.members.audit.audit_log import Action
 
 
 class EditionFaultyError(Exception):
@@ -39,58 +45,56 @@ class EditionFaultyError(Exception):
         super().__init__("Fix the faults first.")
 
 
-def propose(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
+def propose(context: PublishingContext, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
     """Propose a draft for approval. Raises EditionFaultyError, EditionConflictError, ComposerFailed."""
-    _require(edition, revision, State.DRAFT)
-    outcome = _judge(services, edition)
-    step = EditionStep(Action.EDITION_PROPOSED, by, services.now())
+    _require_state(edition, revision, State.DRAFT)
+    outcome = _judge(context, edition)
+    step = EditionStep(Action.EDITION_PROPOSED, by, context.now())
     # Whoever proposes was asked about a changed base. A later change is a question to the approver.
     values = {"proposed_by": by.name, "proposed_at": step.at, "base_digest": outcome.base_digest}
     with db.engine.begin() as connection:
-        return _move(services, connection, step, edition, to=State.PROPOSED, **values)
+        return _transition(context, connection, step, edition, to=State.PROPOSED, **values)
 
 
-def send_back(
-    services: PublishingServices, edition: EditionRecord, revision: int, by: Actor, why: str
-) -> EditionRecord:
+def send_back(context: PublishingContext, edition: EditionRecord, revision: int, by: Actor, why: str) -> EditionRecord:
     """Turn a proposed or scheduled edition back into a draft. Raises ApprovalRefusedError, EditionConflictError."""
-    _require(edition, revision, State.PROPOSED, State.SCHEDULED)
+    _require_state(edition, revision, State.PROPOSED, State.SCHEDULED)
     with db.engine.begin() as connection:
         lock_edition(connection, edition)
-        _require_right(services, connection, edition, by)
-        step = EditionStep(Action.EDITION_SENT_BACK, by, services.now(), (why,))
-        return _make_draft(services, connection, step, edition, f"Sent back by {by.name}: {why}")
+        _require_right(context, connection, edition, by)
+        step = EditionStep(Action.EDITION_SENT_BACK, by, context.now(), (why,))
+        return _make_draft(context, connection, step, edition, f"Sent back by {by.name}: {why}")
 
 
-def refuse(services: PublishingServices, edition: EditionRecord, by: Actor, why: Sequence[str]) -> EditionRecord:
+def refuse(context: PublishingContext, edition: EditionRecord, by: Actor, why: Sequence[str]) -> EditionRecord:
     """Turn a scheduled edition that cannot be published at its moment back into a draft. Raises EditionConflictError.
 
     `why` has the reasons, a line each.
     """
     with db.engine.begin() as connection:
-        step = EditionStep(Action.EDITION_REFUSED, by, services.now(), why)
-        return _make_draft(services, connection, step, edition, f"Not published: {why[0]}")
+        step = EditionStep(Action.EDITION_REFUSED, by, context.now(), why)
+        return _make_draft(context, connection, step, edition, f"Not published: {why[0]}")
 
 
-def discard(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
+def discard(context: PublishingContext, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
     """Discard an open edition; its row is kept. Raises ApprovalRefusedError, EditionConflictError."""
-    _require(edition, revision, *OPEN_STATES)
+    _require_state(edition, revision, *OPEN_STATES)
     with db.engine.begin() as connection:
         lock_edition(connection, edition)
-        _require_right(services, connection, edition, by)
-        step = EditionStep(Action.EDITION_DISCARDED, by, services.now())
-        return _move(services, connection, step, edition, to=State.DISCARDED)
+        _require_right(context, connection, edition, by)
+        step = EditionStep(Action.EDITION_DISCARDED, by, context.now())
+        return _transition(context, connection, step, edition, to=State.DISCARDED)
 
 
-def verdict_of(services: PublishingServices, edition: EditionRecord, by: Actor, published: Data) -> Verdict:
+def verdict_of(context: PublishingContext, edition: EditionRecord, by: Actor, published: Data) -> Verdict:
     """Return the effect of an approval by this member now. Raises ApprovalRefusedError."""
     authors = _last_authors(edition, published)
     with db.engine.connect() as connection:
-        return _decide(services, connection, edition, by, authors)
+        return _decide(context, connection, edition, by, authors)
 
 
 def approve(
-    services: PublishingServices,
+    context: PublishingContext,
     edition: EditionRecord,
     revision: int,
     by: Actor,
@@ -103,45 +107,45 @@ def approve(
     `published` is what visitors see of the subject. Raises ApprovalRefusedError, EditionFaultyError,
     EditionConflictError, ComposerFailed.
     """
-    _require(edition, revision, State.PROPOSED)
+    _require_state(edition, revision, State.PROPOSED)
     authors = _last_authors(edition, published)
-    sequence = _judge_over_newest(services, edition)
-    at = services.now()
+    sequence = _judge_over_newest(context, edition)
+    at = context.now()
     with db.engine.begin() as connection:
         lock_edition(connection, edition)
-        verdict = _decide(services, connection, edition, by, authors)
+        verdict = _decide(context, connection, edition, by, authors)
         approvals = (*(one for one in edition.approvals if one != by.name), by.name)
         if verdict is Verdict.IN_PART:
             step = EditionStep(Action.EDITION_APPROVED_IN_PART, by, at)
-            return _move(services, connection, step, edition, to=State.PROPOSED, approvals=approvals)
+            return _transition(context, connection, step, edition, to=State.PROPOSED, approvals=approvals)
         is_alone = verdict is Verdict.ALONE
         values = {"approvals": approvals, "approved_by": by.name, "approved_at": at, "approved_alone": is_alone}
         if publish_at is not None and publish_at > at:
             step = EditionStep(Action.EDITION_APPROVED, by, at)
-            return _move(services, connection, step, edition, to=State.SCHEDULED, publish_at=publish_at, **values)
+            return _transition(context, connection, step, edition, to=State.SCHEDULED, publish_at=publish_at, **values)
         values |= count_publication(connection, edition, at, judged_at_sequence=sequence)
         step = EditionStep(Action.EDITION_PUBLISHED, by, at)
-        return _move(services, connection, step, edition, to=State.PUBLISHED, **values)
+        return _transition(context, connection, step, edition, to=State.PUBLISHED, **values)
 
 
-def publish_scheduled(services: PublishingServices, edition: EditionRecord, by: Actor) -> EditionRecord:
+def publish_scheduled(context: PublishingContext, edition: EditionRecord, by: Actor) -> EditionRecord:
     """Publish a due edition.
 
     Raises ApprovalRefusedError if an approver has lost the permission, EditionFaultyError, EditionConflictError,
     ComposerFailed.
     """
-    sequence = _judge_over_newest(services, edition)
-    step = EditionStep(Action.EDITION_PUBLISHED, by, services.now())
+    sequence = _judge_over_newest(context, edition)
+    step = EditionStep(Action.EDITION_PUBLISHED, by, context.now())
     with db.engine.begin() as connection:
         lock_edition(connection, edition)
-        lost = {*edition.approvals, str(edition.approved_by)} - set(services.approvers(connection))
+        lost = {*edition.approvals, str(edition.approved_by)} - set(context.approvers(connection))
         if lost:
             raise ApprovalRefusedError(f"{', '.join(sorted(lost))} approved it, and may no longer approve.")
         counted = count_publication(connection, edition, step.at, judged_at_sequence=sequence)
-        return _move(services, connection, step, edition, to=State.PUBLISHED, **counted)
+        return _transition(context, connection, step, edition, to=State.PUBLISHED, **counted)
 
 
-def _require(edition: EditionRecord, revision: int, *states: State) -> None:
+def _require_state(edition: EditionRecord, revision: int, *states: State) -> None:
     """Refuse any other state or revision: the member must approve exactly what was on screen."""
     if edition.state not in states:
         raise EditionConflictError(f"This edition is {edition.state} now: load it again.")
@@ -149,9 +153,9 @@ def _require(edition: EditionRecord, revision: int, *states: State) -> None:
         raise EditionConflictError(CHANGED_MEANWHILE)
 
 
-def _require_right(services: PublishingServices, connection: Connection, edition: EditionRecord, by: Actor) -> None:
+def _require_right(context: PublishingContext, connection: Connection, edition: EditionRecord, by: Actor) -> None:
     own = {*edition.authors, edition.created_by, edition.proposed_by}
-    if by.name not in own and by.name not in services.approvers(connection):
+    if by.name not in own and by.name not in context.approvers(connection):
         raise ApprovalRefusedError("Only its authors, and members who may approve, can do this.")
 
 
@@ -162,7 +166,7 @@ def _last_authors(edition: EditionRecord, published: Data) -> frozenset[str | No
 
 
 def _decide(
-    services: PublishingServices,
+    context: PublishingContext,
     connection: Connection,
     edition: EditionRecord,
     by: Actor,
@@ -172,30 +176,30 @@ def _decide(
         authors,
         by=by.name,
         approved=edition.approvals,
-        approvers=services.approvers(connection),
-        needs_two=services.needs_two,
+        approvers=context.approvers(connection),
+        needs_two=context.needs_two,
     )
 
 
-def _judge(services: PublishingServices, edition: EditionRecord) -> CandidateOutcome:
-    outcome = judge_edition(services, edition)
+def _judge(context: PublishingContext, edition: EditionRecord) -> CandidateOutcome:
+    outcome = judge_edition(context, edition)
     if outcome.faults:
         raise EditionFaultyError(outcome)
     return outcome
 
 
-def _judge_over_newest(services: PublishingServices, edition: EditionRecord) -> int:
+def _judge_over_newest(context: PublishingContext, edition: EditionRecord) -> int:
     """Judge an edition over all publications so far; return how many these are."""
     try:
-        sequence = update_publications_file(services.publications_file).sequence
+        sequence = update_publications_file(context.publications_file).sequence
     except OSError as error:
-        raise ComposerFailed(f"PUBLICATIONS_DIR {services.publications_file.parent}: {error.strerror}") from None
-    _judge(services, edition)
+        raise ComposerFailed(f"PUBLICATIONS_DIR {context.publications_file.parent}: {error.strerror}") from None
+    _judge(context, edition)
     return sequence
 
 
 def _make_draft(
-    services: PublishingServices, connection: Connection, step: EditionStep, edition: EditionRecord, why: str
+    context: PublishingContext, connection: Connection, step: EditionStep, edition: EditionRecord, why: str
 ) -> EditionRecord:
     nothing = dict.fromkeys(("proposed_by", "proposed_at", "approved_by", "approved_at", "publish_at"))
     # Why an earlier edition is brought back stays beside it.
@@ -206,11 +210,11 @@ def _make_draft(
         "approved_alone": False,
         "why": f"{kept}{why}"[:WHY_LENGTH],
     }
-    return _move(services, connection, step, edition, to=State.DRAFT, **values)
+    return _transition(context, connection, step, edition, to=State.DRAFT, **values)
 
 
-def _move(
-    services: PublishingServices,
+def _transition(
+    context: PublishingContext,
     connection: Connection,
     step: EditionStep,
     edition: EditionRecord,
@@ -220,7 +224,7 @@ def _move(
 ) -> EditionRecord:
     """Take a step and queue its mail. Raises EditionConflictError if the edition has changed since it was read."""
     moved = take_step(connection, step, edition.id, edition.revision, of=edition.state, values={**values, "state": to})
-    if services.name_of is not None:
-        name = services.name_of(edition.kind, edition.subject)
-        queue_notification(connection, edition, step, name, services.approvers(connection))
+    if context.name_of is not None:
+        name = context.name_of(edition.kind, edition.subject)
+        queue_notification(connection, edition, step, name, context.approvers(connection))
     return moved

@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping
 from sqlalchemy import Connection
 
 from app.desk.publishing.records import EditionRecord, EditionStep
+from app.mail.outbox import queue_notice
 from app.mail.records import PERIOD_LENGTH, EditionEvent, EditionStepFacts, RefusedEdition
-from app.mail.store import queue_notice
-from app.members.audit.store import Action
+from app.members.audit.audit_log import Action
 
 MOST_FAULTS = 10
 _EVENTS: Mapping[Action, EditionEvent] = {

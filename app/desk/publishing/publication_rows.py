@@ -7,9 +7,9 @@ from sqlalchemy import Connection, Row, func, select, update
 
 from app.content.editions.published import BASE_NUMBER, Kind, Publications, PublishedEdition
 from app.database.extensions import db, insert_into
+from app.desk.publishing.edition_store import decode
 from app.desk.publishing.models import ONE_ROW, ContentEdition, PublicationCount
 from app.desk.publishing.records import EditionConflictError, EditionRecord, State
-from app.desk.publishing.store import decode
 
 _OVERTAKEN = "Something else was published meanwhile: check the changes again."
 _COUNT = select(PublicationCount.sequence).where(PublicationCount.id == ONE_ROW)

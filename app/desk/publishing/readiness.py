@@ -5,14 +5,14 @@ from datetime import datetime, timedelta
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.database.trouble import kind_of_trouble
+from app.desk.publishing.edition_store import due_editions
 from app.desk.publishing.publication_rows import newest_publication
-from app.desk.publishing.store import due_editions
-from app.web.bounded_check import Check
+from app.web.bounded_check import CheckResult
 
 PATIENCE = timedelta(minutes=5)
 
 
-def check_publications(now: datetime, shown: int | None) -> Check:
+def check_publications(now: datetime, shown: int | None) -> CheckResult:
     """Return the check of `/readyz`; `shown` is the number of publications in the content in use, None without content.
 
     It is never "down", because visitors still see the earlier publication.
@@ -21,7 +21,7 @@ def check_publications(now: datetime, shown: int | None) -> Check:
         published, published_at = newest_publication()
         late = due_editions(now - PATIENCE)
     except SQLAlchemyError as error:
-        return Check("degraded", {"detail": kind_of_trouble(error)})
+        return CheckResult("degraded", {"detail": kind_of_trouble(error)})
     problems = []
     if shown not in (None, published) and (published_at is None or now - published_at > PATIENCE):
         problems.append(
@@ -30,4 +30,4 @@ def check_publications(now: datetime, shown: int | None) -> Check:
     if late:
         problems.append("a scheduled edition was not published: check that the worker runs, and read its log")
     facts = {"published": published, "shown": shown, "overdue": len(late)}
-    return Check("degraded", {**facts, "detail": "; ".join(problems)}) if problems else Check("ok", facts)
+    return CheckResult("degraded", {**facts, "detail": "; ".join(problems)}) if problems else CheckResult("ok", facts)

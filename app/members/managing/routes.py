@@ -2,17 +2,17 @@
 
 from flask import Blueprint
 
-from app.members.audit.store import Action
+from app.members.audit.audit_log import Action
 from app.members.bodies import NewMember, PermissionChange
+from app.members.context import StaffContext
 from app.members.managing.replies import FirstAccessReply, MembersReply
 from app.members.replies import staff_blueprint
-from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import notify_of_permission
 from app.members.signing_in.session import record_use, signed_in_member, this_member
 from app.members.stores.account_store import add_member, end_member, reset_access, restore_member
 from app.members.stores.directory import ListedMember, find_listed, list_members
+from app.members.stores.member_store import StaffStoreError, normal_email
 from app.members.stores.permission_store import Permission, grant, withdraw
-from app.members.stores.store import StaffStoreError, normal_email
 from app.web.access import Access
 from app.web.api_view import api_view
 from app.web.body import FAULTY
@@ -30,7 +30,7 @@ GRANTED: dict[Permission, str] = {
 }
 
 
-def create_member_routes(services: StaffServices) -> Blueprint:
+def create_member_routes(context: StaffContext) -> Blueprint:
     """Return the blueprint; it refuses members who may not manage members."""
     routes = staff_blueprint("staff_members")
 
@@ -40,17 +40,17 @@ def create_member_routes(services: StaffServices) -> Blueprint:
         if member is not None and not member.manages_members:
             raise ApiError(403, NOT_A_MANAGER)
 
-    _add_members(routes, services)
-    _add_steps(routes, services)
+    _add_members(routes, context)
+    _add_steps(routes, context)
     return routes
 
 
-def _add_members(routes: Blueprint, services: StaffServices) -> None:
+def _add_members(routes: Blueprint, context: StaffContext) -> None:
     @routes.get(_MEMBERS)
     @api_view(Access.STAFF, 403)
     def show_members() -> MembersReply:
         """All members."""
-        record_use(services, Action.MEMBERS_READ)
+        record_use(context, Action.MEMBERS_READ)
         return MembersReply(members=list_members())
 
     @routes.post(_MEMBERS)
@@ -59,25 +59,25 @@ def _add_members(routes: Blueprint, services: StaffServices) -> None:
         """Add a member."""
         permissions = frozenset(body.permissions)
         try:
-            access = add_member(body.username, body.name, permissions, now=services.now())
+            access = add_member(body.username, body.name, permissions, now=context.now())
         except StaffStoreError as error:
             raise ApiError(422, FAULTY, {"username": str(error)}) from None
         username = normal_email(body.username)
-        record_use(services, Action.MEMBER_ADDED, username)
+        record_use(context, Action.MEMBER_ADDED, username)
         for permission in sorted(permissions):
-            _note_permission(services, username, permission, is_granted=True)
+            _note_permission(context, username, permission, is_granted=True)
         return FirstAccessReply(**vars(access), username=username, name=body.name)
 
 
-def _add_steps(routes: Blueprint, services: StaffServices) -> None:
+def _add_steps(routes: Blueprint, context: StaffContext) -> None:
     @routes.post(f"{_MEMBER}/first-access")
     @_CHANGES_MEMBER
     def give_first_access(member_id: int) -> FirstAccessReply:
         """Give a member a new first password."""
         member = _other(member_id)
-        access = reset_access(member_id, services.now())
+        access = reset_access(member_id, context.now())
         what = "The account got a new first password; its second factors were removed."
-        _note(services, Action.PASSWORD_RESET, member.username, what)
+        _note(context, Action.PASSWORD_RESET, member.username, what)
         return FirstAccessReply(**vars(access), username=member.username, name=member.name)
 
     @routes.post(f"{_MEMBER}/end")
@@ -85,8 +85,8 @@ def _add_steps(routes: Blueprint, services: StaffServices) -> None:
     def end(member_id: int) -> None:
         """Keep a member from signing in."""
         member = _other(member_id)
-        end_member(member_id, services.now())
-        _note(services, Action.MEMBER_ENDED, member.username, "The account was ended.")
+        end_member(member_id, context.now())
+        _note(context, Action.MEMBER_ENDED, member.username, "The account was ended.")
 
     @routes.post(f"{_MEMBER}/restore")
     @_CHANGES_MEMBER
@@ -94,7 +94,7 @@ def _add_steps(routes: Blueprint, services: StaffServices) -> None:
         """Let a member sign in again."""
         member = _other(member_id)
         restore_member(member_id)
-        _note(services, Action.MEMBER_RESTORED, member.username, "The account was restored, without permissions.")
+        _note(context, Action.MEMBER_RESTORED, member.username, "The account was restored, without permissions.")
 
     @routes.post(f"{_MEMBER}/permissions")
     @_CHANGES_MEMBER
@@ -105,19 +105,19 @@ def _add_steps(routes: Blueprint, services: StaffServices) -> None:
             grant(member_id, body.permission)
         else:
             withdraw(member_id, body.permission)
-        _note_permission(services, member.username, body.permission, is_granted=body.granted)
+        _note_permission(context, member.username, body.permission, is_granted=body.granted)
 
 
-def _note_permission(services: StaffServices, username: str, permission: Permission, *, is_granted: bool) -> None:
+def _note_permission(context: StaffContext, username: str, permission: Permission, *, is_granted: bool) -> None:
     action = Action.PERMISSION_GIVEN if is_granted else Action.PERMISSION_TAKEN
     may = "May" if is_granted else "May no longer"
-    _note(services, action, username, f"{may} {GRANTED[permission]}.")
+    _note(context, action, username, f"{may} {GRANTED[permission]}.")
 
 
-def _note(services: StaffServices, action: Action, username: str, what: str) -> None:
+def _note(context: StaffContext, action: Action, username: str, what: str) -> None:
     """Record what this member did to another, and tell both and their colleagues."""
-    record_use(services, action, f"{username}: {what}")
-    notify_of_permission(services, username, what, by=this_member().email)
+    record_use(context, action, f"{username}: {what}")
+    notify_of_permission(context, username, what, by=this_member().email)
 
 
 def _other(member_id: int) -> ListedMember:

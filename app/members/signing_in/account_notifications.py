@@ -4,28 +4,28 @@ import secrets
 from collections.abc import Collection
 
 from app.database.extensions import db
+from app.mail.outbox import queue_notice
 from app.mail.records import PERIOD_LENGTH, AccountChange, AccountEvent
-from app.mail.store import queue_notice
-from app.members.services import StaffServices
+from app.members.context import StaffContext
+from app.members.stores.member_store import list_holders
 from app.members.stores.permission_store import Permission
-from app.members.stores.store import list_holders
 
 
 def notify_member(
-    services: StaffServices, event: AccountEvent, email: str, what: str, *, by: str, also: Collection[str] = ()
+    context: StaffContext, event: AccountEvent, email: str, what: str, *, by: str, also: Collection[str] = ()
 ) -> None:
     """Queue the mail if mail is configured. `also` get it besides the member."""
-    if not services.settings.sends_mail:
+    if not context.settings.sends_mail:
         return
     facts = AccountChange(event=event, username=email, what=what, by=by, recipients=sorted({email, *also}))
     with db.engine.begin() as connection:
         # Each change happens once, so its period is a random name.
-        queue_notice(connection, secrets.token_hex(PERIOD_LENGTH // 2), facts, services.now())
+        queue_notice(connection, secrets.token_hex(PERIOD_LENGTH // 2), facts, context.now())
 
 
 def notify_of_permission(
-    services: StaffServices, email: str, what: str, *, by: str, event: AccountEvent = "permission"
+    context: StaffContext, email: str, what: str, *, by: str, event: AccountEvent = "permission"
 ) -> None:
     """Queue the mail to the member, to all who may approve and to all who manage members."""
     also = {name for permission in Permission for name in list_holders(permission)}
-    notify_member(services, event, email, what, by=by, also=also)
+    notify_member(context, event, email, what, by=by, also=also)

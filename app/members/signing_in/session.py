@@ -11,9 +11,9 @@ from flask import Flask, Request, Response, g, request
 from flask.sessions import SessionInterface, SessionMixin
 from flask_login import LoginManager, current_user
 
-from app.members.audit.store import Action, record
+from app.members.audit.audit_log import Action, record
+from app.members.context import StaffContext
 from app.members.replies import ip_address_of_request
-from app.members.services import StaffServices
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.stores.session_store import Member, find_member
 from app.web.access import Access, declared_access
@@ -39,12 +39,12 @@ class _NoSessionCookie(SessionInterface):
         pass
 
 
-def install_sessions(app: Flask, services: StaffServices) -> None:
+def install_sessions(app: Flask, context: StaffContext) -> None:
     """Let Flask-Login find the member by our cookie. Refuse strangers at every view that is not for everyone.
 
     A view that declares no audience is refused too, so a forgotten declaration opens nothing.
     """
-    cookies = StaffCookies(services.is_https)
+    cookies = StaffCookies(context.is_https)
     app.session_interface = _NoSessionCookie()
     # This switches off Flask-Login's own remember cookie: no cookie can have this name.
     app.config["REMEMBER_COOKIE_NAME"] = ""
@@ -53,7 +53,7 @@ def install_sessions(app: Flask, services: StaffServices) -> None:
 
     def load(_request: Request) -> Member | None:
         token = cookies.read(Cookie.SESSION)
-        member = None if token is None else find_member(token, services.session_life, services.now())
+        member = None if token is None else find_member(token, context.session_life, context.now())
         # The log line of a refused request needs it.
         g.member = None if member is None else member.email
         return member
@@ -69,7 +69,7 @@ def install_sessions(app: Flask, services: StaffServices) -> None:
         member = signed_in_member()
         if member is None or not is_named_member(member):
             _refuse()
-        if access is Access.PROVED_STAFF and not member.is_fresh(services.now()):
+        if access is Access.PROVED_STAFF and not member.is_fresh(context.now()):
             raise ApiError(403, PROOF_TOO_OLD, next_step="fresh-proof")
 
 
@@ -92,13 +92,13 @@ def this_member() -> Member:
     return signed_in_member() or _refuse()
 
 
-def record_use(services: StaffServices, action: Action, detail: str = "") -> None:
+def record_use(context: StaffContext, action: Action, detail: str = "") -> None:
     """Record an action of this request's member; it is committed when this returns.
 
     Raises ApiError 401 for a stranger.
     """
-    address, username = ip_address_of_request(services), this_member().email
-    record(action, at=services.now(), username=username, address=address, detail=detail)
+    address, username = ip_address_of_request(context), this_member().email
+    record(action, at=context.now(), username=username, address=address, detail=detail)
 
 
 def _refuse() -> NoReturn:

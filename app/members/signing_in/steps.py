@@ -5,8 +5,8 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
+from app.members.context import StaffContext
 from app.members.replies import MemberReply
-from app.members.services import StaffServices
 from app.members.stores.factor_store import find_factors
 from app.members.stores.pending_store import Pending
 from app.web.errors import ApiError
@@ -36,7 +36,7 @@ class FactorSetReply(TypedDict):
     signIn: MemberReply | NextStepReply
 
 
-def next_step(services: StaffServices, pending: Pending) -> NextStepReply | None:
+def next_step(context: StaffContext, pending: Pending) -> NextStepReply | None:
     """Return the next step; None if the session may be opened.
 
     Raises ApiError 403 where a factor is required and there is none: only a first password allows setting one up,
@@ -51,7 +51,7 @@ def next_step(services: StaffServices, pending: Pending) -> NextStepReply | None
         if factors.totp_secret is not None:
             methods.append("totp")
         return {"next": SignInStep.SECOND_FACTOR, "methods": methods}
-    if services.settings.needs_second_factor and not factors.count:
+    if context.settings.needs_second_factor and not factors.count:
         if not has_first_password:
             raise ApiError(403, NO_FACTOR)
         return {"next": SignInStep.FIRST_FACTOR, "methods": []}

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Update, delete, update
 
 from app.database.extensions import Model, change, db
 from app.members.stores.codes import token_digest
+from app.members.stores.member_store import add_staff_user
 from app.members.stores.models import (
     KnownDevice,
     PendingSignIn,
@@ -19,7 +20,6 @@ from app.members.stores.models import (
 )
 from app.members.stores.passwords import hash_password, make_password
 from app.members.stores.permission_store import Permission
-from app.members.stores.store import add_staff_user
 
 FIRST_PASSWORD_LIFE = timedelta(hours=72)
 

@@ -1,4 +1,4 @@
-"""The list of members for managers."""
+"""The list of members for administrators."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from app.database.extensions import change, db, insert_into
 from app.members.stores.codes import token_digest
+from app.members.stores.member_store import CREDENTIAL_COLUMNS, Credentials
 from app.members.stores.models import PendingSignIn, StaffChallenge, StaffUser
-from app.members.stores.store import CREDENTIAL_COLUMNS, Credentials
 
 PENDING_LIFE = timedelta(minutes=10)
 

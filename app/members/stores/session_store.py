@@ -12,10 +12,10 @@ from sqlalchemy import ColumnElement, delete, insert, literal, or_, select, upda
 
 from app.database.extensions import UtcDateTime, change, db, insert_into, read
 from app.members.stores.codes import token_digest
+from app.members.stores.member_store import Credentials
 from app.members.stores.models import KnownDevice, PendingSignIn, StaffChallenge, StaffSession, StaffUser
 from app.members.stores.pending_store import PENDING_LIFE
 from app.members.stores.permission_store import Permission, has_permission
-from app.members.stores.store import Credentials
 
 FRESH_LIFE = timedelta(minutes=10)
 DEVICE_LIFE = timedelta(days=180)

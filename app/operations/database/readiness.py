@@ -8,7 +8,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from app.database.extensions import Model, UtcDateTime, change, db, insert_into, utc_now
 from app.database.revision import found_revision, is_behind, wanted_revision
 from app.database.trouble import kind_of_trouble
-from app.web.bounded_check import Check, Health
+from app.web.bounded_check import CheckResult, Health
 
 
 class WriteProbe(Model):
@@ -23,7 +23,7 @@ class WriteProbe(Model):
 _ONLY_ROW = 1
 
 
-def check_database() -> Check:
+def check_database() -> CheckResult:
     """Down if nothing can be stored; degraded if the database is of a later release than this code.
 
     Details name the kind of trouble. They never quote the driver, whose words may hold a host or a password.
@@ -37,11 +37,11 @@ def check_database() -> Check:
         statement = insert_into(WriteProbe).values(id=_ONLY_ROW, **written)
         change(statement.on_conflict_do_update(index_elements=[WriteProbe.id], set_=written))
     except SQLAlchemyError as error:
-        return Check("down", {"detail": kind_of_trouble(error)})
-    return Check("ok") if found == wanted_revision() else _off_revision("degraded", found)
+        return CheckResult("down", {"detail": kind_of_trouble(error)})
+    return CheckResult("ok") if found == wanted_revision() else _off_revision("degraded", found)
 
 
-def _off_revision(health: Health, found: str) -> Check:
+def _off_revision(health: Health, found: str) -> CheckResult:
     wanted = wanted_revision()
     remedy = "run `flask db upgrade`" if health == "down" else "it is of a later release"
-    return Check(health, {"detail": f"the schema is at {found}, this code's is {wanted}: {remedy}"})
+    return CheckResult(health, {"detail": f"the schema is at {found}, this code's is {wanted}: {remedy}"})

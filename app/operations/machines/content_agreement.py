@@ -14,7 +14,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from app.database.extensions import Model, UtcDateTime, db, insert_into
 from app.database.trouble import kind_of_trouble
 from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
-from app.web.bounded_check import Check
+from app.web.bounded_check import CheckResult
 
 EXTENSION = "content_agreement"
 NAME_LENGTH = 80
@@ -96,12 +96,12 @@ class ContentAgreement:
             if waiting == self._waiting:
                 self._others = others
 
-    def check(self) -> Check:
+    def check(self) -> CheckResult:
         """Return, for `/readyz`, the machines with other content; during a change there are some for a moment."""
         if not self._apart:
-            return Check("ok", {"name": self.machine})
+            return CheckResult("ok", {"name": self.machine})
         detail = f"these machines have other content: {', '.join(self._apart)}; bring the same content to all"
-        return Check("degraded", {"name": self.machine, "detail": detail})
+        return CheckResult("degraded", {"name": self.machine, "detail": detail})
 
     def start(self, app: Flask, current: Callable[[], str | None]) -> None:
         """Start a thread that reports until the process ends. `current` returns the digest of the content in use."""

@@ -1,4 +1,4 @@
-"""The client build: its id, its files, and the variant of the content that it draws."""
+"""The client build: its id, its files, and the variant of the content that it renders."""
 
 import json
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ def read_client_build(client_dist_dir: Path) -> ClientBuild:
 
 
 def find_client_build(client_dist_dir: Path) -> ClientBuild | None:
-    """Return the client build, None before the first: commands that draw nothing also work without one."""
+    """Return the client build, None before the first: commands that render nothing also work without one."""
     try:
         return read_client_build(client_dist_dir)
     except ClientBuildError:
@@ -50,17 +50,17 @@ def find_client_build(client_dist_dir: Path) -> ClientBuild | None:
 
 
 def build_id(client: ClientBuild | None, renderer_bundle: Path) -> str:
-    """Return an id of everything that draws: the browser files must match the markup of the renderer's bundle."""
+    """Return an id of everything that renders: the browser files must match the markup of the renderer's bundle."""
     if client is None or not renderer_bundle.is_file():
         return UNBUILT_ID
     return f"{client.build_id}-{sha256(renderer_bundle.read_bytes()).hexdigest()[:10]}"
 
 
-def drawing_id(cards_bundle: Path) -> str:
-    """Return an id of the program that draws cards and of its fonts; UNBUILT_ID before the first build."""
+def drawing_id(share_images_bundle: Path) -> str:
+    """Return an id of the program that draws share images and of its fonts; UNBUILT_ID before the first build."""
     try:
-        digest = sha256(cards_bundle.read_bytes())
-        for font in sorted((cards_bundle.parent / FONTS).iterdir()):
+        digest = sha256(share_images_bundle.read_bytes())
+        for font in sorted((share_images_bundle.parent / FONTS).iterdir()):
             digest.update(font.read_bytes())
     except OSError:
         return UNBUILT_ID
@@ -74,6 +74,6 @@ def site_variant(settings: Settings) -> SiteVariant:
         origin=settings.public_origin,
         build_id=build_id(client, settings.renderer_bundle),
         geocoder_url=settings.geocoder_url,
-        cards_drawn_by=drawing_id(settings.cards_bundle),
+        share_images_drawn_by=drawing_id(settings.share_images_bundle),
         shows_samples=settings.shows_samples,
     )

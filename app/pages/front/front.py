@@ -125,7 +125,7 @@ class Front:
 
 
 def _is_for_the_app(environ: Environ) -> bool:
-    """Return whether the app must answer, although the path looks stored: it has escapes or a query with a meaning."""
+    """Return whether the app must answer, although the path looks stored: for escapes, or for its query string."""
     if "%" in environ.get("RAW_URI", "").partition("?")[0]:
         return True
     return has_meaning(environ["PATH_INFO"], environ.get("QUERY_STRING", ""))

@@ -1,4 +1,4 @@
-"""Ready replies for files: those of the client build and of earlier builds, cards, and pictures."""
+"""Ready replies for files: those of the client build and of earlier builds, share images, and pictures."""
 
 import re
 from collections.abc import Mapping
@@ -6,13 +6,13 @@ from pathlib import Path
 
 from app.configuration.files import keep_files, write_whole
 from app.configuration.settings import Settings
-from app.content.known_paths import card_digest
+from app.content.known_paths import share_image_digest
 from app.content.pictures.picture_folder import media_type_of, variant_name
 from app.pages.front.client_build import find_client_build
 from app.pages.negotiation import Encoding
 from app.pages.page_store.stored_page import content_hash
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply
-from app.web.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_ROOT_FILE, CARD_HEADERS, Header
+from app.web.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_ROOT_FILE, SHARE_IMAGE_HEADERS, Header
 
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -39,7 +39,7 @@ class SiteFiles:
         self._client_dist_dir = settings.client_dist_dir
         self._kept_assets_dir = settings.kept_assets_dir
         self._pictures_dir = settings.pictures_dir
-        self._cards_dir = settings.cards_dir
+        self._images_dir = settings.cards_dir
 
     def reply(self, path: str) -> ReadyReply | None:
         """Return the reply of a path, None where there is no file. Raises OSError if the file cannot be read."""
@@ -48,8 +48,10 @@ class SiteFiles:
             return self._asset(asset[1])
         if path in self._root_files:
             return file_reply(self._client_dist_dir / path[1:], self._root_files[path], CACHE_ROOT_FILE)
-        if card_digest(path) is not None:
-            return file_reply(self._cards_dir / Path(path).name, MEDIA_TYPES[".png"], CACHE_HASHED_ASSET, CARD_HEADERS)
+        if share_image_digest(path) is not None:
+            return file_reply(
+                self._images_dir / Path(path).name, MEDIA_TYPES[".png"], CACHE_HASHED_ASSET, SHARE_IMAGE_HEADERS
+            )
         picture = variant_name(path)
         if picture is not None:
             return file_reply(self._pictures_dir / picture, media_type_of(picture), CACHE_HASHED_ASSET)

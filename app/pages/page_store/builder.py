@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from app.content.models.base import SCREEN_STATUSES
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import PageKey
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.page_store.stored_page import compress_page
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RenderFailed
@@ -25,7 +25,7 @@ def is_complete(store: PageStore, snapshot: ContentSnapshot) -> bool:
 
 
 def build_pages(snapshot: ContentSnapshot, store: PageStore, renderer: RendererClient) -> dict[PageKey, RenderFailed]:
-    """Render and store every key of the snapshot's version; return why some could not be drawn.
+    """Render and store every key of the snapshot's version; return why some could not be rendered.
 
     Making it current is the caller's decision. Raises RendererUnavailable when the renderer cannot be used at all,
     OSError when the disk refuses.

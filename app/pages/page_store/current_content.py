@@ -1,12 +1,12 @@
-"""The content snapshot that pages are drawn from, also while the content folder is broken."""
+"""The content snapshot that pages are rendered from, also while the content folder is broken."""
 
 import logging
 import time
 from collections.abc import Callable
 
+from app.content.content_store import ContentStore
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.store import ContentStore
 from app.pages.policy import PathIndex
 
 RETRY_S = 1.0

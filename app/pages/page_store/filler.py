@@ -10,7 +10,7 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.pages.page_store.builder import build_pages, is_complete
 from app.pages.page_store.current_content import CurrentContent
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.web.metrics.counted import PUBLICATIONS_SHOWN
@@ -18,7 +18,7 @@ from app.web.metrics.counted import PUBLICATIONS_SHOWN
 POLL_EVERY_S = 0.1
 # The pause before the next look at a version while the renderer is away.
 SOON_S = 1.0
-# The pause while all is well, after pages that cannot be drawn, or after a disk that refuses.
+# The pause while all is well, after pages that cannot be rendered, or after a disk that refuses.
 LATER_S = 15.0
 
 _log = logging.getLogger(__name__)
@@ -100,10 +100,10 @@ class StoreFiller:
         try:
             failed = build_pages(snapshot, self._store, self._renderer)
         except (RendererUnavailable, SnapshotGone) as error:
-            _log.warning("pages not drawn; trying again", extra={"reason": str(error), "version": snapshot.version})
+            _log.warning("pages not rendered; trying again", extra={"reason": str(error), "version": snapshot.version})
             return SOON_S
         for key, failure in failed.items():
-            _log.error("page not drawn into the store", extra={"page": key, "reason": str(failure)})
+            _log.error("page not rendered into the store", extra={"page": key, "reason": str(failure)})
         seconds = round(time.perf_counter() - started_s, 2)
-        _log.info("pages drawn", extra={"failed": len(failed), "seconds": seconds, "version": snapshot.version})
+        _log.info("pages rendered", extra={"failed": len(failed), "seconds": seconds, "version": snapshot.version})
         return LATER_S if failed else 0.0

@@ -38,7 +38,7 @@ def content_hash(body: bytes) -> str:
 
 
 def compress_page(html: bytes, effort: Effort) -> StoredPage:
-    """Return a document drawn just now in all encodings."""
+    """Return a document rendered just now in all encodings."""
     encodings: tuple[Encoding, ...] = ("br", "gzip", "identity")
     return StoredPage({encoding: encode_document(html, encoding, effort) for encoding in encodings}, time.time())
 

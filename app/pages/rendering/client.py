@@ -38,13 +38,13 @@ class RendererClient:
     def render(self, body: bytes, *, request_id: str) -> bytes:
         """Return the document for an encoded RenderRequest.
 
-        Raises RendererUnavailable, or RenderFailed when the renderer works but cannot draw this page.
+        Raises RendererUnavailable, or RenderFailed when the renderer works but cannot render this page.
         """
         if not self._breaker.may_try():
             raise RendererUnavailable("it failed a moment ago")
         started_s, has_answered = time.perf_counter(), True
         try:
-            return self._drawn(body, request_id)
+            return self._fetch_document(body, request_id)
         except RendererUnavailable:
             has_answered = False
             raise
@@ -66,7 +66,7 @@ class RendererClient:
         if self._contract not in reply.text:
             raise RendererUnavailable("the renderer is built for another contract: run `make build`")
 
-    def _drawn(self, body: bytes, request_id: str) -> bytes:
+    def _fetch_document(self, body: bytes, request_id: str) -> bytes:
         headers = {"Content-Type": "application/json", "X-Request-Id": request_id, CONTRACT_HEADER: self._contract}
         reply = self._post(body, headers)
         if reply.status_code != requests.codes.ok:

@@ -14,7 +14,7 @@ class RendererUnavailable(Exception):  # noqa: N818 - a state, not a mistake
 
 
 class RenderFailed(Exception):  # noqa: N818 - an outcome, not a mistake
-    """The renderer works but could not draw this page. `where` is the block or field it named."""
+    """The renderer works but could not render this page. `where` is the block or field it named."""
 
     def __init__(self, where: str, message: str) -> None:
         super().__init__(f"{where}: {message}")

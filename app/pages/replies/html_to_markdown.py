@@ -1,4 +1,4 @@
-"""Turns HTML into Markdown. Drawings become words, and what is marked as untold is left out. Pure."""
+"""Turns HTML into Markdown. Drawings become words, and what is marked for it is left out. Pure."""
 
 from collections.abc import Iterator
 from urllib.parse import urljoin
@@ -9,8 +9,8 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from app.content import markdown_signs as signs
 
-_UNTOLD = (
-    '[data-untold], [aria-hidden="true"], [hidden], svg:not([role="img"]), '
+_OMITTED = (
+    '[data-markdown-omit], [aria-hidden="true"], [hidden], svg:not([role="img"]), '
     "button, iframe, input, script, select, style, template, textarea"
 )
 _HEADINGS = "h2, h3, h4"
@@ -19,9 +19,9 @@ _HEADINGS = "h2, h3, h4"
 def prepare(main: LexborNode, page_url: str) -> None:
     """Prepare the page's main part for Markdown: no decoration, whole URLs, pictures as sentences.
 
-    `page_url` is the page's whole URL. Elements with `data-untold` are removed, and with them all samples.
+    `page_url` is the page's whole URL. Elements with `data-markdown-omit` are removed, and with them all samples.
     """
-    for node in main.css(_UNTOLD):
+    for node in main.css(_OMITTED):
         node.decompose()
     _leave_out_empty_sections(main)
     for row in main.css("dl > div"):
@@ -62,7 +62,7 @@ def _describe_pictures(main: LexborNode) -> None:
 
 
 def _put_heading_first(article: LexborNode) -> None:
-    """Move what is drawn above a heading behind it, so that it is not read as the end of the part before."""
+    """Move what stands above a heading behind it, so that it is not read as the end of the part before."""
     heading, first = article.css_first(_HEADINGS), article.first_child
     if heading is not None and first is not None and first.mem_id != heading.mem_id:
         first.insert_before(heading)

@@ -15,7 +15,7 @@ _TRAIL = 'nav[aria-label="Breadcrumb"]'
 def markdown_twin(html: bytes, page_url: str, updated_on: date, site: SiteDocument) -> str:
     """Return the whole twin: the page's heading, its description and date, its content in order, and the firm.
 
-    `html` is the drawn document of a public page, `page_url` its whole URL.
+    `html` is the rendered document of a public page, `page_url` its whole URL.
     """
     main = LexborHTMLParser(html).css("main")[0]
     prepare(main, page_url)

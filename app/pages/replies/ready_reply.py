@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from app.pages.negotiation import Accepted, Encoding, matches_etag
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.page_store.stored_page import StoredPage, content_hash
 from app.web.response_headers import CACHE_PAGE, Header
 

@@ -23,8 +23,8 @@ def send_untagged(page: StoredPage, status: int, headers: list[Header]) -> Respo
     return _untagged(page_reply(page, headers).choose(_accepted()), status)
 
 
-def send_drawn(html: bytes, status: HTTPStatus) -> Response:
-    """Answer with a document drawn for this request alone.
+def send_rendered(html: bytes, status: HTTPStatus) -> Response:
+    """Answer with a document rendered for this request alone.
 
     Only the encoding that is sent is compressed, and nothing is cached.
     """

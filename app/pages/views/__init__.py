@@ -1,1 +1,1 @@
-"""How Flask answers a request for a page: with a found page, a status screen, or a page drawn for one request."""
+"""How Flask answers a request for a page: with a found page, a status screen, or a page rendered for one request."""

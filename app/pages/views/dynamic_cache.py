@@ -1,4 +1,4 @@
-"""Documents drawn for a query: kept within a memory limit, two drawn at a time."""
+"""Documents rendered for a query string: kept within a memory limit, two rendered at a time."""
 
 import threading
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from cachetools import LRUCache
 LIMIT_BYTES = 8_000_000
 # The key and the records of a document, in addition to its bytes.
 ENTRY_BYTES = 1_000
-# Of each web process. The renderer draws in the order it is asked: a form waits for these few at most, 2–5 ms each.
+# Of each web process. The renderer answers in the order it is asked: a form waits for these few at most, 2–5 ms each.
 DRAWN_AT_ONCE = 2
 LONGEST_WAIT_S = 0.5
 
@@ -16,8 +16,8 @@ DynamicKey = tuple[str, str]
 """The version of the content, and the URL in its one spelling."""
 
 
-class NoTurnError(Exception):
-    """More requests want to draw, or wait for a drawing, than are allowed now."""
+class RendererBusyError(Exception):
+    """More requests want to render, or wait for their turn, than are allowed now."""
 
 
 class DynamicCache:
@@ -28,25 +28,25 @@ class DynamicCache:
         self._kept: LRUCache[DynamicKey, bytes] = LRUCache(limit_bytes, getsizeof=_size_bytes)
         self._turns = threading.BoundedSemaphore(DRAWN_AT_ONCE)
 
-    def get(self, key: DynamicKey, draw: Callable[[], bytes]) -> bytes:
-        """Return the kept document, else what `draw` returns.
+    def get(self, key: DynamicKey, render: Callable[[], bytes]) -> bytes:
+        """Return the kept document, else what `render` returns.
 
-        Raises NoTurnError, and whatever `draw` raises; nothing is kept then.
+        Raises RendererBusyError, and whatever `render` raises; nothing is kept then.
         """
         kept = self._find(key)
         if kept is not None:
             return kept
         if not self._turns.acquire(timeout=LONGEST_WAIT_S):
-            raise NoTurnError("no turn to draw came in time")
+            raise RendererBusyError("no turn to render came in time")
         try:
-            # Another request may have drawn it while this one waited.
-            drawn = self._find(key) or draw()
+            # Another request may have rendered it while this one waited.
+            rendered = self._find(key) or render()
         finally:
             self._turns.release()
         with self._lock:
-            if _size_bytes(drawn) <= self._kept.maxsize:
-                self._kept[key] = drawn
-        return drawn
+            if _size_bytes(rendered) <= self._kept.maxsize:
+                self._kept[key] = rendered
+        return rendered
 
     def _find(self, key: DynamicKey) -> bytes | None:
         with self._lock:

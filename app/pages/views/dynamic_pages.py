@@ -1,4 +1,4 @@
-"""Pages drawn for a query: a filtered list, a comparison, search results, and pages that answer their parameters."""
+"""Pages rendered for a query string: a filtered list, a comparison, search results, answers to parameters."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -11,11 +11,11 @@ from app.content.known_paths import comparison_href, list_href, search_href
 from app.content.snapshots.dynamic_answers import ANSWERS
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.pages.dynamic_addresses import FEWEST_COMPARED, ListQuery, compared_strategies
+from app.pages.dynamic_addresses import FEWEST_COMPARED, ListParameters, compared_strategies
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
-from app.pages.replies.send_document import send_drawn
-from app.pages.views.dynamic_cache import DynamicCache, DynamicKey, NoTurnError
+from app.pages.replies.send_document import send_rendered
+from app.pages.views.dynamic_cache import DynamicCache, DynamicKey, RendererBusyError
 from app.pages.views.screens import StatusScreens
 from app.web.request_log import current_request_id
 from app.web.response_headers import NO_STORE
@@ -24,9 +24,9 @@ _log = logging.getLogger(__name__)
 
 
 class DynamicPages:
-    """Draws and sends dynamic pages.
+    """Renders and sends dynamic pages.
 
-    A page that is not kept and cannot be drawn now is answered with the 503 screen. `renderer` is a client for these
+    A page that is not kept and cannot be rendered now is answered with the 503 screen. `renderer` is a client for these
     pages alone, so its breaker opens only for them.
     """
 
@@ -35,7 +35,7 @@ class DynamicPages:
         self._cache = cache
         self._screens = screens
 
-    def show_list(self, snapshot: ContentSnapshot, wanted: ListQuery) -> Response:
+    def show_list(self, snapshot: ContentSnapshot, wanted: ListParameters) -> Response:
         """Answer with a page of the strategies that match the filters."""
         known = wanted.known(snapshot.filter_values, snapshot.list_pages, snapshot.comparable)
         url = list_href(known.filters, known.page, known.ticked)
@@ -44,9 +44,9 @@ class DynamicPages:
             lambda: snapshot.filtered_request_json(known.filters, known.page, known.ticked),
         )
 
-    def show_comparison(self, snapshot: ContentSnapshot, query: str) -> Response:
+    def show_comparison(self, snapshot: ContentSnapshot, query_string: str) -> Response:
         """Answer with the comparison of the named strategies. With one, lead to the list where it is ticked."""
-        slugs = compared_strategies(query, snapshot.comparable)
+        slugs = compared_strategies(query_string, snapshot.comparable)
         if len(slugs) < FEWEST_COMPARED:
             list_with_ticks = list_href({}, 1, slugs)
             return Response(
@@ -56,31 +56,31 @@ class DynamicPages:
         return self._show((snapshot.version, url), lambda: snapshot.comparison_request_json(slugs))
 
     def show_search(self, snapshot: ContentSnapshot, query: str) -> Response:
-        """Answer with the results of a cleaned query."""
+        """Answer with the results of a cleaned search query."""
         return self._show((snapshot.version, search_href(query)), lambda: snapshot.search_request_json(query))
 
     def show_answer(self, snapshot: ContentSnapshot, path: str, given: Mapping[str, str]) -> Response | None:
         """Answer with a page completed by its parameters; None if the stored page has to replace it."""
         key = snapshot.version, f"{path}?{urlencode(given)}"
-        drawn = self._drawn(key, lambda: snapshot.answered_request_json(path, given))
-        return drawn if drawn is not None or ANSWERS[path].or_stored else self._unavailable()
+        rendered = self._render(key, lambda: snapshot.answered_request_json(path, given))
+        return rendered if rendered is not None or ANSWERS[path].or_stored else self._unavailable()
 
     def _show(self, key: DynamicKey, compose: Callable[[], bytes]) -> Response:
-        return self._drawn(key, compose) or self._unavailable()
+        return self._render(key, compose) or self._unavailable()
 
     def _unavailable(self) -> Response:
         return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
 
-    def _drawn(self, key: DynamicKey, compose: Callable[[], bytes]) -> Response | None:
-        """Return the page of a query; None if it cannot be drawn now."""
+    def _render(self, key: DynamicKey, compose: Callable[[], bytes]) -> Response | None:
+        """Return the page of a query string; None if it cannot be rendered now."""
 
-        def draw() -> bytes:
+        def render() -> bytes:
             return self._renderer.render(compose(), request_id=current_request_id())
 
         try:
-            return send_drawn(self._cache.get(key, draw), HTTPStatus.OK)
-        except NoTurnError as error:
+            return send_rendered(self._cache.get(key, render), HTTPStatus.OK)
+        except RendererBusyError as error:
             _log.warning("dynamic page refused", extra={"reason": str(error), "page": request.path})
         except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
-            _log.error("dynamic page not drawn", extra={"reason": str(error), "page": request.path})
+            _log.error("dynamic page not rendered", extra={"reason": str(error), "page": request.path})
         return None

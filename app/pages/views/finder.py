@@ -9,7 +9,7 @@ from typing import Literal
 
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import PageKey, SnapshotGone
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.page_store.stored_page import StoredPage, compress_page
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
@@ -31,7 +31,7 @@ class FoundPage:
 
 
 class PageFinder:
-    """Finds pages, and draws one at a time. `wait_s` is how long a request without a stale copy waits for its turn."""
+    """Finds pages and renders one at a time. `wait_s` is how long a request without a stale copy waits for its turn."""
 
     def __init__(self, store: PageStore, renderer: RendererClient, *, stale_limit_s: float, wait_s: float) -> None:
         self._store = store
@@ -59,17 +59,17 @@ class PageFinder:
         return None if copy is None else FoundPage(copy, "stale", max(0, int(time.time() - copy.fresh_at_s)))
 
     def _store_or_render(self, snapshot: ContentSnapshot, key: PageKey, request_id: str) -> FoundPage | None:
-        # Another request may have drawn it while this one waited.
+        # Another request may have rendered it while this one waited.
         stored = self._store.get(snapshot.version, key)
         if stored is not None:
             return FoundPage(stored, "store")
         try:
             html = self._renderer.render(snapshot.render_request_json(key), request_id=request_id)
         except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
-            _log.error("page not drawn for a visitor", extra={"reason": str(error), "page": key})
+            _log.error("page not rendered for a visitor", extra={"reason": str(error), "page": key})
             return None
         page = compress_page(html, "quick")
-        # The store's filler reports a disk that refuses. Until then, the page is drawn for each request.
+        # The store's filler reports a disk that refuses. Until then, the page is rendered for each request.
         with suppress(OSError):
             self._store.put(snapshot.version, key, page)
         return FoundPage(page, "render")

@@ -1,4 +1,4 @@
-"""Draws a form's page again after a faulty post without script, with what was typed and what is wrong."""
+"""Renders a form's page again after a faulty post without script, with what was typed and what is wrong."""
 
 import logging
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from app.forms.declaration import Form
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
-from app.pages.replies.send_document import send_drawn
+from app.pages.replies.send_document import send_rendered
 from app.web.request_log import current_request_id
 
 _log = logging.getLogger(__name__)
@@ -34,6 +34,6 @@ class RejectedForms:
             body = snapshot.form_request_json(form, values, found)
             html = self._renderer.render(body, request_id=current_request_id())
         except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
-            _log.error("faulty form not drawn", extra={"reason": str(error), "page": request.path})
+            _log.error("faulty form not rendered", extra={"reason": str(error), "page": request.path})
             return None
-        return send_drawn(html, HTTPStatus.UNPROCESSABLE_ENTITY)
+        return send_rendered(html, HTTPStatus.UNPROCESSABLE_ENTITY)

@@ -7,7 +7,7 @@ from flask import Response
 
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.page_store.current_content import CurrentContent
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.replies.ready_reply import HTML, SOURCE_HEADER
 from app.pages.replies.send_document import send_untagged
 from app.web.plain_document import plain_document

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator, Field, ValidationError, WithJsonSchema
 
 from app.queries.models import is_id
+from app.queries.query_store import Position
 from app.queries.search import QueryFilter
-from app.queries.store import Position
 from app.web.errors import ApiError
 
 FAULTY_PARAMETERS = "Some parameters need correction."

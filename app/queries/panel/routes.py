@@ -9,16 +9,16 @@ from werkzeug.exceptions import NotFound
 from app.content.calendar import today_in_india
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST, FORMS
-from app.members.audit.store import Action
+from app.members.audit.audit_log import Action
+from app.members.context import StaffContext
 from app.members.replies import staff_blueprint
-from app.members.services import StaffServices
 from app.members.signing_in.session import record_use
 from app.queries.models import Query, is_id
 from app.queries.panel.exports import csv_chunks
 from app.queries.panel.list_request import ListRequest, described
 from app.queries.query_record import list_as_json, list_type, record_type, whole_query_as_json
+from app.queries.query_store import find_query, list_queries, mark_seen, stream_queries
 from app.queries.search import QueryFilter
-from app.queries.store import find_query, list_queries, mark_seen, stream_queries
 from app.web.access import Access
 from app.web.api_view import api_view
 
@@ -30,7 +30,7 @@ Write = Callable[[Form, Iterable[Query]], Iterator[bytes]]
 """Writes queries as a file, in chunks."""
 
 
-def create_panel_routes(services: StaffServices) -> Blueprint:
+def create_panel_routes(context: StaffContext) -> Blueprint:
     """Return the blueprint of lists and files."""
     routes = staff_blueprint("staff_queries")
 
@@ -39,20 +39,20 @@ def create_panel_routes(services: StaffServices) -> Blueprint:
     def show_list(name: str) -> dict[str, object]:
         """List the {name} queries."""
         form, list_request = FORM_OF_LIST[name], ListRequest.read(request.args)
-        record_use(services, Action.LIST_READ, f"{name}: {_narrowed_by()}")
+        record_use(context, Action.LIST_READ, f"{name}: {_narrowed_by()}")
         return list_as_json(form, list_queries(form, list_request, list_request.limit, list_request.after))
 
-    _add_files(routes, services)
-    _add_one_query(routes, services)
+    _add_files(routes, context)
+    _add_one_query(routes, context)
     return routes
 
 
-def _add_files(routes: Blueprint, services: StaffServices) -> None:
+def _add_files(routes: Blueprint, context: StaffContext) -> None:
     @routes.get(f"{_LIST}/export.csv")
     @api_view(Access.PROVED_STAFF, 422, replies={200: CSV}, parameters=described(QueryFilter))
     def export_csv(name: str) -> Response:
         """All filtered {name} queries as CSV."""
-        return _file(services, name, "csv", CSV, csv_chunks)
+        return _file(context, name, "csv", CSV, csv_chunks)
 
     @routes.get(f"{_LIST}/export.xlsx")
     @api_view(Access.PROVED_STAFF, 422, replies={200: XLSX}, parameters=described(QueryFilter))
@@ -61,15 +61,15 @@ def _add_files(routes: Blueprint, services: StaffServices) -> None:
         # openpyxl is loaded with the first workbook: most processes serve only visitors.
         from app.queries.panel.workbook import workbook_chunks  # noqa: PLC0415
 
-        return _file(services, name, "xlsx", XLSX, workbook_chunks)
+        return _file(context, name, "xlsx", XLSX, workbook_chunks)
 
 
-def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
+def _add_one_query(routes: Blueprint, context: StaffContext) -> None:
     @routes.get(f"{_LIST}/<query_id>")
     @api_view(Access.STAFF, 404, replies=_by_list(record_type))
     def show_one(name: str, query_id: str) -> dict[str, object]:
         """Read one of the {name} queries."""
-        record_use(services, Action.QUERY_READ, name)
+        record_use(context, Action.QUERY_READ, name)
         query = find_query(FORM_OF_LIST[name], query_id) if is_id(query_id) else None
         if query is None:
             raise NotFound
@@ -79,9 +79,9 @@ def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
     @api_view(Access.STAFF, 404)
     def see(name: str, query_id: str) -> None:
         """Mark one of the {name} queries as seen."""
-        if not is_id(query_id) or not mark_seen(FORM_OF_LIST[name], query_id, services.now()):
+        if not is_id(query_id) or not mark_seen(FORM_OF_LIST[name], query_id, context.now()):
             raise NotFound
-        record_use(services, Action.QUERY_OPENED, f"{name}: {query_id}")
+        record_use(context, Action.QUERY_OPENED, f"{name}: {query_id}")
 
 
 def _by_list(type_of: Callable[[Form], type]) -> dict[int, dict[str, type]]:
@@ -94,13 +94,13 @@ def _narrowed_by() -> str:
     return ", ".join(name for name in ("q", "from", "to", "cursor") if request.args.get(name)) or "all"
 
 
-def _file(services: StaffServices, name: str, suffix: str, media_type: str, write: Write) -> Response:
+def _file(context: StaffContext, name: str, suffix: str, media_type: str, write: Write) -> Response:
     """Return the file as a streamed answer; HEAD only checks whether this member may have it."""
     list_request = ListRequest.read(request.args)
     if request.method == "HEAD":
         # A streamed file has no known length.
         return Response(iter(()), content_type=media_type)
-    record_use(services, Action.EXPORT, f"{name}: {_narrowed_by()}, as {suffix}")
+    record_use(context, Action.EXPORT, f"{name}: {_narrowed_by()}, as {suffix}")
     form = FORM_OF_LIST[name]
     chunks = write(form, stream_queries(form, list_request))
     # Make the first chunk now: if the database is down, the client gets an error instead of a broken file.

@@ -24,35 +24,35 @@ export const WEIGHTS = { min: 400, max: 500 };
 /** What browsers apply by themselves, and figures of one width; no style uses other features. */
 const FEATURES = ["kern", "liga", "clig", "calt", "rlig", "ccmp", "locl", "tnum"];
 
-/** What cards are set in: fonts of one weight, for a rasteriser that knows neither woff2 nor axes. */
-const CARD_FONTS = {
+/** What share images are set in: fonts of one weight, for a rasteriser that knows neither woff2 nor axes. */
+const SHARE_IMAGE_FONTS = {
   "display-400": { family: "display", weight: 400 },
   "display-500": { family: "display", weight: 500 },
   "text-400": { family: "text", weight: 400 },
   "text-500": { family: "text", weight: 500 },
 } as const;
 
-export type CardFontName = keyof typeof CARD_FONTS;
+export type ShareImageFontName = keyof typeof SHARE_IMAGE_FONTS;
 
-export const CARD_FONT_NAMES = Object.keys(CARD_FONTS) as CardFontName[];
+export const SHARE_IMAGE_FONT_NAMES = Object.keys(SHARE_IMAGE_FONTS) as ShareImageFontName[];
 
 /** The fonts as files: the two every page loads, and the two it loads for an accented letter. */
 export const FONT_NAMES = ["display", "text", "display-accented", "text-accented"] as const;
 
 export type FontName = (typeof FONT_NAMES)[number];
 
-/** A font's own name, which cards use, and the face that holds its place until it is loaded. */
+/** A font's own name, which share images use, and the face that holds its place until it is loaded. */
 export type FontFacts = { family: string; fallbackFace: string };
 
 type CutFonts = {
   site: Record<FontName, Buffer>;
-  card: Record<CardFontName, Buffer>;
+  shareImage: Record<ShareImageFontName, Buffer>;
   facts: Record<FontRole, FontFacts>;
 };
 
 /**
  * Cut both families to the site's characters, weights and features. Returns the bytes of woff2 files for browsers, and
- * of TrueType files for cards, with the facts of each font. Throws when Python or its fonttools, which `make` installs, is missing.
+ * of TrueType files for share images, with the facts of each font. Throws when Python or its fonttools is missing.
  */
 export async function cutFonts(): Promise<CutFonts> {
   const [display, text] = await Promise.all([wholeFont("display"), wholeFont("text")]);
@@ -63,13 +63,13 @@ export async function cutFonts(): Promise<CutFonts> {
     "text-accented": await cutFont(text, ACCENTED),
   };
   const whole = { display, text };
-  const cut = CARD_FONT_NAMES.map(async (name) => {
-    const { family, weight } = CARD_FONTS[name];
-    return [name, await cutCardFont(whole[family], weight)] as const;
+  const cut = SHARE_IMAGE_FONT_NAMES.map(async (name) => {
+    const { family, weight } = SHARE_IMAGE_FONTS[name];
+    return [name, await cutShareImageFont(whole[family], weight)] as const;
   });
   return {
     site,
-    card: Object.fromEntries(await Promise.all(cut)) as Record<CardFontName, Buffer>,
+    shareImage: Object.fromEntries(await Promise.all(cut)) as Record<ShareImageFontName, Buffer>,
     facts: { display: await factsOf(display, "display"), text: await factsOf(text, "text") },
   };
 }
@@ -111,7 +111,7 @@ function cutFont(whole: Buffer, text: string): Promise<Buffer> {
   });
 }
 
-function cutCardFont(whole: Buffer, weight: number): Promise<Buffer> {
+function cutShareImageFont(whole: Buffer, weight: number): Promise<Buffer> {
   return subsetFont(whole, SITE_TEXT + ACCENTED, {
     targetFormat: "truetype",
     variationAxes: { wght: weight },

@@ -13,7 +13,7 @@ export function findModules(sourceDir: string): string[] {
   return globSync("**/*.module.css", { cwd: sourceDir }).sort();
 }
 
-/** Whether only a script draws what the module styles: its rules are in that script and in no stylesheet. */
+/** Whether only a script renders what the module styles: its rules are in that script and in no stylesheet. */
 export function isLiveModule(file: string): boolean {
   return file.endsWith(".live.module.css");
 }

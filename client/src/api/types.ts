@@ -15,7 +15,7 @@ export type NoticeKind = "figures" | "refused" | "edition" | "account";
  */
 export type SignInStep = "second-factor" | "first-factor" | "new-password";
 /**
- * The permissions: to publish what others entered, and to manage members.
+ * The permissions: to publish what others entered, and to manage members as an administrator does.
  */
 export type Permission = "approve" | "manage";
 
@@ -28,7 +28,6 @@ export type ApiSchemas = {
   ChangeBody: ChangeBody;
   Code: Code;
   ContactList: ContactList;
-  Credentials: Credentials;
   DashboardReply: DashboardReply;
   DayCount: DayCount;
   DeadMail: DeadMail;
@@ -86,6 +85,7 @@ export type ApiSchemas = {
   SendBackBody: SendBackBody;
   SessionReply: SessionReply;
   SheetReading: SheetReading;
+  SignInBody: SignInBody;
   SignInStep: SignInStep;
   SpeakList: SpeakList;
   Stats: Stats;
@@ -235,13 +235,6 @@ export type QueryRecord = {
   createdAt: string;
   seenAt: string | null;
   suspected: boolean;
-}
-/**
- * An e-mail address and a password.
- */
-export type Credentials = {
-  username: string;
-  password: string;
 }
 /**
  * State of mail, editions waiting for this member, old figures, and the three cards.
@@ -778,6 +771,13 @@ export type SendBackBody = {
    */
   revision: number;
   why: string;
+}
+/**
+ * An e-mail address and a password.
+ */
+export type SignInBody = {
+  username: string;
+  password: string;
 }
 /**
  * A page of speak queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.

@@ -23,7 +23,7 @@ export function ChartFigure({
       <div className={styles.chart}>{children}</div>
       {table !== undefined && (
         <details className={styles.data}>
-          <summary data-untold="">
+          <summary data-markdown-omit="">
             <Icon name="table-2" />
             <span className={styles.show}>Show as table</span>{" "}
             <span className={styles.hide}>Show as chart</span>

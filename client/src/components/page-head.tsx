@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { Helmet } from "react-helmet-async";
 import type { PageHeadData } from "../content/types.ts";
 
-/** In pixels, as `cards/card.tsx` draws it. */
-const CARD_SIZE = { width: "1200", height: "630" };
+/** In pixels, as `share-images/share-image.tsx` draws it. */
+const SHARE_IMAGE_SIZE = { width: "1200", height: "630" };
 
 /**
  * The one place that writes title, description, canonical, robots, alternates and structured data.
@@ -25,11 +25,11 @@ export function PageHead({ head, siteName }: { head: PageHeadData; siteName: str
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       {head.canonical !== null && <meta property="og:url" content={head.canonical} />}
-      {head.card !== null && <meta property="og:image" content={head.card.url} />}
-      {head.card !== null && <meta property="og:image:width" content={CARD_SIZE.width} />}
-      {head.card !== null && <meta property="og:image:height" content={CARD_SIZE.height} />}
-      {head.card !== null && <meta property="og:image:alt" content={head.card.alt} />}
-      {head.card !== null && <meta name="twitter:card" content="summary_large_image" />}
+      {head.shareImage !== null && <meta property="og:image" content={head.shareImage.url} />}
+      {head.shareImage !== null && <meta property="og:image:width" content={SHARE_IMAGE_SIZE.width} />}
+      {head.shareImage !== null && <meta property="og:image:height" content={SHARE_IMAGE_SIZE.height} />}
+      {head.shareImage !== null && <meta property="og:image:alt" content={head.shareImage.alt} />}
+      {head.shareImage !== null && <meta name="twitter:card" content="summary_large_image" />}
       {head.structuredData !== null && (
         <script type="application/ld+json">{embedJson(head.structuredData)}</script>
       )}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only } from "../../../tests/client/draw.ts";
+import { only, render } from "../../../tests/client/render.ts";
 import type { Picture } from "../content/types.ts";
 import { PictureFrame } from "./picture-frame.tsx";
 
@@ -23,7 +23,7 @@ const PICTURE: Picture = {
 };
 
 test("each browser finds the smallest format it knows, and how large the picture will be", () => {
-  const root = draw(<PictureFrame picture={PICTURE} width="20rem" />);
+  const root = render(<PictureFrame picture={PICTURE} width="20rem" />);
   const sources = [...root.querySelectorAll("source")];
   expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
   expect(sources[0]?.getAttribute("srcset")).toBe("/pictures/d-480.avif 480w, /pictures/d-960.avif 960w");
@@ -36,22 +36,22 @@ test("each browser finds the smallest format it knows, and how large the picture
 
 test("only what stands in a page's head is asked for at once", () => {
   const loading = (inHead: boolean) =>
-    only(draw(<PictureFrame picture={PICTURE} width="20rem" inHead={inHead} />), "img").getAttribute(
+    only(render(<PictureFrame picture={PICTURE} width="20rem" inHead={inHead} />), "img").getAttribute(
       "loading",
     );
   expect([loading(false), loading(true)]).toEqual(["lazy", "eager"]);
 });
 
 test("a frame cuts round the nearest tenth of the focal point", () => {
-  const image = only(draw(<PictureFrame picture={PICTURE} width="20rem" frame="portrait" />), "img");
+  const image = only(render(<PictureFrame picture={PICTURE} width="20rem" frame="portrait" />), "img");
   expect([image.dataset.focalLeft, image.dataset.focalTop]).toEqual(["2", "10"]);
   expect(image.getAttribute("sizes"), "of 1200 by 900, 720 are seen").toBe("calc(1.67 * 20rem)");
 });
 
 test("who took it is said where that is known", () => {
-  expect(only(draw(<PictureFrame picture={PICTURE} width="1rem" />), "figcaption").textContent).toContain(
+  expect(only(render(<PictureFrame picture={PICTURE} width="1rem" />), "figcaption").textContent).toContain(
     "A. Photographer",
   );
   const unknown = { ...PICTURE, credit: null };
-  expect(draw(<PictureFrame picture={unknown} width="1rem" />).querySelector("figcaption")).toBeNull();
+  expect(render(<PictureFrame picture={unknown} width="1rem" />).querySelector("figcaption")).toBeNull();
 });

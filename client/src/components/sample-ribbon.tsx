@@ -5,7 +5,7 @@ import styles from "./sample.module.css";
 /** The meaning of the mark, once at the top of a page that holds made-up figures. */
 export function SampleRibbon(): ReactElement {
   return (
-    <div className={styles.ribbon} role="note" data-untold="">
+    <div className={styles.ribbon} role="note" data-markdown-omit="">
       <div className={layout.wrap}>
         <p>
           <strong>Sample figures.</strong> What is marked Sample is made up so that this page can be seen at

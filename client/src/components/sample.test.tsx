@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only } from "../../../tests/client/draw.ts";
+import { only, render } from "../../../tests/client/render.ts";
 import { SampleHatch } from "./sample-hatch.tsx";
 import { SampleMark } from "./sample-mark.tsx";
 import { SampleRibbon } from "./sample-ribbon.tsx";
 
 test("the mark is one word, and the ribbon says what that word means", () => {
-  const word = draw(<SampleMark />).textContent;
+  const word = render(<SampleMark />).textContent;
   expect(word).toMatch(/^\w+$/);
-  expect(only(draw(<SampleRibbon />), "[role=note]").textContent).toContain(`marked ${word} `);
+  expect(only(render(<SampleRibbon />), "[role=note]").textContent).toContain(`marked ${word} `);
 });
 
 test("only a drawing of made-up figures stands on the hatch", () => {
   const drawing = (isSample: boolean) =>
-    draw(
+    render(
       <SampleHatch isSample={isSample}>
         <p>drawing</p>
       </SampleHatch>,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draw, only } from "../../../tests/client/draw.ts";
 import { press, pressKey, serveAndHydrate } from "../../../tests/client/hydrate.ts";
+import { only, render } from "../../../tests/client/render.ts";
 import { Toast } from "./toast.tsx";
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ const point = (root: HTMLElement, type: string): Promise<void> =>
   });
 
 test("the region for readers is there before anything is said", () => {
-  const region = only(draw(toast(0)), "[role=status]");
+  const region = only(render(toast(0)), "[role=status]");
   expect(region.textContent).toBe("");
 });
 

@@ -118,7 +118,7 @@ export type BannerBlock = {
   kind: "banner";
 }
 /**
- * Claims of the firm as drawn.
+ * Claims of the firm as rendered.
  */
 export type ClaimsBlock = {
   asOn: string;
@@ -182,7 +182,7 @@ export type YearMark = {
   year: number;
 }
 /**
- * Counts of the firm as drawn: each as so many dots, with one gold dot if it has a plus.
+ * Counts of the firm as rendered: each as so many dots, with one gold dot if it has a plus.
  */
 export type HighlightsBlock = {
   asOn: string;
@@ -197,7 +197,7 @@ export type HighlightsBlock = {
   surface: boolean;
 }
 /**
- * The office as drawn. `embed_url` is an OpenStreetMap embed address.
+ * The office as rendered. `embed_url` is an OpenStreetMap embed address.
  */
 export type MapBlock = {
   button: string;
@@ -365,7 +365,7 @@ export type QuoteBlock = {
   text: string;
 }
 /**
- * The sheet as drawn: the example with its costs added up, and what is said beside it.
+ * The sheet as rendered: the example with its costs added up, and what is said beside it.
  */
 export type ReviewSheetBlock = {
   addressee: string;
@@ -422,7 +422,7 @@ export type ReviewPoint = {
   title: string;
 }
 /**
- * Two or three strategies side by side; none until a query names them.
+ * Two or three strategies side by side; none until a query string names them.
  *
  * `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`; what one
  * strategy alone states is listed below, as `alone`. `unstated` are the labels of what nobody states.
@@ -535,7 +535,7 @@ export type Percentage = {
   withSign: string;
 }
 /**
- * The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`.
+ * The list as rendered: `rows` are a page of those `found`, which the filters leave of `total`.
  */
 export type ExplorerBlock = {
   action: string;
@@ -588,7 +588,7 @@ export type ListPages = {
   number: number;
 }
 /**
- * A strategy in a list, ready to draw. `slug` is its value in the comparison's address.
+ * A strategy in a list, ready to render. `slug` is its value in the comparison's address.
  *
  * `completed_years` is None where no inception date is stated.
  */
@@ -605,7 +605,7 @@ export type StrategyRow = {
   style: string | null;
 }
 /**
- * The other strategies as drawn.
+ * The other strategies as rendered.
  *
  * `comparisons` lead to this strategy beside another one, whose name is the label; `all_strategies` leads to the list.
  */
@@ -621,7 +621,7 @@ export type RelatedStrategiesBlock = {
   surface: boolean;
 }
 /**
- * The search as drawn; `query` is "" before a search.
+ * The search as rendered; `query` is "" before a search.
  *
  * `results` are the best of `found`. `meant` is how a misspelt query was read. `is_partial`: no result has all words.
  * `nearest` are names like the query, if nothing was found.
@@ -661,7 +661,7 @@ export type MarkedText = {
   text: string;
 }
 /**
- * The list of PMS strategies as drawn; a long one ends early, and `all_strategies` leads to the rest.
+ * The list of PMS strategies as rendered; a long one ends early, and `all_strategies` leads to the rest.
  */
 export type StrategyIndexBlock = {
   allStrategies: Link | null;
@@ -700,7 +700,7 @@ export type ChapterBlock = {
   kind: "chapter";
 }
 /**
- * Heading, lede, the firm's details and the form as drawn.
+ * Heading, lede, the firm's details and the form as rendered.
  */
 export type ContactHeadBlock = {
   form: QueryForm;
@@ -712,7 +712,7 @@ export type ContactHeadBlock = {
   person: Person | null;
 }
 /**
- * A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
+ * A form as rendered. `values` and `errors`, by field, are set where a faulty plain post is shown again.
  *
  * `next_steps` stand in the panel that thanks.
  * `prefilled` are words of ours that a field begins with; the visitor's own replace them.
@@ -867,7 +867,7 @@ export type NextStep = {
   title: string;
 }
 /**
- * The answer as drawn, for the usual amount and year until a visitor enters others.
+ * The answer as rendered, for the usual amount and year until a visitor enters others.
  */
 export type CostsAnswerBlock = {
   action: string;
@@ -951,7 +951,7 @@ export type AmountChoice = {
   value: string;
 }
 /**
- * The nameplate as drawn: the sheet is answered for the usual amount and year.
+ * The nameplate as rendered: the sheet is answered for the usual amount and year.
  */
 export type HeroBlock = {
   action: Link;
@@ -1070,7 +1070,7 @@ export type UnpublishedHeading = {
   id: string | null;
 }
 /**
- * The costs as drawn: `stated` are the manager's terms, `any_amount` leads to the page for other amounts.
+ * The costs as rendered: `stated` are the manager's terms, `any_amount` leads to the page for other amounts.
  */
 export type CostsBlock = {
   anyAmount: Link;
@@ -1367,7 +1367,7 @@ export type MoversBlock = {
   surface: boolean;
 }
 /**
- * A company's move in one month, in percent: written as a number, drawn with its sign.
+ * A company's move in one month, in percent: written as a number, shown with its sign.
  */
 export type Mover = {
   changePercent: Figure;
@@ -1689,7 +1689,7 @@ export type Category = {
   text: string;
 }
 /**
- * The rules as drawn.
+ * The rules as rendered.
  */
 export type CostRulesBlock = {
   footnote: string;
@@ -1748,7 +1748,7 @@ export type Door = {
   title: string;
 }
 /**
- * Questions as drawn; `group` makes them exclusive.
+ * Questions as rendered; `group` makes them exclusive.
  */
 export type FaqBlock = {
   drawing: "financialYear" | null;
@@ -1772,7 +1772,7 @@ export type Question = {
   question: string;
 }
 /**
- * The glossary as drawn.
+ * The glossary as rendered.
  */
 export type GlossaryBlock = {
   footnote: string;
@@ -1808,7 +1808,7 @@ export type Term = {
   source: string;
 }
 /**
- * Key facts and their drawing as drawn.
+ * Key facts and their drawing as rendered.
  */
 export type KeyFactsBlock = {
   drawing: SpansDrawing | DotsDrawing;
@@ -1859,7 +1859,7 @@ export type Tick = {
   label: string;
 }
 /**
- * Counts as dots, `dots_per_line` a line. It is drawn as it is written.
+ * Counts as dots, `dots_per_line` a line. It is rendered as it is written.
  */
 export type DotsDrawing = {
   caption: string;
@@ -1889,7 +1889,7 @@ export type NoteBlock = {
   kind: "note";
 }
 /**
- * The guide as drawn: the words that `state` needs.
+ * The guide as rendered: the words that `state` needs.
  */
 export type ResidenceGuideBlock = {
   fema: GuideTest;
@@ -1988,7 +1988,7 @@ export type GuideResult = {
   status: string | null;
 }
 /**
- * Steps as drawn.
+ * Steps as rendered.
  */
 export type StepsBlock = {
   heading: string;
@@ -2002,7 +2002,7 @@ export type StepsBlock = {
   surface: boolean;
 }
 /**
- * A step as drawn.
+ * A step as rendered.
  */
 export type Step = {
   alt: string | null;
@@ -2109,7 +2109,7 @@ export type DotColumns = {
   kind: "dotColumns";
 }
 /**
- * A table as drawn.
+ * A table as rendered.
  */
 export type TableBlock = {
   footnote: string | null;
@@ -2134,14 +2134,14 @@ export type Breadcrumb = {
 /**
  * What stands in the document's head. `structured_data` is one JSON-LD object.
  *
- * A page that is not indexed has neither it nor a `card`.
+ * A page that is not indexed has neither it nor a `share_image`.
  */
 export type PageHeadData = {
   alternates: Alternate[];
   canonical: string | null;
-  card: Card1 | null;
   description: string;
   robots: string | null;
+  shareImage: ShareImage | null;
   structuredData: {
     [k: string]: unknown;
   } | null;
@@ -2155,11 +2155,11 @@ export type Alternate = {
   mediaType: string;
 }
 /**
- * A page's card: where it is, what it shows to those who cannot see it, and what is drawn.
+ * A page's share image: where it is, what it shows to those who cannot see it, and what is drawn.
  */
-export type Card1 = {
+export type ShareImage = {
   alt: string;
-  drawing: CardDrawing;
+  drawing: ShareImageDrawing;
   url: string;
 }
 /**
@@ -2167,7 +2167,7 @@ export type Card1 = {
  *
  * The home page's is drawn `on_river`, others beside a rosette.
  */
-export type CardDrawing = {
+export type ShareImageDrawing = {
   brand: string;
   heading: string;
   lede: string;
@@ -2215,7 +2215,7 @@ export type SiteDocument = {
   wordmark: Wordmark | null;
 }
 /**
- * A header group as drawn: links whose page is only planned have no href. `strategies` stand beside the links.
+ * A header group as rendered: links to planned pages have no href. `strategies` stand beside the links.
  */
 export type HeaderGroup = {
   covers: string[];

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { draw, eventually, only, texts } from "../../../tests/client/draw.ts";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
 import { queryForm } from "../../../tests/client/query-form.ts";
+import { eventually, only, render, texts } from "../../../tests/client/render.ts";
 import { loadDraft, restoreDraft, saveDraft } from "./draft.ts";
 import type { Field } from "./fields/query-fields.ts";
 import { ReplacedForm } from "./replaced-form.tsx";
@@ -27,7 +27,7 @@ async function send(reply: () => Promise<Response>): Promise<HTMLElement> {
 }
 
 test("e-mail comes before the phone number", () => {
-  const labels = texts(draw(<ReplacedForm form={FORM} />), "label");
+  const labels = texts(render(<ReplacedForm form={FORM} />), "label");
   expect(labels.slice(1)).toEqual(["Name", "E-mail", "Phone", "Message (optional)"]);
 });
 
@@ -105,14 +105,14 @@ test("a form's own fields have label, fault and draft by their declaration alone
 
 test("a choice comes back after a faulty plain post, and out of a draft", () => {
   const values = { name: "", email: "", phone: "", message: "", role: "compute", city: "Pune" };
-  const island = draw(
+  const island = render(
     <ReplacedForm form={{ ...FORM, ...OWN, values, errors: { name: "Name is required" } }} />,
   );
   expect(only(island, "[name=role] [selected]").getAttribute("value")).toBe("compute");
   expect(only<HTMLInputElement>(island, "[name=city]").getAttribute("value")).toBe("Pune");
 
   saveDraft("advisor", { values: { ...values, role: "advise" }, attempt: null });
-  const fresh = draw(<ReplacedForm form={{ ...FORM, ...OWN }} />);
+  const fresh = render(<ReplacedForm form={{ ...FORM, ...OWN }} />);
   fresh.dataset.props = JSON.stringify({ form: FORM });
   restoreDraft(fresh);
   expect(only<HTMLSelectElement>(fresh, "[name=role]").value).toBe("advise");
@@ -121,7 +121,7 @@ test("a choice comes back after a faulty plain post, and out of a draft", () => 
 const PREFILLED = { ...FORM, prefilled: { message: "About ₹50 lakh." } };
 
 test("words of ours stand in the served form, and no draft keeps them unless they are changed", async () => {
-  expect(only<HTMLTextAreaElement>(draw(<ReplacedForm form={PREFILLED} />), "textarea").textContent).toBe(
+  expect(only<HTMLTextAreaElement>(render(<ReplacedForm form={PREFILLED} />), "textarea").textContent).toBe(
     PREFILLED.prefilled.message,
   );
   const root = await serveAndHydrate(<ReplacedForm form={PREFILLED} />);

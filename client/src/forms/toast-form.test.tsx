@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { draw, eventually, only, texts } from "../../../tests/client/draw.ts";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
 import { queryForm } from "../../../tests/client/query-form.ts";
+import { eventually, only, render, texts } from "../../../tests/client/render.ts";
 import { loadDraft, saveDraft } from "./draft.ts";
 import { ReplacedForm } from "./replaced-form.tsx";
 import { ToastForm } from "./toast-form.tsx";
@@ -39,7 +39,7 @@ const accepted = (): Response =>
 const unavailable = (): Response => new Response('{"message": "Not stored.", "errors": {}}', { status: 503 });
 
 test("without script it is an ordinary form of the page's own address", () => {
-  const root = draw(<ToastForm form={FORM} />);
+  const root = render(<ToastForm form={FORM} />);
   const form = only<HTMLFormElement>(root, "form");
   expect(form.getAttribute("action")).toBe("/contact");
   expect(form.getAttribute("method")).toBe("post");
@@ -54,7 +54,7 @@ test("without script it is an ordinary form of the page's own address", () => {
 test("a faulty plain post comes back with what was typed and what is wrong", () => {
   const values = { ...FILLED, name: "", email: "asha@" };
   const errors = { name: "Name is required", email: "Invalid email format" };
-  const root = draw(<ToastForm form={queryForm("contact", { values, errors })} />);
+  const root = render(<ToastForm form={queryForm("contact", { values, errors })} />);
   expect(field(root, "email").getAttribute("value")).toBe("asha@");
   expect(field(root, "message").textContent).toBe("Hello");
   expect(field(root, "name").getAttribute("placeholder")).toBe("Name is required");
@@ -77,7 +77,7 @@ test.each([
 );
 
 test("a form without faults takes no focus", () => {
-  expect(draw(<ToastForm form={FORM} />).querySelector("[autofocus]")).toBeNull();
+  expect(render(<ToastForm form={FORM} />).querySelector("[autofocus]")).toBeNull();
 });
 
 test("nothing is sent while a field is faulty; typing clears that field's error alone", async () => {

@@ -6,7 +6,7 @@ import { islandProps } from "./island-props.ts";
 /**
  * Server side of an island: its markup in a frame that says how and when to hydrate it.
  *
- * The nested render gives the island ids of its own, under `identifierPrefix`; drawn in the page's tree, its ids
+ * The nested render gives the island ids of its own, under `identifierPrefix`; rendered in the page's tree, its ids
  * would carry the page's positions and differ in the browser.
  */
 export function Island<Props extends object>({

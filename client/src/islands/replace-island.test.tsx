@@ -22,7 +22,7 @@ test("the live content takes the served one's place in one step, and the focus",
   expect(document.activeElement?.tagName).toBe("SECTION");
 });
 
-test("what cannot be drawn leaves the served markup standing", () => {
+test("what cannot be rendered leaves the served markup standing", () => {
   const island = served();
   expect(() => replaceIsland(island, <Broken />)).toThrow("no table");
   expect(island.textContent).toBe("served");

@@ -5,8 +5,8 @@ import { createRoot } from "react-dom/client";
 const FOCUSABLE = "[tabindex='0']";
 
 /**
- * Browser side of a replaced island: draws `content` out of sight, then puts it in the place of the served markup in
- * one step. Focus stays where it was. Throws what drawing throws and leaves the served markup standing.
+ * Browser side of a replaced island: renders `content` out of sight, then puts it in the place of the served markup in
+ * one step. Focus stays where it was. Throws what rendering throws and leaves the served markup standing.
  */
 export function replaceIsland(element: HTMLElement, content: ReactElement): void {
   const stage = document.createElement("div");

@@ -3,7 +3,7 @@ import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eventually } from "../../../tests/client/draw.ts";
+import { eventually } from "../../../tests/client/render.ts";
 import { PanelRoutes } from "./panel-routes.tsx";
 import { StaffPanel } from "./staff-panel.tsx";
 

@@ -3,7 +3,7 @@ import { SessionProvider } from "./session/session.tsx";
 import { VerifyingScreen } from "./session/verifying-screen.tsx";
 
 /**
- * The whole panel as one island. It is served and hydrated as the loading screen; only the browser draws `routes`.
+ * The whole panel as one island. It is served and hydrated as the loading screen; only the browser renders `routes`.
  */
 export function StaffPanel({
   brand,

@@ -1,5 +1,5 @@
 /**
- * Colours and fonts. Custom properties, cards, icons and `theme-color` are made of these alone.
+ * Colours and fonts. Custom properties, share images, icons and `theme-color` are made of these alone.
  *
  * A colour is its light and its dark value, or one for both; a style says `var(--paper)`.
  */
@@ -60,7 +60,7 @@ export const COLOURS = {
 
 type ColourName = keyof typeof COLOURS;
 
-/** The colours where there is only one theme: on cards and icons. */
+/** The colours where there is only one theme: on share images and icons. */
 export const LIGHT = shade(0);
 export const DARK = shade(1);
 

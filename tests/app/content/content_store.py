@@ -6,9 +6,9 @@ from datetime import date
 from pathlib import Path
 
 from app.content.composing.do_job import do_job
+from app.content.content_store import ContentStore
 from app.content.snapshots.job import ComposeJob, ComposeOutcome
 from app.content.snapshots.variant import SiteVariant
-from app.content.store import ContentStore
 from tests.app.content.small_site import TODAY, VARIANT
 
 

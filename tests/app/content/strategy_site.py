@@ -190,7 +190,9 @@ STRATEGY_FILES: Mapping[str, str] = {
     "strategies/alpha.yaml": ALPHA,
     "strategies/beta.yaml": plain_strategy("beta", "house: South House\nstyle: Growth\nhorizon: { months: 36 }\n"),
     "strategies/gamma.yaml": plain_strategy("gamma", "since: 2004-09-24\nhorizon: { years: 5, wording: andAbove }\n"),
-    "strategies/fund.yaml": plain_strategy("fund").replace("vehicle: pms", "vehicle: aif"),
+    "strategies/fund.yaml": plain_strategy("fund")
+    .replace("name: Fund\n", "name: Omega\n")
+    .replace("vehicle: pms", "vehicle: aif"),
     "holdings/alpha.csv": HOLDINGS,
     "series/alpha.csv": series_text(POINTS),
     "pages/strategies.yaml": INDEX,

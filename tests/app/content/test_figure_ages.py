@@ -112,7 +112,7 @@ def test_a_running_site_turns_on_that_day_without_a_change_of_content(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     content_dir, composer, today = write_site(tmp_path, stated_alpha()), Composer(), [LAST_DAY]
-    monkeypatch.setattr("app.content.store.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("app.content.content_store.monotonic", lambda: 1000.0)
 
     def is_told(snapshot: ContentSnapshot) -> bool:
         return OLDER.encode() in snapshot.render_request_json(PATH)
@@ -131,4 +131,4 @@ def test_a_running_site_turns_on_that_day_without_a_change_of_content(
     store.poll()
     other = build_store(content_dir, compose=composer, today=lambda: today[0])
     assert other.snapshot.version == store.snapshot.version
-    assert len(composer.jobs) == 2, "another day alone draws nothing anew, in no process"
+    assert len(composer.jobs) == 2, "another day alone renders nothing anew, in no process"

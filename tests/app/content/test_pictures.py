@@ -34,7 +34,7 @@ def site_with(folder: Path, fields: str = GOOD, **pictures: bytes) -> Path:
     return content_dir
 
 
-def drawn(content_dir: Path) -> dict[str, Any]:
+def rendered(content_dir: Path) -> dict[str, Any]:
     sources = load_sources(content_dir, pictures_dir=content_dir.parent / "kept")
     request = json.loads(compose(sources, VARIANT, TODAY).request_json("/"))
     [picture] = [block["picture"] for block in request["page"]["blocks"] if block["kind"] == "picture"]
@@ -65,7 +65,7 @@ def faults(content_dir: Path) -> list[str]:
 
 
 def test_a_page_gets_what_browsers_need_and_the_files_are_there(tmp_path: Path) -> None:
-    picture = drawn(site_with(tmp_path))
+    picture = rendered(site_with(tmp_path))
     assert (picture["alt"], picture["credit"]) == ("A street after rain", "A. Photographer")
     assert picture["focalPoint"] == [20, 80]
     files = picture["files"]
@@ -80,15 +80,15 @@ def test_a_page_gets_what_browsers_need_and_the_files_are_there(tmp_path: Path) 
 def test_another_photograph_under_the_same_name_is_a_change(tmp_path: Path) -> None:
     content_dir = site_with(tmp_path)
     before = read_files(content_dir, None).digest, stats_digest(content_dir)
-    addresses = drawn(content_dir)["files"]["formats"]
+    addresses = rendered(content_dir)["files"]["formats"]
     site_with(tmp_path, street=saved(photograph(1200, 900).rotate(180)))
     assert read_files(content_dir, None).digest != before[0]
     assert stats_digest(content_dir) != before[1]
-    assert drawn(content_dir)["files"]["formats"] != addresses
+    assert rendered(content_dir)["files"]["formats"] != addresses
 
 
 def test_what_does_not_speak_of_a_point_is_cut_round_the_middle(tmp_path: Path) -> None:
-    picture = drawn(site_with(tmp_path, "{ file: street.jpg, alt: A street }"))
+    picture = rendered(site_with(tmp_path, "{ file: street.jpg, alt: A street }"))
     assert (picture["focalPoint"], picture["credit"]) == ([50, 50], None)
 
 

@@ -76,7 +76,7 @@ def hidden(marked: ContentSources) -> ComposedContent:
     return compose(marked, HIDDEN, TODAY)
 
 
-def drawn(content: ComposedContent) -> str:
+def rendered(content: ComposedContent) -> str:
     return "\n".join(page.model_dump_json(by_alias=True) for page in content.documents.values())
 
 
@@ -92,15 +92,15 @@ def outward(content: ComposedContent) -> Iterator[tuple[str, str]]:
     yield "list", "\n".join(map(repr, content.listed))
     yield "comparison", "\n".join(column.model_dump_json() for column in content.compared.values())
     yield "filters", repr(content.facts.filter_values)
-    yield "cards", repr(content.facts.cards)
+    yield "share images", repr(content.facts.share_images)
     yield "desk", "\n".join(subject.model_dump_json() for subject in content.desk)
 
 
 def test_samples_are_drawn_where_they_are_shown_and_nowhere_else(
     shown: ComposedContent, hidden: ComposedContent
 ) -> None:
-    assert MARK in drawn(shown)
-    assert MARK not in drawn(hidden)
+    assert MARK in rendered(shown)
+    assert MARK not in rendered(hidden)
     assert not any(page.holds_sample for page in hidden.documents.values())
 
 
@@ -137,7 +137,7 @@ def kinds(content: ComposedContent, path: str) -> list[str]:
     return [block["kind"] for block in json.loads(content.documents[path].model_dump_json())["blocks"]]
 
 
-def test_sections_without_figures_stand_in_their_chapters_and_tabs_lead_to_what_is_drawn(
+def test_sections_without_figures_stand_in_their_chapters_and_tabs_lead_to_what_is_rendered(
     hidden: ComposedContent,
 ) -> None:
     page = json.loads(hidden.documents[CONTRA].model_dump_json())

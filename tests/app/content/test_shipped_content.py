@@ -219,8 +219,8 @@ def test_a_story_has_one_drawing_over_the_full_width(content: ComposedContent) -
     stories = [page for page in map(content.documents.__getitem__, content.facts.paths) if page.layout == "story"]
     assert stories
     for page in stories:
-        drawn = [block for block in page.blocks if isinstance(block, BannerBlock | DrawingBlock | ReviewSheetBlock)]
-        assert len(drawn) == 1, page.path
+        large = [block for block in page.blocks if isinstance(block, BannerBlock | DrawingBlock | ReviewSheetBlock)]
+        assert len(large) == 1, page.path
 
 
 @pytest.mark.parametrize("path", SHORT_PAGES)

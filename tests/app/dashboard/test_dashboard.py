@@ -6,7 +6,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.forms.declared import ADVISOR, CONTACT
-from app.queries.store import mark_seen
+from app.queries.query_store import mark_seen
 from tests.app.members.staff_app import ASHA, Clock, log_in
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep
 

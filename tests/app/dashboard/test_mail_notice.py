@@ -10,10 +10,10 @@ from flask.testing import FlaskClient
 from app.database.extensions import db
 from app.mail.condition import write_heartbeat
 from app.mail.models import OutboxMail, OutboxNotice
+from app.mail.outbox import give_up, lease, mark_sent, queue_notice
 from app.mail.records import DatedFigures, OldFiguresFacts
-from app.mail.store import give_up, lease, mark_sent, queue_notice
-from app.members.audit.store import Action, newest_records
-from app.queries.store import save_query
+from app.members.audit.audit_log import Action, newest_records
+from app.queries.query_store import save_query
 from tests.app.members.staff_app import ASHA, NO_MAIL, signed_in_client
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep, new_query
 

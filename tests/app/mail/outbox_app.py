@@ -9,10 +9,10 @@ from app.configuration.addresses import SmtpAddress
 from app.database.extensions import db
 from app.mail.condition import MailCondition, mail_condition
 from app.mail.delivery import Delivery
+from app.mail.mail_settings import MailSettings
 from app.mail.models import OutboxMail, OutboxNotice
-from app.mail.route import MailRoute
-from app.mail.store import lease
-from app.queries.store import save_query
+from app.mail.outbox import lease
+from app.queries.query_store import save_query
 from tests.app.queries.new_queries import NOON_IN_INDIA, new_query
 from tests.waiting import LIMIT_S
 
@@ -35,8 +35,8 @@ class Clock:
         self.now += timedelta(**duration)
 
 
-def route_to(url: str, *recipients: str) -> MailRoute:
-    return MailRoute(SmtpAddress.from_url(url), SENDER, recipients or (OFFICE,), ORIGIN)
+def mail_to(url: str, *recipients: str) -> MailSettings:
+    return MailSettings(SmtpAddress.from_url(url), SENDER, recipients or (OFFICE,), ORIGIN)
 
 
 def queue(*, minutes_ago: float = 0, **changes: Any) -> str:
@@ -47,7 +47,7 @@ def queue(*, minutes_ago: float = 0, **changes: Any) -> str:
 def delivery(url: str, clock: Clock, **changes: Any) -> Delivery:
     """A worker's sending."""
     values: dict[str, Any] = {
-        "route": route_to(url),
+        "settings": mail_to(url),
         "worker_id": "worker-a",
         "report_progress": lambda: None,
         "is_stopping": lambda: False,

@@ -8,8 +8,8 @@ from sqlalchemy import text
 
 from app.database.extensions import db
 from app.mail.condition import check_worker, last_heartbeat, mail_condition, write_heartbeat
-from app.mail.store import give_up, mark_sent, newest_dead_letters, postpone, put_back
-from app.web.bounded_check import Check
+from app.mail.outbox import give_up, mark_sent, newest_dead_letters, postpone, put_back
+from app.web.bounded_check import CheckResult
 from tests.app.mail.outbox_app import lease_mail, queue
 from tests.app.queries.new_queries import NOON_IN_INDIA
 
@@ -52,7 +52,7 @@ def test_what_is_sent_or_given_up_does_not_wait(app: Flask) -> None:
     sent, dead = lease_mail(), lease_mail()
     mark_sent(sent, NOW)
     give_up(dead, at=NOW, reason="the server refused the mail: 550 no")
-    assert check_worker(NOW, is_configured=True) == Check(
+    assert check_worker(NOW, is_configured=True) == CheckResult(
         "ok",
         {"mail": "ok", "waiting": 0, "oldestWaitingMinutes": None, "deadLetters": 1},
     )
@@ -77,7 +77,7 @@ def test_the_newest_dead_letters_come_first(app: Flask) -> None:
 
 def test_without_configuration_all_is_well_whoever_is_alive(app: Flask) -> None:
     queue(minutes_ago=60)
-    assert check_worker(NOW, is_configured=False) == Check("ok", {"mail": "not configured"})
+    assert check_worker(NOW, is_configured=False) == CheckResult("ok", {"mail": "not configured"})
     assert mail_condition(NOW, is_configured=False).state == "off"
 
 

@@ -9,10 +9,10 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import ADVISOR
+from app.mail.outbox import put_back
 from app.mail.records import GIVE_UP_AFTER, LEASE
 from app.mail.smtp import ANSWER_LIMIT_S
-from app.mail.store import put_back
-from supervised.keeper import HUNG_AFTER_S
+from supervised.worker_supervisor import HUNG_AFTER_S
 from tests.app.mail.outbox_app import (
     OFFICE,
     QUICK_S,
@@ -20,9 +20,9 @@ from tests.app.mail.outbox_app import (
     Clock,
     delivery,
     lease_mail,
+    mail_to,
     only_row,
     queue,
-    route_to,
     rows,
 )
 from tests.app.queries.new_queries import NOON_IN_INDIA
@@ -66,7 +66,7 @@ def test_without_a_due_mail_nobody_is_called(sqlite_app: Flask, clock: Clock, ma
 
 def test_all_recipients_are_told_in_one_mail(sqlite_app: Flask, clock: Clock, mail_server: MailServer) -> None:
     queue()
-    delivery(mail_server.url, clock, route=route_to(mail_server.url, OFFICE, "desk@example.in")).send_due_mail()
+    delivery(mail_server.url, clock, settings=mail_to(mail_server.url, OFFICE, "desk@example.in")).send_due_mail()
     assert [mail.recipients for mail in mail_server.mails] == [(OFFICE, "desk@example.in")]
 
 
@@ -76,7 +76,7 @@ def test_nobody_is_told_again_because_another_was_refused(
     caplog.set_level(logging.INFO)
     queue()
     mail_server.answers["desk@example.in"] = "550 5.1.1 desk@example.in is unknown"
-    delivery(mail_server.url, clock, route=route_to(mail_server.url, "desk@example.in", OFFICE)).send_due_mail()
+    delivery(mail_server.url, clock, settings=mail_to(mail_server.url, "desk@example.in", OFFICE)).send_due_mail()
     assert [mail.recipients for mail in mail_server.mails] == [(OFFICE,)]
     assert only_row().state == "sent"
     [sent] = [record for record in caplog.records if record.message == "mail sent"]
@@ -171,7 +171,7 @@ def test_one_temporary_refusal_among_permanent_ones_is_tried_again(
 ) -> None:
     queue()
     mail_server.answers |= {OFFICE: "550 no", "desk@example.in": "450 later"}
-    delivery(mail_server.url, clock, route=route_to(mail_server.url, OFFICE, "desk@example.in")).send_due_mail()
+    delivery(mail_server.url, clock, settings=mail_to(mail_server.url, OFFICE, "desk@example.in")).send_due_mail()
     assert only_row().state == "waiting"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from app.mail.message import message_of
 from app.mail.models import OutboxMail
-from tests.app.mail.outbox_app import OFFICE, route_to
+from tests.app.mail.outbox_app import OFFICE, mail_to
 from tests.app.queries.new_queries import NOON_IN_INDIA
 
 
@@ -17,11 +17,11 @@ def mail(**changes: Any) -> OutboxMail:
     return OutboxMail(id="a" * 24, query_id="b" * 24, query_at=NOON_IN_INDIA, queued_at=NOON_IN_INDIA, **values)
 
 
-ROUTE = route_to("smtp://127.0.0.1", OFFICE, "desk@example.in")
+SETTINGS = mail_to("smtp://127.0.0.1", OFFICE, "desk@example.in")
 
 
 def test_the_mail_as_it_travels() -> None:
-    lines = message_of(mail(), ROUTE, NOON_IN_INDIA).as_bytes().decode("ascii").split("\r\n")
+    lines = message_of(mail(), SETTINGS, NOON_IN_INDIA).as_bytes().decode("ascii").split("\r\n")
     assert lines == [
         "From: notices@example.in",
         "To: office@example.in, desk@example.in",
@@ -44,18 +44,18 @@ def test_the_mail_as_it_travels() -> None:
 
 
 def test_a_suspected_query_says_so() -> None:
-    message = message_of(mail(suspected=True, kind="contact"), ROUTE, NOON_IN_INDIA)
+    message = message_of(mail(suspected=True, kind="contact"), SETTINGS, NOON_IN_INDIA)
     assert message["Subject"] == "Contact Query, 15 Apr 2026, 12:00 IST (suspected)"
     assert "It is marked as suspected" in message.get_content()
 
 
 @pytest.mark.parametrize("kind", ["contact", "speak"])
 def test_every_attempt_has_the_same_id(kind: str) -> None:
-    ids = {str(message_of(mail(kind=kind, attempts=n), ROUTE, NOON_IN_INDIA)["Message-ID"]) for n in (1, 2, 9)}
+    ids = {str(message_of(mail(kind=kind, attempts=n), SETTINGS, NOON_IN_INDIA)["Message-ID"]) for n in (1, 2, 9)}
     assert len(ids) == 1
 
 
 def test_it_is_read_back_as_it_was_written() -> None:
-    message = message_from_bytes(message_of(mail(), ROUTE, NOON_IN_INDIA).as_bytes(), policy=default)
-    assert [address.addr_spec for address in message["To"].addresses] == list(ROUTE.recipients)
+    message = message_from_bytes(message_of(mail(), SETTINGS, NOON_IN_INDIA).as_bytes(), policy=default)
+    assert [address.addr_spec for address in message["To"].addresses] == list(SETTINGS.recipients)
     assert message.defects == []

@@ -7,9 +7,18 @@ from flask import Flask
 from app.database.extensions import db
 from app.mail.message import message_of
 from app.mail.models import OutboxMail, OutboxNotice
+from app.mail.outbox import forget_sent, give_up, lease, mark_sent, newest_dead_letters, put_back, queue_notice
 from app.mail.records import LEASE, DatedFigures, NoticeFacts, NoticeKind, OldFiguresFacts, RefusedEdition
-from app.mail.store import forget_sent, give_up, lease, mark_sent, newest_dead_letters, put_back, queue_notice
-from tests.app.mail.outbox_app import ORIGIN, Clock, condition, delivery, lease_mail, lease_notice, queue, route_to
+from tests.app.mail.outbox_app import (
+    ORIGIN,
+    Clock,
+    condition,
+    delivery,
+    lease_mail,
+    lease_notice,
+    mail_to,
+    queue,
+)
 from tests.app.queries.new_queries import NOON_IN_INDIA
 from tests.factories.mail_server import MailServer
 
@@ -43,7 +52,7 @@ def words_of(*named: DatedFigures) -> list[str]:
 
 def mail_of(facts: NoticeFacts) -> list[str]:
     notice = OutboxNotice(id="a" * 24, kind=facts.kind, made_at=NOON_IN_INDIA, facts=facts.model_dump_json())
-    message = message_of(notice, route_to("smtp://127.0.0.1"), LATER)
+    message = message_of(notice, mail_to("smtp://127.0.0.1"), LATER)
     return [message["Subject"], *message.get_content().splitlines()]
 
 

@@ -10,7 +10,7 @@ import trustme
 
 from app.mail.message import probe_message
 from app.mail.smtp import MailError, ServerUnusableError, SmtpSession
-from tests.app.mail.outbox_app import QUICK_S, route_to
+from tests.app.mail.outbox_app import QUICK_S, mail_to
 from tests.factories.mail_server import (
     PASSWORD,
     USERNAME,
@@ -45,11 +45,11 @@ def context_for(authority: trustme.CA, host: str) -> ssl.SSLContext:
 
 
 def letter(url: str) -> EmailMessage:
-    return probe_message(route_to(url), "test", datetime.now(UTC))
+    return probe_message(mail_to(url), "test", datetime.now(UTC))
 
 
 def send(url: str, answer_limit_s: float = LIMIT_S) -> int:
-    with SmtpSession(route_to(url), answer_limit_s) as session:
+    with SmtpSession(mail_to(url), answer_limit_s) as session:
         return session.send(letter(url))
 
 
@@ -106,7 +106,7 @@ def test_a_wrong_password_is_told_without_it() -> None:
 
 
 def test_a_session_begins_anew_after_the_connection_broke() -> None:
-    with running_mail_server() as server, SmtpSession(route_to(server.url)) as session:
+    with running_mail_server() as server, SmtpSession(mail_to(server.url)) as session:
         server.answers["DATA"] = "421 4.3.2 going down"
         with pytest.raises(ServerUnusableError):
             session.send(letter(server.url))

@@ -9,14 +9,14 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from app.members.stores.account_store import reset_access
-from app.members.stores.store import member_named
+from app.members.stores.member_store import member_named
 from tests.app.members.staff_app import ASHA, PASSWORD, clock_of, log_in
 
 ANOTHER_PASSWORD = "a horse that nobody guesses"
 
 
 def first_password(app: Flask, email: str = ASHA) -> str:
-    """A new first password of a member, as a manager or a command makes one."""
+    """A new first password of a member, as an administrator or a command makes one."""
     with app.app_context():
         return reset_access(member_named(email).user_id, clock_of(app)()).password
 

@@ -11,14 +11,14 @@ from werkzeug.test import TestResponse
 
 from app.commands import add_commands
 from app.configuration.settings import Settings
-from app.content.store import ContentStore
+from app.content.content_store import ContentStore
 from app.dashboard.routes import create_dashboard_routes
 from app.database.extensions import init_extensions
+from app.members.context import EXTENSION, StaffContext
 from app.members.routes import register_members
-from app.members.services import EXTENSION, StaffServices
+from app.members.stores.member_store import add_staff_user
 from app.members.stores.passwords import hash_password
 from app.members.stores.permission_store import Permission
-from app.members.stores.store import add_staff_user
 from app.pages.routes import AnyPathConverter
 from app.queries.panel.routes import create_panel_routes
 from app.web.access import Access, open_to
@@ -51,18 +51,18 @@ class Clock:
         self.now += timedelta(**duration)
 
 
-def build_services(settings: Settings, clock: Clock, **changes: Any) -> StaffServices:
-    """Services over a clock that tests turn."""
+def build_context(settings: Settings, clock: Clock, **changes: Any) -> StaffContext:
+    """The context, over a clock that tests turn."""
     values: dict[str, Any] = {
         "throttle": Throttle("tests", clock),
         "proxies": TrustedProxies(0, ()),
         "now": clock,
     }
-    return StaffServices(settings, **(values | changes))
+    return StaffContext(settings, **(values | changes))
 
 
 def build_staff_app(database_url: str, **changes: Any) -> Flask:
-    """The app; its database may still be empty. Changes are of settings, of services or of what the content shows."""
+    """The app; its database may still be empty. Changes are of settings, the context or what the content shows."""
     clock = Clock()
     settings = Settings(
         **{
@@ -91,10 +91,10 @@ def build_staff_app(database_url: str, **changes: Any) -> Flask:
     add_commands(flask_app)
     shown = {"figures": changes.pop("figures", []), "launch": changes.pop("launch", [])}
     content = SimpleNamespace(snapshot=SimpleNamespace(**shown), title_of=lambda _kind, subject: subject)
-    services = build_services(settings, clock, **changes)
-    register_members(flask_app, services)
-    flask_app.register_blueprint(create_panel_routes(services))
-    flask_app.register_blueprint(create_dashboard_routes(services, cast(ContentStore, content)))
+    context = build_context(settings, clock, **changes)
+    register_members(flask_app, context)
+    flask_app.register_blueprint(create_panel_routes(context))
+    flask_app.register_blueprint(create_dashboard_routes(context, cast(ContentStore, content)))
     flask_app.add_url_rule("/<any_path:path>", view_func=show_nothing)
     return flask_app
 
@@ -120,7 +120,7 @@ def add_member(
     """Add a member who signed in before: the password is its own. Return its id."""
     given = ((Permission.APPROVE, may_approve), (Permission.MANAGE, manages_members))
     permissions = [permission for permission, is_given in given if is_given]
-    now = cast(StaffServices, flask_app.extensions[EXTENSION]).now()
+    now = cast(StaffContext, flask_app.extensions[EXTENSION]).now()
     with flask_app.app_context():
         return add_staff_user(email, hash_password(password), now=now, permissions=permissions)
 

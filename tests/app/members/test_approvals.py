@@ -3,8 +3,8 @@
 import pytest
 from flask import Flask
 
+from app.members.stores.member_store import list_holders, member_named
 from app.members.stores.permission_store import Permission, withdraw
-from app.members.stores.store import list_holders, member_named
 from tests.app.members.staff_app import ASHA, PASSWORD, add_member, log_in, member_json
 from tests.app.members.test_staff_commands import run
 

@@ -12,7 +12,7 @@ from app.pages.suggestions import create_suggestion_routes
 from app.queries.routes import register_queries
 from tests.app.desk.editions.desk_app import add_desk
 from tests.app.members.staff_app import build_staff_app
-from tests.app.queries.query_app import build_services, form_rules
+from tests.app.queries.query_app import build_context, form_rules
 
 SESSION_COOKIE = StaffCookies(is_https=False).name(Cookie.SESSION)
 
@@ -28,7 +28,7 @@ def build_api_app(database_url: str) -> Flask:
     """The app with limits no test reaches; its database may still be empty."""
     flask_app = build_staff_app(database_url, sign_in_limit_per_address=10**6, sign_in_limit_per_account=10**6)
     settings = flask_app.extensions["settings"].model_copy(update={"form_limit_per_minute": 10**6})
-    queries = build_services(settings)
+    queries = build_context(settings)
     register_queries(flask_app, queries)
     add_desk(flask_app, Path("/nowhere"))
     flask_app.register_blueprint(create_suggestion_routes(cast(CurrentContent, NoContent())))

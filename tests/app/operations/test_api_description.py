@@ -51,7 +51,7 @@ def test_limits_are_those_that_are_enforced(document: dict[str, Any]) -> None:
     assert fields["name"]["maxLength"] == NAME.maximum_length
     assert fields["phone"]["pattern"] == cast(PhoneRule, rules.rule(PHONE)).pattern
     assert fields["email"]["maxLength"] == 254
-    assert document["components"]["schemas"]["Credentials"]["properties"]["password"]["maxLength"] == 1024
+    assert document["components"]["schemas"]["SignInBody"]["properties"]["password"]["maxLength"] == 1024
 
 
 def test_lists_name_their_own_records(document: dict[str, Any]) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from app.configuration.settings import SAMPLES_SHOWN
 from app.pages.page_store.builder import keys_of
-from tests.factories.fake_renderer import FakeRenderer, RenderHandler, draw, fail_to_draw
-from tests.factories.site import build_app, page_services
+from tests.factories.fake_renderer import FakeRenderer, RenderHandler, fail_to_render, send_page
+from tests.factories.site import build_app, pages_context
 
 pytestmark = pytest.mark.heavy
 
@@ -16,11 +16,11 @@ def test_build_makes_its_version_current_and_says_what_it_did(tmp_path: Path, fa
     app = build_app(tmp_path, renderer_url=fake_renderer.url)
     result = app.test_cli_runner().invoke(args=["pages", "build"])
     assert result.exit_code == 0, result.output
-    snapshot = page_services(app).current.snapshot()
+    snapshot = pages_context(app).current.snapshot()
     assert snapshot is not None
     total = len(keys_of(snapshot))
-    assert result.output.startswith(f"drawing {total} pages\n")
-    assert f"version {page_services(app).store.current()} is current\n" in result.output
+    assert result.output.startswith(f"rendering {total} pages\n")
+    assert f"version {pages_context(app).store.current()} is current\n" in result.output
 
 
 def test_without_a_renderer_it_fails_and_says_what_to_do(tmp_path: Path) -> None:
@@ -34,14 +34,14 @@ def test_a_public_page_that_cannot_be_drawn_is_named_and_the_current_version_sta
     tmp_path: Path, fake_renderer: FakeRenderer
 ) -> None:
     def fail_one(handler: RenderHandler, request: dict[str, object]) -> None:
-        (fail_to_draw if request["url"] == "/nri/nri-faqs" else draw)(handler, request)
+        (fail_to_render if request["url"] == "/nri/nri-faqs" else send_page)(handler, request)
 
     fake_renderer.behaviour = fail_one
     app = build_app(tmp_path, renderer_url=fake_renderer.url)
     result = app.test_cli_runner().invoke(args=["pages", "build"])
     assert result.exit_code == 1
-    assert "/nri/nri-faqs could not be drawn: faq: boom" in result.output
-    assert page_services(app).store.current() is None
+    assert "/nri/nri-faqs could not be rendered: faq: boom" in result.output
+    assert pages_context(app).store.current() is None
 
 
 def test_a_pointer_that_cannot_be_set_is_told_in_one_line(tmp_path: Path, fake_renderer: FakeRenderer) -> None:

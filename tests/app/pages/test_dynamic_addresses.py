@@ -7,12 +7,12 @@ import pytest
 from app.content.snapshots.dynamic_answers import ANSWERS
 from app.pages.dynamic_addresses import (
     WHOLE_LIST,
-    ListQuery,
+    ListParameters,
     compared_strategies,
     given_parameters,
     has_meaning,
-    list_query,
-    search_query,
+    list_parameters,
+    search_words,
 )
 
 FILTERS = {"horizon": {"", "36-months", "60-months"}, "style": {"", "growth"}}
@@ -34,7 +34,7 @@ KNOWN = {"ace-strategy", "Multicap-PMS", "motilal", "growth-fund"}
     ],
 )
 def test_filters_of_the_list(query: str, expected: dict[str, str]) -> None:
-    assert list_query("/portfolio_services", query) == ListQuery(expected, 1)
+    assert list_parameters("/portfolio_services", query) == ListParameters(expected, 1)
 
 
 @pytest.mark.parametrize(
@@ -48,8 +48,8 @@ def test_filters_of_the_list(query: str, expected: dict[str, str]) -> None:
     ],
 )
 def test_page_of_the_list(query: str, page: int) -> None:
-    assert list_query("/portfolio_services", query) == ListQuery({}, page)
-    assert list_query("/portfolio_services", f"{query}&horizon=a") == ListQuery({"horizon": "a"}, page)
+    assert list_parameters("/portfolio_services", query) == ListParameters({}, page)
+    assert list_parameters("/portfolio_services", f"{query}&horizon=a") == ListParameters({"horizon": "a"}, page)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_page_of_the_list(query: str, page: int) -> None:
     ],
 )
 def test_the_stored_page_answers_what_asks_for_nothing_that_there_is(query: str, pages: int, stored: bool) -> None:
-    assert list_query("/portfolio_services", query).is_stored(pages) == stored
+    assert list_parameters("/portfolio_services", query).is_stored(pages) == stored
 
 
 @pytest.mark.parametrize(
@@ -78,13 +78,13 @@ def test_the_stored_page_answers_what_asks_for_nothing_that_there_is(query: str,
     ],
 )
 def test_filters_that_mean_the_same_are_one(query: str, address: str) -> None:
-    known = list_query("/portfolio_services", query).known(FILTERS, 1, KNOWN)
+    known = list_parameters("/portfolio_services", query).known(FILTERS, 1, KNOWN)
     assert urlencode(known.filters) == address
 
 
 @pytest.mark.parametrize(("asked", "known"), [(1, 1), (2, 2), (3, 1), (9999, 1)])
 def test_a_page_that_the_list_has_not_is_the_first(asked: int, known: int) -> None:
-    assert list_query("/portfolio_services", f"style=growth&page={asked}").known(FILTERS, 2, KNOWN).page == known
+    assert list_parameters("/portfolio_services", f"style=growth&page={asked}").known(FILTERS, 2, KNOWN).page == known
 
 
 @pytest.mark.parametrize(
@@ -97,14 +97,14 @@ def test_a_page_that_the_list_has_not_is_the_first(asked: int, known: int) -> No
     ],
 )
 def test_what_is_ticked_goes_along(query: str, ticked: tuple[str, ...]) -> None:
-    asked = list_query("/portfolio_services", query)
+    asked = list_parameters("/portfolio_services", query)
     assert asked.known(FILTERS, 2, KNOWN).ticked == ticked
     assert not asked.is_stored(2)
 
 
 @pytest.mark.parametrize("path", ["/", "/nri", "/portfolio_services/compare", "/portfolio_services/ace-strategy"])
 def test_no_other_address_has_filters(path: str) -> None:
-    assert list_query(path, "horizon=36-months&page=2") == WHOLE_LIST
+    assert list_parameters(path, "horizon=36-months&page=2") == WHOLE_LIST
 
 
 @pytest.mark.parametrize(
@@ -142,13 +142,13 @@ def test_strategies_to_compare(query: str, expected: tuple[str, ...]) -> None:
     ],
 )
 def test_what_is_searched_for(query: str, asked: str) -> None:
-    assert search_query("/search", query) == asked
+    assert search_words("/search", query) == asked
     assert has_meaning("/search", query) == (asked != "")
 
 
 @pytest.mark.parametrize("path", ["/", "/Search", "/search/", "/portfolio_services", "/contact"])
 def test_no_other_address_searches(path: str) -> None:
-    assert search_query(path, "q=tds") == ""
+    assert search_words(path, "q=tds") == ""
     assert not has_meaning(path, "q=tds")
 
 

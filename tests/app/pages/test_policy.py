@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.pages.policy import Move, PathIndex, decide_page, location_with_query
+from app.pages.policy import PathIndex, PermanentRedirect, decide_page, location_with_query_string
 
 INDEX = PathIndex.build(
     ["/", "/nri", "/nri/nri-faqs", "/portfolio_services/Multicap-PMS", "/admin/dashboard"],
@@ -40,7 +40,7 @@ def test_canonical_paths_are_served(path: str) -> None:
     ],
 )
 def test_other_spellings_and_legacy_paths_move_in_one_hop(path: str, target: str) -> None:
-    assert decide_page(path, INDEX) == Move(target)
+    assert decide_page(path, INDEX) == PermanentRedirect(target)
 
 
 @pytest.mark.parametrize("place", ["contact", "contact/0123abcd", "figures/ace/editions/e_1", "words/faqs/nri", "x/"])
@@ -87,7 +87,7 @@ def test_everything_else_is_not_found(path: str) -> None:
 def test_every_move_stays_on_the_site() -> None:
     for path in ["//nri", "//NRI//", "///founder", "//evil.example//nri"]:
         decision = decide_page(path, INDEX)
-        assert decision is None or (isinstance(decision, Move) and not decision.target.startswith("//"))
+        assert decision is None or (isinstance(decision, PermanentRedirect) and not decision.target.startswith("//"))
 
 
 @pytest.mark.parametrize(
@@ -101,4 +101,4 @@ def test_every_move_stays_on_the_site() -> None:
     ],
 )
 def test_the_query_string_is_kept_and_harmless(target: str, query: str, location: str) -> None:
-    assert location_with_query(target, query) == location
+    assert location_with_query_string(target, query) == location

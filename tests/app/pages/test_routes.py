@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from app.pages.page_store.stored_page import compress_page
 from tests.app.content.small_site import write_site
 from tests.factories.fake_renderer import FakeRenderer, Hung, running_fake_renderer
-from tests.factories.site import build_app, fill_store, page_services
+from tests.factories.site import build_app, fill_store, pages_context
 from tests.waiting import await_true
 
 pytestmark = pytest.mark.heavy
@@ -36,7 +36,7 @@ def change_content(content: Path, app: Flask) -> None:
     """Change a file of the firm, and let the app look at it as its thread would."""
     site = content / "site.yaml"
     site.write_text(site.read_text() + "# changed\n")
-    wanted = page_services(app).current
+    wanted = pages_context(app).current
     before = wanted.snapshot()
 
     def is_taken() -> bool:
@@ -107,10 +107,10 @@ def test_without_any_copy_the_plain_503_names_the_phone(tmp_path: Path) -> None:
 
 def test_with_screens_only_the_prebuilt_503_is_shown(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     app = build_app(tmp_path, renderer_url=NOBODY)
-    services = page_services(app)
-    snapshot = services.current.snapshot()
+    context = pages_context(app)
+    snapshot = context.current.snapshot()
     assert snapshot is not None
-    services.store.put(snapshot.version, 503, compress_page(b"<!doctype html><html>prebuilt</html>", "quick"))
+    context.store.put(snapshot.version, 503, compress_page(b"<!doctype html><html>prebuilt</html>", "quick"))
     reply = app.test_client().get("/nri")
     assert (reply.status_code, reply.data) == (503, b"<!doctype html><html>prebuilt</html>")
     assert "ETag" not in reply.headers

@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 
 from app.pages.suggestions import MOST_SUGGESTED
-from tests.factories.site import build_app, copy_content, page_services
+from tests.factories.site import build_app, copy_content, pages_context
 
 pytestmark = pytest.mark.heavy
 
@@ -53,7 +53,7 @@ def test_what_is_typed_is_not_logged(site: Flask, caplog: pytest.LogCaptureFixtu
 
 
 def test_without_content_it_is_unavailable(site: Flask) -> None:
-    snapshot = page_services(site).current.snapshot()
+    snapshot = pages_context(site).current.snapshot()
     assert snapshot is not None
     kept = snapshot.file.read_bytes()
     snapshot.file.unlink()

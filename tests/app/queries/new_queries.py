@@ -9,7 +9,7 @@ from app.database.extensions import db
 from app.forms.declaration import Form
 from app.forms.declared import CONTACT
 from app.queries.models import Query, new_query_id
-from app.queries.store import save_query
+from app.queries.query_store import save_query
 
 NOON_IN_INDIA = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
 

@@ -12,7 +12,7 @@ from app.content.models.form_rules import FormRules
 from app.content.reading.yaml_source import read_yaml
 from app.database.extensions import init_extensions
 from app.forms.declaration import Form
-from app.queries.routes import QueryServices, register_queries
+from app.queries.routes import QueryContext, register_queries
 from app.web.errors import register_errors
 from app.web.request_guard import register_request_guard
 from app.web.request_log import register_request_log
@@ -37,8 +37,8 @@ def draw_form(form: Form, values: Mapping[str, str], errors: Mapping[str, str]) 
     return Response("\n".join(lines), 422, content_type="text/html; charset=utf-8")
 
 
-def build_services(settings: Settings, **changes: Any) -> QueryServices:
-    """Services over the real rules."""
+def build_context(settings: Settings, **changes: Any) -> QueryContext:
+    """The context, over the real rules."""
     rules = form_rules()
     values: dict[str, Any] = {
         "rules": lambda: rules,
@@ -46,11 +46,11 @@ def build_services(settings: Settings, **changes: Any) -> QueryServices:
         "proxies": TrustedProxies(0, ()),
         "render_form": draw_form,
     }
-    return QueryServices(settings, **(values | changes))
+    return QueryContext(settings, **(values | changes))
 
 
 def build_query_app(database_url: str, **changes: Any) -> Flask:
-    """The app; its database may still be empty. Changes are of settings or of services."""
+    """The app; its database may still be empty. Changes are of settings or of the context."""
     generous: dict[str, Any] = {"form_limit_per_minute": 1000}
     given = {name: changes.pop(name) for name in [*changes] if name in Settings.model_fields}
     settings = Settings(app_env="test", database_url=database_url, **(generous | given))
@@ -61,6 +61,6 @@ def build_query_app(database_url: str, **changes: Any) -> Flask:
     register_errors(flask_app, lambda status: Response(f"screen {status}", status))
     register_request_guard(flask_app, ORIGIN)
     init_extensions(flask_app, settings)
-    register_queries(flask_app, build_services(settings, **changes))
+    register_queries(flask_app, build_context(settings, **changes))
     add_commands(flask_app)
     return flask_app

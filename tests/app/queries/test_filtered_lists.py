@@ -7,8 +7,8 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import ADVISOR, CONTACT
+from app.queries.query_store import count_queries, list_queries, save_query
 from app.queries.search import QueryFilter, Sort
-from app.queries.store import count_queries, list_queries, save_query
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep, new_query
 
 SEARCHES = [

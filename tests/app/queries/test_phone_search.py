@@ -7,8 +7,8 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import CONTACT
+from app.queries.query_store import list_queries
 from app.queries.search import QueryFilter, phone_digits
-from app.queries.store import list_queries
 from tests.app.queries.new_queries import keep
 
 # Dial code and national number, each stored with a plus, without one, and without the dial code.

@@ -12,8 +12,8 @@ from app.database.extensions import db
 from app.forms.declaration import Form
 from app.forms.declared import ADVISOR, CONTACT
 from app.queries.models import Query
+from app.queries.query_store import count_queries
 from app.queries.search import QueryFilter
-from app.queries.store import count_queries
 from app.queries.submission import submit_form
 from tests.app.queries.conftest import MakeApp
 from tests.app.queries.query_app import GOOD, ORIGIN, form_rules

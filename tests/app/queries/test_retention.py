@@ -10,9 +10,9 @@ from flask import Flask
 
 from app.database.extensions import db
 from app.forms.declared import ADVISOR, CONTACT
+from app.queries.query_store import PURGE_BATCH, count_older, count_queries, purge_queries, save_query
 from app.queries.retention import moment_before
 from app.queries.search import QueryFilter
-from app.queries.store import PURGE_BATCH, count_older, count_queries, purge_queries, save_query
 from tests.app.queries.conftest import MakeApp
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep, keep_many, new_query
 from tests.postgres import create_database

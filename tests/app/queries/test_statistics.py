@@ -6,8 +6,8 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import ADVISOR, CONTACT, FORM_OF_LIST
+from app.queries.query_store import mark_seen
 from app.queries.statistics import ListCounts, count_recent_queries, recent_queries
-from app.queries.store import mark_seen
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep
 
 DAY_MINUTES = 24 * 60

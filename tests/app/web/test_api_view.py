@@ -12,7 +12,7 @@ from typing_extensions import TypedDict
 
 from app.web.access import Access, declared_access
 from app.web.api_view import Reply, api_view, described_view
-from app.web.body import FAULTY, Body, Says
+from app.web.body import FAULTY, Body, ErrorMessage
 from app.web.errors import register_errors
 from app.web.wire_values import Moment
 
@@ -21,7 +21,7 @@ class Order(Body):
     """An order."""
 
     first_name: Annotated[str, Field(title="Name", min_length=1, max_length=5)]
-    is_gift: Annotated[bool, Strict(), Says("Send true or false.")] = False
+    is_gift: Annotated[bool, Strict(), ErrorMessage("Send true or false.")] = False
 
 
 class PlacedReply(Reply):

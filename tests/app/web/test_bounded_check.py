@@ -7,7 +7,7 @@ import time
 import pytest
 
 from app.web import bounded_check
-from app.web.bounded_check import BoundedCheck, Check
+from app.web.bounded_check import BoundedCheck, CheckResult
 from tests.waiting import LIMIT_S, await_true
 
 
@@ -15,9 +15,9 @@ def test_all_who_ask_in_one_second_get_one_run(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(bounded_check, "EVERY_S", LIMIT_S)
     runs: list[int] = []
 
-    def count() -> Check:
+    def count() -> CheckResult:
         runs.append(1)
-        return Check("ok", {"run": len(runs)})
+        return CheckResult("ok", {"run": len(runs)})
 
     check = BoundedCheck("counted", count)
     assert [check.outcome().facts["run"] for _ in range(5)] == [1] * 5
@@ -27,7 +27,7 @@ def test_all_who_ask_in_one_second_get_one_run(monkeypatch: pytest.MonkeyPatch) 
 def test_after_a_second_it_is_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bounded_check, "EVERY_S", 0.05)
     numbers = itertools.count(1)
-    check = BoundedCheck("counted", lambda: Check("ok", {"run": next(numbers)}))
+    check = BoundedCheck("counted", lambda: CheckResult("ok", {"run": next(numbers)}))
     assert check.outcome().facts == {"run": 1}
     time.sleep(0.06)
     assert check.outcome().facts == {"run": 2}
@@ -37,10 +37,10 @@ def test_a_check_that_hangs_is_down_and_never_joined_by_another(monkeypatch: pyt
     monkeypatch.setattr(bounded_check, "PATIENCE_S", 0.05)
     release, begun = threading.Event(), []
 
-    def hang() -> Check:
+    def hang() -> CheckResult:
         begun.append(1)
         release.wait(LIMIT_S)
-        return Check("ok")
+        return CheckResult("ok")
 
     check = BoundedCheck("hanging", hang)
     first = check.outcome()
@@ -48,7 +48,7 @@ def test_a_check_that_hangs_is_down_and_never_joined_by_another(monkeypatch: pyt
     # Who asks later waits no more.
     waited: list[float] = []
 
-    def note(left_s: float) -> Check:
+    def note(left_s: float) -> CheckResult:
         waited.append(left_s)
         raise TimeoutError
 
@@ -62,7 +62,7 @@ def test_a_check_that_hangs_is_down_and_never_joined_by_another(monkeypatch: pyt
 
 
 def test_a_check_that_breaks_is_down_and_quotes_nothing() -> None:
-    def fail() -> Check:
+    def fail() -> CheckResult:
         raise ValueError("postgresql://user:secret@host/name")
 
     found = BoundedCheck("failing", fail).outcome()
@@ -73,9 +73,9 @@ def test_what_takes_nothing_from_visitors_merely_degrades(monkeypatch: pytest.Mo
     monkeypatch.setattr(bounded_check, "PATIENCE_S", 0.05)
     release = threading.Event()
 
-    def hang() -> Check:
+    def hang() -> CheckResult:
         release.wait(LIMIT_S)
-        return Check("ok")
+        return CheckResult("ok")
 
     assert BoundedCheck("worker", hang, "degraded").outcome().health == "degraded"
     release.set()

@@ -11,8 +11,8 @@ from app.content.calendar import IST
 from app.content.snapshots.facts import StrategyFigures
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.mail.models import OutboxNotice
+from app.mail.outbox import lease
 from app.mail.records import OldFiguresFacts
-from app.mail.store import lease
 from app.pages.front.client_build import site_variant
 from app.worker.figures_notice import queue_figures_notice
 from app.worker.process import figures_shown

@@ -11,12 +11,12 @@ from flask import Flask
 from sqlalchemy.exc import OperationalError
 
 from app.content.snapshots.job import Finding
+from app.desk.publishing.edition_store import add_edition, due_editions
 from app.desk.publishing.publication_rows import current_sequence
 from app.desk.publishing.records import Actor, EditionRecord, EditionStep, NewEdition, State
-from app.desk.publishing.store import add_edition, due_editions
-from app.members.audit.store import Action, newest_records
+from app.members.audit.audit_log import Action, newest_records
+from app.members.stores.member_store import add_staff_user
 from app.members.stores.permission_store import Permission
-from app.members.stores.store import add_staff_user
 from app.worker.publish_due import PUT_OFF_S, PublishDue
 from tests.app.audit_failure import failing_audit
 from tests.app.databases import copy_postgres_database, in_context
@@ -61,7 +61,7 @@ def publish_due(desk: Desk, stops_after: int | None = None) -> list[int]:
     """Run once; return how many were due before each."""
     looks: list[int] = []
     PublishDue(
-        desk.services,
+        desk.context,
         report_progress=lambda: looks.append(len(due_editions(desk.now))),
         is_stopping=lambda: len(looks) == stops_after,
     ).run()
@@ -88,7 +88,7 @@ def test_faults_of_what_is_published_take_no_approval_away(desk: Desk, caplog: p
     edition = schedule("ace-strategy", desk.now)
     desk.faults, desk.is_published_faulty = [Finding(message="series/gamma.csv:3: is no number")], True
     seconds = [100.0]
-    worker = PublishDue(desk.services, lambda: None, lambda: False, clock=lambda: seconds[0])
+    worker = PublishDue(desk.context, lambda: None, lambda: False, clock=lambda: seconds[0])
     for _ in range(2):
         worker.run()
         worker.run()
@@ -146,7 +146,7 @@ def test_two_workers_publish_each_edition_once(postgres_server: str, postgres_te
 
     def work() -> None:
         with app.app_context():
-            PublishDue(desk.services, lambda: None, lambda: False).run()
+            PublishDue(desk.context, lambda: None, lambda: False).run()
 
     with in_context(app):
         editions = [schedule(subject, desk.now) for subject in ("ace-strategy", "contra-strategy")]

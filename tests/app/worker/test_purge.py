@@ -7,9 +7,9 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import ADVISOR, FORMS
-from app.members.audit.store import Action, newest_records
+from app.members.audit.audit_log import Action, newest_records
+from app.queries.query_store import count_queries
 from app.queries.search import QueryFilter
-from app.queries.store import count_queries
 from app.worker.purge import WORKER, purge_old_queries
 from tests.app.databases import in_context
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep

@@ -13,9 +13,9 @@ from app.content.snapshots.snapshot_store import SnapshotStore
 from app.desk.publishing.notifications import MOST_FAULTS
 from app.desk.publishing.records import Actor, EditionRecord, EditionStep, State
 from app.mail.models import OutboxNotice
+from app.mail.outbox import lease, mark_sent
 from app.mail.records import RefusedEdition
-from app.mail.store import lease, mark_sent
-from app.members.audit.store import Action, newest_records
+from app.members.audit.audit_log import Action, newest_records
 from app.pages.front.client_build import site_variant
 from app.worker.publish_due import PublishDue
 from app.worker.refusal_notice import fault_in_words, name_on_site
@@ -51,7 +51,7 @@ def desk(app: Flask, tmp_path: Path) -> Desk:
 def publish_due(desk: Desk) -> None:
     desk.name_of = lambda kind, subject: f"{subject} of {kind}"
     desk.approvers = [BELA]
-    PublishDue(desk.services, lambda: None, lambda: False).run()
+    PublishDue(desk.context, lambda: None, lambda: False).run()
 
 
 def told(at: datetime) -> RefusedEdition:
@@ -126,7 +126,7 @@ def test_neither_the_draft_nor_the_mail_is_there_without_the_other(app: Flask, d
 
 def test_where_mail_is_not_configured_nothing_waits_for_it(desk: Desk) -> None:
     edition = schedule("ace-strategy", desk.now)
-    PublishDue(desk.services, lambda: None, lambda: False).run()
+    PublishDue(desk.context, lambda: None, lambda: False).run()
     assert (get_edition(edition.id).state, condition().waiting) == (State.DRAFT, 0)
 
 

@@ -1,4 +1,4 @@
-"""The worker as it runs, below its keeper, with a real mail server, and kills at any time."""
+"""The worker as it runs, below its supervisor, with a real mail server, and kills at any time."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ from flask import Flask
 from app.configuration.root import ROOT
 from app.database.extensions import db
 from app.mail.condition import last_heartbeat
-from app.queries.store import save_query
+from app.queries.query_store import save_query
 from tests.app.databases import copy_postgres_database, in_context
 from tests.app.mail.outbox_app import OFFICE, rows
 from tests.app.queries.new_queries import new_query
@@ -64,13 +64,21 @@ COMMAND = ("-m", "app.worker")
 def running_worker(
     folder: Path, database_url: str, *, through: Sequence[str] = (), **settings: str
 ) -> Iterator[Worker]:
-    """Run keeper and worker, at once or through the command that becomes the keeper."""
+    """Run supervisor and worker, at once or through the command that becomes the supervisor."""
     pid_file, log = folder / "worker.pid", folder / "worker.log"
-    keeper = ("-m", "supervised.keeper", "--pid-file", str(pid_file), sys.executable, "-m", "app.worker.process")
+    supervisor = (
+        "-m",
+        "supervised.worker_supervisor",
+        "--pid-file",
+        str(pid_file),
+        sys.executable,
+        "-m",
+        "app.worker.process",
+    )
     environment = {"APP_ENV": "test", "DATABASE_URL": database_url, "WORKER_PID_FILE": str(pid_file)}
     with log.open("wb") as output:
         popen = subprocess.Popen(
-            [sys.executable, *(through or keeper)],
+            [sys.executable, *(through or supervisor)],
             cwd=ROOT,
             env=os.environ | environment | settings,
             stdout=output,
@@ -179,7 +187,7 @@ def test_without_mail_it_lives_and_sends_nothing(sqlite_url: str, tmp_path: Path
         with running_worker(tmp_path, sqlite_url, through=COMMAND) as worker:
             await_true(lambda: last_heartbeat() is not None)
             assert worker.pid() != worker.popen.pid
-            assert "supervised.keeper" in Path(f"/proc/{worker.popen.pid}/cmdline").read_text()
+            assert "supervised.worker_supervisor" in Path(f"/proc/{worker.popen.pid}/cmdline").read_text()
         assert states() == {"waiting"}
         db.engine.dispose()
 

@@ -1,4 +1,4 @@
-"""Every letter of every page is drawn by a font of ours, every class of a page has its rules."""
+"""Every letter of every page is rendered by a font of ours, every class of a page has its rules."""
 
 import pytest
 from playwright.sync_api import CDPSession, Page
@@ -10,7 +10,7 @@ LETTERS = "".join(map(chr, [*range(0x21, 0x7F), *range(0xC0, 0x100)])) + "©«»
 SCREENS = {"/nowhere": 404, "/contact/thank-you": 200, "/admin/login": 200, "/portfolio_services?style=growth": 200}
 
 # Elements in sight with words of their own: of those in one style only who has letters that none before it has, for
-# what draws a letter is the same wherever the style is.
+# what renders a letter is the same wherever the style is.
 MARK_WORDED = """() => {
     const seen = new Set();
     for (const element of document.querySelectorAll('body *')) {
@@ -35,7 +35,7 @@ UNSTYLED = """() => {
 
 
 def foreign_fonts(page: Page) -> set[str]:
-    """Return the fonts of the system that draw words of the page, each with the words."""
+    """Return the fonts of the system that render words of the page, each with the words."""
     if page.locator("[data-island][data-on=now]").count() > 0:
         # Marked when it stands: React complains of marks on what it takes over, and replaces the panel's first screen.
         page.wait_for_load_state("networkidle")

@@ -15,7 +15,7 @@ from tests.waiting import LIMIT_S
 
 
 class MainPart(HTMLParser):
-    """Collects words, links and drawn paths between <main> and </main>, and the title."""
+    """Collects words, links and rendered paths between <main> and </main>, and the title."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ def test_the_page_links_where_the_specification_says(site: Stack, path: str) -> 
 
 @pytest.mark.parametrize("path", CHARTED)
 def test_charts_are_drawn_in_the_raw_html(site: Stack, path: str) -> None:
-    """A line over months is one path with many points; a chart drawn without size has none."""
+    """A line over months is one path with many points; a chart rendered without size has none."""
     longest = max((path.count("L") for path in main_part(site.origin, path).paths), default=0)
     assert longest >= 15
 

@@ -277,18 +277,18 @@ def test_a_proof_that_is_not_given_changes_nothing(new_browser: NewBrowser, guar
 def test_a_manager_adds_a_colleague_and_gives_and_takes_a_permission(
     new_browser: NewBrowser, guarded: Stack, asha: Newcomer
 ) -> None:
-    manager = new_browser()
-    enter(manager, asha)
-    manager.get_by_role("link", name="Members").click()
-    manager.get_by_role("button", name="Add a member").click()
-    manager.get_by_label("Name", exact=True).fill("Bela Desai")
-    manager.get_by_label("Email").fill("bela@firm.example")
-    manager.get_by_role("checkbox", name="May approve other members' changes").check()
-    manager.get_by_role("button", name="Add", exact=True).click()
-    handed = manager.get_by_role("dialog", name="For Bela Desai").locator("code")
+    administrator = new_browser()
+    enter(administrator, asha)
+    administrator.get_by_role("link", name="Members").click()
+    administrator.get_by_role("button", name="Add a member").click()
+    administrator.get_by_label("Name", exact=True).fill("Bela Desai")
+    administrator.get_by_label("Email").fill("bela@firm.example")
+    administrator.get_by_role("checkbox", name="May approve other members' changes").check()
+    administrator.get_by_role("button", name="Add", exact=True).click()
+    handed = administrator.get_by_role("dialog", name="For Bela Desai").locator("code")
     bela = Newcomer("bela@firm.example", handed.inner_text())
-    manager.get_by_role("button", name="I have handed it over").click()
-    own = manager.get_by_role("article", name="Asha Rao")
+    administrator.get_by_role("button", name="I have handed it over").click()
+    own = administrator.get_by_role("article", name="Asha Rao")
     expect(own.get_by_role("button")).to_have_count(0)
 
     page = new_browser()
@@ -299,7 +299,7 @@ def test_a_manager_adds_a_colleague_and_gives_and_takes_a_permission(
     assert page.request.get("/api/me").json()["mayApprove"] is True
     expect(page.get_by_role("link", name="Members")).to_have_count(0)
 
-    row = manager.get_by_role("article", name="Bela Desai")
+    row = administrator.get_by_role("article", name="Bela Desai")
     row.get_by_role("button", name="Remove").click()
     expect(row.get_by_role("button", name="Give")).to_have_count(2)
     assert page.request.get("/api/me").json()["mayApprove"] is False

@@ -170,7 +170,7 @@ def mend(asha: Member) -> None:
     asha.press(*["ArrowUp"] * 6)
     asha.fill_cell("4.42")
     asha.mend("Holdings, row 8, Company", "Control+Delete")
-    asha.mend("Source, House", "The portfolio manager")
+    asha.mend("Source, Fund house", "The portfolio manager")
     expect(page.get_by_label("Received on")).to_have_value("03/07/2025")
     page.get_by_label("Received on").fill("2025-07-03")
     basis = page.get_by_role("region", name="Growth", exact=True).get_by_label("Basis, shown with the figures")

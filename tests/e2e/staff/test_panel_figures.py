@@ -69,8 +69,8 @@ def test_the_list_says_how_old_and_in_what_state(open_panel: OpenPanel, desk: Fi
     expect(entries).to_have_text(["Dashboard", "Contact Query3 new of 60", "Speak Query0", "Figures", "Words"])
     expect(page.locator("tbody tr")).to_have_text(
         [
-            f"ACE strategy31 May 202633 daysStated in partDraft of {BELA}",
-            "Bharat––Not stated yetOriginal changed since",
+            f"ACE strategy31 May 202633 daysStated in partDraft by {BELA}",
+            "Bharat––Not stated yetOriginal values changed",
             "Meridian31 May 2026Old: 46 daysStatedPublished",
             "Zenith31 May 2026Out of date: 121 daysStatedPublished",
         ]

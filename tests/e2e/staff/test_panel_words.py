@@ -42,7 +42,7 @@ def test_an_answer_is_found_and_changed_by_keyboard_alone(open_panel: OpenPanel,
     desk = interface.desk = WordsDesk("faqs/nri", {"questions": [FIRST, SECOND]})
     page = open_panel(LIST)
     expect(page.get_by_role("region", name="Questions").get_by_role("listitem")).to_have_count(2)
-    expect(page.get_by_text("Original changed since")).to_have_count(1)
+    expect(page.get_by_text("Original values changed")).to_have_count(1)
     page.get_by_role("link", name="Answers for NRIs").press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("Answers for NRIs")
     page.get_by_role("button", name="Change the words").press("Enter")

@@ -233,7 +233,7 @@ BACK_AT_ONCE = """() => {
 }"""
 
 
-def test_back_before_the_sign_in_is_drawn(open_panel: OpenPanel) -> None:
+def test_back_before_the_sign_in_is_rendered(open_panel: OpenPanel) -> None:
     page = open_contact(open_panel)
     page.evaluate(BACK_AT_ONCE)
     page.get_by_role("button", name="LogOut").click()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app.content.composing.desk.words_schema import value_schema
-from app.content.reading.overlay.words_sections import SECTIONS, Section, find_section
+from app.content.reading.overlay.words_sections import SECTIONS, WordsSection, find_section
 from tests.e2e.staff.desk_interface import NOTHING_FOUND, VARIANT, edition
 from tests.e2e.staff.panel_interface import Answer
 from tests.factories.shipped_content import shipped_words
@@ -61,7 +61,7 @@ class WordsDesk:
         self.open |= {"state": "proposed", "proposedBy": "a", "proposedAt": "2026-07-03T06:00:00Z"}
         return 200, {"edition": self.open}
 
-    def _listed(self, section: Section) -> dict[str, Any]:
+    def _listed(self, section: WordsSection) -> dict[str, Any]:
         names = {"subject": section.id, "title": section.title, "group": section.group}
         figures = {"asOn": None, "ageDays": None, "stated": "none"}
         opened = self.open if section.id == self.section_id else None

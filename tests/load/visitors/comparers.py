@@ -1,4 +1,4 @@
-"""Visitors who compare strategies: pages that are drawn for them, and may be refused while that cannot be done."""
+"""Visitors who compare strategies: pages that are rendered for them, and may be refused while that cannot be done."""
 
 import itertools
 import random
@@ -36,7 +36,7 @@ class Comparers:
         return crowd(self._threads, self._compare, self._stopped)
 
     def figures(self, slow_s: float) -> list[Figure]:
-        """Return what was neither drawn nor refused as it should be, and what took longer than promised."""
+        """Return what was neither rendered nor refused as it should be, and what took longer than promised."""
         told = f"{self.refused.asked:,} refused by 503; {self.tally.in_words()}"
         wrong = sum(self.tally.faults.values())
         return [

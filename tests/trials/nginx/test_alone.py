@@ -72,9 +72,9 @@ def test_without_the_web_process_all_else_says_when_to_come_back(left_alone: Ngi
     assert left_alone.request("HEAD", "/admin").body == b""
 
 
-def test_after_a_change_nothing_is_called_published_until_it_is_drawn(tmp_path: Path, renderer: Server) -> None:
+def test_after_a_change_nothing_is_called_published_until_it_is_rendered(tmp_path: Path, renderer: Server) -> None:
     content = copy_content(tmp_path)
-    # It is halted below: what is drawn by then waits for no visitor.
+    # It is halted below: what is rendered by then waits for no visitor.
     settings = {"CONTENT_DIR": str(content), "RENDERER_READ_TIMEOUT_S": "0.2"}
     with running_site(tmp_path, renderer_port=renderer.port, **settings) as (nginx, web):
         await_true(lambda: all(nginx.get(path).source == DISK for path in STORED), within_s=START_LIMIT_S)

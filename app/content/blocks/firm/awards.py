@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.named_in_firm import (
     NamesClaims,
     StatedClaim,
@@ -47,9 +47,9 @@ def compose(source: AwardsSource, context: BlockContext) -> AwardsBlock:
             StatedClaim(figure=str(award.year), label=award.title, explanation=f"Given by {award.given_by}")
             for award in source.items
         ]
-        return as_drawn(source, AwardsBlock, items=cited)
+        return as_rendered(source, AwardsBlock, items=cited)
     claims = stated_claims(source, context.sources)
-    return as_drawn(source, AwardsBlock, note=source.until_cited, items=claims)
+    return as_rendered(source, AwardsBlock, note=source.until_cited, items=claims)
 
 
 def _shown_on(source: AwardsSource, sources: ContentSources) -> date | None:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.named_in_firm import (
     NamesClaims,
     StatedClaims,
@@ -19,7 +19,7 @@ class ClaimsSource(NamesClaims):
 
 
 class ClaimsBlock(StatedClaims):
-    """Claims of the firm as drawn."""
+    """Claims of the firm as rendered."""
 
     kind: Literal["claims"]
 
@@ -28,7 +28,7 @@ def compose(source: ClaimsSource, context: BlockContext) -> ClaimsBlock:
     """Return the named claims in their own spelling."""
     claims = context.sources.site.value.claims
     items = stated_claims(source, context.sources)
-    return as_drawn(source, ClaimsBlock, items=items, as_on=claims.as_on, basis=claims.basis)
+    return as_rendered(source, ClaimsBlock, items=items, as_on=claims.as_on, basis=claims.basis)
 
 
 KIND = BlockKind(

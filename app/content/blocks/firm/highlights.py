@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.blocks.named_in_firm import (
     NamesClaims,
     StatedClaims,
@@ -24,7 +24,7 @@ class HighlightsSource(NamesClaims):
 
 
 class HighlightsBlock(StatedClaims):
-    """Counts of the firm as drawn: each as so many dots, with one gold dot if it has a plus."""
+    """Counts of the firm as rendered: each as so many dots, with one gold dot if it has a plus."""
 
     kind: Literal["highlights"]
 
@@ -36,7 +36,7 @@ def compose(source: HighlightsSource, context: BlockContext) -> HighlightsBlock:
         item.model_copy(update={"way": source.ways.get(claim_id)})
         for claim_id, item in zip(source.claims, stated_claims(source, context.sources), strict=True)
     ]
-    return as_drawn(source, HighlightsBlock, items=items, as_on=claims.as_on, basis=claims.basis)
+    return as_rendered(source, HighlightsBlock, items=items, as_on=claims.as_on, basis=claims.basis)
 
 
 def _faults(placed: PlacedBlock[HighlightsSource]) -> Iterator[Fault]:

@@ -4,7 +4,7 @@ from decimal import Decimal
 from typing import Literal
 from urllib.parse import urlencode
 
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.models.base import BlockModel, Text
 
 _EMBED = "https://www.openstreetmap.org/export/embed.html"
@@ -23,7 +23,7 @@ class MapSource(BlockModel):
 
 
 class MapBlock(MapSource):
-    """The office as drawn. `embed_url` is an OpenStreetMap embed address."""
+    """The office as rendered. `embed_url` is an OpenStreetMap embed address."""
 
     embed_url: str
 
@@ -34,7 +34,7 @@ def compose(source: MapSource, context: BlockContext) -> MapBlock:
     latitude, longitude = Decimal(geo.latitude), Decimal(geo.longitude)
     box = (longitude - _EAST, latitude - _NORTH, longitude + _EAST, latitude + _NORTH)
     marked = {"bbox": ",".join(map(str, box)), "layer": "mapnik", "marker": f"{latitude},{longitude}"}
-    return as_drawn(source, MapBlock, embed_url=f"{_EMBED}?{urlencode(marked)}")
+    return as_rendered(source, MapBlock, embed_url=f"{_EMBED}?{urlencode(marked)}")
 
 
 KIND = BlockKind(MapSource, MapBlock, compose)

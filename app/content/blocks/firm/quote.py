@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.named_in_firm import missing_person_faults, person_named, shows_person
 from app.content.models.base import BlockModel, Slug, Text
 from app.content.models.picture import Picture
@@ -31,7 +31,7 @@ class QuoteBlock(QuoteSource):
 def compose(source: QuoteSource, context: BlockContext) -> QuoteBlock:
     """Return the sentence with its speaker."""
     person = person_named(source.person, context.sources)
-    return as_drawn(
+    return as_rendered(
         source,
         QuoteBlock,
         name=person.name,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Link, Slug, Text
 from app.content.models.paper import ExampleReview
@@ -33,7 +33,7 @@ class ReviewSheetSource(BlockModel):
 
 
 class ReviewSheetBlock(ReviewSheetSource, ExampleReview):
-    """The sheet as drawn: the example with its costs added up, and what is said beside it."""
+    """The sheet as rendered: the example with its costs added up, and what is said beside it."""
 
     total: str
 
@@ -44,7 +44,7 @@ def compose(source: ReviewSheetSource, context: BlockContext) -> ReviewSheetBloc
     assert located is not None  # noqa: S101 - the check has found it
     review = located.value
     total = in_full(sum(cost.rupees for cost in review.costs))
-    return as_drawn(source, ReviewSheetBlock, **dict(review), total=total)
+    return as_rendered(source, ReviewSheetBlock, **dict(review), total=total)
 
 
 def _faults(placed: PlacedBlock[ReviewSheetSource]) -> Iterator[Fault]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.strategy_field import StandingAxis
 from app.content.calendar import short_date
 from app.content.costs.limits import CostLimits
@@ -63,7 +63,7 @@ class ComparedColumn(ContentModel):
 
 
 class ComparisonBlock(ComparisonSource):
-    """Two or three strategies side by side; none until a query names them.
+    """Two or three strategies side by side; none until a query string names them.
 
     `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`; what one
     strategy alone states is listed below, as `alone`. `unstated` are the labels of what nobody states.
@@ -82,7 +82,7 @@ class ComparisonBlock(ComparisonSource):
 def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
     field = [standing.axis for standing in context.field]
-    return as_drawn(
+    return as_rendered(
         source,
         ComparisonBlock,
         strategies=[],

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Literal, NamedTuple
 
 from app.content.blocks.given_parts import item_list
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.datasets.terms import horizon_in_words
 from app.content.known_paths import (
     COMPARISON_PATH,
@@ -65,7 +65,7 @@ class ChosenStrategy(ContentModel):
 
 
 class ExplorerBlock(ExplorerSource):
-    """The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`."""
+    """The list as rendered: `rows` are a page of those `found`, which the filters leave of `total`."""
 
     action: str
     compare_action: str
@@ -122,10 +122,10 @@ _CRITERIA = (
 
 
 def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
-    """Return the first page of the whole list. Lists for a query are made from `listed_strategies`."""
+    """Return the first page of the whole list. Lists for a query string are made from `listed_strategies`."""
     strategies = pms_strategies(context.sources)
     as_on = listed_on(strategies)
-    return as_drawn(
+    return as_rendered(
         source,
         ExplorerBlock,
         action=EXPLORER_PATH,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault
 from app.content.known_paths import comparison_href, strategy_slug
 from app.content.models.base import Link, Section
@@ -21,7 +21,7 @@ class RelatedStrategiesSource(Section):
 
 
 class RelatedStrategiesBlock(RelatedStrategiesSource):
-    """The other strategies as drawn.
+    """The other strategies as rendered.
 
     `comparisons` lead to this strategy beside another one, whose name is the label; `all_strategies` leads to the list.
     """
@@ -34,7 +34,7 @@ def compose(source: RelatedStrategiesSource, context: BlockContext) -> RelatedSt
     """Return the strategies to compare the page's own with."""
     strategies = pms_strategies(context.sources)
     own = next(strategy for strategy in strategies if strategy.path == context.page.path)
-    return as_drawn(
+    return as_rendered(
         source,
         RelatedStrategiesBlock,
         comparisons=[

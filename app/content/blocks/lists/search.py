@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.known_paths import SEARCH_PATH
 from app.content.models.base import ContentModel, Link, Section
 from app.content.search.index import PassageKind
@@ -34,7 +34,7 @@ class SearchResult(ContentModel):
 
 
 class SearchBlock(SearchSource):
-    """The search as drawn; `query` is "" before a search.
+    """The search as rendered; `query` is "" before a search.
 
     `results` are the best of `found`. `meant` is how a misspelt query was read. `is_partial`: no result has all words.
     `nearest` are names like the query, if nothing was found.
@@ -50,7 +50,7 @@ class SearchBlock(SearchSource):
 
 def compose(source: SearchSource, _context: BlockContext) -> SearchBlock:
     """Return the search before a query. Results are filled in for each request."""
-    return as_drawn(source, SearchBlock, query="", meant=None, is_partial=False, found=0, results=[], nearest=[])
+    return as_rendered(source, SearchBlock, query="", meant=None, is_partial=False, found=0, results=[], nearest=[])
 
 
 KIND = BlockKind(SearchSource, SearchBlock, compose, only_at=SEARCH_PATH)

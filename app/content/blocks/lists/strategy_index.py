@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.models.base import Link, Section, Text
 from app.content.models.strategy import StrategyRow
 from app.content.sources import all_strategies, listed_caption, listed_on, pms_strategies, strategy_rows
@@ -18,7 +18,7 @@ class StrategyIndexSource(Section):
 
 
 class StrategyIndexBlock(StrategyIndexSource):
-    """The list of PMS strategies as drawn; a long one ends early, and `all_strategies` leads to the rest."""
+    """The list of PMS strategies as rendered; a long one ends early, and `all_strategies` leads to the rest."""
 
     caption: str
     rows: list[StrategyRow]
@@ -29,7 +29,7 @@ def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndex
     """Return the list of PMS strategies."""
     strategies = pms_strategies(context.sources)
     as_on = listed_on(strategies)
-    return as_drawn(
+    return as_rendered(
         source,
         StrategyIndexBlock,
         caption=listed_caption("PMS strategies, oldest first", as_on),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.given_parts import Findable
-from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, always, as_rendered
 from app.content.blocks.named_in_firm import missing_person_faults, person_named
 from app.content.models.base import BlockModel, Link, Slug, Text
 from app.content.models.form_rules import FieldRule
@@ -38,7 +38,7 @@ class ContactHeadSource(BlockModel):
 
 
 class ContactHeadBlock(BlockModel):
-    """Heading, lede, the firm's details and the form as drawn."""
+    """Heading, lede, the firm's details and the form as rendered."""
 
     kind: Literal["contactHead"]
     heading: Text
@@ -50,14 +50,14 @@ class ContactHeadBlock(BlockModel):
 
 
 def compose(source: ContactHeadSource, context: BlockContext) -> ContactHeadBlock:
-    """Return the head as drawn, its fields empty."""
+    """Return the head as rendered, its fields empty."""
     person = None if source.person is None else person_named(source.person, context.sources)
-    return as_drawn(source, ContactHeadBlock, form=_drawn_form(source.form, context), person=person)
+    return as_rendered(source, ContactHeadBlock, form=_rendered_form(source.form, context), person=person)
 
 
-def _drawn_form(source: QueryFormSource, context: BlockContext) -> QueryForm:
+def _rendered_form(source: QueryFormSource, context: BlockContext) -> QueryForm:
     form, rules = source.form, context.sources.form_rules.value
-    return as_drawn(
+    return as_rendered(
         source,
         QueryForm,
         action=form.page,

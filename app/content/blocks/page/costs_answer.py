@@ -4,9 +4,9 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.costs.question import CostsAnswer, CostsQuestion, answer_costs
-from app.content.known_paths import COSTS_PATH, costs_query
+from app.content.known_paths import COSTS_PATH, costs_query_string
 from app.content.models.base import Link, Section, Text
 from app.forms.declared import ADVISOR
 
@@ -25,7 +25,7 @@ class CostsAnswerSource(Section):
 
 
 class CostsAnswerBlock(CostsAnswerSource):
-    """The answer as drawn, for the usual amount and year until a visitor enters others."""
+    """The answer as rendered, for the usual amount and year until a visitor enters others."""
 
     action: str
     answer: CostsAnswer
@@ -35,8 +35,10 @@ class CostsAnswerBlock(CostsAnswerSource):
 def compose(source: CostsAnswerSource, _: BlockContext) -> CostsAnswerBlock:
     """Return the usual answer. A visitor's own replaces it on request."""
     question = CostsQuestion()
-    ask = Link(label=source.ask_label, href=f"{ADVISOR.page}?{costs_query(question.amount_rupees, question.year)}")
-    return as_drawn(source, CostsAnswerBlock, action=COSTS_PATH, answer=answer_costs(question), ask=ask)
+    ask = Link(
+        label=source.ask_label, href=f"{ADVISOR.page}?{costs_query_string(question.amount_rupees, question.year)}"
+    )
+    return as_rendered(source, CostsAnswerBlock, action=COSTS_PATH, answer=answer_costs(question), ask=ask)
 
 
 KIND = BlockKind(CostsAnswerSource, CostsAnswerBlock, compose, only_at=COSTS_PATH)

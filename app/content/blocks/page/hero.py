@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, always, as_rendered
 from app.content.costs.question import CostsAnswer, CostsQuestion, answer_costs
 from app.content.known_paths import COSTS_PATH
 from app.content.models.base import BlockModel, Link, Text
@@ -28,7 +28,7 @@ class HeroSource(BlockModel):
 
 
 class HeroBlock(HeroSource):
-    """The nameplate as drawn: the sheet is answered for the usual amount and year."""
+    """The nameplate as rendered: the sheet is answered for the usual amount and year."""
 
     answer: CostsAnswer
     costs: Link
@@ -37,7 +37,7 @@ class HeroBlock(HeroSource):
 def compose(source: HeroSource, _: BlockContext) -> HeroBlock:
     """Return the nameplate with the usual costs."""
     costs = Link(label=source.show_costs, href=COSTS_PATH)
-    return as_drawn(source, HeroBlock, answer=answer_costs(CostsQuestion()), costs=costs)
+    return as_rendered(source, HeroBlock, answer=answer_costs(CostsQuestion()), costs=costs)
 
 
 KIND = BlockKind(HeroSource, HeroBlock, compose, is_head=always)

@@ -13,7 +13,7 @@ _ASK = Link(label="Ask us for the record", href=CONTACT.page)
 
 
 class UnpublishedSource(BlockModel):
-    """A section that waits for its manager's figures. Without a heading, it is not drawn."""
+    """A section that waits for its manager's figures. Without a heading, it is not rendered."""
 
     kind: Literal["unpublished"]
     id: Slug | None = None
@@ -45,8 +45,8 @@ def compose(source: UnpublishedSource, _context: BlockContext) -> UnpublishedBlo
 def joined_rows(blocks: Iterable[BlockModel]) -> list[BlockModel]:
     """Return the blocks of a page with neighbouring rows joined. A row without a heading is left out."""
     joined: list[BlockModel] = []
-    drawn = (block for block in blocks if not isinstance(block, UnpublishedBlock) or block.sections)
-    for is_row, group in groupby(drawn, key=lambda block: isinstance(block, UnpublishedBlock)):
+    rendered = (block for block in blocks if not isinstance(block, UnpublishedBlock) or block.sections)
+    for is_row, group in groupby(rendered, key=lambda block: isinstance(block, UnpublishedBlock)):
         members = list(group)
         if is_row:
             sections = [one for row in members if isinstance(row, UnpublishedBlock) for one in row.sections]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.costs.by_year import SHOWN_AMOUNTS
 from app.content.costs.limits import CostLimits, limits_of
 from app.content.costs.rules import PMS_MINIMUM_RUPEES
@@ -27,7 +27,7 @@ class CostsSource(BlockModel):
 
 
 class CostsBlock(CostsSource):
-    """The costs as drawn: `stated` are the manager's terms, `any_amount` leads to the page for other amounts."""
+    """The costs as rendered: `stated` are the manager's terms, `any_amount` leads to the page for other amounts."""
 
     stated: str
     limits: CostLimits
@@ -39,7 +39,7 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
     strategy = context.page
     assert isinstance(strategy, StrategySource)  # noqa: S101 - `faults` has proved it
     minimum = least_rupees(strategy)
-    return as_drawn(
+    return as_rendered(
         source,
         CostsBlock,
         stated=stated_terms(strategy.management_fee, strategy.exit_load),

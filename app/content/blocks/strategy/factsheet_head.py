@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockContext, BlockKind, always, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, always, as_rendered
 from app.content.blocks.strategy_field import seen_from
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.terms import age_on
@@ -19,7 +19,7 @@ from app.content.sources import portfolio_of
 class FactsheetHeadSource(BlockModel):
     """Breadcrumbs, h1, lede and key terms; its date is the page's, its portrait that of the page's portfolio.
 
-    Above the h1 stand the house and `overline`.
+    Above the h1 stand the fund house and `overline`.
     """
 
     kind: Literal["factsheetHead"]
@@ -50,10 +50,10 @@ class FactsheetHeadBlock(BlockModel):
 
 
 def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHeadBlock:
-    """Return the head as drawn."""
+    """Return the head as rendered."""
     page = context.page
     portrait = portrait_of(portfolio_of(page, context.shown)) if isinstance(page, StrategySource) else None
-    return as_drawn(
+    return as_rendered(
         source,
         FactsheetHeadBlock,
         overline=_overline(source, page),
@@ -67,7 +67,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
 
 
 def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:
-    """Return the house of the strategy, if it is stated, and the head's own words."""
+    """Return the fund house of the strategy, if it is stated, and the head's own words."""
     house = page.house if isinstance(page, StrategySource) else None
     return " · ".join(words for words in (house, source.overline) if words is not None) or None
 

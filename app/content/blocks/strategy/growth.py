@@ -28,8 +28,8 @@ class ChartNote(ContentModel):
 class GrowthSource(DatasetSection):
     """The line of what a sum became.
 
-    `unit`: of one crore rupees, or as a multiple. `optional`: if nothing of it is published, its heading is not drawn
-    either.
+    `unit`: of one crore rupees, or as a multiple. `optional`: if nothing of it is published, its heading is left out
+    too.
     """
 
     kind: Literal["growth"]

@@ -19,7 +19,7 @@ def _spelt(written: object) -> Figure:
 
 
 class Mover(ContentModel):
-    """A company's move in one month, in percent: written as a number, drawn with its sign."""
+    """A company's move in one month, in percent: written as a number, shown with its sign."""
 
     company: Text
     change_percent: Annotated[Figure, BeforeValidator(_spelt, json_schema_input_type=Decimal)]

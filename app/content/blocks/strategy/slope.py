@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.datasets.figures import fixed, grouped, rounded
 from app.content.models.base import ContentModel, Figure, Section, Text
 from app.content.models.parts import DataTable, TableColumn
@@ -54,7 +54,7 @@ class SlopeBlock(SlopeSource):
 def compose(source: SlopeSource, _context: BlockContext) -> SlopeBlock:
     """Return the slopes and the table of the sizes."""
     slopes = sorted((_slope(row) for row in source.rows), key=lambda slope: -slope.times.value)
-    return as_drawn(
+    return as_rendered(
         source,
         SlopeBlock,
         slopes=slopes,

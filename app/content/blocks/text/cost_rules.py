@@ -3,7 +3,7 @@
 from typing import Literal
 
 from app.content.blocks.given_parts import Findable
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.costs.rules import CIRCULAR, RULES, Rule
 from app.content.models.base import Section, Text
 from app.content.models.page import PageSource
@@ -19,7 +19,7 @@ class CostRulesSource(Section):
 
 
 class CostRulesBlock(CostRulesSource):
-    """The rules as drawn."""
+    """The rules as rendered."""
 
     table: DataTable
 
@@ -31,7 +31,7 @@ def compose(source: CostRulesSource, _: BlockContext) -> CostRulesBlock:
         columns=[TableColumn(label=label) for label in ("Subject", "Rule")],
         rows=[[rule.subject, _limit(rule)] for rule in RULES],
     )
-    return as_drawn(source, CostRulesBlock, table=table)
+    return as_rendered(source, CostRulesBlock, table=table)
 
 
 def _limit(rule: Rule) -> str:

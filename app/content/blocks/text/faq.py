@@ -6,7 +6,7 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.given_parts import Answer, Findable
-from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault, FieldPath, did_you_mean
 from app.content.models.base import Section, Slug, Text
 from app.content.models.explanations import Faq, Question
@@ -25,7 +25,7 @@ class FaqSource(Section):
 
 
 class FaqBlock(FaqSource):
-    """Questions as drawn; `group` makes them exclusive."""
+    """Questions as rendered; `group` makes them exclusive."""
 
     group: str
     questions: list[Question]
@@ -34,7 +34,7 @@ class FaqBlock(FaqSource):
 def compose(source: FaqSource, context: BlockContext) -> FaqBlock:
     """Return the questions of a file."""
     faq = context.sources.faqs[source.faq].value
-    return as_drawn(
+    return as_rendered(
         source,
         FaqBlock,
         group=f"faq-{source.faq}",

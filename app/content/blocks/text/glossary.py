@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Literal
 
 from app.content.blocks.given_parts import Findable
-from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault, FieldPath
 from app.content.known_paths import GLOSSARY_PATH
 from app.content.models.base import ContentModel, Section, Text
@@ -31,7 +31,7 @@ class GlossaryLetter(ContentModel):
 
 
 class GlossaryBlock(GlossarySource):
-    """The glossary as drawn."""
+    """The glossary as rendered."""
 
     letters: list[GlossaryLetter]
 
@@ -46,7 +46,7 @@ def compose(source: GlossarySource, context: BlockContext) -> GlossaryBlock:
         GlossaryLetter(id=_letter_id(letter), letter=letter, terms=list(terms))
         for letter, terms in groupby(by_name, lambda term: term.letter)
     ]
-    return as_drawn(source, GlossaryBlock, letters=letters)
+    return as_rendered(source, GlossaryBlock, letters=letters)
 
 
 def _letter_id(letter: str) -> str:

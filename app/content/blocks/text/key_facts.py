@@ -8,7 +8,7 @@ from pydantic import Field
 
 from app.content.blocks.fact_drawings import DotsDrawing, FactDrawing, FactDrawingSource
 from app.content.blocks.fact_spans import compose_spans
-from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault
 from app.content.models.base import Section, Text
 from app.content.models.parts import Definition
@@ -25,7 +25,7 @@ class KeyFactsSource(Section):
 
 
 class KeyFactsBlock(Section):
-    """Key facts and their drawing as drawn."""
+    """Key facts and their drawing as rendered."""
 
     kind: Literal["keyFacts"]
     drawing: FactDrawing
@@ -35,7 +35,7 @@ class KeyFactsBlock(Section):
 
 def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
     """Return the facts, with the drawing composed from the data it names."""
-    return as_drawn(source, KeyFactsBlock, drawing=_drawing(source.drawing, context.sources))
+    return as_rendered(source, KeyFactsBlock, drawing=_drawing(source.drawing, context.sources))
 
 
 def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing | None:

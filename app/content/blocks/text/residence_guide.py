@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import field_validator, model_validator
 
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.known_paths import GUIDE_PATH
 from app.content.models.base import ContentModel, Section, Slug, Text
 from app.content.models.rich_text import RichText
@@ -128,7 +128,7 @@ class GuideState(ContentModel):
 
 
 class ResidenceGuideBlock(ResidenceGuideSource):
-    """The guide as drawn: the words that `state` needs."""
+    """The guide as rendered: the words that `state` needs."""
 
     path: str
     state: GuideState
@@ -136,7 +136,7 @@ class ResidenceGuideBlock(ResidenceGuideSource):
 
 def compose(source: ResidenceGuideSource, _: BlockContext) -> ResidenceGuideBlock:
     """Return the guide with its first question. Answers are filled in for each request."""
-    return as_drawn(source, ResidenceGuideBlock, path=GUIDE_PATH, state=guide_state(walk({}), {}, GUIDE_PATH))
+    return as_rendered(source, ResidenceGuideBlock, path=GUIDE_PATH, state=guide_state(walk({}), {}, GUIDE_PATH))
 
 
 KIND = BlockKind(ResidenceGuideSource, ResidenceGuideBlock, compose, only_at=GUIDE_PATH)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import model_validator
 
-from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.datasets.drawn_diagrams import compose_drawing, drawing_problem
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Section, Text
@@ -54,7 +54,7 @@ class StepsSource(Section):
 
 
 class Step(ContentModel):
-    """A step as drawn."""
+    """A step as rendered."""
 
     drawing: Drawing | None
     alt: str | None
@@ -63,7 +63,7 @@ class Step(ContentModel):
 
 
 class StepsBlock(Section):
-    """Steps as drawn."""
+    """Steps as rendered."""
 
     kind: Literal["steps"]
     numbered: bool
@@ -73,7 +73,7 @@ class StepsBlock(Section):
 def compose(source: StepsSource, context: BlockContext) -> StepsBlock:
     """Return the steps, drawings with their points."""
     items = [_step(item, drawn, context) for item, drawn in zip_longest(source.items, source.drawings)]
-    return as_drawn(source, StepsBlock, items=items)
+    return as_rendered(source, StepsBlock, items=items)
 
 
 def _step(item: StepSource, drawn: StepDrawing | None, context: BlockContext) -> Step:

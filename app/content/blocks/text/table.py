@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.kind import BlockContext, BlockKind, as_drawn
+from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.residence_table import ResidenceTable, residence_table
 from app.content.models.base import Section, Text
 from app.content.models.parts import DataTable
@@ -28,7 +28,7 @@ class TableSource(Section):
 
 
 class TableBlock(TableSource):
-    """A table as drawn."""
+    """A table as rendered."""
 
     table: DataTable
 
@@ -37,7 +37,7 @@ def compose(source: TableSource, _: BlockContext) -> TableBlock:
     """Return the table, with cases of residence judged."""
     table = source.table if source.residence is None else residence_table(source.residence)
     assert table is not None  # noqa: S101 - the model has one of the two
-    return as_drawn(source, TableBlock, table=table, residence=None)
+    return as_rendered(source, TableBlock, table=table, residence=None)
 
 
 KIND = BlockKind(TableSource, TableBlock, compose)

@@ -13,11 +13,11 @@ from app.content.reading.overlay.figures_base import TERMS, metric_blocks
 from app.content.reading.overlay.overlay import SHOWN_FOLDER
 from app.content.reading.overlay.subjects import file_of
 from app.content.reading.overlay.words_overlay import path_of
-from app.content.reading.overlay.words_sections import Section, find_section
+from app.content.reading.overlay.words_sections import WordsSection, find_section
 from app.content.reading.yaml_source import read_yaml
 from app.content.snapshots.job import Finding
 
-NO_SOURCE = "stated figures need their source: write document, house and day received"
+NO_SOURCE = "stated figures need their source: write document, fund house and day received"
 _OF_DATASET = frozenset({"asOn", "source", "basis", "stated", "statedReturns", "statedMultiple"})
 _AT_TOP = frozenset({"asOn", "source", *TERMS})
 _PHRASES = (
@@ -42,7 +42,7 @@ def findings_of(faults: Iterable[Fault], candidate: PublishedEdition, content_di
     return [_finding(fault, candidate, f"{content_dir.name}/{own}", section, raw) for fault in faults]
 
 
-def _finding(fault: Fault, candidate: PublishedEdition, own: str, section: Section | None, raw: Any) -> Finding:  # noqa: ANN401
+def _finding(fault: Fault, candidate: PublishedEdition, own: str, section: WordsSection | None, raw: Any) -> Finding:  # noqa: ANN401
     message = fault.at_desk or fault.message
     for pattern, words in _PHRASES:
         message = pattern.sub(words, message)
@@ -70,7 +70,7 @@ def _raw(file: Path) -> Any:  # noqa: ANN401 - whatever a file holds
         return None
 
 
-def _in_section(field: str, section: Section, raw: Any) -> _Place | None:  # noqa: ANN401
+def _in_section(field: str, section: WordsSection, raw: Any) -> _Place | None:  # noqa: ANN401
     """Return the field inside the section's value; None if it is of other words in the file."""
     try:
         prefix = dotted(path_of(section, raw))

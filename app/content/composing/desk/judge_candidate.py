@@ -45,7 +45,7 @@ def judge(job: CandidateJob) -> CandidateOutcome:
         questions=[*changed_below, *findings_of(questions, job.candidate, job.content_dir)],
         changes=changes,
         page_path=path,
-        request_json=compose_page(sources, job.variant, job.today, path).decode() if job.draws and path else None,
+        request_json=compose_page(sources, job.variant, job.today, path).decode() if job.renders and path else None,
     )
 
 

@@ -91,7 +91,7 @@ def _called_stated(sample: Set[object], dataset: DatasetSource, drafted: Content
     same = len(sample & rows)
     if same > len(rows) / 2:
         text = f"{same} of {len(rows)} rows are those of the sample, which is made up"
-        yield Fault(file, 1, "", f"{text}: did the house state them?")
+        yield Fault(file, 1, "", f"{text}: did the fund house state them?")
 
 
 def _sample_rows(name: str, published: ContentSources, slug: str) -> Set[object]:

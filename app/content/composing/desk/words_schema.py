@@ -11,7 +11,7 @@ from app.content.models.explanations import Faq
 from app.content.models.page import Confirmations
 from app.content.models.picture import Picture
 from app.content.models.site import Site
-from app.content.reading.overlay.words_sections import CONFIRMATIONS, Section
+from app.content.reading.overlay.words_sections import CONFIRMATIONS, WordsSection
 
 _WORD = re.compile(r"[A-Z]?[a-z]+|\d+|[A-Z]+(?![a-z])")
 
@@ -90,7 +90,7 @@ def in_words(name: str) -> str:
 
 
 @cache
-def value_schema(section: Section) -> JsonSchema:
+def value_schema(section: WordsSection) -> JsonSchema:
     """Return the schema (draft 2020-12). It has no references, so a form can be made in one pass over it.
 
     Every field has a `title` for editors and some a `description`. `propertyOrder` is the order of an object's fields,
@@ -109,7 +109,7 @@ def _whole_schema(model: type[ContentModel]) -> JsonSchema:
     return model.model_json_schema(by_alias=True, mode="validation")
 
 
-def _model_of(section: Section) -> type[ContentModel]:
+def _model_of(section: WordsSection) -> type[ContentModel]:
     if section.kind is not None:
         return next(kind.written for kind in KINDS if kind.name == section.kind)
     return _MODELS.get(section.file, Faq)

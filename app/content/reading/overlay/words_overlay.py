@@ -7,7 +7,7 @@ from typing import Any
 from app.content.calendar import day_in_india, day_of
 from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault, FieldPath, dotted, walk
-from app.content.reading.overlay.words_sections import Section, find_section
+from app.content.reading.overlay.words_sections import WordsSection, find_section
 
 # What YAML can hold as it is (https://yaml.org/spec/1.2.2/#51-character-set), and an edition must not exceed; nor may
 # it turn the direction of what follows (https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters).
@@ -30,7 +30,7 @@ def words_of(subject: str, raw: Mapping[str, Any]) -> dict[str, Any]:
     return {name: owner[name] for name in section.fields if name in owner}
 
 
-def path_of(section: Section, written: Any) -> FieldPath:  # noqa: ANN401 - whatever a file holds
+def path_of(section: WordsSection, written: Any) -> FieldPath:  # noqa: ANN401 - whatever a file holds
     """Return the path from the top of the section's file to its fields.
 
     Raises KeyError or TypeError if the block is not there.
@@ -72,7 +72,7 @@ def lay_over_words(edition: PublishedEdition, raw: Mapping[str, Any]) -> list[Fa
     return faults
 
 
-def _owner(section: Section, written: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever a file holds
+def _owner(section: WordsSection, written: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever a file holds
     for step in path_of(section, written):
         written = written[step]
     if not isinstance(written, dict):
@@ -80,7 +80,7 @@ def _owner(section: Section, written: Any) -> dict[str, Any]:  # noqa: ANN401 - 
     return written
 
 
-def _renew_date(written: dict[str, Any], section: Section, edition: PublishedEdition) -> None:
+def _renew_date(written: dict[str, Any], section: WordsSection, edition: PublishedEdition) -> None:
     if section.dated_by is None:
         return
     read_on, published_on = day_of(written.get(section.dated_by)), day_in_india(edition.published_at)

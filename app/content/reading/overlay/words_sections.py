@@ -20,7 +20,7 @@ _OF_KIND = {
 
 
 @dataclass(frozen=True)
-class Section:
+class WordsSection:
     """Fields at the top of a YAML file or, with a `kind`, in the first block of that kind; with a
     `block_id`, in that block.
 
@@ -39,26 +39,28 @@ class Section:
     dated_by: str | None = None
 
 
-def _of_firm(name: str, title: str, page: str, *fields: str) -> Section:
-    return Section(name, title, "Firm", f"{name.partition('/')[0]}.yaml", page, fields)
+def _of_firm(name: str, title: str, page: str, *fields: str) -> WordsSection:
+    return WordsSection(name, title, "Firm", f"{name.partition('/')[0]}.yaml", page, fields)
 
 
-def _questions(name: str, title: str, page: str) -> Section:
-    return Section(f"faqs/{name}", title, "Questions", f"faqs/{name}.yaml", page, ("questions",), dated_by=REVIEWED_ON)
+def _questions(name: str, title: str, page: str) -> WordsSection:
+    return WordsSection(
+        f"faqs/{name}", title, "Questions", f"faqs/{name}.yaml", page, ("questions",), dated_by=REVIEWED_ON
+    )
 
 
-def _in_block(name: str, title: str, group: str, page: tuple[str, str], kind: str) -> Section:
+def _in_block(name: str, title: str, group: str, page: tuple[str, str], kind: str) -> WordsSection:
     """Return a section of a page, which is given as its file below `pages/` and its path."""
     file, path = f"pages/{page[0]}.yaml", page[1]
     block_id = None if kind == "note" else name.rpartition("/")[2]
-    return Section(name, title, group, file, path, _OF_KIND[kind], kind, block_id, dated_by=UPDATED_ON)
+    return WordsSection(name, title, group, file, path, _OF_KIND[kind], kind, block_id, dated_by=UPDATED_ON)
 
 
-def _in_legal_page(page: str, group: str, name: str, title: str, kind: str) -> Section:
+def _in_legal_page(page: str, group: str, name: str, title: str, kind: str) -> WordsSection:
     return _in_block(f"{page}/{name}", title, group, (f"legal/{page}", f"/{page}"), kind)
 
 
-SECTIONS: tuple[Section, ...] = (
+SECTIONS: tuple[WordsSection, ...] = (
     _of_firm(
         "site/contact",
         "Phone, e-mail, address and hours",
@@ -98,6 +100,6 @@ SECTIONS: tuple[Section, ...] = (
 )
 
 
-def find_section(subject: str) -> Section | None:
+def find_section(subject: str) -> WordsSection | None:
     """Return the section of this id, or None."""
     return next((section for section in SECTIONS if section.id == subject), None)

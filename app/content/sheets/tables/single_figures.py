@@ -15,7 +15,7 @@ from app.content.sheets.sheet_reading import FigureReading, SheetReading, folded
 def is_figures(grid: Grid, layout: SheetLayout) -> bool:
     """Return whether a sheet holds single figures: by its name, or because two lines name some."""
     known = _known(layout)
-    named = sum(bare(_first(row)[1]) in known for row in grid.rows)
+    named = sum(bare(_label_of(row)[1]) in known for row in grid.rows)
     return named > 1 or (named == 1 and bare(grid.name) == bare(FIGURES_SHEET))
 
 
@@ -26,7 +26,7 @@ def read_figures(grid: Grid, layout: SheetLayout) -> SheetReading:
     faults: list[str] = []
     notes: list[str] = []
     for row in grid.rows:
-        position, label = _first(row)
+        position, label = _label_of(row)
         found, cell = known.get(bare(label)), row.at(position + 1)
         if found is None:
             notes.append(f"Line {row.line}: {shown(label)} was not read")
@@ -57,6 +57,6 @@ def _known(layout: SheetLayout) -> Mapping[str, FieldLayout]:
     }
 
 
-def _first(row: Row) -> tuple[int, str]:
-    """Return the position of the first cell that is not empty, and its text."""
+def _label_of(row: Row) -> tuple[int, str]:
+    """Return the name of a figure, and its position: the first cell that is not empty."""
     return next((position, typed(cell)) for position, cell in enumerate(row.cells) if not cell.is_empty)

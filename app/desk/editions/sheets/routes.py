@@ -8,7 +8,7 @@ from app.content.limited_process import LimitedProcess
 from app.content.sheets.read_sheets import MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
 from app.content.sheets.sheet_reading import TOO_LARGE, WALL_LIMIT_S, FileReading, SheetJob, SheetRefusedError
 from app.desk.editions.bodies import ROWS, PastedRows
-from app.desk.editions.services import DeskServices
+from app.desk.editions.context import DeskContext
 from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now
 from app.web.access import Access
 from app.web.api_view import AcceptedBody, api_view
@@ -20,14 +20,14 @@ PROCESS = LimitedProcess("app.content.sheets", wall_limit_s=WALL_LIMIT_S, patien
 _STRATEGY = "/api/figures/<subject_id>"
 
 
-def add_sheet_routes(routes: Blueprint, services: DeskServices) -> None:
+def add_sheet_routes(routes: Blueprint, context: DeskContext) -> None:
     """Add the routes of sheets."""
 
     @routes.post(f"{_STRATEGY}/sheet")
     @api_view(Access.STAFF, 404, 422, replies={200: FileReading}, accepts=SHEET)
     def read_file(subject_id: str) -> Response:
         """Read a workbook or a CSV file of a strategy's figures; nothing is stored."""
-        layout = layout_of(services.subject("figures", subject_id))
+        layout = layout_of(context.subject("figures", subject_id))
         data, media = _sent_file()
         return Response(read_isolated(SheetJob(data, media, layout)), content_type=JSON)
 
@@ -35,7 +35,7 @@ def add_sheet_routes(routes: Blueprint, services: DeskServices) -> None:
     @api_view(Access.STAFF, 404, replies={200: FileReading}, accepts=ROWS)
     def read_rows(subject_id: str, body: PastedRows) -> Response:
         """Read rows copied from a spreadsheet; nothing is stored."""
-        layout = layout_of(services.subject("figures", subject_id))
+        layout = layout_of(context.subject("figures", subject_id))
         job = SheetJob(body.text.encode(), "pasted", layout)
         return Response(read_isolated(job), content_type=JSON)
 
@@ -46,7 +46,7 @@ def add_sheet_routes(routes: Blueprint, services: DeskServices) -> None:
         # Imported at the first template, as openpyxl is at the first workbook: most processes need neither.
         from app.content.sheets.template_workbook import template_xlsx  # noqa: PLC0415
 
-        subject = services.subject("figures", subject_id)
+        subject = context.subject("figures", subject_id)
         content = template_xlsx(layout_of(subject), rows_now(subject), figures_now(subject))
         named = {"Content-Disposition": f'attachment; filename="{subject_id}-template.xlsx"'}
         return Response(content, headers=named, content_type=XLSX_TYPE)
@@ -55,7 +55,7 @@ def add_sheet_routes(routes: Blueprint, services: DeskServices) -> None:
 def read_isolated(job: SheetJob) -> bytes:
     """Return a FileReading as JSON, read in a process of its own.
 
-    Raises SheetRefusedError for an unreadable file, NoTurnError without a turn in time.
+    Raises SheetRefusedError for an unreadable file, ProcessBusyError without a turn in time.
     """
     verdict, reply = PROCESS.answer(pickle.dumps(job))
     if verdict == b"read":

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from app.members.audit.store import Action, record
+from app.members.audit.audit_log import Action, record
+from app.members.context import StaffContext
 from app.members.replies import ip_address_of_request
-from app.members.services import StaffServices
 from app.members.signing_in.account_notifications import notify_member
 from app.members.stores.codes import RECOVERY_CODES, hash_code, make_code
 from app.members.stores.factor_store import find_factors, replace_recovery_codes
@@ -21,22 +21,22 @@ class FactorOwner:
     token: str
 
 
-def record_factor_change(services: StaffServices, owner: FactorOwner, what: str) -> None:
+def record_factor_change(context: StaffContext, owner: FactorOwner, what: str) -> None:
     """Record a change of second factors and notify the member."""
-    address = ip_address_of_request(services)
-    record(Action.FACTOR_CHANGED, at=services.now(), username=owner.email, address=address, detail=what)
-    notify_member(services, "factor", owner.email, what, by=owner.email)
+    address = ip_address_of_request(context)
+    record(Action.FACTOR_CHANGED, at=context.now(), username=owner.email, address=address, detail=what)
+    notify_member(context, "factor", owner.email, what, by=owner.email)
 
 
-def record_new_factor(services: StaffServices, owner: FactorOwner, what: str) -> list[str]:
+def record_new_factor(context: StaffContext, owner: FactorOwner, what: str) -> list[str]:
     """Record a new second factor; return new recovery codes, none if the member has some."""
-    record_factor_change(services, owner, f"Added as second factor: {what}.")
-    return [] if find_factors(owner.user_id).recovery_codes else make_recovery_codes(services, owner)
+    record_factor_change(context, owner, f"Added as second factor: {what}.")
+    return [] if find_factors(owner.user_id).recovery_codes else make_recovery_codes(context, owner)
 
 
-def make_recovery_codes(services: StaffServices, owner: FactorOwner) -> list[str]:
+def make_recovery_codes(context: StaffContext, owner: FactorOwner) -> list[str]:
     """Replace the recovery codes by ten new ones; return them, because they are shown once."""
     codes = [make_code() for _ in range(RECOVERY_CODES)]
     replace_recovery_codes(owner.user_id, [hash_code(code) for code in codes])
-    record_factor_change(services, owner, "Recovery codes were made; earlier ones no longer work.")
+    record_factor_change(context, owner, "Recovery codes were made; earlier ones no longer work.")
     return codes

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import pyotp
 from typing_extensions import TypedDict
 
-from app.members.services import StaffServices
+from app.members.context import StaffContext
 from app.members.signing_in.attempts import WrongAnswerError
 from app.members.signing_in.factors.changes import ASK_AGAIN, FactorOwner, record_factor_change, record_new_factor
 from app.members.stores.factor_store import find_factors, spend_recovery_code, store_totp, use_totp_step
@@ -36,51 +36,51 @@ class NewTotpReply(TypedDict):
     qr: QrReply
 
 
-def begin_totp(services: StaffServices, owner: FactorOwner) -> NewTotpReply:
+def begin_totp(context: StaffContext, owner: FactorOwner) -> NewTotpReply:
     """Make a secret for an authenticator app; it takes effect once a code of it was entered."""
     secret = pyotp.random_base32()
-    store_challenge(owner.token, Purpose.NEW_TOTP, seal(secret, services.settings.secret_key), services.now())
-    site = urlsplit(services.settings.public_origin).netloc
+    store_challenge(owner.token, Purpose.NEW_TOTP, seal(secret, context.settings.secret_key), context.now())
+    site = urlsplit(context.settings.public_origin).netloc
     groups = [secret[start : start + _GROUP] for start in range(0, len(secret), _GROUP)]
     uri = pyotp.TOTP(secret).provisioning_uri(name=owner.email, issuer_name=site)
     return {"secret": " ".join(groups), "qr": _draw_qr(uri)}
 
 
-def confirm_totp(services: StaffServices, owner: FactorOwner, code: str) -> list[str]:
+def confirm_totp(context: StaffContext, owner: FactorOwner, code: str) -> list[str]:
     """Store the secret if the code fits it; return new recovery codes, if any were made. Raises WrongAnswerError."""
-    sealed = find_challenge(owner.token, Purpose.NEW_TOTP, services.now())
+    sealed = find_challenge(owner.token, Purpose.NEW_TOTP, context.now())
     if sealed is None:
         raise WrongAnswerError("code", ASK_AGAIN)
-    step = _step_of_code(services, sealed, code)
+    step = _step_of_code(context, sealed, code)
     if step is None:
         raise WrongAnswerError("code", WRONG_APP_CODE)
     store_totp(owner.user_id, sealed, step)
-    return record_new_factor(services, owner, "an authenticator app")
+    return record_new_factor(context, owner, "an authenticator app")
 
 
-def check_code(services: StaffServices, owner: FactorOwner, code: str) -> None:
+def check_code(context: StaffContext, owner: FactorOwner, code: str) -> None:
     """Use up a code; its length shows whether the app or this site made it.
 
     Raises WrongAnswerError, HashingBusyError.
     """
     factors = find_factors(owner.user_id)
     if len(_plain(code)) == _DIGITS:
-        step = None if factors.totp_secret is None else _step_of_code(services, factors.totp_secret, code)
+        step = None if factors.totp_secret is None else _step_of_code(context, factors.totp_secret, code)
         if step is None or not use_totp_step(owner.user_id, step):
             raise WrongAnswerError("code", WRONG_APP_CODE)
         return
     if not spend_recovery_code(owner.user_id, code):
         raise WrongAnswerError("code", WRONG_RECOVERY_CODE)
     left = factors.recovery_codes - 1
-    record_factor_change(services, owner, f"A recovery code was used; {left} are left.")
+    record_factor_change(context, owner, f"A recovery code was used; {left} are left.")
 
 
-def _step_of_code(services: StaffServices, sealed_secret: str, code: str) -> int | None:
+def _step_of_code(context: StaffContext, sealed_secret: str, code: str) -> int | None:
     """Return the step this code belongs to; None if it fits no step near this moment, or the secret cannot be read."""
-    secret = unseal(sealed_secret, services.settings.secret_key)
+    secret = unseal(sealed_secret, context.settings.secret_key)
     if secret is None:
         return None
-    totp, this_step = pyotp.TOTP(secret), int(services.now().timestamp()) // STEP_S
+    totp, this_step = pyotp.TOTP(secret), int(context.now().timestamp()) // STEP_S
     steps = (this_step + drift for drift in _DRIFT_STEPS)
     return next((step for step in steps if pyotp.utils.strings_equal(totp.generate_otp(step), _plain(code))), None)
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, texts } from "../../../../tests/client/draw.ts";
 import { pathNumbers } from "../../../../tests/client/path-numbers.ts";
+import { only, render, texts } from "../../../../tests/client/render.ts";
 import { LinePairPlot } from "./line-pair-plot.tsx";
 import { RanksPlot } from "./ranks-plot.tsx";
 import { ReviewGridPlot } from "./review-grid-plot.tsx";
@@ -10,7 +10,7 @@ import { ShareColumnsPlot, stretches } from "./share-columns-plot.tsx";
 import { TallyPlot } from "./tally-plot.tsx";
 
 test("two lines stand above their start and are named where they end", () => {
-  const root = draw(
+  const root = render(
     <LinePairPlot
       drawing={{
         kind: "linePair",
@@ -32,7 +32,7 @@ test("two lines stand above their start and are named where they end", () => {
 });
 
 test("a line of ranks goes through its places and its name stands beside the last", () => {
-  const root = draw(
+  const root = render(
     <RanksPlot
       drawing={{
         kind: "ranks",
@@ -54,7 +54,7 @@ test("a line of ranks goes through its places and its name stands beside the las
 });
 
 test("as many circles are filled as were counted", () => {
-  const root = draw(
+  const root = render(
     <TallyPlot
       drawing={{ kind: "tally", caption: "Filled: still held", count: 8, of: 10 }}
       label="Eight of ten"
@@ -68,7 +68,7 @@ test("as many circles are filled as were counted", () => {
 
 test("more return stands higher, more risk further to the right", () => {
   const dot = (riskPercent: number, returnPercent: number) => ({ riskPercent, returnPercent });
-  const root = draw(
+  const root = render(
     <RiskReturnPlot
       drawing={{
         kind: "riskAndReturn",
@@ -106,13 +106,13 @@ test("each part of the columns is named beside the last one", () => {
       [50, 50],
     ],
   };
-  const root = draw(<ShareColumnsPlot drawing={parts} label="Two columns" />);
+  const root = render(<ShareColumnsPlot drawing={parts} label="Two columns" />);
   expect(texts(root, "text")).toEqual(["Large", "Mid"]);
   expect(root.querySelectorAll("path")).toHaveLength(2);
 });
 
 test("one month in every three is a review", () => {
-  const root = draw(
+  const root = render(
     <ReviewGridPlot
       drawing={{ kind: "reviewGrid", caption: "Words", months: 60, perRow: 12, every: 3 }}
       label="Sixty months"

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, texts } from "../../../../tests/client/draw.ts";
+import { render, texts } from "../../../../tests/client/render.ts";
 import { FinancialYear } from "./financial-year.tsx";
 
 test("the days abroad and in India fill the year, and those in India are named as the law judges them", () => {
-  const drawings = [...draw(<FinancialYear />).querySelectorAll("svg")];
+  const drawings = [...render(<FinancialYear />).querySelectorAll("svg")];
   expect(drawings).toHaveLength(2);
   for (const svg of drawings) {
     const days = [...svg.querySelectorAll("path")].map((path) => Number(path.getAttribute("pathLength")));

@@ -18,7 +18,7 @@ export function PortraitFigure({
   portrait: Portrait;
 }): ReactElement {
   return (
-    <figure data-portrait="" data-untold={sample || undefined}>
+    <figure data-portrait="" data-markdown-omit={sample || undefined}>
       <figcaption className={styles.caption}>
         {caption} {sample && <SampleMark />}
       </figcaption>

@@ -5,7 +5,7 @@ import styles from "./amount-choice.module.css";
 /** Amounts to choose among, the first of them chosen: radio buttons that look like one control. */
 export function AmountChoices({ name, amounts }: { name: string; amounts: AmountChoice[] }): ReactElement {
   return (
-    <fieldset className={styles.choice} data-untold="">
+    <fieldset className={styles.choice} data-markdown-omit="">
       <legend>Amount</legend>
       <div>
         {amounts.map(({ value, label }, place) => (

@@ -27,7 +27,7 @@ export function CostsFormView({
     <form
       className={sheet ? `${styles.form} ${styles.sheet}` : styles.form}
       action={`${action}#${WORKED_OUT}`}
-      data-untold=""
+      data-markdown-omit=""
     >
       {sheet ? <AmountChoices name="amount" amounts={form.amounts} /> : <TypedAmount form={form} />}
       <YearChoice form={form} />

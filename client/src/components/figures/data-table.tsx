@@ -29,7 +29,7 @@ export function DataTableView({ table }: { table: DataTable }): ReactElement {
                 </th>
               ) : (
                 <td className={classOf(index)} key={table.columns[index]?.label}>
-                  <span className={styles.label} data-untold="">
+                  <span className={styles.label} data-markdown-omit="">
                     {table.columns[index]?.label}:{" "}
                   </span>
                   {cell}

@@ -15,7 +15,7 @@ export function FootingBasis({ footing }: { footing: Footing }): ReactElement {
   );
 }
 
-/** Where the figures come from, and the rows to download. Draws nothing when there is neither. */
+/** Where the figures come from, and the rows to download. Renders nothing when there is neither. */
 export function FootingSource({ footing: { source, downloads } }: { footing: Footing }): ReactElement | null {
   if (source === null && downloads.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Breadcrumb } from "../../content/types.ts";
 import styles from "./breadcrumbs.module.css";
 
-/** The way from the top of the section to this page. Draws nothing for a page without a trail. */
+/** The way from the top of the section to this page. Renders nothing for a page without a trail. */
 export function Breadcrumbs({ trail }: { trail: Breadcrumb[] }): ReactElement | null {
   if (trail.length === 0) {
     return null;

@@ -31,7 +31,7 @@ export function ChapterPart({
   children: ReactNode;
 }): ReactElement {
   return (
-    <section data-half={isHalf ? "" : undefined} data-untold={head.sample || undefined}>
+    <section data-half={isHalf ? "" : undefined} data-markdown-omit={head.sample || undefined}>
       <header className={styles.head} id={head.id ?? undefined}>
         <h3>{head.heading}</h3> {head.sample && <SampleMark />}
         {head.note !== null && <p className={styles.note}>{keptRanges(head.note)}</p>}

@@ -24,7 +24,7 @@ export function Folded({
   if (isOpen) return <>{children}</>;
   return (
     <details className={styles.folded}>
-      <summary data-untold="">
+      <summary data-markdown-omit="">
         <span className={styles.show}>Show</span> <span className={styles.hide}>Hide</span>
         {` ${name}`}
         <Icon name="chevron-down" />

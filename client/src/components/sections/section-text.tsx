@@ -3,12 +3,12 @@ import { keptRanges } from "../kept-ranges.tsx";
 import layout from "../layout.module.css";
 import styles from "./section-text.module.css";
 
-/** The sentence that opens a section's body. Draws nothing where none is written. */
+/** The sentence that opens a section's body. Renders nothing where none is written. */
 export function SectionLede({ text }: { text: string | null }): ReactElement | null {
   return text === null ? null : <p className={styles.lede}>{keptRanges(text)}</p>;
 }
 
-/** Date, source or basis below a section's body. Draws nothing where none is written. */
+/** Date, source or basis below a section's body. Renders nothing where none is written. */
 export function SectionFootnote({ text }: { text: string | null }): ReactElement | null {
   return text === null ? null : <p className={layout.asOf}>{keptRanges(text)}</p>;
 }

@@ -45,7 +45,7 @@ export function LedgerSection({
     <section
       className={`${SPACING_CLASSES[spacing]}${ground}`}
       id={head.id ?? undefined}
-      data-untold={head.sample || undefined}
+      data-markdown-omit={head.sample || undefined}
     >
       <div className={`${styles.wrap} ${styles.ledger}`}>
         <header className={styles.margin}>

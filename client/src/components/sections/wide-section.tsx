@@ -15,7 +15,7 @@ export function WideSection({ head, children }: { head: SectionHead; children: R
     <section
       className={`${layout.section} ${ground}`}
       id={head.id ?? undefined}
-      data-untold={head.sample || undefined}
+      data-markdown-omit={head.sample || undefined}
     >
       <div className={layout.wrap}>
         <header className={styles.head}>

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, createRef } from "react";
 import { expect, test, vi } from "vitest";
-import { eventually, only } from "../../../../tests/client/draw.ts";
 import { press, serveAndHydrate } from "../../../../tests/client/hydrate.ts";
 import { fieldOf, queryForm } from "../../../../tests/client/query-form.ts";
+import { eventually, only } from "../../../../tests/client/render.ts";
 import type { FieldOf } from "../fields/query-fields.ts";
 import { COUNTRIES } from "./countries.ts";
 import { MAXIMUM_DIGITS } from "./home-country.ts";

@@ -5,7 +5,7 @@ import type { LivePhone } from "./live-phone.tsx";
 
 /**
  * The script that formats the number and lists the countries: null until it is here, and what sends for it. A call
- * resolves when the script is drawn, to true, or does not come, to false; the next call then tries again.
+ * resolves when the script is rendered, to true, or does not come, to false; the next call then tries again.
  */
 export function useLivePhone(
   inputRef: RefObject<HTMLElement | null>,

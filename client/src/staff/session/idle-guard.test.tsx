@@ -21,7 +21,7 @@ beforeEach(async () => {
   localStorage.clear();
   panel = new DrawnPanel();
   panel.answer("POST /api/logout", [204]);
-  await panel.draw(<Guarded />);
+  await panel.render(<Guarded />);
 });
 afterEach(async () => {
   await panel.close();

@@ -26,13 +26,13 @@ const LABELS: Record<SectionName, string> = {
   reports: "Reports",
 };
 
-/** The menu's entries in order; the last only for managers. The account is opened from the name in the top bar. */
-export const MENU: { section: SectionName; icon: IconName; isForManagers?: true }[] = [
+/** The menu's entries in order; the last only for administrators. The account is opened from the name in the top bar. */
+export const MENU: { section: SectionName; icon: IconName; isForAdministrators?: true }[] = [
   { section: "dashboard", icon: "layout-dashboard" },
   ...FORMS.map(({ listName: section, icon }) => ({ section, icon })),
   { section: "figures", icon: "chart-line" },
   { section: "words", icon: "file-text" },
-  { section: "members", icon: "user-round", isForManagers: true },
+  { section: "members", icon: "user-round", isForAdministrators: true },
 ];
 
 /** The section's name on screen. */

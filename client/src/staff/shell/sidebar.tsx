@@ -20,7 +20,9 @@ export const SIDEBAR_ID = "admin-sidebar";
 export function Sidebar({ brand, current }: { brand: string; current: SectionName | null }): ReactElement {
   const drawer = useRef<HTMLElement>(null);
   const { auth, signOut } = useSession();
-  const entries = MENU.filter(({ isForManagers }) => isForManagers !== true || auth.member?.managesMembers);
+  const entries = MENU.filter(
+    ({ isForAdministrators }) => isForAdministrators !== true || auth.member?.managesMembers,
+  );
   const close = (): void => {
     if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
   };

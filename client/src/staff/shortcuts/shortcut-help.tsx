@@ -74,7 +74,7 @@ function Switch(): ReactElement {
     <>
       <label className={styles.switch}>
         <input type="checkbox" checked={areOn} onChange={(event) => turn(event.target.checked)} />
-        Use letters and signs as shortcuts
+        Use single-key shortcuts
       </label>
       <p className={styles.note}>
         This browser remembers the choice. Enter, Esc and the arrows always work, and the button in the bar

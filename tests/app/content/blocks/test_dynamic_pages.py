@@ -157,7 +157,7 @@ def test_rows_that_differ_stand_in_order_and_what_one_alone_states_stands_in_its
     alone, none = block["alone"]
     assert none == []
     assert [(term["label"], term["value"]) for term in alone] == [
-        ("House", "North House"),
+        ("Fund house", "North House"),
         ("Our style", "Growth"),
         ("Benchmark", "Wide index"),
         ("Holdings as on", "31 May 2025, older than 120 days"),

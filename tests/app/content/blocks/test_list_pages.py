@@ -23,7 +23,7 @@ def site_of(folder: Path, strategies: int) -> ContentSnapshot:
 
 
 def page_of(snapshot: ContentSnapshot, number: int, **filters: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Head and list of a page drawn by its query."""
+    """Head and list of a page rendered by its query."""
     page = json.loads(snapshot.filtered_request_json(filters, number))["page"]
     return page["head"], page["blocks"][1]
 

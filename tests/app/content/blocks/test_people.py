@@ -29,17 +29,17 @@ def site_with(home: str, nri: str) -> Files:
     }
 
 
-def drawn(folder: Path, files: Files, path: str, kind: str) -> dict[str, Any]:
+def rendered(folder: Path, files: Files, path: str, kind: str) -> dict[str, Any]:
     page = json.loads(build_site_snapshot(folder, files).render_request_json(path))["page"]
     block: dict[str, Any] = next(block for block in page["blocks"] if block["kind"] == kind)
     return block
 
 
 def test_a_quote_has_role_and_name_of_the_profile(tmp_path: Path) -> None:
-    by_role = drawn(tmp_path / "role", site_with(QUOTE, PROFILES), "/", "quote")
+    by_role = rendered(tmp_path / "role", site_with(QUOTE, PROFILES), "/", "quote")
     assert (by_role["name"], by_role["role"], by_role["organisation"]) == (None, "Founder and CEO", "Tester Wealth")
     named = PROFILES.replace("id: founder,", "id: founder, name: Ritu Rao,")
-    assert drawn(tmp_path / "name", site_with(QUOTE, named), "/", "quote")["name"] == "Ritu Rao"
+    assert rendered(tmp_path / "name", site_with(QUOTE, named), "/", "quote")["name"] == "Ritu Rao"
 
 
 def test_a_quote_of_nobody_is_a_fault(tmp_path: Path) -> None:
@@ -48,5 +48,5 @@ def test_a_quote_of_nobody_is_a_fault(tmp_path: Path) -> None:
 
 
 def test_a_direct_line_can_be_dialled(tmp_path: Path) -> None:
-    [person] = drawn(tmp_path, site_with("", PROFILES), "/nri", "profiles")["items"]
+    [person] = rendered(tmp_path, site_with("", PROFILES), "/nri", "profiles")["items"]
     assert person["directLine"] == {"label": "+91 11 4000 0001", "href": "tel:+911140000001"}

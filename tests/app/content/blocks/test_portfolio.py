@@ -9,10 +9,10 @@ from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, st
 
 ALPHA = "strategies/alpha.yaml"
 SECTORS = "  - { kind: sectors, id: sectors, heading: Sectors, dataset: holdings, top: TOP }\n  - kind: themes\n"
-Drawn = TypeVar("Drawn", HoldingsBlock, SectorsBlock, ThemesBlock)
+Rendered = TypeVar("Rendered", HoldingsBlock, SectorsBlock, ThemesBlock)
 
 
-def block_of(folder: Path, changes: dict[str, str | None], kind: type[Drawn]) -> Drawn:
+def block_of(folder: Path, changes: dict[str, str | None], kind: type[Rendered]) -> Rendered:
     blocks = compose_site_content(folder, changes).documents["/portfolio_services/Alpha"].blocks
     (block,) = [block for block in blocks if isinstance(block, kind)]
     return block

@@ -53,8 +53,8 @@ def test_each_module_of_a_family_is_found_once_in_the_order_of_the_paths() -> No
 
 def test_a_module_holds_both_models() -> None:
     for kind in KINDS:
-        assert kind.written.__module__ == kind.drawn.__module__
-        assert kind.written.model_fields["kind"].annotation == kind.drawn.model_fields["kind"].annotation
+        assert kind.written.__module__ == kind.rendered.__module__
+        assert kind.written.model_fields["kind"].annotation == kind.rendered.model_fields["kind"].annotation
 
 
 def test_react_folders_mirror_the_modules() -> None:

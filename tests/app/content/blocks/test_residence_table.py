@@ -24,7 +24,7 @@ TABLE = """\
 
 
 def cells(content: ComposedContent, path: str, block_id: str) -> list[list[str]]:
-    """The rows of a table as they are drawn."""
+    """The rows of a table as they are rendered."""
     blocks = next(document for key, document in content.documents.items() if str(key) == path).blocks
     table = next(block for block in blocks if getattr(block, "id", None) == block_id)
     rows: list[list[str]] = table.table.rows  # type: ignore[attr-defined]

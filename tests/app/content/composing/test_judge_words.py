@@ -23,7 +23,7 @@ def content_dir(tmp_path: Path) -> Path:
     return write_site(tmp_path)
 
 
-def judged(content_dir: Path, subject: str, value: object, *, draws: bool = False) -> CandidateOutcome:
+def judged(content_dir: Path, subject: str, value: object, *, renders: bool = False) -> CandidateOutcome:
     candidate = PublishedEdition(
         kind="words",
         subject=subject,
@@ -40,7 +40,7 @@ def judged(content_dir: Path, subject: str, value: object, *, draws: bool = Fals
             candidate=candidate,
             variant=VARIANT,
             today=TODAY,
-            draws=draws,
+            renders=renders,
         )
     )
 
@@ -55,7 +55,7 @@ def questions(*changes: dict[str, Any]) -> dict[str, Any]:
 
 def test_unchanged_words_change_nothing_of_the_page(tmp_path: Path) -> None:
     content_dir = with_highlights(tmp_path)
-    outcome = judged(content_dir, "home/highlights", {"heading": "Counts", "claims": ["pms"]}, draws=True)
+    outcome = judged(content_dir, "home/highlights", {"heading": "Counts", "claims": ["pms"]}, renders=True)
     assert (outcome.faults, outcome.changes, outcome.page_path) == ([], [], "/")
     published = compose(load_sources(content_dir), VARIANT, TODAY).request_json("/")
     assert outcome.request_json == published.decode()

@@ -110,7 +110,7 @@ def test_rows_of_a_sample_are_asked_about() -> None:
         data["source"] = {"document": "Factsheet", "house": "A House", "receivedOn": "2025-07-03"}
 
     told = asked(CONTENT_DIR, entered)
-    assert any("rows are those of the sample, which is made up: did the house state them?" in one for one in told)
+    assert any("rows are those of the sample, which is made up: did the fund house state them?" in one for one in told)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from app.configuration.root import ROOT
 from app.content.composing.desk.words_schema import value_schema
 from app.content.models.base import ContentModel
-from app.content.reading.overlay.words_sections import SECTIONS, Section, find_section
+from app.content.reading.overlay.words_sections import SECTIONS, WordsSection, find_section
 from tests.factories.shipped_content import shipped_words
 
 
@@ -24,7 +24,7 @@ def fields(schema: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[s
 
 
 @pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.id)
-def test_what_a_section_holds_is_valid_by_its_form(section: Section) -> None:
+def test_what_a_section_holds_is_valid_by_its_form(section: WordsSection) -> None:
     schema = value_schema(section)
     form = jsonschema_rs.validator_for(schema, validate_formats=True)
     assert [str(error) for error in form.iter_errors(shipped_words(section))] == []
@@ -32,7 +32,7 @@ def test_what_a_section_holds_is_valid_by_its_form(section: Section) -> None:
 
 
 @pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.id)
-def test_every_field_has_a_label_and_every_object_an_order(section: Section) -> None:
+def test_every_field_has_a_label_and_every_object_an_order(section: WordsSection) -> None:
     schema = value_schema(section)
     assert "$ref" not in str(schema)
     assert (schema["title"], schema["propertyOrder"]) == (section.title, list(section.fields))

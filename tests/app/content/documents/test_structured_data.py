@@ -139,8 +139,8 @@ def test_every_article_block_is_an_article(tmp_path: Path) -> None:
     assert (article["datePublished"], article["dateModified"]) == ("2025-12-15", "2026-02-03")
     assert (article["author"], article["publisher"]) == (FIRM, FIRM)
     head, page = content.documents["/nri"].head, one(data_of(content, "/nri"), "WebPage")
-    assert head.card is not None
-    assert page["primaryImageOfPage"]["url"] == head.card.url
+    assert head.share_image is not None
+    assert page["primaryImageOfPage"]["url"] == head.share_image.url
     assert article["image"] == {"@id": page["primaryImageOfPage"]["@id"]}
     assert one(data_of(content, "/nri"), "WebPage")["datePublished"] == "2025-12-15"
 

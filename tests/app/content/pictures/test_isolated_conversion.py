@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.configuration.root import ROOT
-from app.content.limited_process import NoTurnError
+from app.content.limited_process import ProcessBusyError
 from app.content.pictures import isolated_conversion
 from app.content.pictures.isolated_conversion import TOO_HEAVY, PictureRefusedError, clean_isolated, convert_isolated
 from app.content.pictures.picture_folder import PictureFolder, picture_digest
@@ -63,7 +63,7 @@ def test_others_wait_their_turn_and_not_for_ever(monkeypatch: pytest.MonkeyPatch
     taken = threading.Lock()
     taken.acquire()
     monkeypatch.setattr(isolated_conversion.PROCESS, "turn", taken)
-    with pytest.raises(NoTurnError):
+    with pytest.raises(ProcessBusyError):
         convert_isolated(PHOTOGRAPH)
 
 

@@ -25,7 +25,7 @@ def test_a_folder_that_cannot_be_listed_keeps_the_last_good_content(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     seconds = [1000.0]
-    monkeypatch.setattr("app.content.store.monotonic", lambda: seconds[0])
+    monkeypatch.setattr("app.content.content_store.monotonic", lambda: seconds[0])
     content_dir = write_site(tmp_path)
     store = build_store(content_dir)
     good = store.snapshot

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from app.content.residence.answers import WORDS, Answered, Person, ResidenceAnswers, Stay
+from app.content.residence.answers import WORDS, Answered, PersonOrigin, ResidenceAnswers, Stay
 from app.content.residence.tax_residence import TaxGround, TaxStatus, tax_residence
 
 RESIDENT, RNOR, NON_RESIDENT = TaxStatus.RESIDENT, TaxStatus.NOT_ORDINARILY, TaxStatus.NON_RESIDENT
 
 # A visitor with Indian income up to ₹15 lakh, who was often in India: no test that looks at ten or seven years is met.
 VISITOR: dict[str, Any] = {
-    "person": Person.CITIZEN,
+    "person": PersonOrigin.CITIZEN,
     "stay": Stay.VISITS,
     "days_in_year": 100,
     "days_in_preceding_year": 100,
@@ -23,8 +23,8 @@ VISITOR: dict[str, Any] = {
     "taxed_in_another_country": True,
 }
 ABOVE = {"indian_income_above_15_lakh": True}
-ORIGIN = {"person": Person.INDIAN_ORIGIN}
-OTHER = {"person": Person.OTHER}
+ORIGIN = {"person": PersonOrigin.INDIAN_ORIGIN}
+OTHER = {"person": PersonOrigin.OTHER}
 LEAVES, COMES = {"stay": Stay.LEAVES_FOR_WORK}, {"stay": Stay.COMES_FOR_GOOD}
 UNTAXED = {"taxed_in_another_country": False}
 

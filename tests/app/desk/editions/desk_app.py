@@ -14,10 +14,10 @@ from flask.testing import FlaskClient
 from app.content.errors import Fault
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.desk.editions.services import DeskServices
-from app.desk.publishing.services import PublishingServices
+from app.desk.editions.context import DeskContext
+from app.desk.publishing.context import PublishingContext
 from app.desk.routes import register_desk
-from app.members.services import EXTENSION
+from app.members.context import EXTENSION
 from tests.app.content.small_site import VARIANT, build_site_snapshot
 from tests.app.content.strategy_site import strategy_site
 
@@ -51,8 +51,8 @@ def add_desk(flask_app: Flask, folder: Path, snapshot: Callable[[], ContentSnaps
     """Give a staff app the routes of the desk, which publishes into a folder; return its judge."""
     judge = Judge()
     staff = flask_app.extensions[EXTENSION]
-    publishing = PublishingServices(folder, folder / "current.json", VARIANT, judge=judge, now=staff.now)
-    desk = DeskServices(staff, publishing, snapshot, lambda: judge.content_faults, patience_s=0.5)
+    publishing = PublishingContext(folder, folder / "current.json", VARIANT, judge=judge, now=staff.now)
+    desk = DeskContext(staff, publishing, snapshot, lambda: judge.content_faults, patience_s=0.5)
     register_desk(flask_app, desk)
     return judge
 

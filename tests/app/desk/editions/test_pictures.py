@@ -13,16 +13,16 @@ from flask.testing import FlaskClient
 from app.content.composing.compose import compose
 from app.content.composing.desk.judge_candidate import judge
 from app.content.composing.do_job import do_job
+from app.content.content_store import ContentStore
 from app.content.pictures.picture_folder import digest_in_upload
 from app.content.reading.loader import load_sources
-from app.content.store import ContentStore
-from app.desk.editions.services import DeskServices
+from app.desk.editions.context import DeskContext
 from app.desk.previews.picture_routes import create_picture_routes
-from app.desk.publishing.services import PublishingServices
+from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.uploads import KEPT_UNUSED, find_upload, purge_uploads
 from app.desk.publishing.watch import PublicationsWatch
 from app.desk.routes import register_desk
-from app.members.services import EXTENSION
+from app.members.context import EXTENSION
 from tests.app.content.small_site import FILES, TODAY, VARIANT, write_site
 from tests.app.desk.editions.desk_app import PANEL, send
 from tests.app.members.staff_app import signed_in_client
@@ -73,7 +73,7 @@ class Machine:
 def here(app: Flask, tmp_path: Path) -> Machine:
     machine = Machine(write_site(tmp_path, {"pages/pms/team.yaml": TEAM, "url-ledger.yaml": LEDGER}), tmp_path / "here")
     staff = app.extensions[EXTENSION]
-    publishing = PublishingServices(
+    publishing = PublishingContext(
         machine.content_dir,
         machine.publications_file,
         VARIANT,
@@ -82,7 +82,7 @@ def here(app: Flask, tmp_path: Path) -> Machine:
         now=staff.now,
     )
     store = ContentStore(machine.content_dir, tmp_path / "snapshots", VARIANT, compose=do_job)
-    register_desk(app, DeskServices(staff, publishing, lambda: store.snapshot, list))
+    register_desk(app, DeskContext(staff, publishing, lambda: store.snapshot, list))
     return machine
 
 

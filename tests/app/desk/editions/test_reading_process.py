@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from app.configuration.root import ROOT
-from app.content.limited_process import NoTurnError
+from app.content.limited_process import ProcessBusyError
 from app.content.sheets.read_sheets import MOST_BYTES, read_file
 from app.content.sheets.sheet_reading import MEMORY_LIMIT_BYTES, TOO_LARGE, SheetJob, SheetRefusedError
 from app.desk.editions.sheets import routes
@@ -122,7 +122,7 @@ def test_what_is_read_apart_is_what_is_read_here(tmp_path: Path) -> None:
 def test_who_waits_in_vain_for_another_sheet_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(routes.PROCESS, "patience_s", 0.1)
     job = SheetJob(b"Date\tNAV\tBenchmark\n30-Jun-26\t104.2\t103", "pasted", ACE)
-    with routes.PROCESS.turn, pytest.raises(NoTurnError):
+    with routes.PROCESS.turn, pytest.raises(ProcessBusyError):
         read_isolated(job)
     assert read_isolated(job)
 

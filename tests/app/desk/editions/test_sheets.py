@@ -11,7 +11,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from openpyxl import load_workbook
 
-from app.content.limited_process import NoTurnError
+from app.content.limited_process import ProcessBusyError
 from app.content.sheets.read_sheets import CSV_TYPE, MOST_BYTES, XLSX_TYPE
 from app.content.sheets.sheet_reading import SheetJob
 from app.database.extensions import db
@@ -105,7 +105,7 @@ def test_only_here_a_body_may_be_as_large_as_a_sheet(asha: FlaskClient) -> None:
 
 def test_who_finds_no_place_is_told_when_to_come_again(asha: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     def read(_job: SheetJob) -> bytes:
-        raise NoTurnError
+        raise ProcessBusyError
 
     monkeypatch.setattr("app.desk.editions.sheets.routes.read_isolated", read)
     reply = asha.post(f"{PATH}/sheet", data=b"a", content_type=CSV_TYPE, headers=PANEL)

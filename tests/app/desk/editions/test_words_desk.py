@@ -11,14 +11,14 @@ from flask.testing import FlaskClient
 from app.content.composing.compose import compose
 from app.content.composing.desk.judge_candidate import judge
 from app.content.composing.do_job import do_job
+from app.content.content_store import ContentStore
 from app.content.reading.loader import load_sources
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.store import ContentStore
-from app.desk.editions.services import DeskServices
-from app.desk.publishing.services import PublishingServices
+from app.desk.editions.context import DeskContext
+from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.watch import update_publications_file
 from app.desk.routes import register_desk
-from app.members.services import EXTENSION
+from app.members.context import EXTENSION
 from tests.app.content.small_site import TODAY, VARIANT, write_site
 from tests.app.desk.editions.desk_app import send
 from tests.app.members.staff_app import signed_in_client
@@ -61,14 +61,14 @@ class Desk:
 def desk(app: Flask, tmp_path: Path) -> Desk:
     desk = Desk(app, write_site(tmp_path))
     staff = app.extensions[EXTENSION]
-    publishing = PublishingServices(
+    publishing = PublishingContext(
         desk.content_dir,
         desk.publications_file,
         VARIANT,
         judge=judge,
         now=staff.now,
     )
-    register_desk(app, DeskServices(staff, publishing, desk.snapshot, list))
+    register_desk(app, DeskContext(staff, publishing, desk.snapshot, list))
     return desk
 
 

@@ -13,10 +13,10 @@ from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Fi
 from app.database.extensions import init_extensions
 from app.desk.previews.routes import register_previews
 from app.desk.previews.tokens import preview_address
+from app.desk.publishing.context import PublishingContext
+from app.desk.publishing.edition_store import add_edition
 from app.desk.publishing.records import Actor, EditionRecord, NewEdition
-from app.desk.publishing.services import PublishingServices
-from app.desk.publishing.store import add_edition
-from app.members.services import StaffServices
+from app.members.context import StaffContext
 from app.pages.rendering.client import RendererClient
 from app.web.errors import register_errors
 from app.web.request_log import register_request_log
@@ -33,7 +33,7 @@ ASHA = Actor("asha@firm.example", "192.0.2.1")
 SUBJECT = small_snapshot().desk_subjects("figures")[0]
 PATH = SUBJECT.page
 CHANGE = Change(label="Top 5 sectors", before="57.10", after="56.42")
-DRAWN = json.dumps({"url": PATH, "figure": "56.42"})
+RENDERED = json.dumps({"url": PATH, "figure": "56.42"})
 
 
 def draw_figure(handler: RenderHandler, body: dict[str, object]) -> None:
@@ -55,14 +55,14 @@ class Site:
     now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
 
     @property
-    def publishing(self) -> PublishingServices:
+    def publishing(self) -> PublishingContext:
         file = self.folder / "current.json"
-        return PublishingServices(self.folder, file, VARIANT, judge=self.judge, now=lambda: self.now)
+        return PublishingContext(self.folder, file, VARIANT, judge=self.judge, now=lambda: self.now)
 
     def judge(self, job: CandidateJob) -> CandidateOutcome:
         self.before_judging()
         self.judged.append(job)
-        request = None if self.faults else DRAWN
+        request = None if self.faults else RENDERED
         return CandidateOutcome(
             faults=self.faults,
             base_digest=job.candidate.base_digest,
@@ -98,7 +98,7 @@ def build_preview_site(folder: Path, database_url: str, renderer: FakeRenderer) 
     register_request_log(app)
     init_extensions(app, settings)
     site = Site(app, folder)
-    staff = StaffServices(settings, Throttle(SECRET), TrustedProxies(0, []))
+    staff = StaffContext(settings, Throttle(SECRET), TrustedProxies(0, []))
     register_errors(app, lambda status: Response(status=status))
     register_previews(app, site.publishing, staff, RendererClient(settings))
     return site

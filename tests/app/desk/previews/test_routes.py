@@ -9,14 +9,14 @@ import pytest
 from app.content.snapshots.job import Change, ComposerFailed, Finding
 from app.database.extensions import db
 from app.desk.previews import routes, tokens
+from app.desk.publishing.edition_store import end_previews, save_draft
 from app.desk.publishing.lifecycle import discard, propose
 from app.desk.publishing.records import EditionStep, State
-from app.desk.publishing.store import end_previews, save_draft
-from app.members.audit.store import Action, newest_records
+from app.members.audit.audit_log import Action, newest_records
 from app.web.throttle.throttle import Limit
 from tests.app.desk.previews.preview_app import ASHA, PATH, Site, build_preview_site, draw_figure
 from tests.app.desk.publishing.steps_taken import get_edition, move_edition
-from tests.factories.fake_renderer import FakeRenderer, fail_to_draw
+from tests.factories.fake_renderer import FakeRenderer, fail_to_render
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def test_the_page_is_the_drafts_below_what_changes_and_nobodys_name(site: Site) 
     assert f'<a href="{PATH}">The published page</a>' in reply.text
     assert "<p>56.42</p>" in reply.text
     assert "asha" not in reply.text
-    assert [(job.candidate.data, job.draws) for job in site.judged] == [({"note": "x"}, True)]
+    assert [(job.candidate.data, job.renders) for job in site.judged] == [({"note": "x"}, True)]
 
 
 def test_text_of_a_stranger_stays_text(site: Site) -> None:
@@ -75,7 +75,7 @@ def test_links_that_were_ended_show_nothing_and_newer_ones_do(site: Site) -> Non
     assert site.client().get(newer).status_code == 200
 
 
-def test_a_faulty_draft_says_so_and_is_not_drawn(site: Site, fake_renderer: FakeRenderer) -> None:
+def test_a_faulty_draft_says_so_and_is_not_rendered(site: Site, fake_renderer: FakeRenderer) -> None:
     site.faults.append(Finding(dataset="growth", row=0, column="date", message="is no date"))
     _, address = site.begin()
     reply = site.client().get(address)
@@ -112,7 +112,7 @@ def test_what_is_no_draft_any_more_is_not_shown(site: Site, end: str) -> None:
 
 def test_without_renderer_it_says_to_come_back(site: Site, fake_renderer: FakeRenderer) -> None:
     _, address = site.begin()
-    fake_renderer.behaviour = fail_to_draw
+    fake_renderer.behaviour = fail_to_render
     assert site.client().get(address).status_code == 503
     fake_renderer.behaviour = draw_figure
     assert site.client().get(address).status_code == 200

@@ -10,7 +10,7 @@ from flask import Flask
 
 from app.content.editions.published import Kind
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, Finding
-from app.desk.publishing.services import PublishingServices
+from app.desk.publishing.context import PublishingContext
 from tests.app.content.small_site import VARIANT
 from tests.app.databases import app_on, in_context
 
@@ -19,7 +19,7 @@ DIGEST = "d" * 64
 
 @dataclass
 class Desk:
-    """The services, and what the judge says and does of each edition it is given."""
+    """The context, and what the judge says and does of each edition it is given."""
 
     folder: Path
     faults: list[Finding] = field(default_factory=list)
@@ -33,8 +33,8 @@ class Desk:
     now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
 
     @property
-    def services(self) -> PublishingServices:
-        return PublishingServices(
+    def context(self) -> PublishingContext:
+        return PublishingContext(
             self.folder,
             self.folder / "publications" / "current.json",
             VARIANT,

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from app.database.extensions import db
+from app.desk.publishing.edition_store import find_edition, take_step
 from app.desk.publishing.records import EditionRecord, EditionStep, State
-from app.desk.publishing.store import find_edition, take_step
 
 
 def get_edition(edition_id: str) -> EditionRecord:

@@ -10,13 +10,13 @@ from sqlalchemy.exc import OperationalError
 from app.desk.publishing.lifecycle import approve, propose, send_back
 from app.mail.message import message_of
 from app.mail.models import OutboxNotice
+from app.mail.outbox import lease, mark_sent
 from app.mail.records import EditionStepFacts
-from app.mail.store import lease, mark_sent
 from tests.app.audit_failure import failing_audit
 from tests.app.desk.publishing.conftest import Desk
 from tests.app.desk.publishing.steps_taken import get_edition
 from tests.app.desk.publishing.test_lifecycle import ASHA, BELA, PUBLISHED, draft, typed_by_both
-from tests.app.mail.outbox_app import condition, route_to
+from tests.app.mail.outbox_app import condition, mail_to
 
 CHITRA = "chitra@firm.example"
 APPROVERS = [BELA.name, CHITRA]
@@ -35,7 +35,7 @@ def told(desk: Desk) -> list[tuple[str, list[str]]]:
     while notice := lease(OutboxNotice, "worker", desk.now):
         facts = notice.read_facts()
         assert isinstance(facts, EditionStepFacts)
-        message = message_of(notice, route_to("smtp://127.0.0.1"), desk.now)
+        message = message_of(notice, mail_to("smtp://127.0.0.1"), desk.now)
         assert facts.name in str(message["Subject"])
         assert f"/editions/{facts.edition_id}" in message.get_content()
         found.append((facts.event, [address.addr_spec for address in message["To"].addresses]))
@@ -45,36 +45,36 @@ def told(desk: Desk) -> list[tuple[str, list[str]]]:
 
 def test_who_may_approve_is_told_of_what_waits_and_its_author_of_what_came_of_it(desk: Desk) -> None:
     edition = draft(desk)
-    edition = propose(desk.services, edition, edition.revision, ASHA)
+    edition = propose(desk.context, edition, edition.revision, ASHA)
     assert told(desk) == [("proposed", APPROVERS)]
-    edition = send_back(desk.services, edition, edition.revision, BELA, "Mend it.")
+    edition = send_back(desk.context, edition, edition.revision, BELA, "Mend it.")
     assert told(desk) == [("sent back", [ASHA.name])]
-    edition = propose(desk.services, edition, edition.revision, ASHA)
+    edition = propose(desk.context, edition, edition.revision, ASHA)
     told(desk)
-    approve(desk.services, edition, edition.revision, BELA, None, published=PUBLISHED)
+    approve(desk.context, edition, edition.revision, BELA, None, published=PUBLISHED)
     assert told(desk) == [("published", [ASHA.name, CHITRA])]
 
 
 def test_a_second_approver_is_told_of_a_first(desk: Desk) -> None:
     edition = typed_by_both(desk)
     told(desk)
-    approve(desk.services, edition, edition.revision, BELA, None, published=PUBLISHED)
+    approve(desk.context, edition, edition.revision, BELA, None, published=PUBLISHED)
     assert told(desk) == [("approved in part", [CHITRA])]
 
 
 def test_what_is_scheduled_is_told_when_it_is_and_not_without_its_step(desk: Desk, app: Flask) -> None:
     edition = draft(desk)
     with failing_audit(app), pytest.raises(OperationalError):
-        propose(desk.services, edition, edition.revision, ASHA)
+        propose(desk.context, edition, edition.revision, ASHA)
     assert (get_edition(edition.id), condition().waiting) == (edition, 0)
-    edition = propose(desk.services, edition, edition.revision, ASHA)
+    edition = propose(desk.context, edition, edition.revision, ASHA)
     told(desk)
-    approve(desk.services, edition, edition.revision, BELA, desk.now + timedelta(hours=1), published=PUBLISHED)
+    approve(desk.context, edition, edition.revision, BELA, desk.now + timedelta(hours=1), published=PUBLISHED)
     assert told(desk) == [("scheduled", [ASHA.name, CHITRA])]
 
 
 def test_where_no_mail_is_sent_none_is_queued(desk: Desk) -> None:
-    silent = replace(desk.services, name_of=None)
+    silent = replace(desk.context, name_of=None)
     edition = draft(desk)
     propose(silent, edition, edition.revision, ASHA)
     assert condition().waiting == 0

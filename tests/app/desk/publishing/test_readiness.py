@@ -7,7 +7,7 @@ from sqlalchemy.exc import OperationalError
 
 from app.desk.publishing.lifecycle import approve, publish_scheduled
 from app.desk.publishing.readiness import PATIENCE, check_publications
-from app.web.bounded_check import Check
+from app.web.bounded_check import CheckResult
 from tests.app.desk.publishing.conftest import Desk
 from tests.app.desk.publishing.test_lifecycle import BELA, PUBLISHED, proposed, published
 
@@ -15,7 +15,7 @@ MOMENT = timedelta(seconds=1)
 
 
 def test_a_publication_that_is_not_shown_is_told_once_it_is_late(desk: Desk) -> None:
-    assert check_publications(desk.now, 0) == Check("ok", {"published": 0, "shown": 0, "overdue": 0})
+    assert check_publications(desk.now, 0) == CheckResult("ok", {"published": 0, "shown": 0, "overdue": 0})
     published(desk)
     assert check_publications(desk.now + PATIENCE, 0).health == "ok"
     late = check_publications(desk.now + PATIENCE + MOMENT, 0)
@@ -36,12 +36,12 @@ def test_without_content_the_check_of_pages_tells(desk: Desk) -> None:
 def test_a_moment_that_passed_without_publication_is_told(desk: Desk) -> None:
     edition = proposed(desk)
     at = desk.now + timedelta(hours=1)
-    scheduled = approve(desk.services, edition, edition.revision, BELA, at, published=PUBLISHED)
+    scheduled = approve(desk.context, edition, edition.revision, BELA, at, published=PUBLISHED)
     assert check_publications(at + PATIENCE - MOMENT, 0).health == "ok"
     late = check_publications(at + PATIENCE, 0)
     assert (late.health, late.facts["overdue"]) == ("degraded", 1)
     assert "check that the worker runs" in late.facts["detail"]
-    publish_scheduled(desk.services, scheduled, BELA)
+    publish_scheduled(desk.context, scheduled, BELA)
     assert check_publications(at + PATIENCE, 1).health == "ok"
 
 
@@ -50,4 +50,4 @@ def test_a_database_that_does_not_answer_is_no_proof_of_anything(desk: Desk, mon
         raise OperationalError("SELECT", {}, OSError("gone"))
 
     monkeypatch.setattr("app.desk.publishing.readiness.newest_publication", refuse)
-    assert check_publications(desk.now, 0) == Check("degraded", {"detail": "OSError"})
+    assert check_publications(desk.now, 0) == CheckResult("degraded", {"detail": "OSError"})

@@ -16,9 +16,9 @@ from tests.waiting import LIMIT_S
 
 
 def test_nothing_is_written_before_the_first_publication(desk: Desk) -> None:
-    watch = PublicationsWatch(desk.services.publications_file)
+    watch = PublicationsWatch(desk.context.publications_file)
     watch.poll()
-    assert read_publications(desk.services.publications_file).sequence == 0
+    assert read_publications(desk.context.publications_file).sequence == 0
 
 
 def test_another_machines_publication_is_found(desk: Desk, tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -33,7 +33,7 @@ def test_another_machines_publication_is_found(desk: Desk, tmp_path_factory: pyt
 
 def test_a_file_that_is_gone_or_damaged_is_written_anew(desk: Desk) -> None:
     published(desk)
-    file, watch = desk.services.publications_file, PublicationsWatch(desk.services.publications_file)
+    file, watch = desk.context.publications_file, PublicationsWatch(desk.context.publications_file)
     watch.poll()
     whole = file.read_bytes()
     file.unlink()
@@ -48,7 +48,7 @@ def test_a_file_that_is_gone_or_damaged_is_written_anew(desk: Desk) -> None:
 
 def test_a_database_that_counts_as_far_with_other_publications_is_believed_at_the_start(desk: Desk) -> None:
     published(desk)
-    file = desk.services.publications_file
+    file = desk.context.publications_file
     PublicationsWatch(file).poll()
     whole = file.read_bytes()
     lost = read_publications(file).model_copy(update={"editions": []})
@@ -59,12 +59,12 @@ def test_a_database_that_counts_as_far_with_other_publications_is_believed_at_th
 
 def test_a_file_that_is_right_is_not_written(desk: Desk) -> None:
     published(desk)
-    watch = PublicationsWatch(desk.services.publications_file)
+    watch = PublicationsWatch(desk.context.publications_file)
     watch.poll()
-    written = desk.services.publications_file.stat().st_ino
+    written = desk.context.publications_file.stat().st_ino
     watch.poll()
-    PublicationsWatch(desk.services.publications_file).poll()
-    assert desk.services.publications_file.stat().st_ino == written
+    PublicationsWatch(desk.context.publications_file).poll()
+    assert desk.context.publications_file.stat().st_ino == written
 
 
 def test_each_process_looks_twice_a_second(desk: Desk, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +75,7 @@ def test_each_process_looks_twice_a_second(desk: Desk, app: Flask, monkeypatch: 
         Event().wait()
 
     monkeypatch.setattr("app.desk.publishing.watch.time", SimpleNamespace(sleep=halt))
-    file = desk.services.publications_file
+    file = desk.context.publications_file
     PublicationsWatch(file).start(app)
     assert pauses.get(timeout=LIMIT_S) == 0.5
     assert read_publications(file).sequence == 0

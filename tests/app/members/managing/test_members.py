@@ -6,9 +6,9 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.members.audit.store import Action, newest_records
+from app.members.audit.audit_log import Action, newest_records
+from app.members.stores.member_store import list_holders, member_named
 from app.members.stores.permission_store import Permission
-from app.members.stores.store import list_holders, member_named
 from tests.app.members.accounts import ANOTHER_PASSWORD, post
 from tests.app.members.staff_app import ASHA, add_member, log_in, signed_in_client
 
@@ -17,7 +17,7 @@ BELA, CHITRA = "bela@firm.example", "chitra@firm.example"
 
 @pytest.fixture
 def asha(app: Flask) -> FlaskClient:
-    """A browser in which a manager has signed in."""
+    """A browser in which an administrator has signed in."""
     return signed_in_client(app, manages_members=True)
 
 

@@ -7,10 +7,10 @@ from flask.testing import FlaskClient
 from app.database.extensions import db
 from app.mail.message import message_of
 from app.mail.models import OutboxNotice
+from app.mail.outbox import lease, mark_sent
 from app.mail.records import AccountChange
-from app.mail.store import lease, mark_sent
-from app.members.stores.store import member_named
-from tests.app.mail.outbox_app import ORIGIN, route_to
+from app.members.stores.member_store import member_named
+from tests.app.mail.outbox_app import ORIGIN, mail_to
 from tests.app.members.accounts import ANOTHER_PASSWORD, give_code, post, set_up_phone
 from tests.app.members.staff_app import ASHA, NO_MAIL, PASSWORD, add_member, clock_of, log_in, signed_in_client
 from tests.app.members.staff_fixtures import MakeApp
@@ -25,7 +25,7 @@ def told(app: Flask) -> list[tuple[str, list[str]]]:
         while notice := lease(OutboxNotice, "worker", clock_of(app)()):
             facts = notice.read_facts()
             assert isinstance(facts, AccountChange)
-            message = message_of(notice, route_to("smtp://127.0.0.1"), clock_of(app)())
+            message = message_of(notice, mail_to("smtp://127.0.0.1"), clock_of(app)())
             assert f"{ORIGIN}/admin/" in message.get_content()
             assert facts.username in str(message["Subject"])
             found.append((facts.event, [address.addr_spec for address in message["To"].addresses]))
@@ -36,7 +36,7 @@ def told(app: Flask) -> list[tuple[str, list[str]]]:
 
 @pytest.fixture
 def asha(app: Flask) -> FlaskClient:
-    """A browser in which a manager has signed in, whose mails were sent."""
+    """A browser in which an administrator has signed in, whose mails were sent."""
     client = signed_in_client(app, manages_members=True)
     told(app)
     return client

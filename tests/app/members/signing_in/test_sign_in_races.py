@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from app.members.services import EXTENSION, StaffServices
+from app.members.context import EXTENSION, StaffContext
 from app.members.signing_in import sign_in as sign_in_module
 from app.members.signing_in.attempts import WINDOW_S
 from app.members.stores.passwords import check_password
@@ -103,10 +103,10 @@ def test_after_thirty_wrong_ones_a_known_device_enters_and_an_unknown_one_does_n
 def test_attempts_of_a_killed_process_count_as_failures(sqlite_app: Flask) -> None:
     add_member(sqlite_app)
     clock: Clock = clock_of(sqlite_app)
-    services: StaffServices = sqlite_app.extensions[EXTENSION]
+    context: StaffContext = sqlite_app.extensions[EXTENSION]
     with sqlite_app.app_context():
         for _ in range(8):
-            services.throttle.reserve([(Limit("sign-in address", 8, WINDOW_S), OFFICE)])
+            context.throttle.reserve([(Limit("sign-in address", 8, WINDOW_S), OFFICE)])
     clock.advance(seconds=20)
     refused = log_in(sqlite_app.test_client(), address=OFFICE)
     assert (refused.status_code, refused.headers["Retry-After"]) == (429, "280")

@@ -12,7 +12,7 @@ from app.database.extensions import db
 from app.database.revision import wanted_revision
 from app.factory import create_app
 from app.operations.database.readiness import check_database
-from app.web.bounded_check import Check
+from app.web.bounded_check import CheckResult
 from tests.app.databases import copy_postgres_database, in_context
 from tests.factories.settings import build_settings
 
@@ -31,7 +31,7 @@ def move_to_revision(revision: str) -> None:
 
 
 def test_a_migrated_database_takes_a_write(app: Flask) -> None:
-    assert check_database() == Check("ok")
+    assert check_database() == CheckResult("ok")
     with db.engine.connect() as connection:
         assert connection.scalar(text("SELECT count(*) FROM write_probe")) == 1
 
@@ -53,14 +53,14 @@ def test_a_database_of_a_later_release_merely_degrades(app: Flask) -> None:
 def test_a_database_that_was_never_migrated_is_down(app: Flask) -> None:
     with db.engine.begin() as connection:
         connection.execute(text("DROP TABLE alembic_version"))
-    assert check_database() == Check("down", {"detail": "it is not ready: run `flask db upgrade`"})
+    assert check_database() == CheckResult("down", {"detail": "it is not ready: run `flask db upgrade`"})
 
 
 def test_a_read_only_server_is_down(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:
     url = copy_postgres_database(postgres_server, postgres_template)
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(f"ALTER DATABASE {url.rsplit('/', 1)[1]} SET default_transaction_read_only = on")
-    assert checked(url, tmp_path) == Check("down", {"detail": "it takes no writes"})
+    assert checked(url, tmp_path) == CheckResult("down", {"detail": "it takes no writes"})
 
 
 def test_a_restarted_server_is_noticed_by_nobody(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:
@@ -68,12 +68,12 @@ def test_a_restarted_server_is_noticed_by_nobody(postgres_server: str, postgres_
     url = copy_postgres_database(postgres_server, postgres_template)
     app = create_app(build_settings(tmp_path, database_url=url))
     with app.app_context():
-        assert check_database() == Check("ok")
+        assert check_database() == CheckResult("ok")
         with psycopg.connect(f"{postgres_server}/postgres", autocommit=True) as connection:
             connection.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [url.rsplit("/", 1)[1]]
             )
-        assert check_database() == Check("ok")
+        assert check_database() == CheckResult("ok")
         db.engine.dispose()
 
 
@@ -88,7 +88,7 @@ def test_a_full_disk_is_down(sqlite_url: str, tmp_path: Path) -> None:
         with db.engine.connect() as connection:
             pages = connection.scalar(text("PRAGMA page_count"))
             connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
-        assert check_database() == Check("down", {"detail": "the disk is full"})
+        assert check_database() == CheckResult("down", {"detail": "the disk is full"})
         db.engine.dispose()
 
 
@@ -98,7 +98,7 @@ def test_a_read_only_file_is_down(sqlite_url: str, tmp_path: Path) -> None:
     with app.app_context():
         with db.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA query_only = ON")
-        assert check_database() == Check("down", {"detail": "the file is read-only"})
+        assert check_database() == CheckResult("down", {"detail": "the file is read-only"})
         db.engine.dispose()
 
 
@@ -117,6 +117,6 @@ def test_a_writer_that_never_ends_is_not_waited_for(
         db.engine.dispose()
 
 
-def checked(url: str, folder: Path) -> Check:
+def checked(url: str, folder: Path) -> CheckResult:
     with in_context(create_app(build_settings(folder, database_url=url))):
         return check_database()

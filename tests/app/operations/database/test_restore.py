@@ -13,8 +13,8 @@ from click.testing import Result
 from app.commands import create_app
 from app.database.extensions import db
 from app.forms.declared import CONTACT
+from app.queries.query_store import count_queries
 from app.queries.search import QueryFilter
-from app.queries.store import count_queries
 from tests.app.queries.new_queries import keep
 from tests.factories.settings import build_settings
 

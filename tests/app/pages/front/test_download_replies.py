@@ -23,7 +23,7 @@ from tests.app.content.small_site import write_site
 from tests.app.content.strategy_site import strategy_site
 from tests.factories.fake_renderer import running_fake_renderer
 from tests.factories.settings import build_settings
-from tests.factories.site import build_app, fill_store, page_services
+from tests.factories.site import build_app, fill_store, pages_context
 
 HOLDINGS = "/portfolio_services/ace-strategy/holdings.csv"
 OTHER_FIGURES = {
@@ -73,10 +73,10 @@ def test_a_dataset_is_sent_compressed_and_revalidated(client: FlaskClient) -> No
 def test_every_strategy_with_figures_has_files_in_each_encoding(
     client: FlaskClient, tmp_path: Path, encoding: Encoding, decode: Any, memory_mb: int
 ) -> None:
-    services = page_services(client.application)
+    context = pages_context(client.application)
     settings = build_settings(tmp_path).model_copy(update={"page_memory_mb": memory_mb})
-    replies = FrontReplies(settings, current=services.current, store=services.store, common=[]).load(None)
-    snapshot = services.current.snapshot()
+    replies = FrontReplies(settings, current=context.current, store=context.store, common=[]).load(None)
+    snapshot = context.current.snapshot()
     assert snapshot is not None
     files = [f"{path}/growth.csv" for path in snapshot.paths if download_reply(snapshot, f"{path}/growth.csv", "")]
     assert len(files) > 1

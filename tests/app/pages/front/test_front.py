@@ -14,7 +14,7 @@ from app.pages.front.front import Front, is_our_host
 from app.pages.front.front_log import FrontLog
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.front.site_files import SiteFiles
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.page_store.stored_page import compress_page
 from app.pages.replies.ready_reply import ReadyReply, stored_reply
 from app.web.response_headers import security_headers

@@ -13,7 +13,7 @@ from app.content.known_paths import twin_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.page_store.stored_page import compress_page
 from tests.factories.fake_renderer import FakeRenderer, document_for, running_fake_renderer
-from tests.factories.site import build_app, fill_store, page_services
+from tests.factories.site import build_app, fill_store, pages_context
 
 TYPES = {
     "/index.md": "text/markdown; charset=utf-8",
@@ -37,7 +37,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
 
 
 def snapshot_of(client: FlaskClient) -> ContentSnapshot:
-    snapshot = page_services(client.application).current.snapshot()
+    snapshot = pages_context(client.application).current.snapshot()
     assert snapshot is not None
     return snapshot
 
@@ -107,7 +107,7 @@ def test_without_a_renderer_a_twin_is_made_of_the_newest_page_there_is(tmp_path:
     client = app.test_client()
     assert client.get("/nri.md").status_code == 503
     older = document_for({"url": "/nri", "version": "of before"})
-    page_services(app).store.put("0123456789abcdef", "/nri", compress_page(older, "quick"))
+    pages_context(app).store.put("0123456789abcdef", "/nri", compress_page(older, "quick"))
     stale = client.get("/nri.md")
     assert stale.status_code == 200
     assert "of before" in stale.text

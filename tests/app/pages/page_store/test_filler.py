@@ -9,15 +9,15 @@ import pytest
 
 from app.configuration.files import exclusive_lock
 from app.configuration.settings import SAMPLES_SHOWN
+from app.content.content_store import ContentStore
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.store import ContentStore
 from app.pages.page_store.builder import is_complete
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.filler import StoreFiller
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.rendering.client import RendererClient
-from tests.factories.fake_renderer import FakeRenderer, fail_to_draw, running_fake_renderer
+from tests.factories.fake_renderer import FakeRenderer, fail_to_render, running_fake_renderer
 from tests.factories.settings import build_settings
 from tests.factories.snapshot import build_snapshot
 from tests.waiting import await_true
@@ -120,7 +120,7 @@ def test_a_page_that_cannot_be_drawn_keeps_the_last_version_published(
 ) -> None:
     room = Room(tmp_path, fake_renderer.url)
     room.filler.poll()
-    fake_renderer.behaviour = fail_to_draw
+    fake_renderer.behaviour = fail_to_render
     room.content.current = NEW
     room.filler.poll()
     asked = len(fake_renderer.rendered)
@@ -155,7 +155,7 @@ def test_a_version_withdrawn_by_a_late_worker_is_published_by_it(tmp_path: Path,
 def test_a_newer_release_is_withdrawn_no_more_than_once(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     room = Room(tmp_path, fake_renderer.url)
     room.filler.poll()
-    fake_renderer.behaviour = fail_to_draw
+    fake_renderer.behaviour = fail_to_render
     room.content.current = NEW
     room.filler.poll()
     release = "c" * 16

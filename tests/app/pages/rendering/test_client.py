@@ -19,10 +19,10 @@ from tests.factories.fake_renderer import (
     Hung,
     RenderHandler,
     document_for,
-    draw,
-    fail_to_draw,
+    fail_to_render,
     hang_up,
     running_fake_renderer,
+    send_page,
 )
 from tests.factories.settings import build_settings
 from tests.waiting import LIMIT_S
@@ -67,7 +67,7 @@ def test_connections_are_kept(tmp_path: Path, fake_renderer: FakeRenderer) -> No
         handlers.add(handler)
         # Several callers at once, so that more than one connection is kept.
         together.wait()
-        draw(handler, request)
+        send_page(handler, request)
 
     together = threading.Barrier(3, timeout=LIMIT_S)
     fake_renderer.behaviour = note_connection
@@ -151,10 +151,10 @@ def test_a_block_that_throws_is_named_and_leaves_the_breaker_closed(
     tmp_path: Path, fake_renderer: FakeRenderer
 ) -> None:
     client = build_client(tmp_path, fake_renderer)
-    fake_renderer.behaviour = fail_to_draw
+    fake_renderer.behaviour = fail_to_render
     with pytest.raises(RenderFailed, match="faq: boom"):
         render(client)
-    fake_renderer.behaviour = draw
+    fake_renderer.behaviour = send_page
     assert render(client)
 
 
@@ -181,7 +181,7 @@ def test_after_a_failure_nobody_waits_until_the_breaker_closes(
     fake_renderer.behaviour = reply_with(b"<p>fragment</p>")
     with pytest.raises(RendererUnavailable, match="not whole"):
         render(client)
-    fake_renderer.behaviour = draw
+    fake_renderer.behaviour = send_page
     asked = len(fake_renderer.rendered)
     with pytest.raises(RendererUnavailable, match="a moment ago"):
         render(client)
@@ -210,7 +210,7 @@ def test_a_connection_closed_under_the_request_is_asked_once_more(tmp_path: Path
         if len(calls) == 1:
             hang_up(handler, request)
             return
-        draw(handler, request)
+        send_page(handler, request)
 
     fake_renderer.behaviour = hang_up_once
     assert render(build_client(tmp_path, fake_renderer))

@@ -51,8 +51,8 @@ def test_terms_are_an_item_each_with_all_that_is_said_of_them() -> None:
 @pytest.mark.parametrize(
     "hidden",
     [
-        '<section data-untold="true"><h2>Returns</h2><p>17%</p></section>',
-        '<span data-untold="">17%</span>',
+        '<section data-markdown-omit="true"><h2>Returns</h2><p>17%</p></section>',
+        '<span data-markdown-omit="">17%</span>',
         '<span aria-hidden="true">17%</span>',
         "<button>17%</button>",
         "<svg><text>17%</text></svg>",
@@ -66,7 +66,7 @@ def test_what_is_marked_or_only_drawn_is_not_told(hidden: str) -> None:
 
 
 def test_a_section_of_which_only_the_heading_is_left_is_not_told() -> None:
-    body = '<section><h2>Chapter</h2><section><h3>Part</h3><p data-untold="">17%</p></section></section>'
+    body = '<section><h2>Chapter</h2><section><h3>Part</h3><p data-markdown-omit="">17%</p></section></section>'
     assert markdown_of(f"{body}<section><h2>Other</h2><p>Words</p></section>") == "## Other\n\nWords"
 
 

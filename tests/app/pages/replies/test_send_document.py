@@ -10,7 +10,7 @@ from flask import Flask, Response
 from app.pages.page_store import stored_page
 from app.pages.page_store.stored_page import compress_page
 from app.pages.replies.ready_reply import page_headers, page_reply
-from app.pages.replies.send_document import send_drawn, send_ready, send_untagged
+from app.pages.replies.send_document import send_ready, send_rendered, send_untagged
 
 HTML = b"<!doctype html><html><body>" + b"<p>words of the page</p>" * 80 + b"</body></html>\n"
 PAGE = compress_page(HTML, "quick")
@@ -30,7 +30,7 @@ def test_a_page_and_a_drawn_document_come_in_the_best_encoding(accepted: str, en
         for reply in (
             send_ready(page_reply(PAGE, HEADERS)),
             send_untagged(PAGE, 503, HEADERS),
-            send_drawn(HTML, HTTPStatus.OK),
+            send_rendered(HTML, HTTPStatus.OK),
         ):
             assert reply.headers.get("Content-Encoding") == encoding
             assert reply.headers["Content-Length"] == str(len(reply.get_data()))
@@ -57,7 +57,7 @@ def test_a_drawn_document_is_compressed_in_no_other_encoding(
     noting("br")
     noting("gzip")
     with APP.test_request_context(headers={"Accept-Encoding": accepted}):
-        send_drawn(HTML, HTTPStatus.OK)
+        send_rendered(HTML, HTTPStatus.OK)
     assert made == ([] if encoding is None else [encoding])
 
 
@@ -78,5 +78,6 @@ def test_an_untagged_answer_is_never_a_304(status: int) -> None:
         reply = send_untagged(PAGE, status, HEADERS)
         assert (reply.status_code, reply.get_data()) == (status, HTML)
         assert "ETag" not in reply.headers
-        drawn = send_drawn(HTML, HTTPStatus.UNPROCESSABLE_ENTITY)
-        assert (drawn.status_code, drawn.headers["Cache-Control"], "ETag" in drawn.headers) == (422, "no-store", False)
+        fresh = send_rendered(HTML, HTTPStatus.UNPROCESSABLE_ENTITY)
+        assert (fresh.status_code, fresh.headers["Cache-Control"]) == (422, "no-store")
+        assert "ETag" not in fresh.headers

@@ -1,4 +1,4 @@
-"""Kept within a limit, drawn a few at a time; who waits in vain is told."""
+"""Kept within a limit, rendered a few at a time; who waits in vain is told."""
 
 import threading
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from app.pages.views import dynamic_cache
-from app.pages.views.dynamic_cache import ENTRY_BYTES, DynamicCache, DynamicKey, NoTurnError
+from app.pages.views.dynamic_cache import ENTRY_BYTES, DynamicCache, DynamicKey, RendererBusyError
 from tests.waiting import LIMIT_S, await_true
 
 
@@ -16,27 +16,27 @@ def key(number: int) -> DynamicKey:
 
 
 class Draftsman:
-    """Draws when told to; `drawn` lists what was drawn, `most_at_once` how many were at it together."""
+    """Renders when told to; `rendered` lists what was rendered, `most_at_once` how many were at it together."""
 
     def __init__(self) -> None:
         self.may_draw = threading.Event()
-        self.drawn: list[int] = []
+        self.rendered: list[int] = []
         self.most_at_once = 0
         self._at_once = 0
         self._lock = threading.Lock()
 
     def of(self, number: int) -> Callable[[], bytes]:
-        def draw() -> bytes:
+        def render() -> bytes:
             with self._lock:
                 self._at_once += 1
                 self.most_at_once = max(self.most_at_once, self._at_once)
-                self.drawn.append(number)
+                self.rendered.append(number)
             assert self.may_draw.wait(LIMIT_S)
             with self._lock:
                 self._at_once -= 1
             return b"%d" % number * 100
 
-        return draw
+        return render
 
 
 @pytest.fixture(autouse=True)
@@ -49,10 +49,10 @@ def never() -> bytes:
     raise AssertionError("it was kept")
 
 
-def test_what_was_drawn_is_kept() -> None:
+def test_what_was_rendered_is_kept() -> None:
     cache = DynamicCache()
-    assert cache.get(key(1), lambda: b"drawn") == b"drawn"
-    assert cache.get(key(1), never) == b"drawn"
+    assert cache.get(key(1), lambda: b"rendered") == b"rendered"
+    assert cache.get(key(1), never) == b"rendered"
 
 
 def test_least_recently_used_goes_first_and_bytes_are_counted() -> None:
@@ -86,17 +86,17 @@ def test_a_burst_for_one_page_draws_it_twice_at_most() -> None:
     cache, draftsman = DynamicCache(), Draftsman()
     with ThreadPoolExecutor(32) as visitors:
         answers = [visitors.submit(cache.get, key(1), draftsman.of(1)) for _ in range(32)]
-        await_true(lambda: draftsman.drawn == [1, 1])
+        await_true(lambda: draftsman.rendered == [1, 1])
         draftsman.may_draw.set()
         assert {answer.result() for answer in answers} == {b"1" * 100}
-    assert draftsman.drawn == [1, 1]
+    assert draftsman.rendered == [1, 1]
 
 
 def test_different_pages_are_drawn_two_at_a_time() -> None:
     cache, draftsman = DynamicCache(), Draftsman()
     with ThreadPoolExecutor(8) as visitors:
         answers = [visitors.submit(cache.get, key(number), draftsman.of(number)) for number in range(8)]
-        await_true(lambda: len(draftsman.drawn) == 2)
+        await_true(lambda: len(draftsman.rendered) == 2)
         draftsman.may_draw.set()
         assert [answer.result() for answer in answers] == [b"%d" % number * 100 for number in range(8)]
     assert draftsman.most_at_once == 2
@@ -107,8 +107,8 @@ def test_a_turn_is_waited_for_but_not_long(monkeypatch: pytest.MonkeyPatch) -> N
     cache, draftsman = DynamicCache(), Draftsman()
     with ThreadPoolExecutor(2) as visitors:
         slow = [visitors.submit(cache.get, key(number), draftsman.of(number)) for number in (1, 2)]
-        await_true(lambda: len(draftsman.drawn) == 2)
-        with pytest.raises(NoTurnError):
+        await_true(lambda: len(draftsman.rendered) == 2)
+        with pytest.raises(RendererBusyError):
             cache.get(key(3), draftsman.of(3))
         draftsman.may_draw.set()
         assert [answer.result() for answer in slow] == [b"1" * 100, b"2" * 100]

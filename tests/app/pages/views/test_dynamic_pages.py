@@ -9,15 +9,15 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.content.snapshots.dynamic_answers import ANSWERS
-from app.pages.dynamic_addresses import ListQuery
-from tests.factories.fake_renderer import FakeRenderer, draw, fail_to_draw, hang_up, running_fake_renderer
-from tests.factories.site import build_app, copy_content, fill_store, page_services
+from app.pages.dynamic_addresses import ListParameters
+from tests.factories.fake_renderer import FakeRenderer, fail_to_render, hang_up, running_fake_renderer, send_page
+from tests.factories.site import build_app, copy_content, fill_store, pages_context
 from tests.waiting import LIMIT_S
 
 pytestmark = pytest.mark.heavy
 
 NOBODY = "http://127.0.0.1:9"
-GROWTH = ListQuery({"style": "growth"}, 1)
+GROWTH = ListParameters({"style": "growth"}, 1)
 COMPARE = "/portfolio_services/compare"
 
 
@@ -37,7 +37,7 @@ def site(tmp_path_factory: pytest.TempPathFactory, renderer: FakeRenderer) -> Fl
 
 @pytest.fixture
 def client(site: Flask, renderer: FakeRenderer) -> FlaskClient:
-    """A visitor of the site; the renderer has drawn nothing since they came."""
+    """A visitor of the site; the renderer has rendered nothing since they came."""
     renderer.rendered.clear()
     return site.test_client()
 
@@ -65,18 +65,18 @@ def test_another_order_of_strategies_is_another_page(client: FlaskClient, render
 def test_a_page_of_another_version_is_rendered_anew(tmp_path: Path, renderer: FakeRenderer) -> None:
     app = build_app(tmp_path, renderer_url=renderer.url)
     renderer.rendered.clear()
-    snapshot = page_services(app).current.snapshot()
+    snapshot = pages_context(app).current.snapshot()
     assert snapshot is not None
     later = snapshot.model_copy(update={"version": "b" * 16})
     with app.test_request_context():
         for wanted in (snapshot, later, snapshot):
-            assert page_services(app).dynamic.show_list(wanted, GROWTH).status_code == 200
+            assert pages_context(app).dynamic.show_list(wanted, GROWTH).status_code == 200
     assert renderer.rendered == ["/portfolio_services"] * 2
 
 
 def test_a_snapshot_that_was_removed_is_the_503_screen(tmp_path: Path, renderer: FakeRenderer) -> None:
     app = build_app(tmp_path, renderer_url=renderer.url, content_dir=copy_content(tmp_path))
-    snapshot = page_services(app).current.snapshot()
+    snapshot = pages_context(app).current.snapshot()
     assert snapshot is not None
     snapshot.file.unlink()
     for query in ("/compare?strategy=motilal&strategy=ace-strategy", "?style=growth"):
@@ -87,9 +87,9 @@ def test_a_snapshot_that_was_removed_is_the_503_screen(tmp_path: Path, renderer:
 
 def test_what_could_not_be_drawn_is_tried_again(tmp_path: Path, renderer: FakeRenderer) -> None:
     client = build_app(tmp_path, renderer_url=renderer.url).test_client()
-    renderer.behaviour = fail_to_draw
+    renderer.behaviour = fail_to_render
     assert client.get("/portfolio_services?style=growth").status_code == 503
-    renderer.behaviour = draw
+    renderer.behaviour = send_page
     assert client.get("/portfolio_services?style=growth").status_code == 200
 
 
@@ -98,7 +98,7 @@ def test_a_failure_here_leaves_forms_their_renderer(tmp_path: Path, sqlite_url: 
     client = app.test_client()
     renderer.behaviour = hang_up
     assert client.get("/portfolio_services?style=growth").status_code == 503
-    renderer.behaviour = draw
+    renderer.behaviour = send_page
     assert client.get("/portfolio_services?style=growth").status_code == 503
     assert client.post("/contact", data={"name": ""}).status_code == 422
 

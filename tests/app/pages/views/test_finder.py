@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from app.pages.page_store.store import PageStore
+from app.pages.page_store.page_store import PageStore
 from app.pages.page_store.stored_page import compress_page
 from app.pages.rendering.client import RendererClient
 from app.pages.views.finder import FoundPage, PageFinder
-from tests.factories.fake_renderer import FakeRenderer, Hung, fail_to_draw
+from tests.factories.fake_renderer import FakeRenderer, Hung, fail_to_render
 from tests.factories.settings import build_settings
 from tests.factories.snapshot import build_snapshot
 from tests.waiting import LIMIT_S, await_true
@@ -68,7 +68,7 @@ def test_a_failing_block_gives_the_stale_copy_and_is_logged(
 ) -> None:
     pages = Pages(tmp_path, fake_renderer.url)
     pages.store.put(OLD.version, "/nri", compress_page(OLD_HTML, "quick"))
-    fake_renderer.behaviour = fail_to_draw
+    fake_renderer.behaviour = fail_to_render
     found = pages.find()
     assert found is not None
     assert found.source == "stale"
@@ -88,7 +88,7 @@ def in_parallel(count: int, call: Callable[[], FoundPage | None]) -> list[FoundP
 def test_one_render_per_page_at_a_time(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     pages = Pages(tmp_path, fake_renderer.url)
     fake_renderer.behaviour = hung = Hung()
-    # Most of them have come by then, and wait for the one that draws.
+    # Most of them have come by then, and wait for the one that renders.
     threading.Timer(0.2, hung.may_draw.set).start()
     results = in_parallel(8, pages.find)
     assert fake_renderer.rendered == ["/nri"]
@@ -103,7 +103,7 @@ def test_who_waits_gets_the_stale_copy_soon(tmp_path: Path, fake_renderer: FakeR
     rendering.start()
     await_true(lambda: fake_renderer.rendered == ["/nri"])
     found = pages.find()
-    assert rendering.is_alive(), "it is answered while the page is drawn"
+    assert rendering.is_alive(), "it is answered while the page is rendered"
     assert found is not None
     assert found.source == "stale"
     hung.may_draw.set()

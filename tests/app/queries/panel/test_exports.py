@@ -22,7 +22,7 @@ from app.queries.models import Query
 from app.queries.panel import routes as query_routes
 from app.queries.panel.exports import csv_chunks, headings
 from app.queries.panel.workbook import workbook_chunks
-from app.queries.store import STREAM_BATCH
+from app.queries.query_store import STREAM_BATCH
 from tests.app.content.sheets.spreadsheets import FORMULAS, formulas_seen
 from tests.app.queries.new_queries import keep, keep_many
 from tests.app.queries.panel.stored_queries import FORM, PAYLOADS, query

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from app.queries.panel.list_request import ListRequest
-from app.queries.store import Position
+from app.queries.query_store import Position
 from app.web.errors import ApiError
 
 POSITION = Position(datetime(2026, 4, 15, 6, 30, 1, 234567, UTC), "0123456789abcdef01234567")

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import { PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
 import { AwardsView } from "./awards.tsx";
 
 test("each slide says what it stands for, its figure large, and what more there is to say", () => {
@@ -13,7 +13,7 @@ test("each slide says what it stands for, its figure large, and what more there 
   };
   const claim = { label: "clients", figure: "2500", unit: "+" as const, explanation: null, way: null };
   const block = { ...PLAIN_SECTION, id: "awards", kind: "awards" as const, items: [cited, claim] };
-  const root = draw(<AwardsView block={block} />);
+  const root = render(<AwardsView block={block} />);
   expect(texts(root, "li")).toEqual(["Service2026Given by a jury", "clients2500+"]);
   expect(texts(root, "li > p + p")).toEqual(["Given by a jury"]);
 });

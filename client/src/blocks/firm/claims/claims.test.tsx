@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import { PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
 import type { ClaimsBlock } from "../../../content/types.ts";
 import { ClaimsView } from "./claims.tsx";
 
@@ -16,11 +16,11 @@ const BLOCK: ClaimsBlock = {
 };
 
 test("claims keep their spelling, the plus as a mark beside the digits", () => {
-  const root = draw(<ClaimsView block={BLOCK} />);
+  const root = render(<ClaimsView block={BLOCK} />);
   expect(texts(root, "dl > div")).toEqual(["trusted since2018", "active clients2500+families and firms"]);
   expect(texts(root, "dd sup")).toEqual(["+"]);
 });
 
 test("basis and date stand below them", () => {
-  expect(draw(<ClaimsView block={BLOCK} />).textContent).toContain("As stated by the firm, 31 May 2025.");
+  expect(render(<ClaimsView block={BLOCK} />).textContent).toContain("As stated by the firm, 31 May 2025.");
 });

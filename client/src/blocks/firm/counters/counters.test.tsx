@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import { PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
 import { CountersView } from "./counters.tsx";
 
 test("the HTML holds the final figures and nothing that would announce a change", () => {
-  const root = draw(
+  const root = render(
     <CountersView
       block={{
         ...PLAIN_SECTION,

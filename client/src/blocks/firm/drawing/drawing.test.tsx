@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, texts } from "../../../../../tests/client/draw.ts";
+import { only, render, texts } from "../../../../../tests/client/render.ts";
 import type { DrawingBlock } from "../../../content/types.ts";
 import { DrawingView } from "./drawing.tsx";
 
@@ -32,7 +32,7 @@ const TRAIL = [
 ];
 
 test("with a heading it is the page's head, its words real text", () => {
-  const root = draw(<DrawingView block={SERIES} page={{ breadcrumbs: TRAIL }} />);
+  const root = render(<DrawingView block={SERIES} page={{ breadcrumbs: TRAIL }} />);
   expect(only(root, "h1").textContent).toBe("Series 4");
   expect(only(root, "nav a").getAttribute("href")).toBe("/");
   expect(root.textContent).toContain("The fourth of its kind.");
@@ -41,12 +41,12 @@ test("with a heading it is the page's head, its words real text", () => {
 
 test("without one it leaves the page's heading to the block before it", () => {
   expect(
-    draw(<DrawingView block={YEARS} page={{ breadcrumbs: TRAIL }} />).querySelector("h1, nav"),
+    render(<DrawingView block={YEARS} page={{ breadcrumbs: TRAIL }} />).querySelector("h1, nav"),
   ).toBeNull();
 });
 
 test("the fund series is one picture of four stones, the fourth solid", () => {
-  const picture = only(draw(<DrawingView block={SERIES} page={{ breadcrumbs: [] }} />), "[role=img]");
+  const picture = only(render(<DrawingView block={SERIES} page={{ breadcrumbs: [] }} />), "[role=img]");
   expect(picture.getAttribute("aria-label")).toBe("Four stones in a stream");
   for (const svg of picture.querySelectorAll("svg")) {
     const stones = [...svg.querySelectorAll("circle")].map((stone) => stone.hasAttribute("class"));
@@ -55,7 +55,7 @@ test("the fund series is one picture of four stones, the fourth solid", () => {
 });
 
 test("each founding year stands under its own stone, on paper and on phones", () => {
-  const drawings = draw(<DrawingView block={YEARS} page={{ breadcrumbs: [] }} />).querySelectorAll("svg");
+  const drawings = render(<DrawingView block={YEARS} page={{ breadcrumbs: [] }} />).querySelectorAll("svg");
   expect(drawings).toHaveLength(2);
   for (const svg of drawings) {
     expect(svg.getAttribute("aria-label")).toBe("A line of years");

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only } from "../../../../../tests/client/draw.ts";
+import { only, render } from "../../../../../tests/client/render.ts";
 import { DotField } from "./dot-field.tsx";
 
 const ITEM = { label: "PMS", explanation: null, way: null };
 
-function drawn(count: number, plus: boolean): { rects: (string | null)[][]; gold: string | null } {
+function rendered(count: number, plus: boolean): { rects: (string | null)[][]; gold: string | null } {
   const svg = only<SVGSVGElement>(
-    draw(<DotField item={{ ...ITEM, figure: String(count), unit: plus ? "+" : "" }} />),
+    render(<DotField item={{ ...ITEM, figure: String(count), unit: plus ? "+" : "" }} />),
     "svg",
   );
   const rects = [...svg.querySelectorAll("rect")].map((rect) => [
@@ -19,13 +19,13 @@ function drawn(count: number, plus: boolean): { rects: (string | null)[][]; gold
 }
 
 test("one dot is one: full lines across the column, then the rest, then the plus in gold", () => {
-  expect(drawn(200, true)).toEqual({
+  expect(rendered(200, true)).toEqual({
     rects: [
       ["252", "6"],
       ["96", "3"],
     ],
     gold: "97.5",
   });
-  expect(drawn(10, false)).toEqual({ rects: [["30", "3"]], gold: null });
-  expect(drawn(168, true)).toEqual({ rects: [["252", "6"]], gold: "1.5" });
+  expect(rendered(10, false)).toEqual({ rects: [["30", "3"]], gold: null });
+  expect(rendered(168, true)).toEqual({ rects: [["252", "6"]], gold: "1.5" });
 });

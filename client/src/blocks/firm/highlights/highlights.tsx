@@ -23,7 +23,7 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
         </dl>
         <p className={layout.asOf}>
           Counts {block.basis}, {formatDate(block.asOn)}.
-          {block.note !== null && <span data-untold=""> {block.note}</span>}
+          {block.note !== null && <span data-markdown-omit=""> {block.note}</span>}
         </p>
       </div>
     </section>

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { draw, only } from "../../../../../tests/client/draw.ts";
+import { only, render } from "../../../../../tests/client/render.ts";
 import { SITE } from "../../../../../tests/client/site.ts";
 import { StylesheetAddressProvider } from "../../../components/stylesheet-address.tsx";
 import type { MapBlock } from "../../../content/types.ts";
@@ -23,12 +23,12 @@ const MAP = (
 );
 
 function frameDocument(): Document {
-  const plan = only<HTMLIFrameElement>(draw(MAP), "iframe").getAttribute("srcdoc") ?? "";
+  const plan = only<HTMLIFrameElement>(render(MAP), "iframe").getAttribute("srcdoc") ?? "";
   return new DOMParser().parseFromString(plan, "text/html");
 }
 
 test("the address stands beside a titled frame that loads nothing of others", () => {
-  const root = draw(MAP);
+  const root = render(MAP);
   const frame = only<HTMLIFrameElement>(root, "iframe");
   expect(frame.getAttribute("title")).toBe("Map of the office");
   expect(frame.hasAttribute("src")).toBe(false);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import { only, PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
 import type { MetricsBlock } from "../../../content/types.ts";
 import { MetricsView } from "./metrics.tsx";
 
@@ -16,14 +16,14 @@ const BLOCK: MetricsBlock = {
 };
 
 test("a figure keeps its spelling, between its label and its basis", () => {
-  const root = draw(<MetricsView block={BLOCK} />);
+  const root = render(<MetricsView block={BLOCK} />);
   expect(texts(root, "dl > div")).toEqual(["Max Drawdown-6.8%Between month ends", "Sharpe Ratio1.52"]);
   expect(only(root, "dl > div:first-child > :first-child").tagName).toBe("DT");
 });
 
 test("the mark of a sample stands at the head, and only there; the footnote below the figures", () => {
-  const root = draw(<MetricsView block={BLOCK} />);
+  const root = render(<MetricsView block={BLOCK} />);
   expect(root.textContent.match(/Sample/g)).toHaveLength(1);
   expect(root.textContent).toContain("As stated by the firm.");
-  expect(draw(<MetricsView block={{ ...BLOCK, sample: false }} />).textContent).not.toContain("Sample");
+  expect(render(<MetricsView block={{ ...BLOCK, sample: false }} />).textContent).not.toContain("Sample");
 });

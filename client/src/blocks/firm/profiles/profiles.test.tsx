@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
+import { only, PLAIN_SECTION, paragraph, render, texts } from "../../../../../tests/client/render.ts";
 import type { Person, ProfilesBlock } from "../../../content/types.ts";
 import { ProfilesView } from "./profiles.tsx";
 
@@ -22,11 +22,11 @@ const BLOCK: ProfilesBlock = {
   items: [PERSON],
   closing: [{ kind: "paragraph", inlines: [{ kind: "link", text: "contact us", href: "/contact" }] }],
 };
-const drawn = (changes: Partial<Person> = {}) =>
-  draw(<ProfilesView block={{ ...BLOCK, items: [{ ...PERSON, ...changes }] }} />);
+const rendered = (changes: Partial<Person> = {}) =>
+  render(<ProfilesView block={{ ...BLOCK, items: [{ ...PERSON, ...changes }] }} />);
 
 test("a person is shown by role, with years, words and facts", () => {
-  const root = drawn();
+  const root = rendered();
   expect(only(root, "article h3").textContent).toBe("Fund manager");
   expect(texts(root, "article h3 + p")).toEqual(["18 years in equity research"]);
   expect(only(root, "blockquote").textContent).toBe("“I read. Then I ask.”");
@@ -35,22 +35,26 @@ test("a person is shown by role, with years, words and facts", () => {
 });
 
 test("a name takes the heading, and the role stands below it", () => {
-  const root = drawn({ name: "A. Person" });
+  const root = rendered({ name: "A. Person" });
   expect(only(root, "article h3").textContent).toBe("A. Person");
   expect(texts(root, "article h3 + p")).toEqual(["Fund manager"]);
 });
 
 test("registration and direct line are facts, once they are stated", () => {
-  const root = drawn({ facts: [], registration: "X 1", directLine: { label: "+91 11", href: "tel:+9111" } });
+  const root = rendered({
+    facts: [],
+    registration: "X 1",
+    directLine: { label: "+91 11", href: "tel:+9111" },
+  });
   expect(texts(root, "article dd")).toEqual(["X 1", "+91 11"]);
   expect(only(root, "article dd a").getAttribute("href")).toBe("tel:+9111");
-  expect(drawn({ facts: [] }).querySelector("dl")).toBeNull();
+  expect(rendered({ facts: [] }).querySelector("dl")).toBeNull();
 });
 
 test("a portrait stands beside the words once there is one", () => {
-  expect(drawn().querySelector("article svg, article img")).toBeNull();
+  expect(rendered().querySelector("article svg, article img")).toBeNull();
   const files = { width: 480, height: 600, formats: [] };
-  const root = drawn({
+  const root = rendered({
     picture: { file: "a.jpg", alt: "At a window", credit: null, focalPoint: [50, 20], files },
   });
   expect(only(root, "img").getAttribute("alt")).toBe("At a window");
@@ -58,12 +62,12 @@ test("a portrait stands beside the words once there is one", () => {
 
 test("two stand as small as one, unless the page is about them", () => {
   const classOf = (changes: Partial<ProfilesBlock>) =>
-    only(draw(<ProfilesView block={{ ...BLOCK, ...changes }} />), ":has(> article)").className;
+    only(render(<ProfilesView block={{ ...BLOCK, ...changes }} />), ":has(> article)").className;
   expect(classOf({ items: [PERSON, PERSON] })).toBe(classOf({}));
   expect(classOf({ large: true })).not.toBe(classOf({}));
 });
 
 test("the closing words lead to the contact page", () => {
-  expect(only(drawn(), "a").getAttribute("href")).toBe("/contact");
-  expect(draw(<ProfilesView block={{ ...BLOCK, closing: null }} />).querySelector("a")).toBeNull();
+  expect(only(rendered(), "a").getAttribute("href")).toBe("/contact");
+  expect(render(<ProfilesView block={{ ...BLOCK, closing: null }} />).querySelector("a")).toBeNull();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, texts } from "../../../../../tests/client/draw.ts";
+import { only, render, texts } from "../../../../../tests/client/render.ts";
 import type { ReviewSheetBlock } from "../../../content/types.ts";
 import { ReviewSheetView } from "./review-sheet.tsx";
 
@@ -30,27 +30,27 @@ const BLOCK: ReviewSheetBlock = {
 };
 
 test("each holding has its reason; a sold one is struck, and says why by hand", () => {
-  const root = draw(<ReviewSheetView block={BLOCK} />);
+  const root = render(<ReviewSheetView block={BLOCK} />);
   expect(texts(root, "dt").slice(0, 2)).toEqual(["A baker", "A candle maker"]);
   expect(texts(root, "del")).toEqual(["A candle maker", "Nights are dark."]);
   expect(root.textContent).toContain("the reason is gone");
 });
 
 test("the costs stand in rupees, and their sum", () => {
-  const root = draw(<ReviewSheetView block={BLOCK} />);
+  const root = render(<ReviewSheetView block={BLOCK} />);
   expect(texts(root, "dl:last-of-type dd")).toEqual(["₹2,000", "₹500", "₹2,500", "₹800"]);
 });
 
 test("a part of the sheet is its holdings alone, or its costs", () => {
   const lists = (part: ReviewSheetBlock["part"]) =>
-    texts(draw(<ReviewSheetView block={{ ...BLOCK, part }} />), "dl > :first-child dt");
+    texts(render(<ReviewSheetView block={{ ...BLOCK, part }} />), "dl > :first-child dt");
   expect(lists("whole")).toEqual(["A baker", "Fee"]);
   expect(lists("holdings")).toEqual(["A baker"]);
   expect(lists("costs")).toEqual(["Fee"]);
 });
 
 test("the sheet is a figure that its caption calls an example, and strokes are ornaments", () => {
-  const root = draw(<ReviewSheetView block={BLOCK} />);
+  const root = render(<ReviewSheetView block={BLOCK} />);
   const caption = only(root, "figcaption");
   expect(only(root, "figure").getAttribute("aria-labelledby")).toBe(caption.id);
   expect(caption.textContent).toBe("An example");
@@ -62,7 +62,7 @@ test("points stand beside the sheet as a list in its order", () => {
     { title: "Read", text: "The document." },
     { title: "Stay", text: "A review." },
   ];
-  const root = draw(<ReviewSheetView block={{ ...BLOCK, points }} />);
+  const root = render(<ReviewSheetView block={{ ...BLOCK, points }} />);
   expect(texts(root, "ol > li")).toEqual(["ReadThe document.", "StayA review."]);
-  expect(draw(<ReviewSheetView block={BLOCK} />).querySelector("ol")).toBeNull();
+  expect(render(<ReviewSheetView block={BLOCK} />).querySelector("ol")).toBeNull();
 });

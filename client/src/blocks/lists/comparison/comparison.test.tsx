@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, texts } from "../../../../../tests/client/draw.ts";
+import { only, render, texts } from "../../../../../tests/client/render.ts";
 import type { ComparisonBlock } from "../../../content/types.ts";
 import { ComparisonView } from "./comparison.tsx";
 
@@ -42,7 +42,7 @@ const BLOCK: ComparisonBlock = {
 };
 
 const comparison = (changes: Partial<ComparisonBlock> = {}): HTMLElement =>
-  draw(<ComparisonView block={{ ...BLOCK, ...changes }} />);
+  render(<ComparisonView block={{ ...BLOCK, ...changes }} />);
 
 test("each value stands below the head of its column, a missing one as a dash", () => {
   const html = comparison();
@@ -86,7 +86,7 @@ test("portraits stand in the order of the columns, one that is not stated too, u
 });
 
 test("what one strategy alone states is listed by its name, and one that adds nothing is left out", () => {
-  const html = comparison({ alone: [[{ label: "House", value: "North House" }], []] });
+  const html = comparison({ alone: [[{ label: "Fund house", value: "North House" }], []] });
   expect(texts(html, "dl:has(dl) > div > dt")).toEqual(["Ridge alone states"]);
   expect(texts(html, "dl dl dd")).toEqual(["North House"]);
 });

@@ -54,7 +54,7 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
   );
 }
 
-/** Nothing at all is drawn where none of the strategies has a portrait. */
+/** Nothing at all is rendered where none of the strategies has a portrait. */
 function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement | null {
   if (strategies.every(({ portrait }) => portrait === null)) return null;
   return (

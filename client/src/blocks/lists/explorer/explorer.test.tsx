@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { draw, only } from "../../../../../tests/client/draw.ts";
+import { only, render } from "../../../../../tests/client/render.ts";
 import type { ExplorerBlock, StrategyRow } from "../../../content/types.ts";
 import { ExplorerView } from "./explorer.tsx";
 
@@ -57,14 +57,14 @@ test("the chosen filter is selected and the count says how many of all are left"
 
 /** What the buttons of the list's pages send, and where. */
 function turns(pages: ExplorerBlock["pages"]): (string | null)[][] {
-  const nav = only(draw(<ExplorerView block={{ ...BLOCK, pages }} />), "nav");
+  const nav = only(render(<ExplorerView block={{ ...BLOCK, pages }} />), "nav");
   return [...nav.querySelectorAll("button")].map((button) =>
     ["formaction", "name", "value"].map((name) => button.getAttribute(name)),
   );
 }
 
 test("a list of several pages says which one this is and turns to its neighbours with what is set", () => {
-  const html = draw(
+  const html = render(
     <ExplorerView block={{ ...BLOCK, found: 121, total: 140, pages: { number: 2, count: 3 } }} />,
   );
   expect(html.textContent).toContain("121 of 140 strategies, page 2 of 3");
@@ -92,7 +92,7 @@ test("what was chosen on another page of the list goes along, ticked and named",
     { slug: "ridge", name: "Ridge" },
     { slug: "delta", name: "Delta" },
   ];
-  const html = draw(<ExplorerView block={{ ...BLOCK, chosen }} />);
+  const html = render(<ExplorerView block={{ ...BLOCK, chosen }} />);
   const boxes = [...html.querySelectorAll<HTMLInputElement>("input[name=strategy]")];
   expect(boxes.map((box) => [box.value, box.hasAttribute("checked")])).toEqual([
     ["ridge", true],
@@ -108,7 +108,7 @@ test("a fact that most state has a column, with a dash where one does not", () =
   expect(html.match(/<\/span> –<\/td>/g)).toHaveLength(1);
 });
 
-test("a fact that few state has no column: house and stocks stand under the name", () => {
+test("a fact that few state has no column: fund house and stocks stand under the name", () => {
   const bare = { ...ROW, house: null, stocks: null };
   const rows = [
     { ...ROW, house: "North", stocks: "33" },
@@ -116,7 +116,7 @@ test("a fact that few state has no column: house and stocks stand under the name
     { ...bare, slug: "c", name: "C" },
   ];
   const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, rows }} />);
-  expect(html.match(/<th[^>]*>(House|Stocks|Horizon|Our style|Since)<\/th>/g)).toHaveLength(2);
+  expect(html.match(/<th[^>]*>(Fund house|Stocks|Horizon|Our style|Since)<\/th>/g)).toHaveLength(2);
   expect(html).toContain("North. Companies on high ground. 33\u00a0stocks<");
   expect(html).not.toContain("–");
 });

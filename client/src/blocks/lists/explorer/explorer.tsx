@@ -42,7 +42,7 @@ function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {
 function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactElement {
   const elsewhere = chosen.filter(({ slug }) => rows.every((row) => row.slug !== slug));
   return (
-    <div className={styles.compare} data-untold="">
+    <div className={styles.compare} data-markdown-omit="">
       <p aria-live="polite">
         Choose two or three to compare.
         <span data-compare-count="" />

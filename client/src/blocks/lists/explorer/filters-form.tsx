@@ -16,7 +16,7 @@ export function FiltersForm({
   filters: ExplorerFilter[];
 }): ReactElement {
   return (
-    <details className={styles.drawer} data-untold="">
+    <details className={styles.drawer} data-markdown-omit="">
       <summary>
         <Icon name="sliders-horizontal" />
         <span>

@@ -9,7 +9,7 @@ import styles from "./explorer.module.css";
 export function ListPagesNav({ pages, block }: { pages: ListPages; block: ExplorerBlock }): ReactElement {
   const { number, count } = pages;
   return (
-    <nav className={styles.pages} aria-label="Pages of the list" data-untold="">
+    <nav className={styles.pages} aria-label="Pages of the list" data-markdown-omit="">
       {block.filters.map(({ name, options }) => (
         <SetFilter name={name} value={options.find(({ selected }) => selected)?.value ?? ""} key={name} />
       ))}

@@ -13,7 +13,7 @@ type FactName = "house" | "style" | "stocks" | "horizon" | "since";
 type FactColumn = { name: FactName; label: string; className: string | undefined };
 
 const COLUMNS: FactColumn[] = [
-  { name: "house", label: "House", className: `${styles.word} ${styles.house}` },
+  { name: "house", label: "Fund house", className: `${styles.word} ${styles.house}` },
   { name: "style", label: "Our style", className: styles.word },
   { name: "stocks", label: "Stocks", className: `${styles.numeric} ${styles.wideOnly}` },
   { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.horizon}` },
@@ -49,7 +49,7 @@ export function StrategyTable({
               {label}
             </th>
           ))}
-          <th className={styles.choice} scope="col" data-untold="">
+          <th className={styles.choice} scope="col" data-markdown-omit="">
             Compare
           </th>
         </tr>
@@ -89,7 +89,7 @@ function StrategyLine({
       {columns.map((column) => (
         <Fact row={row} column={column} key={column.name} />
       ))}
-      <td className={styles.choice} data-untold="">
+      <td className={styles.choice} data-markdown-omit="">
         <label className={styles.box}>
           <input
             type="checkbox"

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, texts } from "../../../../../tests/client/draw.ts";
+import { render, texts } from "../../../../../tests/client/render.ts";
 import type { RelatedStrategiesBlock } from "../../../content/types.ts";
 import { RelatedStrategiesView } from "./related-strategies.tsx";
 
@@ -19,19 +19,19 @@ const BLOCK: RelatedStrategiesBlock = {
   allStrategies: { label: "All 43 strategies", href: "/portfolio_services" },
 };
 
-const draws = (): HTMLElement => draw(<RelatedStrategiesView block={BLOCK} />);
+const renders = (): HTMLElement => render(<RelatedStrategiesView block={BLOCK} />);
 
-test("only ways that lead somewhere are drawn, each saying where it leads", () => {
-  expect(texts(draws(), "ul a")).toEqual(["Compare with Creek"]);
+test("only ways that lead somewhere are rendered, each saying where it leads", () => {
+  expect(texts(renders(), "ul a")).toEqual(["Compare with Creek"]);
 });
 
-test("comparisons are drawn for each visitor, so they are not followed or loaded ahead", () => {
-  const links = [...draws().querySelectorAll<HTMLAnchorElement>("a[rel=nofollow]")];
+test("comparisons are rendered for each visitor, so they are not followed or loaded ahead", () => {
+  const links = [...renders().querySelectorAll<HTMLAnchorElement>("a[rel=nofollow]")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual([BLOCK.comparisons[0]?.href]);
 });
 
 test("a link leads to all, and none of it is printed", () => {
-  const html = draws();
+  const html = renders();
   expect(html.querySelector("a[href='/portfolio_services']")?.textContent).toContain("All 43 strategies");
   expect(html.querySelector("section[data-print=hidden]")).not.toBeNull();
 });

@@ -5,7 +5,7 @@ import type { RelatedStrategiesBlock } from "../../../content/types.ts";
 import styles from "./related-strategies.module.css";
 
 /**
- * Ways from one factsheet to the others: three comparisons, and all. Comparisons are drawn for each visitor: they are
+ * Ways from one factsheet to the others: three comparisons, and all. Comparisons are rendered for each visitor: they are
  * neither crawled nor loaded ahead.
  */
 export function RelatedStrategiesView({ block }: { block: RelatedStrategiesBlock }): ReactElement {

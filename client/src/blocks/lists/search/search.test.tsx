@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import { PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
 import type { IslandScripts } from "../../../content/asset-manifest.ts";
 import type { SearchBlock, SearchResult, SiteDocument } from "../../../content/types.ts";
 import { IslandAssetsProvider } from "../../../islands/island-assets.tsx";
@@ -35,8 +35,8 @@ const SCRIPTS = { search: { atStart: ["/assets/search.js"], later: [] } } satisf
   IslandScripts
 >;
 
-function drawn(changes: Partial<SearchBlock>): HTMLElement {
-  return draw(
+function rendered(changes: Partial<SearchBlock>): HTMLElement {
+  return render(
     <IslandAssetsProvider scripts={SCRIPTS}>
       <SearchView block={{ ...BEFORE, ...changes }} site={SITE} />
     </IslandAssetsProvider>,
@@ -44,7 +44,7 @@ function drawn(changes: Partial<SearchBlock>): HTMLElement {
 }
 
 test("before anything is asked there is a plain form and ways to begin with", () => {
-  const root = drawn({});
+  const root = rendered({});
   const form = root.querySelector("form");
   expect([form?.getAttribute("action"), form?.getAttribute("method")]).toEqual(["/search", null]);
   expect(root.querySelector("label")?.getAttribute("for")).toBe(root.querySelector("input")?.id);
@@ -52,7 +52,7 @@ test("before anything is asked there is a plain form and ways to begin with", ()
 });
 
 test("results say where they are, and mark what was asked for; text stays text", () => {
-  const root = drawn({ query: "exit", found: 1, results: [RESULT] });
+  const root = rendered({ query: "exit", found: 1, results: [RESULT] });
   expect(root.querySelector("input")?.getAttribute("value")).toBe("exit");
   expect(root.textContent).toContain("1 result for “exit”.");
   expect(root.textContent).toContain("Term › Glossary");
@@ -75,7 +75,7 @@ test("sections stand below their page, where the best of them stood", () => {
     found("section", "/a#two"),
     found("term", "/a#term"),
   ];
-  const root = drawn({ query: "exit", found: 5, results });
+  const root = rendered({ query: "exit", found: 5, results });
   expect(texts(root, "ol > li > h3")).toEqual(["/a", "/b#lone", "/a#term"]);
   expect(texts(root, "ol > li:first-child > ul > li")).toEqual(["/a#one", "/a#two"]);
 });
@@ -88,11 +88,11 @@ test.each([
     "No text holds all of these words. 1 result for “exti”, each with some of them.",
   ],
 ])("the line above the results says how the query was read: %o", (changes, summary) => {
-  expect(drawn({ query: "exti", results: [RESULT], ...changes }).textContent).toContain(summary);
+  expect(rendered({ query: "exti", results: [RESULT], ...changes }).textContent).toContain(summary);
 });
 
 test("where nothing is found, the nearest names and other ways stand in", () => {
-  const root = drawn({ query: "trn", nearest: [{ label: "TRI", href: "/glossary#tri" }] });
+  const root = rendered({ query: "trn", nearest: [{ label: "TRI", href: "/glossary#tri" }] });
   expect(root.textContent).toContain("Nothing on this site holds “trn”.");
   expect(texts(root, "li a")).toEqual(["TRI", "Ask us"]);
 });

@@ -59,7 +59,7 @@ function StrategyIndexHead({ withStocks }: { withStocks: boolean }): ReactElemen
         <th className={styles.numeric} scope="col">
           Since
         </th>
-        <th scope="col" data-untold="">
+        <th scope="col" data-markdown-omit="">
           <span className={readers.visuallyHidden}>Page</span>
         </th>
       </tr>
@@ -91,7 +91,7 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
       {withStocks && <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.stocks ?? NOT_STATED}</td>}
       <Fact label="Horizon" value={row.horizon} />
       <Fact label="Since" value={row.since === null ? null : formatDate(row.since)} />
-      <td className={styles.arrow} data-untold="">
+      <td className={styles.arrow} data-markdown-omit="">
         {row.href !== null && <Icon name="arrow-right" />}
       </td>
     </tr>

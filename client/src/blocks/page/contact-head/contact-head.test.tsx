@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, texts } from "../../../../../tests/client/draw.ts";
 import { queryForm } from "../../../../../tests/client/query-form.ts";
+import { only, render, texts } from "../../../../../tests/client/render.ts";
 import { SITE } from "../../../../../tests/client/site.ts";
 import type { IslandScripts } from "../../../content/asset-manifest.ts";
 import type { Person } from "../../../content/types.ts";
@@ -25,8 +25,8 @@ const PERSON: Person = {
   picture: null,
 };
 
-const draws = (kind: "contact" | "advisor" = "contact", person: Person | null = null): HTMLElement =>
-  draw(
+const renders = (kind: "contact" | "advisor" = "contact", person: Person | null = null): HTMLElement =>
+  render(
     <IslandAssetsProvider scripts={SCRIPTS}>
       <ContactHeadView
         block={{
@@ -45,11 +45,11 @@ const draws = (kind: "contact" | "advisor" = "contact", person: Person | null = 
   );
 
 test("the page's heading is the only one", () => {
-  expect(texts(draws(), "h1, h2, h3")).toEqual(["Get in Touch"]);
+  expect(texts(renders(), "h1, h2, h3")).toEqual(["Get in Touch"]);
 });
 
 test("phone, e-mail, office, hours and registration numbers come from the site", () => {
-  const list = only(draws(), "dl");
+  const list = only(renders(), "dl");
   expect(texts(list, "dt")).toEqual(["Phone", "E-mail", "Office", "Hours", "Registration"]);
   expect([...list.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     SITE.phoneHref,
@@ -63,7 +63,7 @@ test.each([
   ["contact", "toast-form"],
   ["advisor", "replaced-form"],
 ] as const)("the %s form is served whole and comes to life at once", (kind, name) => {
-  const island = only(draws(kind), "[data-island]");
+  const island = only(renders(kind), "[data-island]");
   expect(island.dataset.island).toBe(name);
   expect(island.dataset.on).toBe("now");
   expect(island.dataset.quiet).toBe("");
@@ -73,26 +73,26 @@ test.each([
 });
 
 test("the form comes before the details, as it stands on phones", () => {
-  const root = draws();
+  const root = renders();
   const order = only(root, "form").compareDocumentPosition(only(root, "dl"));
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("whom one speaks with is told by role until there is a name", () => {
-  expect(draws("advisor", PERSON).textContent).toContain("You will speak with our principal consultant");
-  const named = draws("advisor", { ...PERSON, name: "A. Person" });
+  expect(renders("advisor", PERSON).textContent).toContain("You will speak with our principal consultant");
+  const named = renders("advisor", { ...PERSON, name: "A. Person" });
   expect(named.textContent).toContain("You will speak with A. Person");
   expect(named.textContent).toContain("Principal consultant");
   expect(only(named, "a[href='tel:+911140']").textContent).toBe("+91 11 40");
-  expect(draws().textContent).not.toContain("You will speak with");
+  expect(renders().textContent).not.toContain("You will speak with");
 });
 
 test("whoever wants something else is led on", () => {
-  expect(only(draws(), "a[href='/call']").textContent).toBe("A call");
+  expect(only(renders(), "a[href='/call']").textContent).toBe("A call");
 });
 
 test("an e-mail may break before its host and nowhere else", () => {
-  const link = only(draws(), "a[href^='mailto:']");
+  const link = only(renders(), "a[href^='mailto:']");
   expect(link.textContent).toBe(SITE.email);
   expect(link.querySelector("wbr")?.nextSibling?.textContent).toMatch(/^@/);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { ANSWER } from "../../../../../tests/client/costs.ts";
-import { draw, only, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import { only, PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
 import type { CostsAnswerBlock } from "../../../content/types.ts";
 import { CostsAnswerView } from "./costs-answer.tsx";
 
@@ -17,13 +17,13 @@ const BLOCK: CostsAnswerBlock = {
 };
 
 test("every year is a row, and the year asked for says so to readers", () => {
-  const rows = [...draw(<CostsAnswerView block={BLOCK} />).querySelectorAll("tbody tr")];
+  const rows = [...render(<CostsAnswerView block={BLOCK} />).querySelectorAll("tbody tr")];
   expect(rows.map((row) => texts(row, "td").at(-1))).toEqual(["₹35", "₹30", "₹25", "₹20"]);
   expect(rows.map((row) => texts(row, "th")[0])).toEqual(["1", "2, as asked", "3", "4"]);
 });
 
 test("the drawing says its figures in one sentence, and marks the year asked for", () => {
-  const picture = only(draw(<CostsAnswerView block={BLOCK} />), "[role=img]");
+  const picture = only(render(<CostsAnswerView block={BLOCK} />), "[role=img]");
   expect(picture.getAttribute("aria-label")).toBe(ANSWER.costs.summary);
   expect(only(picture, "rect").getAttribute("x")).toBe("126");
   const [, running, leaving] = [...picture.querySelectorAll("path")].map((path) => path.getAttribute("d"));
@@ -33,7 +33,7 @@ test("the drawing says its figures in one sentence, and marks the year asked for
 });
 
 test("what nobody asked for is called an example, about which an advisor may be asked", () => {
-  const root = draw(<CostsAnswerView block={{ ...BLOCK, answer: { ...ANSWER, isExample: true } }} />);
+  const root = render(<CostsAnswerView block={{ ...BLOCK, answer: { ...ANSWER, isExample: true } }} />);
   expect(only(root, "h3").textContent).toBe(`Example: ${ANSWER.costs.heading}`);
   expect(root.querySelector("a[href^='/ask']")).not.toBeNull();
 });
@@ -41,7 +41,7 @@ test("what nobody asked for is called an example, about which an advisor may be 
 test("what is faulty is told beside its field, and no advisor is asked about it", () => {
   const errors = { amount: "Write digits.", years: "Choose a year." };
   const form = { ...ANSWER.form, amount: "<b>", errors };
-  const root = draw(<CostsAnswerView block={{ ...BLOCK, answer: { ...ANSWER, form } }} />);
+  const root = render(<CostsAnswerView block={{ ...BLOCK, answer: { ...ANSWER, form } }} />);
   const amount = only<HTMLInputElement>(root, "[name=amount]");
   expect(amount.getAttribute("value")).toBe("<b>");
   for (const field of [amount, only(root, "[name=years]")]) {
@@ -53,7 +53,7 @@ test("what is faulty is told beside its field, and no advisor is asked about it"
 });
 
 test("the form asks by the address alone", () => {
-  const form = only<HTMLFormElement>(draw(<CostsAnswerView block={BLOCK} />), "form");
+  const form = only<HTMLFormElement>(render(<CostsAnswerView block={BLOCK} />), "form");
   expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual(["/costs#worked-out", null]);
   expect(only(form, "option[selected]").textContent).toBe("2");
 });

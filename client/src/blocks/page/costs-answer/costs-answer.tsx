@@ -67,7 +67,7 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
             <th scope="row">
               {year}
               {year === costs.year && (
-                <span className={readers.visuallyHidden} data-untold="">
+                <span className={readers.visuallyHidden} data-markdown-omit="">
                   , as asked
                 </span>
               )}

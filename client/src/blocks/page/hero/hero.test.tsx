@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { ANSWER } from "../../../../../tests/client/costs.ts";
-import { draw, only, texts } from "../../../../../tests/client/draw.ts";
+import { only, render, texts } from "../../../../../tests/client/render.ts";
 import type { HeroBlock } from "../../../content/types.ts";
 import { HeroView } from "./hero.tsx";
 
@@ -18,13 +18,13 @@ const BLOCK: HeroBlock = {
 };
 
 test("the lines are one heading, and the sheet is answered below it", () => {
-  const root = draw(<HeroView block={BLOCK} />);
+  const root = render(<HeroView block={BLOCK} />);
   expect(texts(root, "h1, h2")).toEqual(["Tester India", ANSWER.costs.heading]);
   expect(texts(root, "dd strong")).toEqual(ANSWER.costs.facts.map(({ figure }) => figure));
 });
 
 test("the sheet's form carries one of the amounts and a year to the page that works them out", () => {
-  const form = only(draw(<HeroView block={BLOCK} />), "form");
+  const form = only(render(<HeroView block={BLOCK} />), "form");
   expect(form.getAttribute("action")).toBe("/costs#worked-out");
   const amounts = [...form.querySelectorAll("[name=amount]")];
   expect(amounts.map((amount) => [amount.getAttribute("value"), amount.hasAttribute("checked")])).toEqual([
@@ -35,7 +35,7 @@ test("the sheet's form carries one of the amounts and a year to the page that wo
 });
 
 test("while the page of costs is only planned, the sheet stands without its form", () => {
-  const root = draw(<HeroView block={{ ...BLOCK, costs: { label: "Show", href: null } }} />);
+  const root = render(<HeroView block={{ ...BLOCK, costs: { label: "Show", href: null } }} />);
   expect(root.querySelector("form")).toBeNull();
   expect(texts(root, "h2")).toEqual([ANSWER.costs.heading]);
 });

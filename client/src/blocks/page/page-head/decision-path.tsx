@@ -16,9 +16,9 @@ export function DecisionPath({ questions }: { questions: DecisionQuestion[] }): 
       {questions.map((question, place) => (
         <fieldset className={styles.question} key={question.text}>
           <legend>
-            <span data-untold="">{place + 1}</span> {question.text}
+            <span data-markdown-omit="">{place + 1}</span> {question.text}
           </legend>
-          <div className={styles.options} data-untold="">
+          <div className={styles.options} data-markdown-omit="">
             {question.options.map((option, index) => (
               <Fragment key={option.label}>
                 <label>
@@ -42,7 +42,7 @@ export function DecisionPath({ questions }: { questions: DecisionQuestion[] }): 
           </div>
         </fieldset>
       ))}
-      <div className={styles.open} data-open="" data-untold="">
+      <div className={styles.open} data-open="" data-markdown-omit="">
         <p>Choose above, or go straight on:</p>
         <Ways links={waysOn(questions)} />
       </div>

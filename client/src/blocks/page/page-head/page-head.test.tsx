@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, texts } from "../../../../../tests/client/draw.ts";
+import { only, render, texts } from "../../../../../tests/client/render.ts";
 import type { DecisionOption, PageHeadBlock } from "../../../content/types.ts";
 import { PageHeadView } from "./page-head.tsx";
 
@@ -20,11 +20,11 @@ const HEAD: PageHeadBlock = {
     { text: "For how long?", options: [ends("years"), ends("months"), ends("days")] },
   ],
 };
-const drawn = (changes: Partial<PageHeadBlock> = {}) =>
-  draw(<PageHeadView block={{ ...HEAD, ...changes }} page={{ breadcrumbs: [], review: null }} />);
+const rendered = (changes: Partial<PageHeadBlock> = {}) =>
+  render(<PageHeadView block={{ ...HEAD, ...changes }} page={{ breadcrumbs: [], review: null }} />);
 
 test("no option is chosen, and options with an answer end the path", () => {
-  const root = drawn();
+  const root = rendered();
   expect(texts(root, "legend")).toEqual(["1 How much?", "2 For how long?"]);
   const inputs = [...root.querySelectorAll("input")];
   expect(inputs.map(({ name }) => name)).toEqual([
@@ -36,7 +36,7 @@ test("no option is chosen, and options with an answer end the path", () => {
 });
 
 test("each answer belongs to the option of its number and leads on", () => {
-  const root = drawn();
+  const root = rendered();
   const answers = [...root.querySelectorAll<HTMLElement>("[data-option]")];
   expect(answers.map(({ dataset }) => dataset.option)).toEqual(["2", "1", "2", "3"]);
   expect(answers[0]?.textContent).toContain("Said of less.");
@@ -47,7 +47,7 @@ test("until somebody chooses, the ways on of the last question stand there, each
   const again = { ...ends("years"), label: "decades" };
   const [first] = HEAD.questions;
   if (first === undefined) throw new Error("no question");
-  const root = drawn({
+  const root = rendered({
     questions: [first, { text: "How long?", options: [ends("years"), again, ends("days")] }],
   });
   const links = [...root.querySelectorAll("[data-open] a")];
@@ -55,7 +55,7 @@ test("until somebody chooses, the ways on of the last question stand there, each
 });
 
 test("a head without questions has no form in it", () => {
-  const root = drawn({ questions: [] });
+  const root = rendered({ questions: [] });
   expect(root.querySelector("fieldset, input")).toBeNull();
   expect(only(root, "h1").textContent).toBe("A heading");
 });

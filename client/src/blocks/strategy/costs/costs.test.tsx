@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import { PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
 import type { CostsBlock } from "../../../content/types.ts";
 import { CostsView } from "./costs.tsx";
 
@@ -18,14 +18,14 @@ const BLOCK: CostsBlock = {
 };
 
 test("each amount heads a column, and each cost a row with its rule", () => {
-  const root = draw(<CostsView block={BLOCK} />);
+  const root = render(<CostsView block={BLOCK} />);
   expect(texts(root, "thead th")).toEqual(["When", ...BLOCK.limits.amounts]);
   expect(texts(root, "tbody th")).toEqual(["To enter No fee"]);
   expect(texts(root, "tbody td")).toEqual(["₹0", "₹1"]);
 });
 
 test("without script one amount is chosen for phones, the first", () => {
-  const boxes = [...draw(<CostsView block={BLOCK} />).querySelectorAll("[type=radio]")];
+  const boxes = [...render(<CostsView block={BLOCK} />).querySelectorAll("[type=radio]")];
   expect(boxes.map((box) => [box.getAttribute("value"), box.hasAttribute("checked")])).toEqual([
     ["0", true],
     ["1", false],

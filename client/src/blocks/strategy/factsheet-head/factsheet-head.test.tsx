@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only } from "../../../../../tests/client/draw.ts";
+import { only, render } from "../../../../../tests/client/render.ts";
 import type { FactsheetHeadBlock, Portrait } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 import { FactsheetHeadView } from "./factsheet-head.tsx";
@@ -42,7 +42,7 @@ const BLOCK: FactsheetHeadBlock = {
 };
 
 function head(changes: Partial<FactsheetHeadBlock> = {}): HTMLElement {
-  return draw(<FactsheetHeadView block={{ ...BLOCK, ...changes }} page={{ breadcrumbs: [] }} />);
+  return render(<FactsheetHeadView block={{ ...BLOCK, ...changes }} page={{ breadcrumbs: [] }} />);
 }
 
 test("the day stands below the one call; the print button waits for the page script", () => {
@@ -68,12 +68,12 @@ test("cells are as wide as their shares", () => {
   expect(widths).toEqual(["70%", "30%"]);
 });
 
-test("a portrait that is made up is one hatched and untold figure with one mark, a stated one is none", () => {
+test("a portrait that is made up is one hatched figure outside the twin, with one mark, a stated one is none", () => {
   const html = head({ portrait: { ...PORTRAIT, sample: true } });
-  expect(only(html, "figure").hasAttribute("data-untold")).toBe(true);
+  expect(only(html, "figure").hasAttribute("data-markdown-omit")).toBe(true);
   expect(html.querySelectorAll("[data-sample]")).toHaveLength(1);
   expect(html.textContent.match(/Sample/g)).toHaveLength(1);
-  expect(head().querySelectorAll("[data-untold], [data-sample]")).toHaveLength(0);
+  expect(head().querySelectorAll("[data-markdown-omit], [data-sample]")).toHaveLength(0);
 });
 
 test("an axis tells the own value; the others are links with name and value", () => {

@@ -6,14 +6,14 @@ import type { GrowthBlock } from "../../../content/types.ts";
 import { GrowthView } from "./growth.tsx";
 import styles from "./returns-strip.module.css";
 
-function draw(changes: Partial<GrowthBlock> = {}): GrowthBlock {
+function renderBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
   const block = growthBlock(changes);
   document.body.innerHTML = serve(<GrowthView block={block} />);
   return block;
 }
 
 beforeEach(() => {
-  draw();
+  renderBlock();
 });
 
 function drawings(): SVGElement[] {
@@ -61,7 +61,10 @@ test("the table holds every point to four decimals", () => {
 
 test("a multiple says so at the line ends and in the table", () => {
   const { portfolio } = growthBlock();
-  draw({ unit: "multiple", portfolio: { ...portfolio, readings: portfolio.values.map(() => "3.70x") } });
+  renderBlock({
+    unit: "multiple",
+    portfolio: { ...portfolio, readings: portfolio.values.map(() => "3.70x") },
+  });
   expect(drawings()[0]?.textContent).toContain("3.70x");
   expect(document.querySelector("thead")?.textContent).toContain("River, times");
 });
@@ -78,7 +81,7 @@ test("the benchmark's dashes lie on the portfolio's line, so that neither hides 
 test("an axis of more than ten years is logarithmic and says so, a shorter one is even", () => {
   const words = "Log scale";
   for (const svg of drawings()) expect(svg.textContent).not.toContain(words);
-  draw({ dates: longDates() });
+  renderBlock({ dates: longDates() });
   for (const svg of drawings()) expect(svg.textContent).toContain(words);
 });
 
@@ -93,7 +96,7 @@ test("a line leaves its returns to their table", () => {
 });
 
 test("without a line the strip is a table of its caption: what is stated is marked, what lies below says so by its sign", () => {
-  draw({ dates: [] });
+  renderBlock({ dates: [] });
   const table = document.querySelector("p + table");
   expect(table?.previousElementSibling?.textContent).toContain("Returns beside");
   expect(table?.querySelector("caption")?.textContent).toMatch(/as on 31 May 2025$/);

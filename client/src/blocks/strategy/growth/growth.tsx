@@ -22,7 +22,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
     <section
       className={isPart ? undefined : `${layout.tight}${ground}`}
       id={block.id ?? undefined}
-      data-untold={block.sample || undefined}
+      data-markdown-omit={block.sample || undefined}
     >
       <div className={isPart ? undefined : layout.wrap}>
         <div className={styles.growth}>

@@ -4,12 +4,12 @@ import { holdingsBlock, serve } from "../../../../../tests/client/factsheet-bloc
 import type { HoldingsBlock } from "../../../content/types.ts";
 import { HoldingsView } from "./holdings.tsx";
 
-function draw(changes: Partial<HoldingsBlock> = {}): void {
+function renderBlock(changes: Partial<HoldingsBlock> = {}): void {
   document.body.innerHTML = serve(<HoldingsView block={holdingsBlock(changes)} />);
 }
 
 test("a holding shows company, sector, weight and a bar against the heaviest", () => {
-  draw();
+  renderBlock();
   const [first, second] = document.querySelectorAll("tbody tr");
   expect(first?.textContent).toBe("Kaveri Bank Financials6.9");
   expect(first?.querySelector("rect")?.getAttribute("width")).toBe("100%");
@@ -17,7 +17,7 @@ test("a holding shows company, sector, weight and a bar against the heaviest", (
 });
 
 test("the donut names its parts to their own precision", () => {
-  draw();
+  renderBlock();
   const svg = document.querySelector("[data-chart=donut] svg");
   const words = [...(svg?.querySelectorAll("text") ?? [])].map((text) => text.textContent);
   expect(words).toEqual(expect.arrayContaining(["Large", "63.8%", "23.08%", "13.13%"]));
@@ -29,7 +29,7 @@ test("the donut names its parts to their own precision", () => {
 });
 
 test("sectors are bars of one precision, with their table", () => {
-  draw();
+  renderBlock();
   const plot = document.querySelector("[data-chart=bars]");
   for (const svg of plot?.querySelectorAll("svg") ?? []) expect(svg.textContent).toContain("9.0");
   expect(plot?.querySelectorAll("svg")).toHaveLength(2);
@@ -43,7 +43,7 @@ test("more than four sizes are bars", () => {
     name: `Size ${percent}`,
     percent: { value: percent, shown: `${percent}.0`, withSign: `${percent}.0%` },
   }));
-  draw({
+  renderBlock({
     marketCap: {
       heading: "Sizes",
       parts,
@@ -58,7 +58,7 @@ test("more than four sizes are bars", () => {
 });
 
 test("without sectors and sizes the holdings stand alone", () => {
-  draw({ sectors: null, marketCap: null });
+  renderBlock({ sectors: null, marketCap: null });
   expect(document.querySelectorAll("[data-chart]")).toHaveLength(0);
   expect(document.querySelectorAll("tbody tr")).toHaveLength(2);
   expect(document.querySelector("[style]")).toBeNull();

@@ -66,7 +66,7 @@ function Splits({ block: { sectors, marketCap } }: { block: HoldingsBlock }): Re
 
 function Split({ chart, children }: { chart: ShareChart; children: ReactElement }): ReactElement {
   return (
-    <div data-untold={chart.sample || undefined}>
+    <div data-markdown-omit={chart.sample || undefined}>
       <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
       {children}
       {chart.note !== null && <p className={layout.asOf}>{chart.note}</p>}

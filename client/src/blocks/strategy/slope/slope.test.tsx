@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import { only, PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
 import { SlopeView } from "./slope.tsx";
 
 const TABLE = {
@@ -21,7 +21,7 @@ test("slopes stand over their table, steeper ones end higher, labels apart", () 
     { name: "Green energy", times: { value: 3.5, shown: "3.5x" } },
     { name: "Semiconductors", times: { value: 3.5, shown: "3.5x" } },
   ];
-  const root = draw(
+  const root = render(
     <SlopeView
       block={{
         ...PLAIN_SECTION,

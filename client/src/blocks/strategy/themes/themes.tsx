@@ -58,7 +58,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
 
 function Split({ chart, children }: { chart: ShareChart; children: ReactElement }): ReactElement {
   return (
-    <div data-untold={chart.sample || undefined}>
+    <div data-markdown-omit={chart.sample || undefined}>
       <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
       {children}
     </div>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
+import { PLAIN_SECTION, paragraph, render, texts } from "../../../../../tests/client/render.ts";
 import type { AnswerBlock } from "../../../content/types.ts";
 import { AnswerView } from "./answer.tsx";
 
@@ -16,12 +16,12 @@ const ANSWER: AnswerBlock = {
 };
 
 test("the question is the heading, and the answer comes before the detail and the source", () => {
-  const root = draw(<AnswerView block={ANSWER} />);
+  const root = render(<AnswerView block={ANSWER} />);
   expect(root.querySelector("section")?.id).toBe("fees");
   expect(texts(root, "h2")).toEqual(["What does it cost?"]);
   expect(texts(root, "p")).toEqual(["It costs a fee.", "The fee is agreed.", "Source: An act of 2025."]);
 });
 
 test("an answer may be whole in two sentences", () => {
-  expect(texts(draw(<AnswerView block={{ ...ANSWER, body: null }} />), "p")).toHaveLength(2);
+  expect(texts(render(<AnswerView block={{ ...ANSWER, body: null }} />), "p")).toHaveLength(2);
 });

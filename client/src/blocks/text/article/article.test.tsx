@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, PLAIN_SECTION, paragraph } from "../../../../../tests/client/draw.ts";
+import { only, PLAIN_SECTION, paragraph, render } from "../../../../../tests/client/render.ts";
 import type { ArticleBlock } from "../../../content/types.ts";
 import { ArticleView } from "./article.tsx";
 
@@ -17,11 +17,11 @@ const ARTICLE: ArticleBlock = {
 const TABLE = { caption: "Rates", columns: [{ label: "Income", numeric: false }], rows: [["Gains"]] };
 
 test("the text above a table is in a drawer, between the lede and the table; without a table it stands open", () => {
-  const root = draw(<ArticleView block={{ ...ARTICLE, table: TABLE }} />);
+  const root = render(<ArticleView block={{ ...ARTICLE, table: TABLE }} />);
   const drawer = only(root, "details");
   expect(drawer.textContent).toContain("At length.");
   expect(drawer.textContent).not.toContain("In short.");
   expect(drawer.querySelector("table")).toBeNull();
   expect(root.textContent).toMatch(/In short\..*At length\..*Rates.*By an act\./s);
-  expect(draw(<ArticleView block={ARTICLE} />).querySelector("details")).toBeNull();
+  expect(render(<ArticleView block={ARTICLE} />).querySelector("details")).toBeNull();
 });

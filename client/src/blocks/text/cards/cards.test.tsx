@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
+import { only, PLAIN_SECTION, paragraph, render, texts } from "../../../../../tests/client/render.ts";
 import type { CardsBlock, PictureCard } from "../../../content/types.ts";
 import { CardsView } from "./cards.tsx";
 
@@ -24,21 +24,21 @@ const BLOCK: CardsBlock = {
 };
 
 test("each card is an article under a heading of the third level, lede and footnote round them", () => {
-  const root = draw(<CardsView block={BLOCK} />);
+  const root = render(<CardsView block={BLOCK} />);
   expect(texts(root, "article > div > h3")).toEqual(["Equity", "Debt"]);
   expect(root.textContent).toContain("What the cards say together.");
   expect(root.textContent).toContain("Reviewed on 31 May 2025.");
 });
 
 test("only a card with a way on has a link", () => {
-  const link = only<HTMLAnchorElement>(draw(<CardsView block={BLOCK} />), "a");
+  const link = only<HTMLAnchorElement>(render(<CardsView block={BLOCK} />), "a");
   expect(link.getAttribute("href")).toBe("/portfolio_services");
   expect(link.closest("article")?.querySelector("h3")?.textContent).toBe("Equity");
 });
 
 test("numerals stand only where the order is real", () => {
   const numerals = (block: CardsBlock): string[] =>
-    texts(draw(<CardsView block={block} />), "article p:first-child");
+    texts(render(<CardsView block={block} />), "article p:first-child");
   expect(numerals({ ...BLOCK, numbered: true })).toContain("2");
   expect(numerals(BLOCK)).not.toContain("2");
 });
@@ -46,7 +46,7 @@ test("numerals stand only where the order is real", () => {
 test("an icon is hidden from readers", () => {
   const items = [card("Watched", { icon: "eye" }), card("Other")];
   expect(
-    only(draw(<CardsView block={{ ...BLOCK, items }} />), "article svg").getAttribute("aria-hidden"),
+    only(render(<CardsView block={{ ...BLOCK, items }} />), "article svg").getAttribute("aria-hidden"),
   ).toBe("true");
 });
 
@@ -56,7 +56,7 @@ test("a step's sheet of paper has its lines, the struck ones as deleted, and wha
     { text: "A fan maker", isStruck: true },
   ];
   const paper = { title: "The plan", lines, byHand: "agreed" };
-  const root = draw(<CardsView block={{ ...BLOCK, items: [card("Plan", { paper }), card("Other")] }} />);
+  const root = render(<CardsView block={{ ...BLOCK, items: [card("Plan", { paper }), card("Other")] }} />);
   expect(texts(root, "article li")).toEqual(["A mix", "A fan maker"]);
   expect(texts(root, "article del")).toEqual(["A fan maker"]);
   expect(only(root, "article:first-child").textContent).toContain("agreed");

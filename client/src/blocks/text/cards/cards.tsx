@@ -40,7 +40,7 @@ function CardView({ card, number }: { card: PictureCard; number: number | null }
           </div>
         )}
         {number !== null && (
-          <p className={styles.numeral} data-untold="">
+          <p className={styles.numeral} data-markdown-omit="">
             {number}
           </p>
         )}

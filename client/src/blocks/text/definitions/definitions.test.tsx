@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
+import { PLAIN_SECTION, paragraph, render, texts } from "../../../../../tests/client/render.ts";
 import type { Definition } from "../../../content/types.ts";
 import { DefinitionsView } from "./definitions.tsx";
 import { fitsTwoColumns } from "./fits-two-columns.ts";
@@ -11,7 +11,7 @@ const six = (detail?: string): Definition[] =>
 
 test("terms and details are a definition list", () => {
   const items = [term("Horizon"), term("Minimum", "Rs 50 Lakhs")];
-  const root = draw(
+  const root = render(
     <DefinitionsView
       block={{
         ...PLAIN_SECTION,
@@ -30,7 +30,7 @@ test("terms and details are a definition list", () => {
 });
 
 test("samples go on with the list: the mark says how many, and the twin ends before them", () => {
-  const root = draw(
+  const root = render(
     <DefinitionsView
       block={{
         ...PLAIN_SECTION,
@@ -44,10 +44,10 @@ test("samples go on with the list: the mark says how many, and the twin ends bef
       }}
     />,
   );
-  expect(texts(root, "dl > div:not([data-untold]) > dt")).toEqual(["Stated"]);
-  expect(texts(root, "dl > div[data-untold] > dt")).toEqual(["Made up", "Also made up"]);
+  expect(texts(root, "dl > div:not([data-markdown-omit]) > dt")).toEqual(["Stated"]);
+  expect(texts(root, "dl > div[data-markdown-omit] > dt")).toEqual(["Made up", "Also made up"]);
   expect(texts(root, "header p")).toEqual(["The other 2: Sample"]);
-  expect(root.querySelector("section[data-untold]")).toBeNull();
+  expect(root.querySelector("section[data-markdown-omit]")).toBeNull();
 });
 
 test("six short terms stand in two columns; fewer, longer or listed ones do not", () => {

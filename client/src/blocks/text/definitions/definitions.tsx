@@ -23,7 +23,7 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
     >
       <Folded name={block.heading} isOnDemand={block.onDemand}>
         <SectionLede text={block.lede} />
-        <TermList items={items} className={columns} untoldFrom={block.items.length} />
+        <TermList items={items} className={columns} omittedFrom={block.items.length} />
         <SectionFootnote text={block.footnote} />
       </Folded>
     </LedgerSection>
@@ -32,7 +32,7 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
 
 function SamplesAfter({ count }: { count: number }): ReactElement {
   return (
-    <p className={styles.sampleStart} data-untold="">
+    <p className={styles.sampleStart} data-markdown-omit="">
       The other {count}: <SampleMark />
     </p>
   );

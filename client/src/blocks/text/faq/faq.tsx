@@ -37,7 +37,7 @@ function QuestionView({
   return (
     <details name={group} open={number === 1 || undefined}>
       <summary>
-        <span className={styles.numeral} data-untold="">
+        <span className={styles.numeral} data-markdown-omit="">
           {number}
         </span>
         <h3>{question.question}</h3>

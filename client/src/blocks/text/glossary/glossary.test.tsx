@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
+import { PLAIN_SECTION, paragraph, render, texts } from "../../../../../tests/client/render.ts";
 import type { Term } from "../../../content/types.ts";
 import { GlossaryView } from "./glossary.tsx";
 
@@ -15,7 +15,7 @@ const NAV: Term = {
 const HURDLE: Term = { ...NAV, id: "hurdle", name: "Hurdle", full: null, formula: null };
 
 test("each letter leads to its terms, and each term can be led to", () => {
-  const root = draw(
+  const root = render(
     <GlossaryView
       block={{
         ...PLAIN_SECTION,

@@ -9,7 +9,7 @@ import styles from "./glossary.module.css";
 export function GlossaryView({ block }: { block: GlossaryBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="flush">
-      <nav className={styles.letters} aria-label="Letters" data-untold="">
+      <nav className={styles.letters} aria-label="Letters" data-markdown-omit="">
         <ul>
           {block.letters.map(({ id, letter }) => (
             <li key={id}>

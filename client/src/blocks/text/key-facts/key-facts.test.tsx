@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
+import { only, PLAIN_SECTION, paragraph, render, texts } from "../../../../../tests/client/render.ts";
 import type { KeyFactsBlock, Span } from "../../../content/types.ts";
 import { KeyFactsView } from "./key-facts.tsx";
 
@@ -12,15 +12,15 @@ const span = (label: string, start: number, end: number, gold = false): Span => 
   gold,
 });
 
-function drawn(drawing: KeyFactsBlock["drawing"]): HTMLElement {
+function rendered(drawing: KeyFactsBlock["drawing"]): HTMLElement {
   const items = [{ term: "Minimum", detail: paragraph("Rs 50 lakh") }];
-  return draw(
+  return render(
     <KeyFactsView block={{ ...PLAIN_SECTION, kind: "keyFacts", drawing, items, footnote: "As stated." }} />,
   );
 }
 
 test("spans lie on their scale in percent, and words tell them too", () => {
-  const root = drawn({
+  const root = rendered({
     kind: "spans",
     caption: "Hours",
     first: 10,
@@ -43,7 +43,7 @@ test("spans lie on their scale in percent, and words tell them too", () => {
 
 test("dots are as many as are counted: full lines and the begun one", () => {
   const row = { label: "Investors", value: "65", count: 65 };
-  const root = drawn({ kind: "dots", caption: "One dot is one", dotsPerLine: 30, rows: [row] });
+  const root = rendered({ kind: "dots", caption: "One dot is one", dotsPerLine: 30, rows: [row] });
   const field = only(root, "li svg");
   const pitch = 300 / 30;
   const [full, rest] = [...field.querySelectorAll("rect")];

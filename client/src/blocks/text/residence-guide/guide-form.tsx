@@ -37,7 +37,7 @@ export function GuideForm({
     </>
   );
   return (
-    <form className={`${styles.form} ${styles.step}`} action={action} id={anchor} data-untold="">
+    <form className={`${styles.form} ${styles.step}`} action={action} id={anchor} data-markdown-omit="">
       {given.map(({ parameter, value }) => (
         <input type="hidden" name={parameter} value={value} key={parameter} />
       ))}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
+import { only, PLAIN_SECTION, paragraph, render, texts } from "../../../../../tests/client/render.ts";
 import type {
   GuideQuestion,
   GuideResult,
@@ -68,7 +68,7 @@ function resultsOf(tax: GuideResult): ResidenceGuideBlock["state"] {
 }
 
 test("a question is a GET form that carries the answers before it, with a way past it", () => {
-  const root = draw(<ResidenceGuideView block={GUIDE} />);
+  const root = render(<ResidenceGuideView block={GUIDE} />);
   const form = only(root, "form");
   expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual(["/nri/guide#guide-step", null]);
   expect(only(root, "input[type=hidden]").getAttribute("value")).toBe("citizen");
@@ -82,7 +82,7 @@ test("a question is a GET form that carries the answers before it, with a way pa
 test("a faulty number stands in its field, with what is wrong", () => {
   const questions = [PERSON, { ...STAY, options: [], hint: null }];
   const question = { ...CHOICE, most: 366, written: "400", error: "At most 366." };
-  const root = draw(
+  const root = render(
     <ResidenceGuideView block={{ ...GUIDE, questions, state: { ...GUIDE.state, question } }} />,
   );
   const field = only(root, "input[type=number]");
@@ -93,7 +93,7 @@ test("a faulty number stands in its field, with what is wrong", () => {
 });
 
 test("what cannot be decided says without what, and no status", () => {
-  const root = draw(<ResidenceGuideView block={{ ...GUIDE, state: resultsOf(UNDECIDED) }} />);
+  const root = render(<ResidenceGuideView block={{ ...GUIDE, state: resultsOf(UNDECIDED) }} />);
   expect(texts(root, "h3")).toContain("For tax: cannot be decided");
   expect(root.textContent).toContain("Cannot be decided without days in the tax year.");
   expect(root.querySelector("form")).toBeNull();
@@ -101,7 +101,7 @@ test("what cannot be decided says without what, and no status", () => {
 
 test("a result says status, reason, what follows, and the law", () => {
   const state = resultsOf({ status: "Resident", reason: "182 days", missing: [] });
-  const root = draw(<ResidenceGuideView block={{ ...GUIDE, state }} />);
+  const root = render(<ResidenceGuideView block={{ ...GUIDE, state }} />);
   expect(texts(root, "h3")).toEqual(["For tax: Resident", "For accounts: cannot be decided"]);
   expect(texts(root, "section section:first-child dt")).toEqual([
     "Reason",

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import { PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
 import type { StepsBlock } from "../../../content/types.ts";
 import { StepsView } from "./steps.tsx";
 
@@ -20,14 +20,14 @@ const BLOCK: StepsBlock = {
 };
 
 test("steps in an order are counted, others are not", () => {
-  expect(texts(draw(<StepsView block={BLOCK} />), "article > p:first-child")).toEqual(["1", "2"]);
-  const across = draw(<StepsView block={{ ...BLOCK, numbered: false }} />);
+  expect(texts(render(<StepsView block={BLOCK} />), "article > p:first-child")).toEqual(["1", "2"]);
+  const across = render(<StepsView block={{ ...BLOCK, numbered: false }} />);
   expect(across.querySelector("article > p:first-child")).toBeNull();
   expect(texts(across, "h3")).toEqual(["Held", "Sold"]);
 });
 
 test("a step's drawing is one picture with its sentence", () => {
-  const picture = draw(<StepsView block={BLOCK} />).querySelectorAll("[role=img]");
+  const picture = render(<StepsView block={BLOCK} />).querySelectorAll("[role=img]");
   expect([...picture].map((svg) => svg.getAttribute("aria-label"))).toEqual([
     "One of two circles is filled.",
   ]);

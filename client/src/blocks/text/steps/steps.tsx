@@ -27,7 +27,7 @@ function StepView({ step, number }: { step: Step; number: number | null }): Reac
   return (
     <article className={step.drawing === null ? `${styles.step} ${styles.plain}` : styles.step}>
       {number !== null && (
-        <p className={styles.numeral} data-untold="">
+        <p className={styles.numeral} data-markdown-omit="">
           {number}
         </p>
       )}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import { only, PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
 import type { TableBlock } from "../../../content/types.ts";
 import { TableView } from "./table.tsx";
 
@@ -21,7 +21,7 @@ const TABLE: TableBlock = {
 };
 
 test("the table stands between its lede and its footnote, rows headed by their first cell", () => {
-  const root = draw(<TableView block={TABLE} />);
+  const root = render(<TableView block={TABLE} />);
   expect(only(root, "section > div > div").textContent).toMatch(/^Above\..*Below\.$/s);
   expect(only(root, "caption").textContent).toBe("Sunrise sectors");
   expect(texts(root, "tbody th[scope=row]")).toEqual(["Semiconductors"]);
@@ -29,7 +29,7 @@ test("the table stands between its lede and its footnote, rows headed by their f
 });
 
 test("what phones show on demand lies in a drawer below its heading", () => {
-  const root = draw(<TableView block={{ ...TABLE, onDemand: true }} />);
+  const root = render(<TableView block={{ ...TABLE, onDemand: true }} />);
   expect(only(root, "details table")).toBe(only(root, "table"));
   expect(root.querySelector("details h2")).toBeNull();
   expect(only(root, "summary").textContent).toContain(TABLE.heading);

@@ -5,7 +5,7 @@ import { approvalNotice } from "./steps/approve-form.tsx";
 
 test("each state has its words, and a changed repository is said where nothing is open", () => {
   expect(stateOf(null, false)).toEqual({ words: "Published", tone: "quiet" });
-  expect(stateOf(editionFixture({ changedBy: "bela" }), false).words).toBe("Draft of bela");
+  expect(stateOf(editionFixture({ changedBy: "bela" }), false).words).toBe("Draft by bela");
   expect(stateOf(editionFixture({ state: "proposed" }), false).words).toBe("Waiting for approval");
   const scheduled = editionFixture({ state: "scheduled", publishAt: "2026-07-01T03:30:00Z" });
   expect(stateOf(scheduled, false).words).toMatch(/^Scheduled for 1 Jul 2026.*9:00 am IST$/);

@@ -29,7 +29,7 @@ export function stateOf(
 ): { words: string; tone: StateTone } {
   switch (edition?.state) {
     case "draft":
-      return { words: `Draft of ${edition.changedBy}`, tone: "open" };
+      return { words: `Draft by ${edition.changedBy}`, tone: "open" };
     case "proposed": {
       const isBegun = edition.approvals.length > 0;
       return { words: isBegun ? "Waiting for a second approval" : "Waiting for approval", tone: "waiting" };
@@ -38,7 +38,7 @@ export function stateOf(
       return { words: scheduledFor(edition), tone: "waiting" };
     default:
       return baseChanged
-        ? { words: "Original changed since", tone: "fault" }
+        ? { words: "Original values changed", tone: "fault" }
         : { words: "Published", tone: "quiet" };
   }
 }

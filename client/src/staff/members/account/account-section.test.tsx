@@ -39,7 +39,7 @@ function Account(): ReactElement {
 
 async function open(account: Partial<AccountReply> = {}): Promise<void> {
   panel.answer("GET /api/account", [200, { ...ACCOUNT, ...account }]);
-  await panel.draw(<Account />);
+  await panel.render(<Account />);
   await panel.shows("Browsers");
 }
 

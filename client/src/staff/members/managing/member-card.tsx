@@ -33,7 +33,7 @@ const RESTORE: Step = {
   explains: "The member can sign in as before, without permissions.",
 };
 
-/** One member: dates, permissions, and a manager's actions. Nobody can change their own account here. */
+/** One member: dates, permissions, and an administrator's actions. Nobody can change their own account here. */
 export function MemberCard({ member, onChange }: { member: ManagedMember; onChange: Change }): ReactElement {
   const [asked, setAsked] = useState<Step | null>(null);
   const { name, username, endedAt } = member;

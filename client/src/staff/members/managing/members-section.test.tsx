@@ -35,7 +35,7 @@ function Members(): ReactElement | null {
 
 async function open(...members: ManagedMember[]): Promise<void> {
   panel.answer("GET /api/members", [200, { members }]);
-  await panel.draw(<Members />);
+  await panel.render(<Members />);
   await panel.shows("Members");
 }
 

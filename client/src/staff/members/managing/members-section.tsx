@@ -10,7 +10,7 @@ import { FirstAccess } from "./first-access.tsx";
 import { MemberCard } from "./member-card.tsx";
 import styles from "./members.module.css";
 
-/** All members with permissions and last sign-in, for managers; also restores access. */
+/** All members with permissions and last sign-in, for administrators; also restores access. */
 export function MembersSection(): ReactElement {
   const { ask } = useSession();
   const { data, error, refresh } = useAnswer<MembersReply>("/api/members");

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => panel.close());
 
 async function sendPassword(): Promise<void> {
-  await panel.draw(
+  await panel.render(
     <MemoryRouter initialEntries={["/admin/login"]}>
       <Routes>
         <Route path="/admin/login" element={<LoginPage brand="A Firm" />} />

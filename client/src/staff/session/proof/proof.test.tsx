@@ -20,7 +20,7 @@ beforeEach(async () => {
   panel.answer("GET /api/account", [200, { passkeys: [] }]);
   panel.answer(PROOF, [204]);
   panel.answer(APPROVE, WANTS_PROOF, [200, { edition: "published" }]);
-  await panel.draw(<Member />);
+  await panel.render(<Member />);
 });
 afterEach(() => panel.close());
 

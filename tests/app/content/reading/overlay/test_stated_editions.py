@@ -76,8 +76,8 @@ def test_no_sample_of_rows_is_left_where_all_are_stated(sources: ContentSources)
     assert sources.with_samples is not None
     strategies = [located.value for located in sources.with_samples.strategies.values()]
     assert {data.rows for strategy in strategies for data in strategy.datasets.values()} == {"stated"}
-    drawn = [block for strategy in strategies for block in strategy.blocks if isinstance(block, MetricsBlock)]
-    assert not any(block.sample for block in drawn)
+    rendered = [block for strategy in strategies for block in strategy.blocks if isinstance(block, MetricsBlock)]
+    assert not any(block.sample for block in rendered)
 
 
 def test_a_source_with_a_gap_is_a_fault_of_its_field(tmp_path: Path) -> None:

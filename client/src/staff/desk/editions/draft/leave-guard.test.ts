@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eventually } from "../../../../../../tests/client/draw.ts";
+import { eventually } from "../../../../../../tests/client/render.ts";
 import type { JsonReply } from "../../../../api/request-json.ts";
 import { editionFixture } from "../edition-fixture.ts";
 import { DraftStore } from "./draft-store.ts";

@@ -12,7 +12,7 @@ type LoadedDraft<Data extends object> = {
 
 /**
  * Load an edition and save its changes: `store.change` applies a change, `store.flush` saves at once (call it when a
- * field is left), `useDraftState` returns the state to draw. The store saves a last time when the component unmounts.
+ * field is left), `useDraftState` returns the state to render. The store saves a last time when the component unmounts.
  */
 export function useDraft<Data extends object>(editionId: string): LoadedDraft<Data> {
   const { ask, auth } = useSession();

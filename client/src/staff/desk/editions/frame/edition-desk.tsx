@@ -12,7 +12,7 @@ import styles from "./desk.module.css";
 type OnStep = (edition: EditionReply) => void;
 type Props<Data extends object> = {
   onStep: OnStep;
-  /** Draws the draft's editor, its steps included. */
+  /** Renders the draft's editor, its steps included. */
   editor: (store: DraftStore<Data>, onStep: OnStep) => ReactNode;
 };
 

@@ -7,7 +7,7 @@ const ASK_EVERY_MS = 500;
 /** Tells when visitors see the new publication, with a link. `page` is the address, null if there is no page. */
 export function LiveNotice({ editionId, page }: { editionId: string; page: string | null }): ReactElement {
   const isLive = useLive(editionId);
-  if (!isLive) return <>Drawing the pages…</>;
+  if (!isLive) return <>Updating the pages…</>;
   return (
     <>
       Live now

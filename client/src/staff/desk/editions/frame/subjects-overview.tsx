@@ -7,7 +7,7 @@ import { sectionLabel } from "../../../shared/sections.ts";
 import { dayInWords } from "../india-time.ts";
 import { ContentFaults } from "./content-faults.tsx";
 
-/** All subjects of a kind, drawn by `list`, below the faults of the site's files. */
+/** All subjects of a kind, rendered by `list`, below the faults of the site's files. */
 export function SubjectsOverview({
   kind,
   list,

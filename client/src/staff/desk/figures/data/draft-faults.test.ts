@@ -47,7 +47,9 @@ test("a place is told in the words of the screen", () => {
   expect(placeInWords(finding({ dataset: "holdings", field: "stated.topTenPercent" }), labels)).toBe(
     "Holdings, Top 10 (%)",
   );
-  expect(placeInWords(finding({ field: "source.house" }), new Map())).toBe("Source, House");
+  expect(placeInWords(finding({ field: "source.house" }), new Map([["house", "Fund house"]]))).toBe(
+    "Source, Fund house",
+  );
   expect(placeInWords(finding({ field: "metrics.risk-ratios.Std. deviation" }), new Map())).toBe(
     "Std. deviation",
   );

@@ -1,4 +1,4 @@
-/** The source of stated figures: document, house, and the day it was received. */
+/** The source of stated figures: document, fund house, and the day it was received. */
 export type Source = { document: string; house: string; receivedOn: string };
 
 export type StatedReturn = { period: string; portfolioPercent: string; benchmarkPercent: string };

@@ -41,7 +41,7 @@ function figuresTaken({ datasets }: FiguresData, { figures }: SheetReading): She
 
 /**
  * Rows of a draft that a sheet does not replace. A series keeps the days before the sheet's first and after its last,
- * because houses send only the new month or the last twelve. Other datasets are replaced completely.
+ * because fund houses send only the new month or the last twelve. Other datasets are replaced completely.
  */
 export function rowsStaying(
   cells: DatasetCells,

@@ -28,7 +28,7 @@ export function MonthForm({ data: { asOn, source } }: { data: FiguresData }): Re
         />
         <TextField
           path={["source", "house"]}
-          label="House of the document"
+          label="Fund house of the document"
           value={source?.house ?? ""}
           onChange={(text) => withSource({ house: text })}
         />

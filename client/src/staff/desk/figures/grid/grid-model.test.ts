@@ -63,7 +63,7 @@ test("Shift leaves the other corner behind, and what is selected is cleared", ()
   ]);
 });
 
-test("a change leaves the rows beside it the same, so that only its row is drawn anew", () => {
+test("a change leaves the rows beside it the same, so that only its row is rendered anew", () => {
   const next = withCell(ROWS, { row: 1, column: 2 }, "9");
   expect(next[1]).toEqual(["b", "3", "9"]);
   expect(next[0]).toBe(ROWS[0]);

@@ -11,7 +11,7 @@ export type FormTools = {
   leave: () => void;
   faults: ReadonlyMap<string, string>;
   placeholders: Readonly<Record<string, string>>;
-  /** Draws a value of any form; fields that contain other fields use it. */
+  /** Renders a value of any form; fields that contain other fields use it. */
   Field: (props: FieldProps) => ReactElement;
 };
 

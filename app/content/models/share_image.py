@@ -1,0 +1,24 @@
+"""The contents of a page's image for shared links: everything drawn, and nothing else."""
+
+from app.content.models.base import ContentModel
+
+
+class ShareImageDrawing(ContentModel):
+    """All that is drawn. `section` is the name of the page above.
+
+    The home page's is drawn `on_river`, others beside a rosette.
+    """
+
+    brand: str
+    section: str | None
+    heading: str
+    lede: str
+    on_river: bool
+
+
+class ShareImage(ContentModel):
+    """A page's share image: where it is, what it shows to those who cannot see it, and what is drawn."""
+
+    url: str
+    alt: str
+    drawing: ShareImageDrawing

@@ -1,0 +1,41 @@
+"""What publishing needs from the rest of the app."""
+
+import threading
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from app.configuration.root import PICTURES_DIR
+from app.content.editions.published import Kind
+from app.content.snapshots.job import CandidateJob, CandidateOutcome, judge_candidate
+from app.content.snapshots.variant import SiteVariant
+from app.members.stores.member_store import lock_approvers
+
+
+def utc_now() -> datetime:
+    """Return this moment."""
+    return datetime.now(UTC)
+
+
+@dataclass(frozen=True)
+class PublishingContext:
+    """`judge` composes a draft in a separate process; `turn` is locked meanwhile.
+
+    `judge`, `now` and `approvers` are parameters for tests. `needs_two`: every publication needs two persons;
+    otherwise the only approver may publish its own work, and the record says so. `name_of` returns what staff call a
+    subject in mails; None if mail is off.
+    """
+
+    content_dir: Path
+    publications_file: Path
+    variant: SiteVariant
+    pictures_dir: Path = PICTURES_DIR
+    judge: Callable[[CandidateJob], CandidateOutcome] = judge_candidate
+    now: Callable[[], datetime] = utc_now
+    turn: threading.Lock = field(default_factory=threading.Lock)
+    needs_two: bool = True
+    name_of: Callable[[Kind, str], str] | None = None
+    approvers: Callable[[Connection], Collection[str]] = lock_approvers
