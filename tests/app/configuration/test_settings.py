@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.configuration.settings import DATABASE_URL_FORM, SettingsError, load_settings
+from app.configuration.settings import DATABASE_URL_FORM, Settings, SettingsError, load_settings, misspelt_settings
 
 NO_PORT = "must name a port from 1 to 65535"
 NO_PLACE = "must have the form http://127.0.0.1:8100 or unix:/run/site/renderer.sock"
@@ -114,3 +114,16 @@ def test_pages_of_production_with_samples_and_without_lie_apart(monkeypatch: pyt
         settings = load_settings()
         places |= {settings.page_store_dir, settings.snapshot_dir}
     assert len(places) == 6
+
+
+def test_a_misspelt_setting_is_named_with_the_one_that_was_meant() -> None:
+    assert misspelt_settings(["SAMPLE_DAT", "MAIL_FORM", "PATH", "LC_ALL", "PORTS", "RENDERER_PORT"]) == [
+        "MAIL_FORM is not a setting: did you mean MAIL_FROM?",
+        "SAMPLE_DAT is not a setting: did you mean SAMPLE_DATA?",
+    ]
+
+
+def test_no_setting_counts_as_misspelt_nor_what_is_like_one_that_is_set() -> None:
+    assert misspelt_settings(name.upper() for name in Settings.model_fields) == []
+    assert misspelt_settings(["DATABASE_URI", "DATABASE_URL"]) == []
+    assert [misspelt_settings([name]) for name in Settings.model_fields] == [[] for _ in Settings.model_fields]
