@@ -22,7 +22,7 @@ _QUOTES_A_REQUEST = "Invalid request from "
 
 
 def on_starting(_server: object) -> None:
-    """Refuse to start half-configured: print the faults and exit without a traceback. Name settings that look misspelt."""
+    """Name misspelt settings. Refuse to start half-configured: print the faults and exit without a traceback."""
     for line in misspelt_settings(os.environ):
         print(line, file=sys.stderr)  # noqa: T201
     try:

@@ -30,7 +30,7 @@ def files_of(page: PageSource) -> list[str]:
 
 
 def series_csv(series: Series, dataset: SeriesDataset) -> bytes:
-    """Return each day's values as in the content file, what 1 became as the chart shows it, and the benchmark's name."""
+    """Return each day's values as in the content file, what 1 became as in the chart, and the benchmark's name."""
     values = [series.columns[column] for column in (PORTFOLIO, BENCHMARK)]
     growth = [growth_of_one(column) for column in values]
     rows = (
