@@ -48,15 +48,19 @@ def release_command(first_member: bool, prepare: bool) -> None:
     if found == _NO_REVISION and not first_member and has_current_pages():
         raise click.ClickException(_LOST_DATABASE)
     _migrate(found)
-    if first_member:
-        add_first_member()
     # Pages are drawn with what staff have published, also on a machine that has never run.
     _read_publications(current_app.extensions["settings"].publications_file)
     keep_client_assets()
     if not has_current_pages():
         click.echo("composing the content")
-    if are_pages_stored() if prepare else are_pages_current():
-        return
+    if not (are_pages_stored() if prepare else are_pages_current()):
+        _store_pages(prepare)
+    # Last, so that nothing follows the password.
+    if first_member:
+        add_first_member()
+
+
+def _store_pages(prepare: bool) -> None:
     refuse_overdue_reviews()
     if not are_pages_stored():
         _draw_pages()
