@@ -59,7 +59,7 @@ def send_back(
         lock_edition(connection, edition)
         _require_right(services, connection, edition, by)
         step = EditionStep(Action.EDITION_SENT_BACK, by, services.now(), (why,))
-        return _make_draft(services, connection, step, edition, f"Sent back by {by.name}: {why}")
+        return _make_draft(services, connection, step, edition, f"Sent back by {by.called or by.name}: {why}")
 
 
 def refuse(services: PublishingServices, edition: EditionRecord, by: Actor, why: Sequence[str]) -> EditionRecord:
