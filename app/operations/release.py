@@ -1,11 +1,14 @@
-"""`flask release`: everything that a start of this version needs, in one process. It leaves alone what exists."""
+"""`flask release`: everything that a start of this version needs, in one process. It leaves alone what exists.
+
+`flask pages build` draws the pages in any case.
+"""
 
 from pathlib import Path
 from typing import cast
 
 import click
 from flask import current_app
-from flask.cli import with_appcontext
+from flask.cli import AppGroup, with_appcontext
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.configuration.settings import Settings
@@ -33,6 +36,15 @@ _LOST_DATABASE = (
     "copy with `flask restore`. "
     "For a new database run `flask db upgrade` first"
 )
+
+pages_commands = AppGroup("pages", help="The store of rendered pages.")
+
+
+@pages_commands.command("build")
+def build() -> None:
+    """Render all pages of the content in use and make them the current version. The command has its own renderer."""
+    _draw_pages()
+    make_pages_current()
 
 
 @click.command("release", cls=StaffCommand)
