@@ -76,6 +76,32 @@ def test_it_listens_on_loopback_unless_told_otherwise(
     assert load_settings().bind == address
 
 
+@pytest.mark.parametrize(
+    ("variable", "value", "reason"),
+    [
+        ("SECRET_KEY", "", "SECRET_KEY must be set to a value of your own"),
+        ("SECRET_KEY", "x" * 31, "SECRET_KEY must be set to a value of your own, 32 characters or longer"),
+        ("METRICS_TOKEN", "x" * 31, "METRICS_TOKEN must have at least 32 characters"),
+        ("DEBUG", "true", "DEBUG must be off"),
+        ("ALLOWED_HOSTS", None, "ALLOWED_HOSTS must name the hosts"),
+        ("ALLOWED_HOSTS", " , ", "ALLOWED_HOSTS must name the hosts"),
+        ("PUBLIC_ORIGIN", None, "PUBLIC_ORIGIN must be the address visitors use"),
+    ],
+)
+def test_an_unsafe_production_does_not_start(
+    variable: str, value: str | None, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, usual in production(PUBLIC_ORIGIN="https://www.example.in").items():
+        monkeypatch.setenv(name, usual)
+    assert load_settings().is_production
+    if value is None:
+        monkeypatch.delenv(variable)
+    else:
+        monkeypatch.setenv(variable, value)
+    with pytest.raises(SettingsError, match=f"usable:\n  {reason}"):
+        load_settings()
+
+
 def test_production_has_an_https_address_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     variables = production(PUBLIC_ORIGIN="http://site.internal", ALLOWED_HOSTS="site.internal")
     for name, value in variables.items():
