@@ -3,7 +3,7 @@ import type { Field, QueryErrors, Values } from "./fields/query-fields.ts";
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 // The rules' `invisible`.
 const INVISIBLE =
-  /[\u0001-\b\v\f\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+  /[^\P{Cc}\0\t\n\r]|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 const LINE_BREAK = /[\r\n]/;
 const LINE_ENDS = /\r\n?/g;
 
