@@ -12,8 +12,7 @@ from app.database.extensions import MIGRATIONS_DIR, db
 from app.mail.cli import mail_commands
 from app.members.cli import staff_commands
 from app.operations.database.cli import backup_command, database_commands, restore_command
-from app.operations.release import release_command
-from app.pages.cli import pages_commands
+from app.operations.release import pages_commands, release_command
 from app.pages.nginx_facts import nginx_facts_command
 from app.queries.cli import queries_commands
 

@@ -9,10 +9,9 @@ import pytest
 from hypothesis import settings
 
 from app.configuration.settings import SAMPLES_HIDDEN
-from supervised.renderer.address import find_free_port
 from tests.app.databases import copy_postgres_database, make_postgres_template, make_sqlite_template
 from tests.factories.fake_renderer import FakeRenderer, running_fake_renderer
-from tests.factories.processes import run_command, running_renderer
+from tests.factories.processes import run_command
 from tests.postgres import running_postgres
 from tests.waiting import LIMIT_S
 
@@ -26,6 +25,8 @@ LONGEST_FIRST = (
     "tests/e2e/forms/test_mail.py",
 )
 
+# `flask pages build` starts one of its own.
+NO_RENDERER = 9
 DATABASES = {"sqlite_template", "postgres_server", "database_url", "empty_database_url"}
 
 # What the site gives up soon, lest somebody waits. A slow machine would reach it with nothing amiss.
@@ -111,8 +112,7 @@ def built_pages(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Pat
         fcntl.flock(lock, fcntl.LOCK_EX)
         # The current version is whole.
         if not (folder / "pages" / SAMPLES_HIDDEN / "current").exists():
-            with running_renderer(folder, find_free_port("127.0.0.1")) as server:
-                snapshots = str(folder / "snapshots")
-                built = run_command(folder, "pages", "build", renderer_port=server.port, SNAPSHOT_DIR=snapshots)
+            snapshots = str(folder / "snapshots")
+            built = run_command(folder, "pages", "build", renderer_port=NO_RENDERER, SNAPSHOT_DIR=snapshots)
             assert built.returncode == 0, built.stderr
     return folder / "pages"

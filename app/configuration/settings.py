@@ -6,7 +6,8 @@ refuses to start half-configured.
 
 import hashlib
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
@@ -28,6 +29,8 @@ PRODUCTION = "production"
 DATABASE_URL_FORM = "must have the form sqlite:///var/data/site.sqlite3 or postgresql://user:password@host:port/name"
 SAMPLES_SHOWN = "with-samples"
 SAMPLES_HIDDEN = "without-samples"
+# How near a misspelt name is to the right one: as near as "MAIL_FORM" to "MAIL_FROM". Equal names have 1.
+_NEAR = 0.85
 
 
 class SettingsError(Exception):
@@ -273,6 +276,14 @@ def load_settings() -> Settings:
     except ValidationError as error:
         lines = [_fault_line(fault["loc"], fault["msg"]) for fault in error.errors()]
         raise SettingsError("The environment is not usable:\n  " + "\n  ".join(lines)) from None
+
+
+def misspelt_settings(names: Iterable[str]) -> list[str]:
+    """Return a line for each variable that is no setting but nearly the name of one that is not set."""
+    # One short word is near to too many that are none of ours.
+    given, known = {name.upper() for name in names if "_" in name}, {name.upper() for name in Settings.model_fields}
+    near = {name: get_close_matches(name, known - given, n=1, cutoff=_NEAR) for name in sorted(given - known)}
+    return [f"{name} is not a setting: did you mean {meant[0]}?" for name, meant in near.items() if meant]
 
 
 def _fault_line(location: tuple[int | str, ...], message: str) -> str:

@@ -54,6 +54,7 @@ def ensure_first() -> None:
 def add_first_member() -> None:
     """Do what `flask staff ensure-first` does."""
     if count_staff_users() == 0:
+        click.echo()
         _add_and_print(_context().settings.first_staff_email, "", frozenset(Permission))
 
 

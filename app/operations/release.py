@@ -1,11 +1,14 @@
-"""`flask release`: everything that a start of this version needs, in one process. It leaves alone what exists."""
+"""`flask release`: everything that a start of this version needs, in one process. It leaves alone what exists.
+
+`flask pages build` draws the pages in any case.
+"""
 
 from pathlib import Path
 from typing import cast
 
 import click
 from flask import current_app
-from flask.cli import with_appcontext
+from flask.cli import AppGroup, with_appcontext
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.configuration.settings import Settings
@@ -34,6 +37,15 @@ _LOST_DATABASE = (
     "For a new database run `flask db upgrade` first"
 )
 
+pages_commands = AppGroup("pages", help="The store of rendered pages.")
+
+
+@pages_commands.command("build")
+def build() -> None:
+    """Render all pages of the content in use and make them the current version. The command has its own renderer."""
+    _render_pages()
+    make_pages_current()
+
 
 @click.command("release", cls=StaffCommand)
 @click.option("--first-member", is_flag=True, help="Add FIRST_STAFF_EMAIL as the first staff member if there is none.")
@@ -48,18 +60,22 @@ def release_command(first_member: bool, prepare: bool) -> None:
     if found == _NO_REVISION and not first_member and has_current_pages():
         raise click.ClickException(_LOST_DATABASE)
     _migrate(found)
-    if first_member:
-        add_first_member()
     # Pages are rendered with what staff have published, also on a machine that has never run.
     _read_publications(current_app.extensions["settings"].publications_file)
     keep_client_assets()
     if not has_current_pages():
         click.echo("composing the content")
-    if are_pages_stored() if prepare else are_pages_current():
-        return
+    if not (are_pages_stored() if prepare else are_pages_current()):
+        _store_pages(prepare)
+    # Last, so that nothing follows the password.
+    if first_member:
+        add_first_member()
+
+
+def _store_pages(prepare: bool) -> None:
     refuse_overdue_reviews()
     if not are_pages_stored():
-        _draw_pages()
+        _render_pages()
     if not prepare:
         make_pages_current()
 
@@ -82,7 +98,7 @@ def _read_publications(file: Path) -> None:
         click.echo(f"PUBLICATIONS_DIR {file.parent}: {error.strerror}: pages show what was kept there before", err=True)
 
 
-def _draw_pages() -> None:
+def _render_pages() -> None:
     """Render the pages with a renderer of this build: one that is already running may be of an older build."""
     settings = cast(Settings, current_app.extensions["settings"])
     try:

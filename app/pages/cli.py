@@ -1,11 +1,10 @@
-"""`flask pages`: commands of the page store."""
+"""Steps of commands on the page store: draw, look, make current."""
 
 import time
 from typing import cast
 
 import click
 from flask import current_app
-from flask.cli import AppGroup
 
 from app.configuration.settings import Settings
 from app.content.content_store import EXTENSION as CONTENT
@@ -27,16 +26,6 @@ class FaultyContent(click.ClickException):
     exit_code = FAULTS_STATUS
 
 
-pages_commands = AppGroup("pages", help="The store of rendered pages.")
-
-
-@pages_commands.command("build")
-def build() -> None:
-    """Render all pages of the content in use and make them the current version."""
-    render_pages(_context().patient_renderer)
-    make_pages_current()
-
-
 def render_pages(renderer: RendererClient) -> None:
     """Render all pages of the content into the store. Raises ClickException."""
     snapshot = _read_content()
@@ -45,9 +34,7 @@ def render_pages(renderer: RendererClient) -> None:
     try:
         failed = build_pages(snapshot, _context().store, renderer)
     except RendererUnavailable as error:
-        raise click.ClickException(
-            f"the renderer cannot be used: {error}. Start it with `python -m app.renderer`"
-        ) from None
+        raise click.ClickException(f"the renderer cannot be used: {error}") from None
     except OSError as error:
         raise click.ClickException(f"the page store cannot be written: {error}") from None
     for key, failure in failed.items():

@@ -7,13 +7,13 @@ from flask import Blueprint, Flask, Response, request
 from werkzeug.routing import BaseConverter
 
 from app.configuration.settings import Settings
-from app.content.known_paths import COMPARISON_PATH, page_of_twin
+from app.content.known_paths import COMPARISON_PATH, page_of_twin, twin_path
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.context import EXTENSION, PagesContext, create_front
 from app.pages.discovery import create_discovery_routes
 from app.pages.dynamic_addresses import given_parameters, list_parameters, search_words
-from app.pages.policy import PermanentRedirect, decide_page, location_with_query_string
+from app.pages.policy import PathIndex, PermanentRedirect, decide_page, location_with_query_string
 from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_ready
 from app.pages.replies.text_reply import has_twin, twin_reply
@@ -59,10 +59,13 @@ def create_page_routes(context: PagesContext, origin: str) -> Blueprint:
         snapshot = current.snapshot()
         if snapshot is None:
             return _answer_without_content(raw_path, finder, screens)
-        decision = decide_page(raw_path, current.path_index(snapshot))
+        index = current.path_index(snapshot)
+        decision = decide_page(raw_path, index)
         page_path = page_of_twin(raw_path)
-        if decision is None and page_path is not None and has_twin(snapshot, page_path):
-            return _answer_twin(snapshot, page_path, context, origin)
+        if decision is None and page_path is not None:
+            if has_twin(snapshot, page_path):
+                return _answer_twin(snapshot, page_path, context, origin)
+            decision = _moved_twin(snapshot, page_path, index)
         if decision is None:
             # The front hands out the files of a snapshot. Without the snapshot nobody knows which there are.
             is_known = snapshot.file.exists()
@@ -103,6 +106,13 @@ def _redirect(target: str, snapshot: ContentSnapshot) -> Response:
     url = snapshot.ledger.get(target)
     cache_control = NO_STORE if url is not None and url.state == "private" else CACHE_REDIRECT
     return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": location, "Cache-Control": cache_control})
+
+
+def _moved_twin(snapshot: ContentSnapshot, page_path: str, index: PathIndex) -> PermanentRedirect | None:
+    """Return where the twin of a moved page is, None if the page has not moved or has no twin there."""
+    decision = decide_page(page_path, index)
+    target = decision.target.partition("#")[0] if isinstance(decision, PermanentRedirect) else ""
+    return PermanentRedirect(twin_path(target)) if has_twin(snapshot, target) else None
 
 
 def _answer_page(snapshot: ContentSnapshot, path: str, finder: PageFinder, screens: StatusScreens) -> Response:

@@ -48,5 +48,5 @@ def _sent(field: Field, rules: FormRules) -> Schema:
     if isinstance(rule, EmailRule):
         return {**schema, "allOf": [{"pattern": rule.pattern}, {"pattern": STORABLE}]}
     between = r"[^\r\n\x00]*" if field.kind == "line" else r"[^\x00]*"
-    more = rf"[^{re.escape(rules.spaces)}\x00]{between}" if field.is_required else ""
+    more = rf"[^{re.escape(rules.spaces)}\x00{rules.invisible}]{between}" if field.is_required else ""
     return {**schema, "pattern": f"^{between}{more}$"}

@@ -33,7 +33,7 @@ class FaultyQueryError(Exception):
 
 @dataclass(frozen=True)
 class CheckedQuery:
-    """A valid query: `values` by field, trimmed, phone numbers reduced to digits and plus."""
+    """A valid query: `values` by field, trimmed and visible, phone numbers reduced to digits and plus."""
 
     values: Mapping[str, str]
     notice_version: str | None
@@ -73,7 +73,8 @@ def check_query(form: Form, body: Body, rules: FormRules) -> CheckedQuery:
 def _check_of(field: Field, rules: FormRules) -> Callable[[object], str]:
     def check(value: object) -> str:
         rule = rules.rule(field)
-        return _CHECKS[field.kind](_text(value, rule.not_text), field, rule, rules.spaces)
+        visible = re.sub(f"[{rules.invisible}]", "", _text(value, rule.not_text))
+        return _CHECKS[field.kind](visible, field, rule, rules.spaces)
 
     return check
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from gunicorn.workers.base import Worker
 from prometheus_client.multiprocess import mark_process_dead
 
-from app.configuration.settings import Settings, load_settings
+from app.configuration.settings import Settings, load_settings, misspelt_settings
 from app.content.errors import ContentError
 from app.database.sqlite.file import network_file_system
 from app.factory import create_content_store
@@ -22,7 +22,9 @@ _QUOTES_A_REQUEST = "Invalid request from "
 
 
 def on_starting(_server: object) -> None:
-    """Refuse to start half-configured: print the faults and exit without a traceback."""
+    """Name misspelt settings. Refuse to start half-configured: print the faults and exit without a traceback."""
+    for line in misspelt_settings(os.environ):
+        print(line, file=sys.stderr)  # noqa: T201
     try:
         check_startup(load_settings())
     except StartupError as error:

@@ -13,10 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.configuration.root import ROOT
-from supervised.renderer.address import find_free_port, read_address
-from supervised.renderer.health import is_healthy
+from supervised.renderer.address import find_free_port
 from tests.proc import children
-from tests.waiting import await_true
 
 PAGES = {
     "FAQ": "/nri/nri-faqs",
@@ -76,20 +74,16 @@ def variables(folder: Path) -> dict[str, str]:
 
 
 def build_pages(environment: Mapping[str, str]) -> float:
-    """Fill the store with a renderer of its own; return the seconds a page took."""
-    address = read_address(f"http://127.0.0.1:{find_free_port('127.0.0.1')}")
-    own = {**environment, "RENDERER_URL": address.url}
-    with running(RENDERER, own, Path(environment["RENDERER_PID_FILE"]).with_name("build-renderer.log")):
-        await_true(lambda: is_healthy(address))
-        done = subprocess.run(
-            [*FLASK, "pages", "build"],
-            cwd=ROOT,
-            env=own,
-            check=True,
-            stdout=subprocess.PIPE,
-            text=True,
-            timeout=BUILD_LIMIT_S,
-        )
+    """Fill the store; return the seconds a page took."""
+    done = subprocess.run(
+        [*FLASK, "pages", "build"],
+        cwd=ROOT,
+        env=environment,
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+        timeout=BUILD_LIMIT_S,
+    )
     told = RENDERED.search(done.stdout)
     assert told is not None, done.stdout
     return float(told["seconds"]) / int(told["pages"])

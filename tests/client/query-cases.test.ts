@@ -51,3 +51,15 @@ test("the browser trims what the rules call spaces, and the home dial code is th
   );
   expect(RULES.fields.phone.dialCode).toBe(HOME_DIAL_CODE);
 });
+
+test("what the rules call invisible is dropped, and nothing else", () => {
+  const invisible = new RegExp(`[${RULES.invisible}]`, "gu");
+  const planes = [0x0000, 0xe0000].map((first) => Array.from({ length: 0x10000 }, (_, code) => first + code));
+  const sample = planes
+    .flat()
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .join("");
+  const { name } = cleanQuery(fields, { name: `a${sample}z` });
+  expect(name).toBe(`a${sample.replace(invisible, "")}z`);
+});

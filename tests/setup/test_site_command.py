@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from supervised.renderer.address import find_free_port
 from tests.architecture.source_files import ROOT
-from tests.factories.processes import running_renderer
 from tests.waiting import START_LIMIT_S
 
 REFUSED = 2
@@ -186,30 +184,27 @@ def test_a_python_that_the_account_cannot_reach_is_named(release: Path) -> None:
 
 
 def test_pages_are_published_for_the_origin_of_the_file(tmp_path: Path) -> None:
-    port = find_free_port("127.0.0.1")
     settings = {
         "APP_ENV": "production",
         "SECRET_KEY": "'a secret of $40 and more, with \\ and \" in it'",
         "ALLOWED_HOSTS": "www.example.in",
         "PUBLIC_ORIGIN": "https://www.example.in",
-        "RENDERER_URL": f"http://127.0.0.1:{port}",
         "PAGE_STORE_DIR": f'"{tmp_path}/pages of the site"',
         "DATABASE_URL": f"sqlite:///{tmp_path}/site.sqlite3",
     }
     file = tmp_path / "site.env"
     file.write_text("\n".join(f"{name}={value}" for name, value in settings.items()))
     file.chmod(0o600)
-    with running_renderer(tmp_path, port):
-        done = subprocess.run(
-            [ROOT / "bin" / "site", "pages", "build"],
-            cwd=tmp_path,
-            env={"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "SITE_ENV": str(file)}
-            | {"PUBLIC_ORIGIN": "http://localhost:8000", "APP_ENV": "development"},
-            capture_output=True,
-            text=True,
-            timeout=START_LIMIT_S,
-            check=False,
-        )
+    done = subprocess.run(
+        [ROOT / "bin" / "site", "pages", "build"],
+        cwd=tmp_path,
+        env={"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "SITE_ENV": str(file)}
+        | {"PUBLIC_ORIGIN": "http://localhost:8000", "APP_ENV": "development"},
+        capture_output=True,
+        text=True,
+        timeout=START_LIMIT_S,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     page = tmp_path / "pages of the site" / "current" / "nri" / "nri-faqs" / "index.html"
     assert '<link rel="canonical" href="https://www.example.in/nri/nri-faqs"' in page.read_text()

@@ -63,7 +63,7 @@ DAY = (
 # What refuses while the site runs, mail, whose server is away all day, what wants
 # an https address.
 REFUSED = {"restore", "mail", "nginx-facts"}
-# `pages build` needs a renderer, which this site has not.
+# `release` draws the pages as `pages build` does.
 NOT_BESIDE = {"run", "shell", "routes", "pages build", "queries forms"}
 NO_DESCRIPTORS = """
 import os, sys

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from app.content.calendar import completed_years
+from app.content.calendar import completed_years, month_and_year
 from app.content.datasets.figures import rounded
 from app.content.datasets.terms import horizon_in_words, stocks_in_words
 from app.content.models.page import StrategySource
@@ -52,7 +52,9 @@ def _with_own(axis: FieldAxis, own: FieldDot) -> FieldAxis:
 def _years_run(strategy: StrategySource) -> _Value | None:
     if strategy.since is None or strategy.as_on is None or strategy.since > strategy.as_on:
         return None
-    return (strategy.as_on - strategy.since).days, str(completed_years(strategy.since, strategy.as_on))
+    years = completed_years(strategy.since, strategy.as_on)
+    shown = str(years) if years > 0 else f"since {month_and_year(strategy.since)}"
+    return (strategy.as_on - strategy.since).days, shown
 
 
 def _horizon(strategy: StrategySource) -> _Value | None:

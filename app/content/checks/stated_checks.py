@@ -26,7 +26,8 @@ def stated_series_faults(
     """Yield a fault for each stated return, multiple or first day that the rows do not reproduce."""
     since = page.value.since if isinstance(page.value, StrategySource) else None
     if since not in {None, series.dates[0]}:
-        yield page.fault(("since",), f"is {since}, but the page's series begins on {series.dates[0]}")
+        begins = f"begins on {series.dates[0]}, but the strategy on {since}"
+        yield series.fault(0, "date", f"{begins}: see since in {page.file}", f"{begins}: put the earlier months above")
     # A sample line need not agree with the stated figures beside it.
     if dataset.rows == "stated":
         yield from _return_faults(page, place, dataset, series)

@@ -7,12 +7,14 @@ from datetime import date
 
 from app.content.datasets.figures import csv_cell
 from app.content.datasets.holdings import Holdings
+from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.terms import basis_in_words, sentence
 from app.content.models.datasets import BenchmarkSpan, Dataset, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 
 SERIES_DECIMALS = 2
+GROWTH_COLUMNS = ("portfolio_growth_of_1", "benchmark_growth_of_1")
 FOOTING_COLUMNS = ("benchmark_name", "as_on", "basis", "nature")
 """The last columns of every row, so that a copied row still names its basis."""
 
@@ -28,16 +30,18 @@ def files_of(page: PageSource) -> list[str]:
 
 
 def series_csv(series: Series, dataset: SeriesDataset) -> bytes:
-    """Return date, portfolio and benchmark as in the content file, with the benchmark's name on each day."""
-    values = zip(series.columns[PORTFOLIO], series.columns[BENCHMARK], strict=True)
+    """Return each day's values as in the content file, what 1 became as in the chart, and the benchmark's name."""
+    values = [series.columns[column] for column in (PORTFOLIO, BENCHMARK)]
+    growth = [growth_of_one(column) for column in values]
     rows = (
         [
             *(day.isoformat(), *(csv_cell(value, SERIES_DECIMALS) for value in pair)),
+            *(csv_cell(value, GROWTH_DECIMALS) for value in grown),
             *(_benchmark_on(day, dataset.benchmarks), *_footing(dataset)),
         ]
-        for day, pair in zip(series.dates, values, strict=True)
+        for day, pair, grown in zip(series.dates, zip(*values, strict=True), zip(*growth, strict=True), strict=True)
     )
-    return _csv([["date", PORTFOLIO, BENCHMARK, *FOOTING_COLUMNS], *rows])
+    return _csv([["date", PORTFOLIO, BENCHMARK, *GROWTH_COLUMNS, *FOOTING_COLUMNS], *rows])
 
 
 def holdings_csv(holdings: Holdings, dataset: HoldingsDataset, benchmark: str | None) -> bytes:

@@ -44,7 +44,8 @@ def read_series(text: str, name: str, file: str) -> tuple[Series, list[Fault]]:
     is_header = header[:1] == ["date"] and len(set(header)) == len(header) > 1 and all(header)
     if not is_header or len(rows) < MINIMUM_ROWS:
         needed = f"a series needs the columns 'date' and one or more of other names, and {MINIMUM_ROWS} rows"
-        return Series(name, file, (), {}), [Fault(file, 1, "", needed)]
+        at_desk = f"at least {MINIMUM_ROWS} month ends are needed: add the earlier months" if is_header else ""
+        return Series(name, file, (), {}), [Fault(file, 1, "", needed, at_desk=at_desk)]
     faults: list[Fault] = []
     dates: list[date] = []
     values: list[list[Decimal]] = []

@@ -107,9 +107,14 @@ _Thanks: Any = create_model("Thanks", __base__=ContentModel, **_BY_FORM)
 
 
 class FormRules(ContentModel):
-    """`form-rules.yaml` as a whole. `spaces` are the characters that trimming removes; `thanks` are by form."""
+    """`form-rules.yaml` as a whole.
+
+    `spaces` are the characters that trimming removes, `invisible` is the inside of a class of those that are dropped
+    everywhere; `thanks` are by form.
+    """
 
     spaces: Characters
+    invisible: Characters
     fields: _FieldRules
     thanks: _Thanks
     answers: Answers

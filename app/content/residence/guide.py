@@ -58,13 +58,13 @@ class Step:
 def walk(params: Mapping[str, str]) -> Step:
     """Follow the answers in the order of the questions, up to the first that is missing or faulty.
 
-    An answer that can change nothing is left out.
+    An answer that can change nothing is left out, unless it contradicts one before it: then it is faulty.
     """
     answers, given = ResidenceAnswers(), dict[str, str]()
     for place, name in enumerate(QUESTIONS, start=1):
-        if not _is_asked(name, answers):
-            continue
         written = params.get(PARAMETERS[name])
+        if not _is_asked(name, answers) and not _contradicts(name, answers, written):
+            continue
         if written is None:
             return Step(answers, given, name, _kept(answers, params, QUESTIONS[place:]))
         try:
@@ -76,6 +76,19 @@ def walk(params: Mapping[str, str]) -> Step:
 
 def _is_asked(name: str, answers: ResidenceAnswers) -> bool:
     return name in _ALWAYS_ASKED or name in still_matter(answers)
+
+
+def _contradicts(name: str, answers: ResidenceAnswers, written: str | None) -> bool:
+    """Return whether this is an answer by itself, but not beside those before it."""
+    return written is not None and _fits(ResidenceAnswers(), name, written) and not _fits(answers, name, written)
+
+
+def _fits(answers: ResidenceAnswers, name: str, written: str) -> bool:
+    try:
+        _answered(answers, name, written.strip())
+    except ValueError:
+        return False
+    return True
 
 
 def _kept(answers: ResidenceAnswers, params: Mapping[str, str], names: Sequence[str]) -> Mapping[str, str]:

@@ -60,7 +60,8 @@ class DeskContext:
 
     def this_actor(self) -> Actor:
         """Return the member and network address of this request."""
-        return Actor(this_member().email, ip_address_of_request(self.staff))
+        member = this_member()
+        return Actor(member.email, ip_address_of_request(self.staff), member.name)
 
 
 def edition_or_404(edition_id: str) -> EditionRecord:

@@ -63,7 +63,7 @@ def send_back(context: PublishingContext, edition: EditionRecord, revision: int,
         lock_edition(connection, edition)
         _require_right(context, connection, edition, by)
         step = EditionStep(Action.EDITION_SENT_BACK, by, context.now(), (why,))
-        return _make_draft(context, connection, step, edition, f"Sent back by {by.name}: {why}")
+        return _make_draft(context, connection, step, edition, f"Sent back by {by.called or by.name}: {why}")
 
 
 def refuse(context: PublishingContext, edition: EditionRecord, by: Actor, why: Sequence[str]) -> EditionRecord:

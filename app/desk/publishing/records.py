@@ -76,10 +76,11 @@ class NewEdition:
 
 @dataclass(frozen=True)
 class Actor:
-    """Who takes a step: a member with a network address, or the worker."""
+    """Who takes a step: a member with a network address, or the worker. `called` is the name for colleagues, if any."""
 
     name: str
     address: str
+    called: str = ""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from app.database.extensions import db
 from app.database.trouble import DatabaseCommand
 from app.operations.database.backup import ENCRYPTED_ENDING, CopyError, back_up, delete_older
 from app.operations.database.checks import check_database_in_full
-from app.operations.database.restore import restore_dump, restore_file
+from app.operations.database.restore import refuse_while_running, restore_dump, restore_file
 
 database_commands = AppGroup("database", help="The database's health.")
 
@@ -63,7 +63,9 @@ def restore_command(file: Path) -> None:
     try:
         if file.suffix == ENCRYPTED_ENDING:
             raise CopyError(f"{file} is encrypted: decrypt it with age first")
-        if _settings().uses_sqlite:
+        settings = _settings()
+        refuse_while_running({"gunicorn": settings.web_pid_file, "app.worker": settings.worker_pid_file})
+        if settings.uses_sqlite:
             kept = restore_file(file, Path(str(db.engine.url.database)), datetime.now(UTC))
         else:
             restore_dump(file, db.engine)

@@ -1,6 +1,6 @@
 """Puts a copy in the place of the database while nothing runs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -11,8 +11,20 @@ from app.database.revision import is_known
 from app.database.sqlite.driver import sqlite3
 from app.database.sqlite.file import DATABASE_FILE_MODE, JOURNAL_SUFFIXES
 from app.operations.database.backup import CopyError, copy_database, libpq_variables, run_program
+from supervised.pid_file import running_program
 
 WAIT_FOR_OTHERS_S = 2.0
+
+
+def refuse_while_running(pid_files: Mapping[str, Path]) -> None:
+    """Raise CopyError if a process runs that a pid file names. The keys are what the processes' command lines hold.
+
+    The file of the database cannot show it: a process may reopen a damaged or missing one at any time.
+    """
+    for program, file in pid_files.items():
+        running = running_program(file)
+        if running is not None and program.encode() in running[1]:
+            raise CopyError(f"the site runs ({program}, process {running[0]}): end it first")
 
 
 def restore_file(copy: Path, database: Path, now: datetime) -> Path | None:

@@ -1,10 +1,13 @@
 import type { Field, QueryErrors, Values } from "./fields/query-fields.ts";
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
+// The rules' `invisible`.
+const INVISIBLE =
+  /[^\P{Cc}\0\t\n\r]|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 const LINE_BREAK = /[\r\n]/;
 const LINE_ENDS = /\r\n?/g;
 
-/** The values as they are sent: trimmed, the phone number reduced to digits and plus. */
+/** The values as they are sent: trimmed, without invisible characters, the phone number reduced to digits and plus. */
 export function cleanQuery(fields: Field[], values: Values): Values {
   return Object.fromEntries(fields.map((field) => [field.name, clean(field, values[field.name] ?? "")]));
 }
@@ -23,7 +26,8 @@ function clean(field: Field, value: string): string {
   if (field.kind === "phone") {
     return [...value].filter((character) => field.rule.kept.includes(character)).join("");
   }
-  return (field.kind === "text" ? value.replace(LINE_ENDS, "\n") : value).trim();
+  const visible = value.replace(INVISIBLE, "");
+  return (field.kind === "text" ? visible.replace(LINE_ENDS, "\n") : visible).trim();
 }
 
 function faultOf(field: Field, value: string, dialCode: string): string | null {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.configuration.settings import DATABASE_URL_FORM, SettingsError, load_settings
+from app.configuration.settings import DATABASE_URL_FORM, Settings, SettingsError, load_settings, misspelt_settings
 
 NO_PORT = "must name a port from 1 to 65535"
 NO_PLACE = "must have the form http://127.0.0.1:8100 or unix:/run/site/renderer.sock"
@@ -76,6 +76,32 @@ def test_it_listens_on_loopback_unless_told_otherwise(
     assert load_settings().bind == address
 
 
+@pytest.mark.parametrize(
+    ("variable", "value", "reason"),
+    [
+        ("SECRET_KEY", "", "SECRET_KEY must be set to a value of your own"),
+        ("SECRET_KEY", "x" * 31, "SECRET_KEY must be set to a value of your own, 32 characters or longer"),
+        ("METRICS_TOKEN", "x" * 31, "METRICS_TOKEN must have at least 32 characters"),
+        ("DEBUG", "true", "DEBUG must be off"),
+        ("ALLOWED_HOSTS", None, "ALLOWED_HOSTS must name the hosts"),
+        ("ALLOWED_HOSTS", " , ", "ALLOWED_HOSTS must name the hosts"),
+        ("PUBLIC_ORIGIN", None, "PUBLIC_ORIGIN must be the address visitors use"),
+    ],
+)
+def test_an_unsafe_production_does_not_start(
+    variable: str, value: str | None, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, usual in production(PUBLIC_ORIGIN="https://www.example.in").items():
+        monkeypatch.setenv(name, usual)
+    assert load_settings().is_production
+    if value is None:
+        monkeypatch.delenv(variable)
+    else:
+        monkeypatch.setenv(variable, value)
+    with pytest.raises(SettingsError, match=f"usable:\n  {reason}"):
+        load_settings()
+
+
 def test_production_has_an_https_address_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     variables = production(PUBLIC_ORIGIN="http://site.internal", ALLOWED_HOSTS="site.internal")
     for name, value in variables.items():
@@ -114,3 +140,16 @@ def test_pages_of_production_with_samples_and_without_lie_apart(monkeypatch: pyt
         settings = load_settings()
         places |= {settings.page_store_dir, settings.snapshot_dir}
     assert len(places) == 6
+
+
+def test_a_misspelt_setting_is_named_with_the_one_that_was_meant() -> None:
+    assert misspelt_settings(["SAMPLE_DAT", "MAIL_FORM", "PATH", "LC_ALL", "PORTS", "RENDERER_PORT"]) == [
+        "MAIL_FORM is not a setting: did you mean MAIL_FROM?",
+        "SAMPLE_DAT is not a setting: did you mean SAMPLE_DATA?",
+    ]
+
+
+def test_no_setting_counts_as_misspelt_nor_what_is_like_one_that_is_set() -> None:
+    assert misspelt_settings(name.upper() for name in Settings.model_fields) == []
+    assert misspelt_settings(["DATABASE_URI", "DATABASE_URL"]) == []
+    assert [misspelt_settings([name]) for name in Settings.model_fields] == [[] for _ in Settings.model_fields]

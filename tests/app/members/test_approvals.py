@@ -50,6 +50,9 @@ def test_only_who_can_sign_in_counts(app: Flask) -> None:
         add_member(app, email, may_approve=True)
     run(app, "disable", BINA)
     assert approvers(app) == [ASHA]
+    # Nobody who is given the permission after the end can use it.
+    assert run(app, "allow", BINA, "approve").exit_code == 0
+    assert approvers(app) == [ASHA]
 
 
 @pytest.mark.parametrize("email", ["nobody@example.in", "\udcff@b.com"])

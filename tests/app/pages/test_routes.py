@@ -116,7 +116,9 @@ def test_with_screens_only_the_prebuilt_503_is_shown(tmp_path: Path, fake_render
     assert "ETag" not in reply.headers
 
 
-@pytest.mark.parametrize("path", ["/unknown", "/nri/x.css", "/admin/dashboard/x.css", "/.git/config", "/a%00b"])
+@pytest.mark.parametrize(
+    "path", ["/unknown", "/nri/x.css", "/admin/dashboard/x.css", "/.git/config", "/a%00b", "/no.md", "/Admin/Login.md"]
+)
 def test_unknown_paths_never_reach_the_renderer(client: FlaskClient, renderer: FakeRenderer, path: str) -> None:
     asked = len(renderer.rendered)
     reply = client.get(path)
@@ -133,6 +135,10 @@ def test_unknown_paths_never_reach_the_renderer(client: FlaskClient, renderer: F
         ("/founder", "/#founder"),
         ("/Founder/?a=1", "/?a=1#founder"),
         ("/TEAM/", "/pms/team"),
+        ("/team.md", "/pms/team.md"),
+        ("/founder.md", "/index.md"),
+        ("/NRI.md", "/nri.md"),
+        ("/nri/as-on/2025-05-31.md", "/nri.md"),
     ],
 )
 def test_moves_are_one_permanent_hop(client: FlaskClient, path: str, location: str) -> None:

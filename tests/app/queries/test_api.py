@@ -36,6 +36,17 @@ def test_a_query_is_answered_after_it_is_kept(app: Flask, path: str) -> None:
     assert (row.kind, row.via, row.suspected) == (path.removeprefix("/api/"), "api", False)
 
 
+def test_invisible_characters_are_not_kept_and_joiners_are(sqlite_app: Flask) -> None:
+    typed = {
+        "name": "\u202eAsha\u200b Rao\U000e0041",
+        "email": "asha\u00ad@example.in",
+        "message": "\ufeffक्\u200dष\tone\r\n\u2066two\x07",
+    }
+    assert sqlite_app.test_client().post("/api/contact", json={**GOOD, **typed}).status_code == 201
+    (row,) = rows(sqlite_app)
+    assert (row.name, row.email, row.message) == ("Asha Rao", "asha@example.in", "क्\u200dष\tone\ntwo")
+
+
 def test_a_replay_gets_the_first_body_and_another_content_is_refused(app: Flask) -> None:
     client = app.test_client()
     headers = {"Idempotency-Key": "3f1c-0001"}

@@ -55,6 +55,10 @@ def _faults(placed: PlacedBlock[CostsSource]) -> Iterator[Fault]:
     page = placed.page.value
     if not isinstance(page, StrategySource) or page.vehicle != "pms":
         yield placed.fault(("kind",), "the rules limit what a PMS costs: put it on the page of a PMS strategy")
+    elif least_rupees(page) < PMS_MINIMUM_RUPEES:
+        yield placed.page.fault(
+            ("minimumInvestment",), f"is below {in_words(PMS_MINIMUM_RUPEES)}, the least that SEBI lets a PMS take"
+        )
     if rupees(placed.sources.site.value.pms_minimum) != PMS_MINIMUM_RUPEES:
         yield placed.sources.site.fault(
             ("pmsMinimum",), f"is not {in_words(PMS_MINIMUM_RUPEES)}, from which app/content/costs/rules.py computes"

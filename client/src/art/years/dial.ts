@@ -19,3 +19,9 @@ export function yearDial(completedYears: number, scaleYears = 25): Dial {
     run: `${`${TICK} ${GAP} `.repeat(ticks)}0 ${scaleYears}`,
   };
 }
+
+/** The years as they are read out: "under 1 year", "1 year", "12 years". */
+export function yearsInWords(completedYears: number): string {
+  if (completedYears < 1) return "under 1 year";
+  return completedYears === 1 ? "1 year" : `${completedYears} years`;
+}

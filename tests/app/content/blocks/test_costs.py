@@ -64,3 +64,9 @@ def test_a_minimum_of_the_site_that_the_rules_do_not_know_is_a_fault(tmp_path: P
     site = {"site.yaml": SITE.replace("pmsMinimum: ₹50 lakh", "pmsMinimum: ₹60 lakh")}
     faults = check_faults(tmp_path, strategy_site({BETA: plain_strategy("beta") + BLOCK, **site}))
     assert [fault for fault in faults if "pmsMinimum" in fault]
+
+
+def test_a_minimum_of_a_strategy_below_that_of_the_rules_is_a_fault(tmp_path: Path) -> None:
+    below = plain_strategy("beta", "minimumInvestment: Rs 25 Lakhs\n") + BLOCK
+    [fault] = check_faults(tmp_path, strategy_site({BETA: below}))
+    assert ": minimumInvestment: is below ₹50 lakh" in fault

@@ -54,6 +54,13 @@ def test_of_many_strategies_thirty_are_drawn_and_the_page_s_own(tmp_path: Path) 
     assert axis.stated.startswith("101 of ")
 
 
+def test_a_strategy_of_less_than_a_year_says_since_when(tmp_path: Path) -> None:
+    begun = [f"since: {year}-03-31\nasOn: 2025-09-30\n" for year in (2025, 2024, 2020, 2015, 2010)]
+    axis = axes_of(tmp_path, begun)["Years run"]
+    assert [dot.value for dot in axis.dots if dot.own] == ["since March 2025"]
+    assert {dot.value for dot in axis.dots if not dot.own} >= {"1", "5", "10", "15"}
+
+
 def test_a_strategy_has_a_dot_or_nothing_on_each_axis(tmp_path: Path) -> None:
     files = {f"strategies/s{n}.yaml": plain_strategy(f"s{n}", f"stocks: {n + 7}\n") for n in range(5)}
     standing = standing_axes(load_sources(write_site(tmp_path, strategy_site(files))))

@@ -43,7 +43,10 @@ BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\
         ),
         (
             strategy_changed("strategies/alpha.yaml", "\nsince: 2023-03-15", "\nsince: 2023-03-14"),
-            "strategies/alpha.yaml:13: since: is 2023-03-14, but the page's series begins on 2023-03-15",
+            (
+                "series/alpha.csv:2: date: begins on 2023-03-15, but the strategy on 2023-03-14: "
+                "see since in content/strategies/alpha.yaml"
+            ),
         ),
         (
             strategy_changed(

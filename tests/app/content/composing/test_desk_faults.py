@@ -96,7 +96,8 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     (growth("2027-05-31", "rows", -1, 0), ("growth", 27, "date", "2027-05-31 stands where 2025-05-31 belongs")),
     (growth("0", "rows", 4, 1), ("growth", None, "", "has a value that is not above 0")),
     (growth("1440", "rows", -1, 1), ("growth", 27, "portfolio", "correct it, or say that it is right")),
-    (without_rows("growth", 1), ("growth", None, "", "a series needs the columns 'date'")),
+    (without_rows("growth", 1), ("growth", None, "", "add the earlier months")),
+    (growth("2023-03-16", "rows", 0, 0), ("growth", 0, "date", "put the earlier months above")),
     (holdings("Amber Bank", "rows", 1, 0), ("holdings", 1, "company", "'Amber Bank' is in a row above already")),
     (holdings("", "rows", 1, 1), ("holdings", 1, "sector", "is empty")),
     (
@@ -147,10 +148,6 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
     (
         put(None, "terms", "stocks"),
         (None, None, "", "blocks.0.keyTerms.0.value: the placeholder {stocks} is not known"),
-    ),
-    (
-        growth("2023-03-16", "rows", 0, 0),
-        (None, None, "", ": since: is 2023-03-15, but the page's series begins on"),
     ),
     (put("A dip long ago", "terms", "managementFee"), (None, None, "", "when it changes: write {managementFee}")),
 ]

@@ -3,6 +3,7 @@ import io
 import re
 from pathlib import Path
 
+from app.content.blocks.strategy.growth import GrowthBlock
 from app.content.datasets.downloads import download_path
 from app.content.snapshots.snapshot_file import digested_address
 from tests.app.content.small_site import compose_site_content
@@ -32,7 +33,9 @@ def test_a_page_leads_to_the_bytes_it_shows(tmp_path: Path) -> None:
 
 def test_each_row_says_what_it_rests_on_wherever_it_is_copied_to(tmp_path: Path) -> None:
     downloads = compose_site_content(tmp_path, strategy_site()).downloads
-    assert downloads[GROWTH].body.splitlines()[0] == b"date,portfolio,benchmark,benchmark_name,as_on,basis,nature"
+    assert downloads[GROWTH].body.splitlines()[0] == (
+        b"date,portfolio,benchmark,portfolio_growth_of_1,benchmark_growth_of_1,benchmark_name,as_on,basis,nature"
+    )
     assert downloads[PORTFOLIO].body.splitlines()[:2] == [
         b"company,sector,size,weight_percent,theme,band,benchmark_name,as_on,basis,nature",
         (
@@ -69,6 +72,16 @@ def test_downloads_hold_all_rows_as_they_are_in_the_content(tmp_path: Path) -> N
     }
     assert len(growth) == len(STRATEGY_FILES["series/alpha.csv"].splitlines()) - 1
     assert {day: growth[day.isoformat()] for day in POINTS} == POINTS
+
+
+def test_a_series_holds_what_the_chart_shows_on_one_base(tmp_path: Path) -> None:
+    content = compose_site_content(tmp_path, strategy_site())
+    blocks = content.documents["/portfolio_services/Alpha"].blocks
+    (chart,) = (block for block in blocks if isinstance(block, GrowthBlock))
+    rows = rows_of(content.downloads[GROWTH].body)
+    assert [row["portfolio_growth_of_1"] for row in rows] == chart.portfolio.cells
+    assert [row["benchmark_growth_of_1"] for row in rows] == chart.benchmark.cells
+    assert rows[0]["portfolio_growth_of_1"] == rows[0]["benchmark_growth_of_1"] == "1.0000"
 
 
 def test_a_dataset_of_the_home_page_has_one_slash() -> None:

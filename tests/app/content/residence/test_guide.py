@@ -139,3 +139,24 @@ def test_days_that_cannot_lie_within_others_are_told() -> None:
     again = walk({**faulty.given, "daysInSevenYearsBefore": "100"})
     assert again.question == "days_in_seven_years_before"
     assert "500 days in the four years before" in (again.error or "")
+
+
+def test_a_later_answer_that_contradicts_a_changed_one_is_asked_for_again() -> None:
+    end = walk(
+        {
+            "person": "citizen",
+            "stay": "visits",
+            "daysInYear": "150",
+            "daysInFourYearsBefore": "400",
+            "indianIncomeAbove15Lakh": "no",
+            "daysInPrecedingYear": "200",
+        }
+    )
+    assert end.question is None
+    # By FEMA, 150 days in four years decide without the preceding year.
+    changed = {**end.given, "daysInFourYearsBefore": "150"}
+    again = walk(changed)
+    assert again.question == "days_in_preceding_year"
+    assert "200 days in the year before" in (again.error or "")
+    assert walk({**changed, "daysInPrecedingYear": "100"}).question is None
+    assert walk({**changed, "daysInPrecedingYear": UNKNOWN}).question is None

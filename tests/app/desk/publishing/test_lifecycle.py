@@ -1,6 +1,7 @@
 """An edition from the draft to the publication: who may, what is refused, and that only one of two is first."""
 
 import threading
+from dataclasses import replace
 from datetime import date, timedelta
 from typing import cast
 
@@ -99,6 +100,9 @@ def test_only_an_author_or_an_approver_sends_back_or_discards_and_the_reason_is_
     assert get_edition(edition.id) == edition
     back = send_back(desk.context, edition, edition.revision, BELA, "Mend it.")
     assert back.why == f"Sent back by {BELA.name}: Mend it."
+    again = propose(desk.context, back, back.revision, ASHA)
+    back = send_back(desk.context, again, again.revision, replace(BELA, called="Bela Sen"), "Mend it.")
+    assert back.why == "Sent back by Bela Sen: Mend it."
     assert discard(desk.context, back, back.revision, ASHA).state is State.DISCARDED
 
 

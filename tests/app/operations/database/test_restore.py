@@ -113,6 +113,26 @@ def test_a_restore_refuses_while_another_process_has_the_database_open(folder: P
     assert count(folder) == 5
 
 
+@pytest.mark.parametrize(("program", "pid_file"), [("gunicorn", "web.pid"), ("app.worker.process", "worker.pid")])
+def test_a_restore_refuses_while_the_site_runs_even_if_its_database_is_lost(
+    folder: Path, program: str, pid_file: str
+) -> None:
+    (folder / "site.sqlite3").unlink()
+    waits = "import sys; print('up', flush=True); sys.stdin.read()"
+    with subprocess.Popen(
+        [sys.executable, "-c", waits, program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as site:
+        assert site.stdout is not None
+        assert site.stdout.readline() == "up\n"
+        (folder / pid_file).write_text(f"{site.pid}\n")
+        refused = run_command(folder, "restore", str(folder / "copy"))
+        site.kill()
+    assert refused.exit_code == 1
+    assert f"process {site.pid}" in refused.stderr
+    assert not (folder / "site.sqlite3").exists()
+    assert run_command(folder, "restore", str(folder / "copy")).exit_code == 0
+
+
 def test_a_damaged_database_is_replaced_and_kept(folder: Path) -> None:
     (folder / "site.sqlite3").write_bytes(b"this is no database " * 500)
     assert run_command(folder, "restore", str(folder / "copy")).exit_code == 0

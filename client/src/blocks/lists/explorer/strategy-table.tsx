@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { yearsInWords } from "../../../art/years/dial.ts";
 import { YearDial } from "../../../art/years/year-dial.tsx";
 import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
 import readers from "../../../components/for-readers.module.css";
@@ -77,7 +78,7 @@ function StrategyLine({
       <td className={styles.dial}>
         <YearDial completedYears={row.completedYears} />
         {row.completedYears !== null && (
-          <span className={readers.visuallyHidden}>{row.completedYears} years</span>
+          <span className={readers.visuallyHidden}>{yearsInWords(row.completedYears)}</span>
         )}
       </td>
       <th scope="row">

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { yearsInWords } from "../../../art/years/dial.ts";
 import { YearDial } from "../../../art/years/year-dial.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
@@ -74,7 +75,7 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
       <td className={styles.dial}>
         <YearDial completedYears={row.completedYears} />
         {row.completedYears !== null && (
-          <span className={readers.visuallyHidden}>{row.completedYears} years</span>
+          <span className={readers.visuallyHidden}>{yearsInWords(row.completedYears)}</span>
         )}
       </td>
       <th scope="row">

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { Moment } from "../../../display/moment.tsx";
+import { useSession } from "../../../session/session.tsx";
 import controls from "../../../staff-controls.module.css";
 import { differences } from "./differences.ts";
 import styles from "./draft-status.module.css";
@@ -13,19 +14,22 @@ import { useDraftState } from "./use-draft.ts";
  */
 export function DraftStatus<Data extends object>({ store }: { store: DraftStore<Data> }): ReactElement {
   const { saving, hasReturned, data } = useDraftState(store);
+  const { member } = useSession().auth;
   const alarm = useRef<HTMLParagraphElement>(null);
   useEffect(() => guardLeaving(store), [store]);
+  const isOwn = saving.state === "conflict" && saving.theirs.edition.changedBy === member?.username;
   const isQuiet = saving.state !== "kept" && saving.state !== "conflict";
   return (
     <>
-      <p className={styles.status}>{isQuiet && wordsOf(saving)}</p>
+      <p className={styles.status}>{isQuiet && wordsOf(saving, isOwn)}</p>
       <p className={styles.alarm} role="status" ref={alarm} tabIndex={-1}>
-        {!isQuiet && <strong>{wordsOf(saving)}</strong>}
+        {!isQuiet && <strong>{wordsOf(saving, isOwn)}</strong>}
         {hasReturned && " Your earlier unsaved typing is back."}
       </p>
       {saving.state === "conflict" && (
         <Conflict
           theirs={saving.theirs}
+          isOwn={isOwn}
           data={data}
           onTake={() => {
             // The button disappears.
@@ -37,7 +41,8 @@ export function DraftStatus<Data extends object>({ store }: { store: DraftStore<
   );
 }
 
-function wordsOf(saving: Saving): string {
+/** `isOwn`: the other version of a conflict is the member's own, of another tab or browser. */
+function wordsOf(saving: Saving, isOwn: boolean): string {
   switch (saving.state) {
     case "saved":
       return "All changes saved.";
@@ -48,25 +53,31 @@ function wordsOf(saving: Saving): string {
     case "kept":
       return `Not saved. ${saving.message}`;
     case "conflict":
-      return "Not saved: somebody else has changed this draft.";
+      return `Not saved: ${isOwn ? "you have changed this draft in another tab" : "somebody else has changed this draft"}.`;
   }
 }
 
 function Conflict({
   theirs: { edition, data: theirData },
+  isOwn,
   data,
   onTake,
 }: {
   theirs: EditionView<unknown>;
+  isOwn: boolean;
   data: object;
   onTake: () => void;
 }): ReactElement {
   const lines = differences(data, theirData);
   return (
-    <section className={styles.conflict} aria-label="Changed by somebody else">
+    <section
+      className={styles.conflict}
+      aria-label={`Changed ${isOwn ? "in another tab" : "by somebody else"}`}
+    >
       <p>
-        <strong>{edition.changedBy}</strong> changed this draft on <Moment iso={edition.changedAt} />. Nothing
-        you type now is saved. Copy what you need, then load the draft as it is.
+        <strong>{isOwn ? "You" : edition.changedBy}</strong> changed this draft{isOwn && " in another tab"} on{" "}
+        <Moment iso={edition.changedAt} />. Nothing you type now is saved. Copy what you need, then load the
+        draft as it is.
       </p>
       {lines.length > 0 && (
         <label className={styles.typed}>
@@ -75,7 +86,7 @@ function Conflict({
         </label>
       )}
       <button className={controls.lineButton} type="button" onClick={onTake}>
-        Load the draft of {edition.changedBy}
+        {isOwn ? "Load the newer draft" : `Load the draft of ${edition.changedBy}`}
       </button>
     </section>
   );

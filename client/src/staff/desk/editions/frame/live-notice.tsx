@@ -6,7 +6,7 @@ const ASK_EVERY_MS = 500;
 
 /** Tells when visitors see the new publication, with a link. `page` is the address, null if there is no page. */
 export function LiveNotice({ editionId, page }: { editionId: string; page: string | null }): ReactElement {
-  const isLive = useLive(editionId);
+  const isLive = useLive(editionId, page);
   if (!isLive) return <>Updating the pages…</>;
   return (
     <>
@@ -23,7 +23,7 @@ export function LiveNotice({ editionId, page }: { editionId: string; page: strin
   );
 }
 
-function useLive(editionId: string): boolean {
+function useLive(editionId: string, page: string | null): boolean {
   const { ask } = useSession();
   const [isLive, setLive] = useState(false);
   useEffect(() => {
@@ -32,13 +32,22 @@ function useLive(editionId: string): boolean {
       if (isGone) return;
       const reply = await ask<LiveReply>("GET", `/api/editions/${editionId}/live`);
       if (isGone) return;
-      if (reply.ok && reply.data.isLive) setLive(true);
-      else window.setTimeout(look, ASK_EVERY_MS);
+      if (!reply.ok || !reply.data.isLive) {
+        window.setTimeout(look, ASK_EVERY_MS);
+        return;
+      }
+      if (page !== null) await replaceCopy(page);
+      setLive(true);
     };
     void look();
     return () => {
       isGone = true;
     };
-  }, [ask, editionId]);
+  }, [ask, editionId, page]);
   return isLive;
+}
+
+/** Replace the browser's own copy of the page, which may be of the minute before the publication. */
+async function replaceCopy(page: string): Promise<void> {
+  await fetch(page, { cache: "reload" }).catch(() => undefined);
 }
