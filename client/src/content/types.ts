@@ -500,9 +500,11 @@ export type ComparisonRow = {
  * The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
  *
  * `remove_href` is None where only two are left. `basis` says what its figures rest on, for the table's caption.
+ * `cost_terms` are the manager's own, in a sentence.
  */
 export type ComparedStrategy = {
   basis: string;
+  costTerms: string;
   href: string;
   name: string;
   portrait: Portrait | null;
