@@ -209,7 +209,7 @@ def test_a_strategy_with_two_horizons_shows_both(tmp_path: Path) -> None:
     files = {"strategies/beta.yaml": plain_strategy("beta", horizons)}
     rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
     [values] = [row["values"] for row in rows if row["label"] == "Horizon"]
-    assert values == ["36 months recommended, the strategy's own 5 years and above", "5 years and above"]
+    assert values == ["36 months recommended to clients, the strategy's own 5 years and above", "5 years and above"]
 
 
 def test_each_manager_s_terms_of_cost_stand_by_the_strategy(tmp_path: Path) -> None:
