@@ -964,6 +964,7 @@ export type HeroBlock = {
   kind: "hero";
   lede: string;
   limits: string;
+  onward: Link | null;
   promise: string;
 }
 /**

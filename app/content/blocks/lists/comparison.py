@@ -171,7 +171,11 @@ def _start(strategy: StrategySource) -> str | None:
 def _horizons(strategy: StrategySource) -> str | None:
     """Return the horizon; where the strategy's own differs from the recommended one, both."""
     recommended, own = horizon_text(strategy), strategy.strategy_horizon
-    return recommended if own is None else f"{recommended} recommended to clients, the strategy's own {horizon_in_words(own)}"
+    return (
+        recommended
+        if own is None
+        else f"{recommended} recommended to clients, the strategy's own {horizon_in_words(own)}"
+    )
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:
