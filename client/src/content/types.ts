@@ -1986,9 +1986,18 @@ export type GuideResults = {
  * The result of a test. Without a `status` it cannot be decided, and `missing` names what is missing.
  */
 export type GuideResult = {
+  days: GuideDays | null;
   missing: string[];
   reason: string | null;
   status: string | null;
+}
+/**
+ * Days in a year beside the limits that decide on them, in days, and what the limits mean.
+ */
+export type GuideDays = {
+  limits: number[];
+  own: number;
+  words: string;
 }
 /**
  * Steps as drawn.
