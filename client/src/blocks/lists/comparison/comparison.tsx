@@ -102,7 +102,7 @@ function Alone({ block: { strategies, alone, unstated } }: { block: ComparisonBl
       {unstated.length > 0 && (
         <div>
           <dt>{strategies.length === 2 ? "Neither states" : "None states"}</dt>
-          <dd>{unstated.join(", ")}. Ask for it before you sign.</dd>
+          <dd>{unstated.join(", ")}. Ask before you sign.</dd>
         </div>
       )}
     </dl>
