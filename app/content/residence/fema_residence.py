@@ -5,7 +5,7 @@ from enum import StrEnum
 from app.content.residence.answers import Answered, ResidenceAnswers, Stay
 from app.content.residence.decision import Decision, decide
 
-_DAYS = 182
+MOST_DAYS_OUTSIDE = 182
 
 
 class FemaStatus(StrEnum):
@@ -38,7 +38,7 @@ def fema_residence(answers: ResidenceAnswers) -> Decision[FemaStatus]:
 def _judged(answered: Answered) -> tuple[FemaStatus, tuple[str, ...]]:
     if answered.stay in (Stay.LEAVES_FOR_WORK, Stay.LEAVES_OTHERWISE):
         return FemaStatus.OUTSIDE, (FemaGround.LEAVING,)
-    if answered.days_in_preceding_year <= _DAYS:
+    if answered.days_in_preceding_year <= MOST_DAYS_OUTSIDE:
         if answered.stay is Stay.COMES_FOR_GOOD:
             return FemaStatus.BY_PURPOSE, (FemaGround.COMING,)
         return FemaStatus.OUTSIDE, (FemaGround.FEW_DAYS,)

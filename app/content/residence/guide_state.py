@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlencode
 
+from app.content.residence.day_limits import fema_days, tax_days
 from app.content.residence.decision import Decision
 from app.content.residence.guide import CHOICES, PARAMETERS, UNKNOWN, Step, most_of, results
 
@@ -47,14 +48,15 @@ def _given(parameter: str, answers: Mapping[str, str], path: str) -> JsonObject:
 
 def _results(step: Step) -> JsonObject:
     tax, fema = results(step.answers)
-    return {"tax": _result(tax), "fema": _result(fema)}
+    return {"tax": _result(tax, tax_days(step.answers)), "fema": _result(fema, fema_days(step.answers))}
 
 
-def _result(decision: Decision[Any]) -> JsonObject:
+def _result(decision: Decision[Any], days: JsonObject | None) -> JsonObject:
     return {
         "status": None if decision.status is None else str(decision.status),
         "reason": _sentence("; ".join(decision.grounds)),
         "missing": list(decision.missing),
+        "days": days,
     }
 
 

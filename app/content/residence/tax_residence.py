@@ -6,9 +6,9 @@ from enum import StrEnum
 from app.content.residence.answers import Answered, PersonOrigin, ResidenceAnswers, Stay
 from app.content.residence.decision import Decision, decide
 
-_DAYS_ALONE = 182
+DAYS_ALONE = 182
 _DAYS, _VISITORS_DAYS = 60, 120
-_DAYS_BEFORE = 365
+DAYS_BEFORE = 365
 _DAYS_OF_SEVEN_YEARS = 729
 _YEARS_OF_TEN = 9
 _READ = tuple(name for name in Answered._fields if name != "days_in_preceding_year")
@@ -45,6 +45,19 @@ def tax_residence(answers: ResidenceAnswers) -> Decision[TaxStatus]:
     return decide(answers, _judged, _READ)
 
 
+def least_days(answers: ResidenceAnswers) -> int | None:
+    """Return the days in the year that, with the four years before, make somebody resident.
+
+    None while an answer is missing on which that depends.
+    """
+    if answers.person is None or answers.stay is None:
+        return None
+    is_visitor = answers.stay is Stay.VISITS and answers.person is not PersonOrigin.OTHER
+    if is_visitor and answers.indian_income_above_15_lakh is None:
+        return None
+    return _least_days(answers)
+
+
 def _judged(answered: Answered) -> tuple[TaxStatus, tuple[str, ...]]:
     ground = _ground(answered)
     if ground is TaxGround.NO_TEST:
@@ -64,9 +77,9 @@ def _grounds_abroad(answered: Answered) -> Iterator[TaxGround]:
 
 def _ground(answered: Answered) -> TaxGround:
     days, least = answered.days_in_year, _least_days(answered)
-    if days >= _DAYS_ALONE:
+    if days >= DAYS_ALONE:
         return TaxGround.YEAR_ALONE
-    if days >= least and answered.days_in_four_years_before >= _DAYS_BEFORE:
+    if days >= least and answered.days_in_four_years_before >= DAYS_BEFORE:
         return TaxGround.VISITOR if least == _VISITORS_DAYS else TaxGround.FOUR_YEARS
     is_citizen = answered.person is PersonOrigin.CITIZEN
     if is_citizen and answered.indian_income_above_15_lakh and not answered.taxed_in_another_country:
@@ -74,10 +87,9 @@ def _ground(answered: Answered) -> TaxGround:
     return TaxGround.NO_TEST
 
 
-def _least_days(answered: Answered) -> int:
-    """Return the days in the year that, with the four years before, make somebody resident."""
+def _least_days(answered: Answered | ResidenceAnswers) -> int:
     if answered.stay is Stay.VISITS and answered.person is not PersonOrigin.OTHER:
-        return _VISITORS_DAYS if answered.indian_income_above_15_lakh else _DAYS_ALONE
+        return _VISITORS_DAYS if answered.indian_income_above_15_lakh else DAYS_ALONE
     if answered.stay is Stay.LEAVES_FOR_WORK and answered.person is PersonOrigin.CITIZEN:
-        return _DAYS_ALONE
+        return DAYS_ALONE
     return _DAYS

@@ -15,7 +15,7 @@ ANY = ""
 FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
 _FEWEST_COMPARED = 2
-_COSTS_CAPTION = "The most a PMS may cost by SEBI's rules of 2025, the same for all"
+_COSTS_CAPTION = "The most by the rules, whichever you choose"
 
 
 def narrowed_list(
@@ -119,9 +119,13 @@ def encode_document(document: JsonObject) -> bytes:
 def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     """Return the comparison of strategies. `columns` are their columns by slug, in the requested order.
 
-    The block's link leads back to the list, where they are ticked.
+    Their names head the page. The block's link leads back to the list, where they are ticked.
     """
     document = json.loads(request)
+    *others, last = (column["strategy"]["name"] for column in columns.values())
+    names = f"{', '.join(others)} and {last}"
+    block_of(document, "pageHead")["heading"] = names
+    entitle(document, names)
     block = block_of(document, "comparison")
     block["strategies"] = [
         {**column["strategy"], "removeHref": _without(slug, list(columns))} for slug, column in columns.items()
@@ -149,10 +153,12 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
 
 
 def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject | None:
-    """Return an axis with the dots of the compared strategies; None if none of them states anything."""
+    """Return an axis with the dots of the compared strategies; None if none states anything, or all state the same."""
     marked = [{**dot, "own": True} for dot in own if dot is not None]
+    if not marked or (len(marked) == len(own) and len({dot["placePercent"] for dot in marked}) == 1):
+        return None
     known = {dot["href"] for dot in marked}
-    return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]} if marked else None
+    return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]}
 
 
 def _without(slug: str, slugs: list[str]) -> str | None:

@@ -500,9 +500,11 @@ export type ComparisonRow = {
  * The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
  *
  * `remove_href` is None where only two are left. `basis` says what its figures rest on, for the table's caption.
+ * `cost_terms` are the manager's own, in a sentence.
  */
 export type ComparedStrategy = {
   basis: string;
+  costTerms: string;
   href: string;
   name: string;
   portrait: Portrait | null;
@@ -962,6 +964,7 @@ export type HeroBlock = {
   kind: "hero";
   lede: string;
   limits: string;
+  onward: Link | null;
   promise: string;
 }
 /**
@@ -1983,9 +1986,18 @@ export type GuideResults = {
  * The result of a test. Without a `status` it cannot be decided, and `missing` names what is missing.
  */
 export type GuideResult = {
+  days: GuideDays | null;
   missing: string[];
   reason: string | null;
   status: string | null;
+}
+/**
+ * Days in a year beside the limits that decide on them, in days, and what the limits mean.
+ */
+export type GuideDays = {
+  limits: number[];
+  own: number;
+  words: string;
 }
 /**
  * Steps as rendered.

@@ -6,7 +6,7 @@ from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.strategy_field import StandingAxis
-from app.content.calendar import short_date
+from app.content.calendar import month_and_year, short_date
 from app.content.costs.limits import CostLimits
 from app.content.costs.terms import least_rupees, stated_terms
 from app.content.datasets.figures import percent
@@ -15,6 +15,7 @@ from app.content.datasets.portraits import portrait_of
 from app.content.datasets.terms import age_on, age_text, aged, equity_in_words, horizon_in_words, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Section, Text
+from app.content.models.datasets import SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import FieldAxis, FieldDot, Portrait
 from app.content.models.stated import StatedHoldings, StatedTerms, declared_in
@@ -34,6 +35,7 @@ class ComparedStrategy(ContentModel):
     """The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
 
     `remove_href` is None where only two are left. `basis` says what its figures rest on, for the table's caption.
+    `cost_terms` are the manager's own, in a sentence.
     """
 
     name: str
@@ -41,6 +43,7 @@ class ComparedStrategy(ContentModel):
     basis: str
     remove_href: str | None
     portrait: Portrait | None
+    cost_terms: str
 
 
 class ComparisonRow(ContentModel):
@@ -122,6 +125,7 @@ def _head(strategy: StrategySource, sources: ContentSources, old_days: frozenset
         basis=f"{strategy.name}, as on {aged(as_on, age)}.",
         remove_href=None,
         portrait=portrait_of(portfolio_of(strategy, sources)),
+        cost_terms=stated_terms(strategy.management_fee, strategy.exit_load),
     )
 
 
@@ -130,21 +134,21 @@ def _values(
 ) -> Iterator[tuple[str, str | None]]:
     """Yield the rows in their order. The rule of few strategies has no row where nobody states it."""
     portfolio = portfolio_of(strategy, sources)
+    yield "Idea", strategy.one_line
     yield from _stated(strategy, "house", "style")
     yield "Benchmark", strategy.benchmark
-    yield "Since", None if strategy.since is None else short_date(strategy.since)
+    yield "Since", _start(strategy)
     yield "Horizon", _horizons(strategy)
     yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
     if strategy.equity is not None:
         yield "Equity", equity_in_words(strategy.equity)
-    yield "Holdings as on", None if portfolio is None else _dated(portfolio, old_days)
+    yield "Day of holdings", None if portfolio is None else _dated(portfolio, old_days)
     held = None if portfolio is None or portfolio.stocks is None else str(portfolio.stocks)
     yield "Stocks", stocks_text(strategy) or held
     for label, name in (("Top 10 stocks", "top_ten_percent"), ("Top 5 sectors", "top_five_sectors_percent")):
         figure = None if portfolio is None else portfolio.sum_text(name)
         yield label, None if figure is None else percent(figure)
     yield from _stated(strategy, "assets_managed")
-    yield "Fee and exit load", _terms(strategy.management_fee, strategy.exit_load)
 
 
 def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, str | None]]:
@@ -155,15 +159,23 @@ def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, s
         yield headings[name], None if value is None else stated_in_words(value)
 
 
-def _terms(fee: str | None, load: str | None) -> str | None:
-    """Return what is stated of fee and exit load, once if it is the same of both."""
-    return fee if fee == load else stated_terms(fee, load)
+def _start(strategy: StrategySource) -> str | None:
+    """Return the day of inception, or else the month from which the manager states its series."""
+    if strategy.since is not None:
+        return short_date(strategy.since)
+    days = (data.begins_on for data in strategy.datasets.values() if isinstance(data, SeriesDataset))
+    first = next((day for day in days if day is not None), None)
+    return None if first is None else f"Series from {month_and_year(first)}"
 
 
 def _horizons(strategy: StrategySource) -> str | None:
     """Return the horizon; where the strategy's own differs from the recommended one, both."""
     recommended, own = horizon_text(strategy), strategy.strategy_horizon
-    return recommended if own is None else f"{recommended} recommended, the strategy's own {horizon_in_words(own)}"
+    return (
+        recommended
+        if own is None
+        else f"{recommended} recommended to clients, the strategy's own {horizon_in_words(own)}"
+    )
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:

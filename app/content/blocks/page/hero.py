@@ -13,8 +13,9 @@ from app.content.models.base import BlockModel, Link, Text
 class HeroSource(BlockModel):
     """The nameplate as written.
 
-    `heading_lines` read as one h1, `promise` and `lede` stand below it, `alt` says what the river shows. `show_costs`
-    leads from the sheet of costs to the page that works them out; `limits` says what the sheet's figures are.
+    `heading_lines` read as one h1, `promise` and `lede` stand below it, `alt` says what the river shows. `onward` leads
+    those who live abroad on, beside the `action`. `show_costs` leads from the sheet of costs to the page that works
+    them out; `limits` says what the sheet's figures are.
     """
 
     kind: Literal["hero"]
@@ -23,6 +24,7 @@ class HeroSource(BlockModel):
     lede: Text
     alt: Text
     action: Link
+    onward: Link | None = None
     show_costs: Text = Field(exclude=True)
     limits: Text
 

@@ -104,12 +104,21 @@ class GivenAnswer(ContentModel):
     change_href: str
 
 
+class GuideDays(ContentModel):
+    """Days in a year beside the limits that decide on them, in days, and what the limits mean."""
+
+    own: int
+    limits: list[int]
+    words: str
+
+
 class GuideResult(ContentModel):
     """The result of a test. Without a `status` it cannot be decided, and `missing` names what is missing."""
 
     status: str | None
     reason: str | None
     missing: list[str]
+    days: GuideDays | None
 
 
 class GuideResults(ContentModel):

@@ -1,18 +1,21 @@
-import { Fragment, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import readers from "../../components/for-readers.module.css";
 import type { FieldAxis } from "../../content/types.ts";
 import { type PlacedDot, stackedDots } from "./field-dots.ts";
+import { type DotLabel, dotLabels } from "./field-labels.ts";
 import styles from "./field-strip.module.css";
 
 const RISE_PX = 9;
 const FOOT_PX = 7;
 const DOT_PX = 3;
 const OWN_PX = 5.5;
+const LINE_PX = 23;
+const STEM_PX = 7;
 
 /**
- * On each axis the strategies that state something, as dots that lead to them; those looked at are gold, their values
- * stand beside the axis, with their names where strategies are compared. A strategy is a stop of the Tab key on its
- * first axis only.
+ * On each axis the strategies that state something, as dots that lead to them; those looked at are gold. The value of one
+ * stands beside the axis; where strategies are compared each value stands below its dot, with its strategy's name. A
+ * strategy is a stop of the Tab key on its first axis only.
  */
 export function FieldStrip({
   axes,
@@ -23,55 +26,85 @@ export function FieldStrip({
 }): ReactElement | null {
   if (axes.length === 0) return null;
   const stops = new Set<string>();
+  const isStop = ({ href }: PlacedDot): boolean => !stops.has(href) && stops.add(href).has(href);
   return (
     <ul className={styles.field} data-field="">
       {axes.map((axis) => (
         <li key={axis.label}>
-          <Words axis={axis} isNamed={isComparison} />
-          <Dots axis={axis} isStop={({ href }) => !stops.has(href) && stops.add(href).has(href)} />
-          <p className={styles.ends}>
-            <span>{axis.least}</span>{" "}
-            <span className={styles.most}>
-              <span className={readers.visuallyHidden}>to </span>
-              {axis.most}
-            </span>{" "}
-            <span>{axis.stated}</span>
+          <p className={styles.words}>
+            <span className={styles.label}>{axis.label}</span>{" "}
+            {isComparison ? (
+              <span className={styles.range}>
+                {axis.least} to {axis.most}, {axis.stated}
+              </span>
+            ) : (
+              <strong>{axis.dots.find(({ own }) => own)?.value}</strong>
+            )}
           </p>
+          <Dots axis={axis} isStop={isStop} isLabelled={isComparison} />
+          {!isComparison && <Ends axis={axis} />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** "Stocks 32", or each value with its strategy's name, in the order of the dots. */
-function Words({ axis: { label, dots }, isNamed }: { axis: FieldAxis; isNamed: boolean }): ReactElement {
-  const own = dots.filter((dot) => dot.own).sort((one, other) => one.placePercent - other.placePercent);
+function Ends({ axis: { least, most, stated } }: { axis: FieldAxis }): ReactElement {
   return (
-    <p className={styles.words}>
-      <span className={styles.label}>{label}</span>{" "}
-      {own.map(({ name, value, href }) => (
-        <Fragment key={href}>
-          <span className={styles.own}>
-            <strong>{value}</strong>
-            {isNamed && ` ${name}`}
-          </span>{" "}
-        </Fragment>
-      ))}
+    <p className={styles.ends}>
+      <span>{least}</span>{" "}
+      <span className={styles.most}>
+        <span className={readers.visuallyHidden}>to </span>
+        {most}
+      </span>{" "}
+      <span>{stated}</span>
     </p>
   );
 }
 
-function Dots({ axis, isStop }: { axis: FieldAxis; isStop: (dot: PlacedDot) => boolean }): ReactElement {
+function Dots({
+  axis,
+  isStop,
+  isLabelled,
+}: {
+  axis: FieldAxis;
+  isStop: (dot: PlacedDot) => boolean;
+  isLabelled: boolean;
+}): ReactElement {
   const dots = stackedDots(axis.dots);
+  const labels = isLabelled ? dotLabels(axis.dots) : [];
   const base = OWN_PX + Math.max(...dots.map(({ storey }) => storey)) * RISE_PX + 2;
+  const lines = Math.max(0, ...labels.map(({ line }) => line + 1));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it holds links, each with its words
-    <svg className={styles.dots} height={base + FOOT_PX}>
+    <svg className={styles.dots} height={base + FOOT_PX + lines * LINE_PX}>
       <line x2="100%" y1={base} y2={base} />
+      {labels.map((label) => (
+        <Label label={label} base={base} key={label.href} />
+      ))}
       {dots.map((dot) => (
         <Dot dot={dot} y={base - dot.storey * RISE_PX} isStop={isStop(dot)} key={dot.href} />
       ))}
     </svg>
+  );
+}
+
+/** Words beside a stem that hangs from their dot. */
+function Label({
+  label: { placePercent, anchor, line, value, name },
+  base,
+}: {
+  label: DotLabel;
+  base: number;
+}): ReactElement {
+  const [x, y] = [`${placePercent}%`, base + (line + 1) * LINE_PX];
+  return (
+    <>
+      <line x1={x} x2={x} y1={base} y2={y} />
+      <text x={x} y={y} dx={anchor === "start" ? STEM_PX : -STEM_PX} textAnchor={anchor}>
+        <tspan>{value}</tspan> {name}
+      </text>
+    </>
   );
 }
 

@@ -3,8 +3,10 @@ import type { DataTable } from "../../content/types.ts";
 import { keptRanges } from "../kept-ranges.tsx";
 import styles from "./data-table.module.css";
 
-/** A table whose rows restack on phones, each cell under its column's name. */
+/** A table whose rows restack on phones, each cell under its column's name. Words in the only other column need no name. */
 export function DataTableView({ table }: { table: DataTable }): ReactElement {
+  const isNamed = (column: number): boolean =>
+    table.columns.length > 2 || table.columns[column]?.numeric === true;
   const classOf = (column: number): string | undefined =>
     table.columns[column]?.numeric ? styles.numeric : undefined;
   return (
@@ -29,9 +31,11 @@ export function DataTableView({ table }: { table: DataTable }): ReactElement {
                 </th>
               ) : (
                 <td className={classOf(index)} key={table.columns[index]?.label}>
-                  <span className={styles.label} data-markdown-omit="">
-                    {table.columns[index]?.label}:{" "}
-                  </span>
+                  {isNamed(index) && (
+                    <span className={styles.label} data-markdown-omit="">
+                      {table.columns[index]?.label}:{" "}
+                    </span>
+                  )}
                   {cell}
                 </td>
               ),

@@ -8,6 +8,20 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from tests.app.content.small_site import build_site_snapshot, compose_site_content
 from tests.app.content.strategy_site import plain_strategy, strategy_site
 
+SERIES = """\
+asOn: 2025-06-30
+datasets:
+  growth:
+    kind: series
+    file: beta
+    basis: Month ends, net of fees.
+    name: Beta strategy
+    shortName: Beta
+    beginsOn: 2023-03-31
+    benchmarks:
+      - { name: Wide index }
+"""
+
 
 @pytest.fixture
 def snapshot(tmp_path: Path) -> ContentSnapshot:
@@ -151,6 +165,7 @@ def test_rows_that_differ_stand_in_order_and_what_one_alone_states_stands_in_its
 ) -> None:
     block = comparison_of(snapshot, "Alpha", "gamma")
     assert [(row["label"], row["values"]) for row in block["rows"]] == [
+        ("Idea", ["Words of alpha", "Words of gamma"]),
         ("Since", ["15 Mar 2023", "24 Sep 2004"]),
         ("Horizon", ["3 years and above", "5 years and above"]),
     ]
@@ -160,12 +175,20 @@ def test_rows_that_differ_stand_in_order_and_what_one_alone_states_stands_in_its
         ("Fund house", "North House"),
         ("Our style", "Growth"),
         ("Benchmark", "Wide index"),
-        ("Holdings as on", "31 May 2025, older than 120 days"),
+        ("Day of holdings", "31 May 2025, older than 120 days"),
         ("Stocks", "12"),
         ("Top 10 stocks", "85%"),
         ("Top 5 sectors", "82%"),
-        ("Fee and exit load", "Management fee: as per term sheet. Exit load: not stated here."),
     ]
+
+
+def test_an_axis_on_which_all_compared_stand_together_shows_no_difference(tmp_path: Path) -> None:
+    stocks = {"a": 20, "b": 20, "c": 25, "d": 30, "e": 35}
+    files = {f"strategies/{name}.yaml": plain_strategy(name, f"stocks: {count}\n") for name, count in stocks.items()}
+    snapshot = build_site_snapshot(tmp_path, strategy_site(files))
+    assert comparison_of(snapshot, "a", "b")["field"] == []
+    [axis] = comparison_of(snapshot, "a", "c")["field"]
+    assert [dot["name"] for dot in axis["dots"] if dot["own"]] == ["A", "C"]
 
 
 def test_a_minimum_in_another_spelling_is_no_difference(snapshot: ContentSnapshot) -> None:
@@ -186,14 +209,29 @@ def test_a_strategy_with_two_horizons_shows_both(tmp_path: Path) -> None:
     files = {"strategies/beta.yaml": plain_strategy("beta", horizons)}
     rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
     [values] = [row["values"] for row in rows if row["label"] == "Horizon"]
-    assert values == ["36 months recommended, the strategy's own 5 years and above", "5 years and above"]
+    assert values == ["36 months recommended to clients, the strategy's own 5 years and above", "5 years and above"]
 
 
-def test_terms_that_are_the_same_for_fee_and_exit_load_are_said_once(tmp_path: Path) -> None:
+def test_each_manager_s_terms_of_cost_stand_by_the_strategy(tmp_path: Path) -> None:
     terms = "managementFee: As per executed term sheet\nexitLoad: As per executed term sheet\n"
     files = {"strategies/beta.yaml": plain_strategy("beta", terms)}
-    alone = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["alone"][0]
-    assert "As per executed term sheet" in [term["value"] for term in alone]
+    block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "Alpha")
+    beta, alpha = (strategy["costTerms"] for strategy in block["strategies"])
+    assert beta == "Management fee and exit load: as per executed term sheet."
+    assert alpha == "Management fee: as per term sheet. Exit load: not stated here."
+
+
+def test_the_names_of_the_compared_head_their_page(snapshot: ContentSnapshot) -> None:
+    page = json.loads(snapshot.comparison_request_json(["Alpha", "beta", "gamma"]))["page"]
+    assert page["blocks"][0]["heading"] == "Alpha, Beta and Gamma"
+    assert page["head"]["title"].startswith("Alpha, Beta and Gamma: ")
+
+
+def test_a_series_says_since_when_where_no_inception_is_stated(tmp_path: Path) -> None:
+    files = {"strategies/beta.yaml": plain_strategy("beta", SERIES)}
+    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
+    [values] = [row["values"] for row in rows if row["label"] == "Since"]
+    assert values == ["Series from March 2023", "24 Sep 2004"]
 
 
 @pytest.mark.parametrize(

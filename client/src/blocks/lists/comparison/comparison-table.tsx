@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import type { ComparedStrategy, ComparisonBlock, ComparisonRow } from "../../../content/types.ts";
 import styles from "./comparison-table.module.css";
 
@@ -63,7 +64,7 @@ function Row({ row, strategies }: { row: ComparisonRow; strategies: ComparedStra
       <th scope="row">{row.label}</th>
       {strategies.map(({ href }, index) => (
         <td className={row.values[index] === null ? styles.none : undefined} key={href}>
-          {row.values[index] ?? NOT_STATED}
+          {keptRanges(row.values[index] ?? NOT_STATED)}
         </td>
       ))}
     </tr>

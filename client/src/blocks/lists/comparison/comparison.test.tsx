@@ -23,6 +23,7 @@ const BLOCK: ComparisonBlock = {
         parts: [{ name: "Large", percent: { value: 89.2, shown: "89.2", withSign: "89.2%" }, look: "large" }],
         sample: false,
       },
+      costTerms: "Two percent.",
     },
     {
       name: "Delta",
@@ -30,6 +31,7 @@ const BLOCK: ComparisonBlock = {
       basis: "Delta, as on 31 May 2025.",
       removeHref: "/without-delta",
       portrait: null,
+      costTerms: "Not stated here.",
     },
   ],
   field: [],
@@ -39,6 +41,13 @@ const BLOCK: ComparisonBlock = {
   unstated: ["Exit load"],
   costs: null,
   footnote: "By the managers.",
+};
+
+const COSTS = {
+  caption: "What each may cost",
+  amounts: ["₹1 crore"],
+  rows: [{ label: "To enter", rule: "No fee", limits: ["₹0"] }],
+  basis: "By rule.",
 };
 
 const comparison = (changes: Partial<ComparisonBlock> = {}): HTMLElement =>
@@ -70,24 +79,26 @@ test("the caption says of which day each column is", () => {
   );
 });
 
-test("what is the same for all is folded, with what nobody states", () => {
-  const folded = only(comparison(), "details");
-  expect(texts(folded, "dt")).toEqual(["Benchmark", "Stated by none"]);
-  expect(texts(folded, "dd")).toEqual(["Wide index", "Exit load"]);
-  expect(comparison({ shared: [], unstated: [] }).querySelector("details")).toBeNull();
+test("what is the same for all is folded, what nobody states is not", () => {
+  const html = comparison();
+  const folded = only(html, "details");
+  expect(texts(folded, "dt")).toEqual(["Benchmark"]);
+  expect(texts(folded, "dd")).toEqual(["Wide index"]);
+  expect(texts(html, "dl").some((terms) => terms.includes("Exit load"))).toBe(true);
+  expect(comparison({ shared: [] }).querySelector("details")).toBeNull();
 });
 
-test("portraits stand in the order of the columns, one that is not stated too, unless nobody has one", () => {
+test("portraits stand in the order of the columns, those without one share a row below, unless nobody has one", () => {
   const html = comparison({ strategies: [...BLOCK.strategies].reverse() });
-  expect(texts(html, "h3").slice(0, 2)).toEqual(["Delta", "Ridge"]);
+  expect(texts(html, "h3").slice(0, 2)).toEqual(["Ridge", "Delta"]);
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);
   const bare = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: null }));
   expect(texts(comparison({ strategies: bare }), "h3")).not.toContain("Ridge");
 });
 
 test("what one strategy alone states is listed by its name, and one that adds nothing is left out", () => {
-  const html = comparison({ alone: [[{ label: "Fund house", value: "North House" }], []] });
-  expect(texts(html, "dl:has(dl) > div > dt")).toEqual(["Ridge alone states"]);
+  const html = comparison({ alone: [[{ label: "House", value: "North House" }], []] });
+  expect(texts(html, "dl:has(dl) > div > dt")[0]).toBe("Ridge alone states");
   expect(texts(html, "dl dl dd")).toEqual(["North House"]);
 });
 
@@ -116,26 +127,32 @@ test("on an axis the compared ones are gold, and each value has its name, the le
   });
   const dots = [dot("Delta", 80, true), dot("Other", 50, false), dot("Ridge", 20, true)];
   const html = comparison({ field: [{ label: "Stocks", least: "10", most: "90", stated: "3 of 3", dots }] });
-  expect(texts(html, "[data-field] span:has(strong)")).toEqual(["20 stocks Ridge", "80 stocks Delta"]);
+  expect(texts(html, "[data-field] text")).toEqual(["20 stocks Ridge", "80 stocks Delta"]);
   expect(html.querySelectorAll("[data-field] a")).toHaveLength(1);
   const single = comparison({
     field: [{ label: "Stocks", least: "10", most: "90", stated: "1", dots: dots.slice(1) }],
   });
-  expect(texts(single, "[data-field] span:has(strong)")).toEqual(["20 stocks Ridge"]);
+  expect(texts(single, "[data-field] text")).toEqual(["20 stocks Ridge"]);
 });
 
 test("what the rules allow is one column in the open: no amount is chosen, and no fold hides it", () => {
-  const html = comparison({
-    costs: {
-      caption: "What each may cost",
-      amounts: ["₹1 crore"],
-      rows: [{ label: "To enter", rule: "No fee", limits: ["₹0"] }],
-      basis: "By rule.",
-    },
-  });
+  const html = comparison({ costs: COSTS });
   const limits = html.querySelectorAll("table")[1];
   expect(limits && texts(limits, "thead th")).toEqual(["When", "₹1 crore"]);
   expect(limits && texts(limits, "tbody td")).toEqual(["₹0"]);
   expect(limits?.closest("details")).toBeNull();
   expect(html.querySelector("[type=radio]")).toBeNull();
+});
+
+test("what managers state of costs stands below their names, once where several say the same", () => {
+  const costsOf = (strategies: ComparisonBlock["strategies"]) => {
+    const terms = [...comparison({ strategies, costs: COSTS }).querySelectorAll("dl")].at(-1);
+    return terms && [texts(terms, "dt"), texts(terms, "dd")];
+  };
+  expect(costsOf(BLOCK.strategies)).toEqual([
+    ["Ridge", "Delta"],
+    ["Two percent.", "Not stated here."],
+  ]);
+  const alike = BLOCK.strategies.map((strategy) => ({ ...strategy, costTerms: "Two percent." }));
+  expect(costsOf(alike)).toEqual([["Ridge", "Delta"], ["Two percent."]]);
 });

@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import { FieldStrip } from "../../../charts/portrait/field-strip.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { LimitsTable } from "../../../components/costs/limits-table.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
+import { ComparedCosts } from "./compared-costs.tsx";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 
@@ -40,42 +40,46 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
         <SectionFootnote
           text={hasBlank ? `A dash: the manager states no such figure. ${block.footnote}` : block.footnote}
         />
-        {block.costs !== null && (
-          <div className={styles.costs}>
-            <h3>What it costs</h3>
-            <div>
-              <LimitsTable limits={block.costs} />
-              <SectionFootnote text={block.costs.basis} />
-            </div>
-          </div>
-        )}
+        {block.costs !== null && <ComparedCosts costs={block.costs} strategies={block.strategies} />}
       </div>
     </section>
   );
 }
 
-/** Nothing at all is rendered where none of the strategies has a portrait. */
+/** Those without a portrait share a row below the others. Nothing at all is rendered where none has one. */
 function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement | null {
-  if (strategies.every(({ portrait }) => portrait === null)) return null;
+  const bare = strategies.filter(({ portrait }) => portrait === null);
+  if (bare.length === strategies.length) return null;
   return (
     <ul className={styles.portraits}>
-      {strategies.map(({ name, href, portrait }) => (
-        <li key={href}>
-          <h3>{name}</h3>
-          {portrait === null ? (
-            <p className={styles.none}>How it is divided is not stated.</p>
-          ) : (
-            <PortraitFigure portrait={portrait} />
-          )}
+      {strategies.map(
+        ({ name, href, portrait }) =>
+          portrait !== null && (
+            <li key={href}>
+              <h3>{name}</h3>
+              <PortraitFigure portrait={portrait} />
+            </li>
+          ),
+      )}
+      {bare.length > 0 && (
+        <li>
+          <div>
+            {bare.map(({ name, href }) => (
+              <h3 key={href}>{name}</h3>
+            ))}
+          </div>
+          <p className={styles.none}>
+            No division of the portfolio is stated, and only what managers state is compared.
+          </p>
         </li>
-      ))}
+      )}
     </ul>
   );
 }
 
-/** What one strategy alone states, by its name. */
-function Alone({ block: { strategies, alone } }: { block: ComparisonBlock }): ReactElement | null {
-  if (alone.every((terms) => terms.length === 0)) return null;
+/** What one strategy alone states, by its name, and what none of them does. */
+function Alone({ block: { strategies, alone, unstated } }: { block: ComparisonBlock }): ReactElement | null {
+  if (unstated.length === 0 && alone.every((terms) => terms.length === 0)) return null;
   return (
     <dl className={styles.rows}>
       {strategies.map(
@@ -95,12 +99,18 @@ function Alone({ block: { strategies, alone } }: { block: ComparisonBlock }): Re
             </div>
           ),
       )}
+      {unstated.length > 0 && (
+        <div>
+          <dt>{strategies.length === 2 ? "Neither states" : "None states"}</dt>
+          <dd>{unstated.join(", ")}. Ask before you sign.</dd>
+        </div>
+      )}
     </dl>
   );
 }
 
-function Alike({ block: { strategies, shared, unstated } }: { block: ComparisonBlock }): ReactElement | null {
-  if (shared.length === 0 && unstated.length === 0) return null;
+function Alike({ block: { strategies, shared } }: { block: ComparisonBlock }): ReactElement | null {
+  if (shared.length === 0) return null;
   return (
     <details className={styles.alike}>
       <summary>
@@ -114,12 +124,6 @@ function Alike({ block: { strategies, shared, unstated } }: { block: ComparisonB
             <dd>{value}</dd>
           </div>
         ))}
-        {unstated.length > 0 && (
-          <div>
-            <dt>Stated by none</dt>
-            <dd>{unstated.join(", ")}</dd>
-          </div>
-        )}
       </dl>
     </details>
   );

@@ -12,6 +12,7 @@ const BLOCK: HeroBlock = {
   lede: "Words.",
   alt: "A river.",
   action: { label: "Speak", href: "/speak" },
+  onward: { label: "From abroad", href: "/abroad" },
   answer: ANSWER,
   costs: { label: "Show", href: "/costs" },
   limits: "By rule.",
@@ -38,4 +39,13 @@ test("while the page of costs is only planned, the sheet stands without its form
   const root = render(<HeroView block={{ ...BLOCK, costs: { label: "Show", href: null } }} />);
   expect(root.querySelector("form")).toBeNull();
   expect(texts(root, "h2")).toEqual([ANSWER.costs.heading]);
+});
+
+test("a second way stands beside the button only if there is one", () => {
+  const waysOf = (onward: HeroBlock["onward"]) =>
+    [...render(<HeroView block={{ ...BLOCK, onward }} />).querySelectorAll("a")].map((a) =>
+      a.getAttribute("href"),
+    );
+  expect(waysOf(BLOCK.onward)).toEqual(["/speak", "/abroad"]);
+  expect(waysOf(null)).toEqual(["/speak"]);
 });

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import { CostStepsPlot } from "../../../art/plots/cost-steps-plot.tsx";
 import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
-import { ActionRow, ButtonLink } from "../../../components/action-link.tsx";
+import { ActionRow, ButtonLink, OnwardLink } from "../../../components/action-link.tsx";
 import { CostFacts } from "../../../components/costs/cost-facts.tsx";
 import { CostsFormView } from "../../../components/costs/costs-form.tsx";
 import type { HeroBlock } from "../../../content/types.ts";
@@ -26,6 +26,7 @@ export function HeroView({ block }: { block: HeroBlock }): ReactElement {
           <p className={styles.lede}>{block.lede}</p>
           <ActionRow>
             <ButtonLink link={block.action} look="primary" />
+            {block.onward !== null && <OnwardLink link={block.onward} />}
           </ActionRow>
         </div>
         <div className={styles.river}>

@@ -1,4 +1,6 @@
 import type { ReactElement } from "react";
+import { DayLimits } from "../../../charts/portrait/day-limits.tsx";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import type { GuideResult, GuideTest, ResidenceGuideBlock } from "../../../content/types.ts";
 import styles from "./residence-guide.module.css";
@@ -33,7 +35,15 @@ function Result({ test, result }: { test: GuideTest; result: GuideResult }): Rea
         {result.reason !== null && (
           <div>
             <dt>Reason</dt>
-            <dd>{result.reason}</dd>
+            <dd>{keptRanges(result.reason)}</dd>
+          </div>
+        )}
+        {result.days !== null && (
+          <div>
+            <dt>Your days</dt>
+            <dd>
+              <DayLimits days={result.days} />
+            </dd>
           </div>
         )}
         {meaning !== undefined && (
@@ -60,7 +70,7 @@ function Result({ test, result }: { test: GuideTest; result: GuideResult }): Rea
         </div>
         <div>
           <dt>Law</dt>
-          <dd>{test.law}</dd>
+          <dd>{keptRanges(test.law)}</dd>
         </div>
       </dl>
     </section>

@@ -61,7 +61,7 @@ const GUIDE: ResidenceGuideBlock = {
     results: null,
   },
 };
-const UNDECIDED: GuideResult = { status: null, reason: null, missing: ["days in the tax year"] };
+const UNDECIDED: GuideResult = { status: null, reason: null, missing: ["days in the tax year"], days: null };
 
 function resultsOf(tax: GuideResult): ResidenceGuideBlock["state"] {
   return { question: null, given: [], results: { tax, fema: UNDECIDED } };
@@ -100,7 +100,7 @@ test("what cannot be decided says without what, and no status", () => {
 });
 
 test("a result says status, reason, what follows, and the law", () => {
-  const state = resultsOf({ status: "Resident", reason: "182 days", missing: [] });
+  const state = resultsOf({ status: "Resident", reason: "182 days", missing: [], days: null });
   const root = render(<ResidenceGuideView block={{ ...GUIDE, state }} />);
   expect(texts(root, "h3")).toEqual(["For tax: Resident", "For accounts: cannot be decided"]);
   expect(texts(root, "section section:first-child dt")).toEqual([
@@ -117,4 +117,12 @@ test("a result says status, reason, what follows, and the law", () => {
     "Read on.",
     "An act",
   ]);
+});
+
+test("known days stand on a year's line beside their limits, and are told in words", () => {
+  const days = { own: 90, limits: [120, 182], words: "Resident from 120 days." };
+  const state = resultsOf({ status: "Resident", reason: null, missing: [], days });
+  const root = render(<ResidenceGuideView block={{ ...GUIDE, state }} />);
+  expect(texts(root, "svg text")).toEqual(["0", "120", "182", "366 days", "90 yours"]);
+  expect(only(root, "dd:has(svg)").textContent).toContain("Your days: 90. Resident from 120 days.");
 });

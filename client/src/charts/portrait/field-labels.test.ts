@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { FieldDot } from "../../content/types.ts";
+import { dotLabels } from "./field-labels.ts";
+
+function dot(name: string, placePercent: number, own = true): FieldDot {
+  return { name, href: `/${name}`, value: `${placePercent}`, placePercent, own };
+}
+
+const placed = (...dots: FieldDot[]) =>
+  dotLabels(dots).map(({ name, anchor, line }) => `${name} ${anchor} ${line}`);
+
+test("labels that would meet stand in lines of their own, the rightmost highest, and only compared dots have one", () => {
+  expect(placed(dot("c", 30), dot("a", 0), dot("x", 15, false), dot("b", 20))).toEqual([
+    "a start 2",
+    "b start 1",
+    "c start 0",
+  ]);
+});
+
+test("labels that are far apart share a line, and each stands on the side with more room", () => {
+  expect(placed(dot("a", 0), dot("b", 100))).toEqual(["a start 0", "b end 0"]);
+});
