@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only } from "../../../../../tests/client/draw.ts";
+import { draw, only, texts } from "../../../../../tests/client/draw.ts";
 import { BannerView } from "./banner.tsx";
 
 test("the banner of a section is one picture of three streams, gold from where they have joined", () => {
-  const root = draw(<BannerView block={{ kind: "banner", id: "streams", alt: "Three streams join" }} />);
+  const root = draw(
+    <BannerView block={{ kind: "banner", id: "streams", alt: "Three streams join", labels: [] }} />,
+  );
   expect(only(root, "figure#streams svg[role=img]").getAttribute("aria-label")).toBe("Three streams join");
   expect(root.querySelectorAll("g path")).toHaveLength(12);
   expect(root.querySelectorAll("path.streak")).toHaveLength(1);
+});
+
+test("the streams have names where they are written", () => {
+  const labels = ["One", "Two", "Three"];
+  const root = draw(<BannerView block={{ kind: "banner", id: null, alt: "Three streams join", labels }} />);
+  expect(texts(root, "li")).toEqual(labels);
 });
