@@ -16,7 +16,7 @@ const GLOBALS_AFTER_MODULES = ["styles/print.css"];
  */
 const SITE_SHEETS = {
   words: [
-    "blocks/firm/!(awards|highlights)",
+    "blocks/firm/!(awards|counters|highlights|metrics)",
     "blocks/page/!(hero|staff-panel)",
     "blocks/strategy/factsheet-head",
     "blocks/text/*",

@@ -248,7 +248,7 @@ export type BulletList = {
   kind: "list";
 }
 /**
- * Words beside a sheet with empty lines, which prints; `by_hand` is written at its foot.
+ * Words and rules beside a sheet with empty lines, which prints; `by_hand` is written at its foot.
  */
 export type FillInSheetBlock = {
   addressee: string;
@@ -263,6 +263,10 @@ export type FillInSheetBlock = {
    */
   lines: EmptyLine[];
   link: Link | null;
+  /**
+   * @minItems 1
+   */
+  rules: SettledRule[];
   text: string;
   title: string;
 }
@@ -272,6 +276,13 @@ export type FillInSheetBlock = {
 export type EmptyLine = {
   hint: string | null;
   label: string;
+}
+/**
+ * What is settled, whatever is filled in.
+ */
+export type SettledRule = {
+  detail: string;
+  term: string;
 }
 /**
  * The page's h1 and lede, and below them a river that meets two stones, at the years of `marks`, the older first.

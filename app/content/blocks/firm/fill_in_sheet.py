@@ -15,13 +15,21 @@ class EmptyLine(ContentModel):
     hint: Text | None = None
 
 
+class SettledRule(ContentModel):
+    """What is settled, whatever is filled in."""
+
+    term: Text
+    detail: Text
+
+
 class FillInSheetBlock(BlockModel):
-    """Words beside a sheet with empty lines, which prints; `by_hand` is written at its foot."""
+    """Words and rules beside a sheet with empty lines, which prints; `by_hand` is written at its foot."""
 
     kind: Literal["fillInSheet"]
     id: Slug | None = None
     heading: Text
     text: Text
+    rules: list[SettledRule] = Field(min_length=1)
     link: Link | None = None
     caption: Text
     title: Text

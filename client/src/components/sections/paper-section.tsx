@@ -6,30 +6,27 @@ import styles from "./paper-section.module.css";
 
 type PaperWords = { id: string | null; heading: string; text: string; link: Link | null };
 
-/** Words beside a sheet of paper. On a deep ground with an ornament, or with `points` below the words on the page's own. */
+/** Words beside a sheet of paper, and what stands below them; on a deep ground where there is an ornament for it. */
 export function PaperSection({
   block,
   ornament,
-  points = null,
+  below,
   children,
 }: {
   block: PaperWords;
-  ornament: ReactElement;
-  points?: ReactElement | null;
+  ornament: ReactElement | null;
+  below: ReactElement | null;
   children: ReactNode;
 }): ReactElement {
-  const isDeep = points === null;
+  const ground = ornament === null ? `${layout.tight} ${styles.plain}` : styles.deep;
   return (
-    <section
-      className={`${styles.ground} ${isDeep ? styles.deep : `${layout.tight} ${styles.plain}`}`}
-      id={block.id ?? undefined}
-    >
-      {isDeep && <div className={styles.ornament}>{ornament}</div>}
+    <section className={`${styles.ground} ${ground}`} id={block.id ?? undefined}>
+      {ornament !== null && <div className={styles.ornament}>{ornament}</div>}
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{block.heading}</h2>
           <p>{block.text}</p>
-          {points}
+          {below}
           {block.link !== null && <OnwardLink link={block.link} />}
         </div>
         <div className={styles.paper}>{children}</div>

@@ -9,6 +9,7 @@ const BLOCK: FillInSheetBlock = {
   id: "ask",
   heading: "What to find",
   text: "Fill it in.",
+  rules: [{ term: "Always", detail: "The same." }],
   link: { label: "Types", href: "/types" },
   caption: "To fill in",
   title: "Series 9",
@@ -25,5 +26,6 @@ test("the sheet is a figure of its caption, with a line for each thing to fill i
   const root = draw(<FillInSheetView block={BLOCK} />);
   expect(only(root, "figure").getAttribute("aria-labelledby")).toBe(only(root, "figcaption").id);
   expect(texts(root, "figure li")).toEqual(["Fee", "Term: in years", "Way out"]);
+  expect(texts(root, "dl > div")).toEqual(["AlwaysThe same."]);
   expect(only(root, "section a").getAttribute("href")).toBe("/types");
 });

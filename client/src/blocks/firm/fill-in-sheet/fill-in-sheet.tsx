@@ -6,10 +6,23 @@ import { PaperSheet } from "../../../components/sections/paper-sheet.tsx";
 import type { FillInSheetBlock } from "../../../content/types.ts";
 import styles from "./fill-in-sheet.module.css";
 
-/** A sheet to fill in, and words beside it. */
+/** A sheet to fill in, and beside it words and what is settled already. */
 export function FillInSheetView({ block }: { block: FillInSheetBlock }): ReactElement {
   return (
-    <PaperSection block={block} ornament={<JoiningStreamsDrawing />}>
+    <PaperSection
+      block={block}
+      ornament={<JoiningStreamsDrawing />}
+      below={
+        <dl className={styles.rules}>
+          {block.rules.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      }
+    >
       <PaperSheet head={block} isWhole>
         <ul className={styles.lines}>
           {block.lines.map(({ label, hint }) => (

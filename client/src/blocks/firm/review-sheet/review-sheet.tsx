@@ -7,11 +7,12 @@ import styles from "./review-sheet.module.css";
 
 /** What a client gets at a review: a sheet of paper, and words beside it; on a deep ground where there are no points. */
 export function ReviewSheetView({ block }: { block: ReviewSheetBlock }): ReactElement {
+  const hasPoints = block.points.length > 0;
   return (
     <PaperSection
       block={block}
-      ornament={<JoiningStreamsDrawing />}
-      points={block.points.length > 0 ? <Points points={block.points} /> : null}
+      ornament={hasPoints ? null : <JoiningStreamsDrawing />}
+      below={hasPoints ? <Points points={block.points} /> : null}
     >
       <ReviewPaper block={block} />
     </PaperSection>
