@@ -16,7 +16,7 @@ class YearMark(ContentModel):
 
 
 class FoundingYearsBlock(BlockModel):
-    """The page's h1 and lede, and below them a river that meets two stones, at the years of `marks`, the older first."""
+    """The page's h1 and lede above a river that meets two stones, at the years of `marks`, the older first."""
 
     kind: Literal["foundingYears"]
     alt: Text

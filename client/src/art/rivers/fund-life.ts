@@ -32,8 +32,8 @@ const LEVEL_ENDS = 0.28;
  */
 export function fundLife(width: number, height: number, before: number): Course {
   const stones = [
-    { x: width * 0.575, y: height * 0.19, r: height * 0.075 },
-    { x: width * 0.655, y: height * 0.33, r: height * 0.055 },
+    { x: width * 0.565, y: height * 0.186, r: height * 0.075 },
+    { x: width * 0.662, y: height * 0.326, r: height * 0.055 },
   ];
   const all = Array.from({ length: CALLS * LINES_A_CALL }, (_, index) => {
     const call = Math.floor(index / LINES_A_CALL);

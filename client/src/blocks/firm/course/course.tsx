@@ -12,7 +12,7 @@ import styles from "./course.module.css";
 export function CourseView({ block }: { block: CourseBlock }): ReactElement {
   return (
     <WideSection head={block}>
-      <figure className={styles.drawing} data-reveal="">
+      <figure className={styles.drawing} data-reveal="" data-plot="">
         <CourseDrawing drawing={block.drawing} alt={block.alt} />
       </figure>
       <ol className={block.items.length === 5 ? `${styles.places} ${styles.five}` : styles.places}>
