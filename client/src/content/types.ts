@@ -285,7 +285,7 @@ export type SettledRule = {
   term: string;
 }
 /**
- * The page's h1 and lede, and below them a river that meets two stones, at the years of `marks`, the older first.
+ * The page's h1 and lede above a river that meets two stones, at the years of `marks`, the older first.
  */
 export type FoundingYearsBlock = {
   alt: string;
@@ -480,7 +480,7 @@ export type ReviewSheetBlock = {
   id: string | null;
   kind: "reviewSheet";
   link: Link | null;
-  part: "whole" | "holdings" | "costs";
+  part: "whole" | "costs";
   pay: ReviewCost;
   points: ReviewPoint[];
   text: string;
