@@ -1,15 +1,7 @@
 import { latticeTile, type Tile } from "./lattice.ts";
 import { drawRiver, type RiverDrawing, type RiverPlan } from "./river.ts";
 
-type RiverName =
-  | "heroWide"
-  | "heroNarrow"
-  | "quoteWide"
-  | "quoteNarrow"
-  | "fundSeriesWide"
-  | "fundSeriesNarrow"
-  | "fourQuestionsWide"
-  | "fourQuestionsNarrow";
+type RiverName = "heroWide" | "heroNarrow" | "quoteWide" | "quoteNarrow";
 
 /** The drawings made once, at build. */
 export type Drawings = { rivers: Record<RiverName, RiverDrawing>; jali: Tile };
@@ -67,62 +59,6 @@ const PLANS: Record<RiverName, RiverPlan> = {
     bank: (x) => 60 - 60 * ease(0, 200, x),
     bed: () => 270,
     stones: [{ x: 250, y: 150, r: 62, hollow: false }],
-  },
-  fundSeriesWide: {
-    ...WIDE,
-    height: 400,
-    lineCount: 21,
-    goldLevel: 0.5,
-    bank: () => 0,
-    bed: () => 400,
-    stones: [
-      { x: 260, y: 226, r: 34, hollow: true },
-      { x: 560, y: 176, r: 44, hollow: true },
-      { x: 880, y: 228, r: 54, hollow: true },
-      { x: 1270, y: 172, r: 84, hollow: false },
-    ],
-  },
-  fundSeriesNarrow: {
-    ...NARROW,
-    height: 240,
-    lineCount: 15,
-    goldLevel: 0.5,
-    bank: () => 0,
-    bed: () => 240,
-    stones: [
-      { x: 44, y: 136, r: 12, hollow: true },
-      { x: 112, y: 106, r: 16, hollow: true },
-      { x: 190, y: 137, r: 20, hollow: true },
-      { x: 298, y: 103, r: 36, hollow: false },
-    ],
-  },
-  fourQuestionsWide: {
-    ...WIDE,
-    height: 320,
-    lineCount: 17,
-    goldLevel: 0.5,
-    bank: () => 0,
-    bed: () => 320,
-    stones: [
-      { x: 290, y: 196, r: 44, hollow: false },
-      { x: 630, y: 124, r: 44, hollow: false },
-      { x: 970, y: 196, r: 44, hollow: false },
-      { x: 1310, y: 124, r: 44, hollow: false },
-    ],
-  },
-  fourQuestionsNarrow: {
-    ...NARROW,
-    height: 180,
-    lineCount: 11,
-    goldLevel: 0.5,
-    bank: () => 0,
-    bed: () => 180,
-    stones: [
-      { x: 60, y: 108, r: 16, hollow: false },
-      { x: 150, y: 72, r: 16, hollow: false },
-      { x: 240, y: 108, r: 16, hollow: false },
-      { x: 330, y: 72, r: 16, hollow: false },
-    ],
   },
 };
 

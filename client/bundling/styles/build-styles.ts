@@ -15,15 +15,20 @@ const GLOBALS_AFTER_MODULES = ["styles/print.css"];
  * each leaves out blocks that no page of its kind has: pages of words, home and lists, pages with figures of a strategy.
  */
 const SITE_SHEETS = {
-  words: ["blocks/firm/!(awards|highlights)", "blocks/page/!(hero|staff-panel)", "blocks/text/*"],
+  words: [
+    "blocks/firm/!(awards|counters|highlights|metrics)",
+    "blocks/page/!(hero|staff-panel)",
+    "blocks/strategy/factsheet-head",
+    "blocks/text/*",
+  ],
   lists: [
-    "blocks/firm/!(banner|claims|counters|map|metrics|profiles)",
+    "blocks/firm/!(banner|claims|counters|course|fill-in-sheet|founding-years|map|metrics|profiles)",
     "blocks/lists/*",
     "blocks/page/!(contact-head|staff-panel|status-screen)",
     "blocks/text/!(article|doors|glossary|residence-guide)",
   ],
   strategy: [
-    "blocks/firm/!(awards|claims|highlights|map|quote|review-sheet)",
+    "blocks/firm/!(awards|claims|course|fill-in-sheet|founding-years|highlights|map|quote|review-sheet)",
     "blocks/page/!(contact-head|costs-answer|hero|staff-panel|status-screen)",
     "blocks/strategy/*",
     "blocks/text/!(article|categories|cost-rules|doors|glossary|residence-guide)",

@@ -19,7 +19,9 @@ export type PageDocument = {
     | BannerBlock
     | ClaimsBlock
     | CountersBlock
-    | DrawingBlock
+    | CourseBlock
+    | FillInSheetBlock
+    | FoundingYearsBlock
     | HighlightsBlock
     | MapBlock
     | MetricsBlock
@@ -110,12 +112,18 @@ export type Link = {
   label: string;
 }
 /**
- * Streams that join, across the page above the section that follows; `alt` says what they stand for.
+ * Three streams that join, across the page above the section that follows.
+ *
+ * Each has its own of the `labels`; `alt` says what they stand for.
  */
 export type BannerBlock = {
   alt: string;
   id: string | null;
   kind: "banner";
+  /**
+   * @maxItems 3
+   */
+  labels: string[];
 }
 /**
  * Claims of the firm as rendered.
@@ -160,18 +168,134 @@ export type Counter = {
   unit: "%" | "+" | "";
 }
 /**
- * A full-width drawing. With `heading` it is the page's head: h1 and lede stand as real text beside it.
+ * A drawing as wide as the page, and its places as numbered columns.
  *
- * `marks` are the years at which the river of `foundingYears` meets its two stones, oldest first.
+ * They are questions to pass, the stages of a fund's life, or the moments at which a client meets two people.
  */
-export type DrawingBlock = {
+export type CourseBlock = {
   alt: string;
-  caption: string | null;
-  drawing: "fundSeries" | "foundingYears" | "fourQuestions";
-  heading: string | null;
+  drawing: "fourQuestions" | "fundLife" | "twoPeople";
+  footnote: string | null;
+  heading: string;
   id: string | null;
-  kind: "drawing";
-  lede: string | null;
+  /**
+   * @minItems 4
+   * @maxItems 5
+   */
+  items: Card[];
+  kind: "course";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  surface: boolean;
+}
+/**
+ * A titled sentence or two; `icon` is a name of the icon set, `link` the way on.
+ */
+export type Card = {
+  icon:
+    | (
+        | "badge-check"
+        | "book-open"
+        | "briefcase"
+        | "chart-line"
+        | "eye"
+        | "file-text"
+        | "landmark"
+        | "layers"
+        | "messages-square"
+        | "scale"
+        | "search"
+        | "shield-check"
+        | "target"
+        | "trending-up"
+        | "user-round"
+        | "wallet"
+      )
+    | null;
+  link: Link | null;
+  text: (Paragraph | BulletList)[];
+  title: string;
+}
+/**
+ * One paragraph.
+ */
+export type Paragraph = {
+  inlines: (TextInline | LinkInline)[];
+  kind: "paragraph";
+}
+/**
+ * Plain or strong words.
+ */
+export type TextInline = {
+  kind: "text";
+  strong: boolean;
+  text: string;
+}
+/**
+ * Words that lead somewhere; `href` None where the target is only planned.
+ */
+export type LinkInline = {
+  href: string | null;
+  kind: "link";
+  text: string;
+}
+/**
+ * An unordered list of one-paragraph items.
+ */
+export type BulletList = {
+  items: (TextInline | LinkInline)[][];
+  kind: "list";
+}
+/**
+ * Words and rules beside a sheet with empty lines, which prints; `by_hand` is written at its foot.
+ */
+export type FillInSheetBlock = {
+  addressee: string;
+  byHand: string;
+  caption: string;
+  heading: string;
+  id: string | null;
+  kind: "fillInSheet";
+  /**
+   * @minItems 3
+   * @maxItems 12
+   */
+  lines: EmptyLine[];
+  link: Link | null;
+  /**
+   * @minItems 1
+   */
+  rules: SettledRule[];
+  text: string;
+  title: string;
+}
+/**
+ * A line to fill in. `hint` says what to look for.
+ */
+export type EmptyLine = {
+  hint: string | null;
+  label: string;
+}
+/**
+ * What is settled, whatever is filled in.
+ */
+export type SettledRule = {
+  detail: string;
+  term: string;
+}
+/**
+ * The page's h1 and lede above a river that meets two stones, at the years of `marks`, the older first.
+ */
+export type FoundingYearsBlock = {
+  alt: string;
+  heading: string;
+  kind: "foundingYears";
+  lede: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
   marks: YearMark[];
 }
 /**
@@ -299,36 +423,6 @@ export type ProfilesBlock = {
   surface: boolean;
 }
 /**
- * One paragraph.
- */
-export type Paragraph = {
-  inlines: (TextInline | LinkInline)[];
-  kind: "paragraph";
-}
-/**
- * Plain or strong words.
- */
-export type TextInline = {
-  kind: "text";
-  strong: boolean;
-  text: string;
-}
-/**
- * Words that lead somewhere; `href` None where the target is only planned.
- */
-export type LinkInline = {
-  href: string | null;
-  kind: "link";
-  text: string;
-}
-/**
- * An unordered list of one-paragraph items.
- */
-export type BulletList = {
-  items: (TextInline | LinkInline)[][];
-  kind: "list";
-}
-/**
  * A person, named or shown by role. What is not stated is None.
  *
  * `id` is what other pages name the person by. `registration` is the person's own, `words` are two sentences in the
@@ -386,7 +480,7 @@ export type ReviewSheetBlock = {
   id: string | null;
   kind: "reviewSheet";
   link: Link | null;
-  part: "whole" | "holdings" | "costs";
+  part: "whole" | "costs";
   pay: ReviewCost;
   points: ReviewPoint[];
   text: string;
@@ -1113,34 +1207,6 @@ export type CrossoverBlock = {
 export type CrossingDrawing = {
   alt: string;
   caption: string;
-}
-/**
- * A titled sentence or two; `icon` is a name of the icon set, `link` the way on.
- */
-export type Card = {
-  icon:
-    | (
-        | "badge-check"
-        | "book-open"
-        | "briefcase"
-        | "chart-line"
-        | "eye"
-        | "file-text"
-        | "landmark"
-        | "layers"
-        | "messages-square"
-        | "scale"
-        | "search"
-        | "shield-check"
-        | "target"
-        | "trending-up"
-        | "user-round"
-        | "wallet"
-      )
-    | null;
-  link: Link | null;
-  text: (Paragraph | BulletList)[];
-  title: string;
 }
 /**
  * One kind of crossing from one size to another; `odds` is None where none is stated.

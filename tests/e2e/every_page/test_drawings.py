@@ -12,6 +12,9 @@ DRAWN = {
     "/costs": 1,
     "/pms/performance": 4,
     "/about/company-overview": 1,
+    "/about/philosophy": 1,
+    "/pms/team": 1,
+    "/alternative-investment-funds/equity-opportunity": 1,
     "/portfolio_services/motilal": 3,
     "/portfolio_services/growth-fund": 1,
 }

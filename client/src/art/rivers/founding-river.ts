@@ -1,5 +1,5 @@
 import { type FlowStone, streamline } from "./doublet-flow.ts";
-import { hermitePath, type PathPoint, simplify } from "./smooth-path.ts";
+import { tracedPath } from "./traced-path.ts";
 
 /** How large a drawing is, and where its years stand. Lengths in user units. */
 export type RiverFrame = {
@@ -22,8 +22,6 @@ export type FoundingRiver = {
 
 const YEARS_BEFORE = 1;
 const YEARS_AFTER = 7;
-const STEP = 6;
-const TOLERANCE = 0.3;
 const NEWER_STONE_SCALE = 1.3;
 
 /** A stream past two stones at two years; the gold line runs between them, over the older and under the newer. */
@@ -34,7 +32,7 @@ export function foundingRiver(frame: RiverFrame, olderYear: number, newerYear: n
     { x: xOf(olderYear), y: waterHeight * 0.6, r: stoneRadius },
     { x: xOf(newerYear), y: waterHeight * 0.44, r: stoneRadius * NEWER_STONE_SCALE },
   ];
-  const trace = (level: number): string => tracePath(streamline(stones, level), width);
+  const trace = (level: number): string => tracedPath(streamline(stones, level), 0, width);
   const all = Array.from({ length: YEARS_BEFORE + YEARS_AFTER + 1 }, (_, index) => {
     const year = olderYear - YEARS_BEFORE + index;
     return { year, x: xOf(year) };
@@ -47,12 +45,4 @@ export function foundingRiver(frame: RiverFrame, olderYear: number, newerYear: n
     ),
     gold: trace(waterHeight / 2),
   };
-}
-
-function tracePath(heightAt: (x: number) => number, width: number): string {
-  const points = Array.from({ length: Math.ceil(width / STEP) + 1 }, (_, index): PathPoint => {
-    const x = Math.min(index * STEP, width);
-    return [x, heightAt(x)];
-  });
-  return hermitePath(simplify(points, TOLERANCE));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { render, only } from "../../../../tests/client/render.ts";
+import { only, render } from "../../../../tests/client/render.ts";
 import { Moment } from "./moment.tsx";
 
 test("a moment is told in India's time and says so, as the days of filters are India's", () => {

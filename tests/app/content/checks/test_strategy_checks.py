@@ -126,7 +126,8 @@ HEADS = {
     "name: { label: Name }, phone: { label: Phone }, email: { label: E-mail }, message: { label: Message } }, "
     "submitLabel: Send, consent: Words., noticeVersion: '1', "
     "thanksHeading: Thanks } }\n",
-    "drawing": "  - { kind: drawing, drawing: fundSeries, alt: A drawing, heading: Fund, lede: Words. }\n",
+    "foundingYears": "  - { kind: foundingYears, alt: A drawing, heading: Firm, lede: Words., "
+    "marks: [{ year: 2018, label: Since }, { year: 2020, label: Established }] }\n",
 }
 
 
@@ -136,10 +137,3 @@ def test_other_heads_may_begin_a_page_and_stand_only_there(head: str, tmp_path: 
     assert check_faults(tmp_path, {"pages/probe.yaml": top + head}) == []
     (fault,) = check_faults(tmp_path, {"pages/probe.yaml": FILES["pages/probe.yaml"] + head})
     assert fault.startswith("content/pages/probe.yaml:10: blocks.1.kind: a page has one h1, at its top")
-
-
-def test_a_picture_without_a_heading_is_no_head(tmp_path: Path) -> None:
-    drawing = "  - { kind: drawing, drawing: fundSeries, alt: A drawing }\n"
-    assert check_faults(tmp_path, {"pages/probe.yaml": FILES["pages/probe.yaml"] + drawing}) == []
-    top = FILES["pages/probe.yaml"].split("  - kind")[0]
-    assert len(check_faults(tmp_path, {"pages/probe.yaml": top + drawing})) == 1

@@ -51,13 +51,15 @@ test("registration and direct line are facts, once they are stated", () => {
   expect(rendered({ facts: [] }).querySelector("dl")).toBeNull();
 });
 
-test("a portrait stands beside the words once there is one", () => {
+test("a portrait stands beside the words once there is one, until then an initial", () => {
   expect(rendered().querySelector("article svg, article img")).toBeNull();
+  expect(only(rendered(), "[data-initial]").getAttribute("data-initial")).toBe("F");
   const files = { width: 480, height: 600, formats: [] };
   const root = rendered({
     picture: { file: "a.jpg", alt: "At a window", credit: null, focalPoint: [50, 20], files },
   });
   expect(only(root, "img").getAttribute("alt")).toBe("At a window");
+  expect(root.querySelector("[data-initial]")).toBeNull();
 });
 
 test("two stand as small as one, unless the page is about them", () => {

@@ -1,22 +1,14 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import { HandNote } from "../../../art/marks/hand-note.tsx";
 import { HandStroke } from "../../../art/marks/hand-stroke.tsx";
+import { PaperSheet } from "../../../components/sections/paper-sheet.tsx";
 import type { ReviewedHolding, ReviewSheetBlock } from "../../../content/types.ts";
 import styles from "./review-paper.module.css";
 
-/** The sheet itself, or a part: each holding with its reason and what was written beside it; the cost in rupees. */
+/** The sheet itself, or its costs alone: each holding with its reason and what was written beside it; the cost in rupees. */
 export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElement {
-  const captionId = useId();
   return (
-    <figure
-      className={block.part === "whole" ? `${styles.sheet} ${styles.whole}` : styles.sheet}
-      aria-labelledby={captionId}
-    >
-      <figcaption className={styles.caption} id={captionId}>
-        {block.caption}
-      </figcaption>
-      <p className={styles.title}>{block.title}</p>
-      <p className={styles.addressee}>{block.addressee}</p>
+    <PaperSheet head={block} isWhole={block.part === "whole"}>
       {block.part !== "costs" && (
         <dl className={styles.holdings}>
           {block.holdings.map((holding) => (
@@ -24,8 +16,8 @@ export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElemen
           ))}
         </dl>
       )}
-      {block.part !== "holdings" && <YearCosts block={block} />}
-    </figure>
+      <YearCosts block={block} />
+    </PaperSheet>
   );
 }
 

@@ -10,14 +10,30 @@ const KIND_LABELS: Record<SearchResult["kind"], string> = {
   section: "Section",
 };
 
+/** So many stand open; what comes after them is shown on demand. */
+const SHOWN_AT_ONCE = 8;
+
 /** What was found, best first, sections below their page if that was found too; what was asked for is marked. */
-export function SearchResults({ results }: { results: SearchResult[] }): ReactElement | null {
-  if (results.length === 0) {
-    return null;
-  }
+export function SearchResults({ results }: { results: SearchResult[] }): ReactElement {
+  const groups = byPage(results);
+  const more = groups.slice(SHOWN_AT_ONCE);
   return (
-    <ol className={styles.results}>
-      {byPage(results).map(([result, ...sections]) => (
+    <>
+      <Groups groups={groups.slice(0, SHOWN_AT_ONCE)} />
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>{more.length} more</summary>
+          <Groups groups={more} start={SHOWN_AT_ONCE + 1} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Groups({ groups, start = 1 }: { groups: Group[]; start?: number }): ReactElement {
+  return (
+    <ol className={styles.results} start={start}>
+      {groups.map(([result, ...sections]) => (
         <li key={keyOf(result)}>
           <Result result={result} />
           {sections.length > 0 && <Sections sections={sections} />}

@@ -80,6 +80,14 @@ test("sections stand below their page, where the best of them stood", () => {
   expect(texts(root, "ol > li:first-child > ul > li")).toEqual(["/a#one", "/a#two"]);
 });
 
+test("what comes after the first eight lies in a drawer, counted on", () => {
+  const results = Array.from({ length: 10 }, (_, place) => ({ ...RESULT, href: `/glossary#term-${place}` }));
+  const root = rendered({ query: "exit", found: 10, results });
+  expect(root.querySelectorAll("ol > li")).toHaveLength(10);
+  expect(texts(root, "details > summary")).toEqual(["2 more"]);
+  expect(root.querySelector("details ol")?.getAttribute("start")).toBe("9");
+});
+
 test.each([
   [{ found: 30 }, "The best 1 of 30 results for “exti”."],
   [{ found: 1, meant: "exit" }, "Nothing holds “exti”. 1 result for “exit”."],

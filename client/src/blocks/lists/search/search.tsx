@@ -24,7 +24,7 @@ export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocu
       ) : (
         <>
           <p className={styles.summary}>{summaryOf(block)}</p>
-          <SearchResults results={block.results} />
+          {block.results.length > 0 && <SearchResults results={block.results} />}
           <Ways heading="Did you mean" links={block.nearest} />
           {block.found === 0 && <Ways heading="Where else to look" links={block.elsewhere} />}
         </>

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { YearMark } from "../../content/types.ts";
 import { foundingRiver, type RiverFrame } from "./founding-river.ts";
-import styles from "./founding-years.module.css";
 import river from "./river-drawing.module.css";
+import styles from "./years-river.module.css";
 
 const INDEX_EVERY = 5;
 const AXIS_GAP = 10;
@@ -26,16 +26,16 @@ const NARROW: RiverFrame = {
 };
 
 /** The stream of years past the two marked ones; redrawn for phones so that no word shrinks. */
-export function FoundingYears({ marks, alt }: { marks: YearMark[]; alt: string }): ReactElement {
+export function YearsRiver({ marks, alt }: { marks: YearMark[]; alt: string }): ReactElement {
   return (
     <>
-      <YearsRiver className={styles.wide} frame={WIDE} marks={marks} alt={alt} everyYear />
-      <YearsRiver className={styles.narrow} frame={NARROW} marks={marks} alt={alt} />
+      <YearsFrame className={styles.wide} frame={WIDE} marks={marks} alt={alt} everyYear />
+      <YearsFrame className={styles.narrow} frame={NARROW} marks={marks} alt={alt} />
     </>
   );
 }
 
-function YearsRiver({
+function YearsFrame({
   className,
   frame,
   marks,

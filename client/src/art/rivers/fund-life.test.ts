@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { pathNumbers } from "../../../../tests/client/path-numbers.ts";
+import { fundLife } from "./fund-life.ts";
+
+const { stones, lines, gold } = fundLife(1240, 320, 700);
+
+/** Where a line rises, and its heights: at its beginning, in the fund and after the payout. */
+function riseOf(path: string): { startX: number; heights: number[] } {
+  const [, startY] = pathNumbers(path) as [number, number];
+  const bends = path.match(/H[\d.]+C[\d. ]+/g)?.map(pathNumbers) ?? [];
+  return { startX: bends[0]?.[0] ?? 0, heights: [startY, ...bends.map((bend) => bend.at(-1) ?? 0)] };
+}
+
+test("three of fifteen lines are gold, one for each call", () => {
+  expect([lines.length, gold.length]).toEqual([12, 3]);
+});
+
+test("the money is below at both ends, and above while the fund holds it", () => {
+  for (const { heights } of gold.map(riseOf)) {
+    expect(heights).toHaveLength(3);
+    expect(heights[2]).toBe(heights[0]);
+    expect((heights[0] as number) - (heights[1] as number)).toBeGreaterThan(320 / 3);
+  }
+});
+
+test("calls come one after another", () => {
+  const [first, second, third] = gold.map((path) => riseOf(path).startX) as [number, number, number];
+  expect(second).toBeGreaterThan(first);
+  expect(third).toBeGreaterThan(second);
+});
+
+test("what the fund holds stands above, where all calls have come in", () => {
+  for (const { x, y } of stones) {
+    expect(x).toBeGreaterThan(riseOf(gold[2] ?? "").startX);
+    expect(y).toBeLessThan(320 / 2);
+  }
+});

@@ -1,0 +1,80 @@
+import { pathNumber } from "../path-number.ts";
+import { type FlowStone, streamline } from "./doublet-flow.ts";
+import { tracedPath } from "./traced-path.ts";
+
+/** What a drawn course is made of: stones, and path data of the lines in ink and of those in gold. */
+export type Course = { stones: FlowStone[]; lines: string[]; gold: string[] };
+
+const CALLS = 3;
+const LINES_A_CALL = 5;
+
+/** The line of a call that is gold, counted from 0. */
+const YOURS = 2;
+
+/** Heights of the uppermost line above and below, and the distance of the lines, as shares of the height. */
+const ABOVE = 0.06;
+const BELOW = 0.56;
+const LINE_GAP = 0.028;
+
+/** Where the first call and the first payout begin, how long each takes and when the next follows: shares of the width. */
+const FIRST_CALL = 0.14;
+const FIRST_PAYOUT = 0.72;
+const MOVE = 0.18;
+const NEXT = 0.09;
+
+/** Where lines bend round the companies, and the share of it at either end in which they come to bend. */
+const HELD = [0.5, 0.72] as const;
+const LEVEL_ENDS = 0.28;
+
+/**
+ * Money as lines: called in three parts from below, where it is the investor's, up into a fund, round the two companies it
+ * holds, and back again. One line of each call is gold. Lines begin `before` the frame, and end as far behind it.
+ */
+export function fundLife(width: number, height: number, before: number): Course {
+  const stones = [
+    { x: width * 0.565, y: height * 0.186, r: height * 0.075 },
+    { x: width * 0.662, y: height * 0.326, r: height * 0.055 },
+  ];
+  const all = Array.from({ length: CALLS * LINES_A_CALL }, (_, index) => {
+    const call = Math.floor(index / LINES_A_CALL);
+    const below = height * (BELOW + index * LINE_GAP);
+    const above = height * (ABOVE + index * LINE_GAP);
+    const called = width * (FIRST_CALL + call * NEXT);
+    const paidBack = width * (FIRST_PAYOUT + (CALLS - 1 - call) * NEXT);
+    const path = [
+      `M${-before} ${pathNumber(below)}`,
+      moved(called, width * MOVE, below, above),
+      heldPath(stones, above, width).replace("M", "L"),
+      moved(paidBack, width * MOVE, above, below),
+      `H${width + before}`,
+    ].join("");
+    return { isGold: index % LINES_A_CALL === YOURS, path };
+  });
+  const pathsOf = (isGold: boolean): string[] =>
+    all.filter((line) => line.isGold === isGold).map(({ path }) => path);
+  return { stones, lines: pathsOf(false), gold: pathsOf(true) };
+}
+
+/** A level line up to `from`, and a bend to another height that ends level. */
+function moved(from: number, length: number, fromY: number, toY: number): string {
+  const [start, middle, end] = [from, from + length / 2, from + length].map(pathNumber);
+  const [y, nextY] = [fromY, toY].map(pathNumber);
+  return `H${start}C${middle} ${y} ${middle} ${nextY} ${end} ${nextY}`;
+}
+
+/** The part that bends round the companies. It begins and ends level, where the others go on. */
+function heldPath(stones: FlowStone[], level: number, width: number): string {
+  const [from, to] = HELD.map((share) => share * width) as [number, number];
+  const heightAt = streamline(stones, level);
+  return tracedPath(
+    (x) => level + (heightAt(x) - level) * eased(Math.min(x - from, to - x) / (to - from) / LEVEL_ENDS),
+    from,
+    to,
+  );
+}
+
+/** Smoothstep: 0 at 0, 1 from 1 on, level at both. */
+function eased(part: number): number {
+  const t = Math.min(1, part);
+  return t ** 2 * (3 - 2 * t);
+}

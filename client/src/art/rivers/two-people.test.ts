@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { relativeCubicPoints } from "../../../../tests/client/path-numbers.ts";
+import { twoPeople } from "./two-people.ts";
+
+const { stones, lines } = twoPeople(1240, 320, 48, 700);
+
+test("a dot on the client's line stands over each of five columns", () => {
+  expect(stones).toHaveLength(5);
+  expect(new Set(stones.map(({ y }) => y)).size).toBe(1);
+});
+
+test("who comes is nearest at the last place, half as near at the first, and away in between", () => {
+  const comes = relativeCubicPoints(lines[0] ?? "");
+  const lowestNear = (place: number): number =>
+    Math.max(...comes.filter(({ x }) => Math.abs(x - (stones[place]?.x ?? 0)) < 60).map(({ y }) => y));
+  expect(lowestNear(4)).toBeGreaterThan(lowestNear(0));
+  expect(lowestNear(0)).toBeGreaterThan((comes[0]?.y ?? 0) + 40);
+  expect(Math.max(...comes.map(({ y }) => y))).toBeLessThan(320 * 0.72);
+});

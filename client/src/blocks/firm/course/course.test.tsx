@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { only, PLAIN_SECTION, paragraph, render, texts } from "../../../../../tests/client/render.ts";
+import type { CourseBlock } from "../../../content/types.ts";
+import { CourseView } from "./course.tsx";
+
+const TITLES = ["Why?", "How?", "When?", "Where?"];
+const BLOCK: CourseBlock = {
+  ...PLAIN_SECTION,
+  kind: "course",
+  drawing: "fourQuestions",
+  alt: "Four stones in a stream",
+  items: TITLES.map((title) => ({ title, text: paragraph(`About ${title}`), icon: null, link: null })),
+  footnote: null,
+};
+
+test("the places stand in their order below one picture", () => {
+  const root = render(<CourseView block={BLOCK} />);
+  expect(only(root, "[role=img]").getAttribute("aria-label")).toBe("Four stones in a stream");
+  expect(texts(root, "ol > li > h3")).toEqual(TITLES);
+});
+
+test("stones are numbered as the places are, wide and on phones", () => {
+  for (const svg of render(<CourseView block={BLOCK} />).querySelectorAll("svg")) {
+    expect(texts(svg, "text")).toEqual(["1", "2", "3", "4"]);
+  }
+});
+
+test("a way on stands below its place", () => {
+  const items = BLOCK.items.map((item) => ({ ...item, link: { label: "More", href: "/more" } }));
+  const root = render(<CourseView block={{ ...BLOCK, drawing: "fundLife", items }} />);
+  expect(texts(root, "li a")).toEqual(["More", "More", "More", "More"]);
+});

@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import { CourseDrawing } from "../../../art/rivers/course-drawing.tsx";
+import { OnwardLink } from "../../../components/action-link.tsx";
+import { RichText } from "../../../components/rich-text.tsx";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
+import { SectionFootnote } from "../../../components/sections/section-text.tsx";
+import { WideSection } from "../../../components/sections/wide-section.tsx";
+import type { CourseBlock } from "../../../content/types.ts";
+import styles from "./course.module.css";
+
+/** A drawing from edge to edge, and its places below it as numbered columns. */
+export function CourseView({ block }: { block: CourseBlock }): ReactElement {
+  return (
+    <WideSection head={block}>
+      <figure className={styles.drawing} data-reveal="" data-plot="">
+        <CourseDrawing drawing={block.drawing} alt={block.alt} />
+      </figure>
+      <ol className={block.items.length === 5 ? `${styles.places} ${styles.five}` : styles.places}>
+        {block.items.map(({ title, text, link }) => (
+          <li key={title}>
+            <PartHeading>{title}</PartHeading>
+            <RichText blocks={text} />
+            {link !== null && <OnwardLink link={link} />}
+          </li>
+        ))}
+      </ol>
+      <SectionFootnote text={block.footnote} />
+    </WideSection>
+  );
+}

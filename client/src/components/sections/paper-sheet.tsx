@@ -1,0 +1,30 @@
+import { type ReactElement, type ReactNode, useId } from "react";
+import styles from "./paper-sheet.module.css";
+
+type SheetHead = { caption: string; title: string; addressee: string };
+
+/** A sheet of paper: what it is an example of, its title, for whom it is; A4 where it is shown whole. */
+export function PaperSheet({
+  head,
+  isWhole,
+  children,
+}: {
+  head: SheetHead;
+  isWhole: boolean;
+  children: ReactNode;
+}): ReactElement {
+  const captionId = useId();
+  return (
+    <figure
+      className={isWhole ? `${styles.sheet} ${styles.whole}` : styles.sheet}
+      aria-labelledby={captionId}
+    >
+      <figcaption className={styles.caption} id={captionId}>
+        {head.caption}
+      </figcaption>
+      <p className={styles.title}>{head.title}</p>
+      <p className={styles.addressee}>{head.addressee}</p>
+      {children}
+    </figure>
+  );
+}

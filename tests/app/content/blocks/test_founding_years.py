@@ -1,0 +1,23 @@
+"""The river of the firm's years meets two stones."""
+
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from app.content.blocks.firm.founding_years import FoundingYearsBlock
+
+OLDER = {"year": 2018, "label": "Trusted since"}
+NEWER = {"year": 2020, "label": "Established"}
+BLOCK = {"kind": "foundingYears", "alt": "A river", "heading": "The firm", "lede": "Words."}
+
+
+def test_it_takes_two_years() -> None:
+    block = FoundingYearsBlock.model_validate(BLOCK | {"marks": [OLDER, NEWER]})
+    assert [mark.year for mark in block.marks] == [2018, 2020]
+
+
+@pytest.mark.parametrize("marks", [[], [OLDER], [OLDER, NEWER, NEWER | {"year": 2021}]])
+def test_fewer_or_more_are_refused(marks: list[dict[str, Any]]) -> None:
+    with pytest.raises(ValidationError, match=r"at (least|most) 2 items"):
+        FoundingYearsBlock.model_validate(BLOCK | {"marks": marks})
