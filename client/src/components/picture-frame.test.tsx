@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, only } from "../../../tests/client/draw.ts";
 import type { Picture } from "../content/types.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { draw, eventually, only, texts } from "../../../tests/client/draw.ts";

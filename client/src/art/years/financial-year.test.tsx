@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, texts } from "../../../../tests/client/draw.ts";
 import { FinancialYear } from "./financial-year.tsx";

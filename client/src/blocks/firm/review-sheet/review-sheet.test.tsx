@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, only, texts } from "../../../../../tests/client/draw.ts";
 import type { ReviewSheetBlock } from "../../../content/types.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, texts } from "../../../../../tests/client/draw.ts";
 import type { RelatedStrategiesBlock } from "../../../content/types.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, only, PLAIN_SECTION, paragraph } from "../../../../../tests/client/draw.ts";
 import type { ArticleBlock } from "../../../content/types.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
 import type { Definition } from "../../../content/types.ts";
