@@ -3,7 +3,7 @@
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 SHELL := /bin/bash
-export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+export PATH := $(CURDIR)/$(VENV)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 
 RUNTIME := $(VENV)/.runtime-installed
 DEV := $(VENV)/.dev-installed
@@ -28,6 +28,7 @@ endif
 TWO_AT_ONCE := $(MAKE) --no-print-directory --keep-going --jobs=2 --output-sync=target BESIDE=1
 LINT := ruff format import-rules unused-python client-import-rules unused-exports biome stylelint
 TYPES := mypy tsc
+STATIC := vitest $(TYPES) $(LINT) content-check
 # Twice the two cores: much of a test's time is waiting for processes it has started.
 PYTEST := scripts/in_memory.sh pytest -q -n 4 --dist worksteal --durations=25
 # Each of the many processes that tests start would compile the app again.
@@ -47,13 +48,14 @@ test: $(DEV) $(NODE) $(NU) ## Install what tests need and run every check that n
 everything: static pytest e2e
 
 static:
-	@$(TWO_AT_ONCE) $(TYPES) $(LINT) content-check vitest
+	@$(TWO_AT_ONCE) $(STATIC)
 
 check: $(DEV) $(NODE) ## Run what a change breaks first: lint, types and the tests that start nothing
-	@$(MAKE) --no-print-directory --keep-going static light
+	@$(TWO_AT_ONCE) light $(STATIC) VITEST_OPTIONS="--tags-filter='!heavy'"
 
+# In one process: a second one would read the code and the content again, and what runs beside it needs a core.
 light: build
-	@scripts/in_memory.sh pytest -q -n 2 --dist worksteal -m "not heavy" tests/app tests/contract tests/architecture
+	@scripts/in_memory.sh pytest -q -n 0 -m "not heavy" tests/app tests/contract tests/architecture
 
 check-changed: $(DEV) $(NODE) ## The same for what differs from the last commit, or from the commit SINCE
 	@$(PYTHON) -m scripts.check_changed $(or $(SINCE),HEAD)
@@ -80,16 +82,16 @@ format: ; ruff format --check .
 import-rules: ; lint-imports
 unused-python: ; $(PYTHON) -m scripts.checks.unused_code
 client-import-rules: ; npm run --silent import-rules
-unused-exports: ; npx knip
-biome: ; npx biome ci .
-stylelint: ; npx stylelint "{app,client/src}/**/*.css"
+unused-exports: ; knip --cache
+biome: ; biome ci .
+stylelint: ; stylelint --cache --cache-location node_modules/.cache/stylelint "{app,client/src}/**/*.css"
 
 types: $(DEV) $(NODE) ## Check types of Python and TypeScript
 	@$(TWO_AT_ONCE) $(TYPES)
 
 mypy: ; mypy
-tsc: build ; npx tsc --noEmit -p tsconfig.json
-vitest: build ; npx vitest run
+tsc: build ; tsc --noEmit -p tsconfig.json
+vitest: build ; vitest run $(VITEST_OPTIONS)
 
 pytest: $(DEV) $(NODE) build ## Run all tests of Python but those in a browser
 	@$(PYTEST) --ignore=tests/e2e --ignore=tests/trials

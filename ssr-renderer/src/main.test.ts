@@ -1,3 +1,4 @@
+// @module-tag heavy
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";

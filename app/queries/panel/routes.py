@@ -58,7 +58,7 @@ def _add_files(routes: Blueprint, context: StaffContext) -> None:
     @api_view(Access.PROVED_STAFF, 422, replies={200: XLSX}, parameters=described(QueryFilter))
     def export_xlsx(name: str) -> Response:
         """All filtered {name} queries as a workbook."""
-        # openpyxl is loaded with the first workbook: most processes serve only visitors.
+        # Web processes share openpyxl with gunicorn's master (app/server/hooks.py); commands never need it.
         from app.queries.panel.workbook import workbook_chunks  # noqa: PLC0415
 
         return _file(context, name, "xlsx", XLSX, workbook_chunks)

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LinksAhead } from "./links-ahead.tsx";
 
-const POLICY_FILE = new URL("../../../app/web/response_headers.py", import.meta.url);
+const POLICY_FILE = path.resolve(import.meta.dirname, "../../../app/web/response_headers.py");
 const rules =
   renderToStaticMarkup(<LinksAhead />).match(/^<script type="speculationrules">(.*)<\/script>$/)?.[1] ?? "";
 

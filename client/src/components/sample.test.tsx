@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { only, render } from "../../../tests/client/render.ts";
 import { SampleHatch } from "./sample-hatch.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";

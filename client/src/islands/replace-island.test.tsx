@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
 import { replaceIsland } from "./replace-island.tsx";

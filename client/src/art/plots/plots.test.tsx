@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { pathNumbers } from "../../../../tests/client/path-numbers.ts";
 import { only, render, texts } from "../../../../tests/client/render.ts";

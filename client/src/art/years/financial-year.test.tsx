@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { render, texts } from "../../../../tests/client/render.ts";
 import { FinancialYear } from "./financial-year.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { growthBlock, longDates, returnsBlock, serve } from "../../../../tests/client/factsheet-blocks.tsx";
 import { GrowthView } from "../../blocks/strategy/growth/growth.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { press, serveAndHydrate } from "../../../../tests/client/hydrate.ts";

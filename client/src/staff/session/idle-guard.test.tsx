@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, type ReactElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DrawnPanel } from "../../../../tests/client/panel.tsx";

@@ -6,7 +6,6 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.members.stores.codes import RECOVERY_CODES
-from tests.app.databases import copy_postgres_database
 from tests.app.members.accounts import ANOTHER_PASSWORD, first_password, give_code, post, set_up_phone
 from tests.app.members.staff_app import ASHA, PASSWORD, add_member, clock_of, log_in, member_json
 from tests.app.members.staff_fixtures import MakeApp
@@ -21,15 +20,10 @@ BODIES: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def app(request: pytest.FixtureRequest, make_app: MakeApp) -> Flask:
+@pytest.fixture
+def app(database_url: str, make_app: MakeApp) -> Flask:
     """The staff room where a second factor is required, with one member who has none yet."""
-    if request.param == "sqlite":
-        url = request.getfixturevalue("sqlite_url")
-    else:
-        server, template = (request.getfixturevalue(name) for name in ("postgres_server", "postgres_template"))
-        url = copy_postgres_database(server, template)
-    made = make_app(url, second_factor="always")
+    made = make_app(database_url, second_factor="always")
     add_member(made)
     return made
 

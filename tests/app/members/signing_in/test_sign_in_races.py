@@ -14,7 +14,6 @@ from app.members.signing_in import sign_in as sign_in_module
 from app.members.signing_in.attempts import WINDOW_S
 from app.members.stores.passwords import check_password
 from app.web.throttle.throttle import Limit
-from tests.app.databases import copy_postgres_database
 from tests.app.members.staff_app import Clock, add_member, clock_of, log_in
 from tests.app.members.staff_fixtures import MakeApp
 
@@ -24,13 +23,10 @@ OFFICE = "198.51.100.7"
 MEMBERS = [f"member{number}@firm.example" for number in range(9)]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def counting_app(request: pytest.FixtureRequest, make_app: MakeApp) -> Flask:
+@pytest.fixture
+def counting_app(database_url: str, make_app: MakeApp) -> Flask:
     """The staff room, counting in either database."""
-    if request.param == "sqlite":
-        return make_app(request.getfixturevalue("sqlite_url"))
-    server, template = (request.getfixturevalue(name) for name in ("postgres_server", "postgres_template"))
-    return make_app(copy_postgres_database(server, template))
+    return make_app(database_url)
 
 
 def at_once(actions: list[Callable[[], TestResponse]]) -> Counter[int]:

@@ -78,6 +78,7 @@ def test_a_document_is_there_only_with_all_its_encodings(tmp_path: Path, monkeyp
     assert not store.has_all(FIRST, ["/"])
 
 
+@pytest.mark.heavy
 def test_a_writer_killed_at_any_moment_leaves_whole_pages_only(tmp_path: Path) -> None:
     script = (
         "import sys, itertools\nfrom pathlib import Path\nfrom app.pages.page_store.page_store import PageStore\n"

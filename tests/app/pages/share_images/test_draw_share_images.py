@@ -24,6 +24,7 @@ for (const line of readFileSync(0, "utf8").split("\\n").slice(0, -1)) {
   writeSync(1, `${JSON.stringify({ digest, fault })}\\n`);
 }
 """
+SLEEP = "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)"
 
 
 @pytest.fixture
@@ -40,6 +41,7 @@ def png_size(file: Path) -> tuple[int, int]:
     return int.from_bytes(head[16:20]), int.from_bytes(head[20:24])
 
 
+@pytest.mark.heavy
 def test_every_share_image_is_a_small_png_of_the_size_pages_name(tmp_path: Path, snapshot: ContentSnapshot) -> None:
     assert draw_share_images(snapshot, list(snapshot.share_images), tmp_path, BUNDLE) == {}
     for digest in snapshot.share_images:
@@ -47,7 +49,8 @@ def test_every_share_image_is_a_small_png_of_the_size_pages_name(tmp_path: Path,
         assert (tmp_path / f"{digest}.png").stat().st_size < MOST_BYTES
 
 
-@pytest.mark.parametrize("misfortune", ["process.kill(process.pid, 'SIGKILL')", "for (;;) {}"])
+@pytest.mark.heavy
+@pytest.mark.parametrize("misfortune", ["process.kill(process.pid, 'SIGKILL')", SLEEP])
 def test_what_is_drawn_before_the_process_ends_or_hangs_stays(
     tmp_path: Path, snapshot: ContentSnapshot, misfortune: str
 ) -> None:
@@ -59,6 +62,7 @@ def test_what_is_drawn_before_the_process_ends_or_hangs_stays(
     assert [digest for digest in digests if not (tmp_path / f"{digest}.png").exists()] == list(failed)
 
 
+@pytest.mark.heavy
 def test_the_reason_is_the_programs_own(tmp_path: Path, snapshot: ContentSnapshot) -> None:
     bundle = tmp_path / "refuses.mjs"
     bundle.write_text(BREAKS_AT_HOME.replace("MISFORTUNE", """fault = "title: it is missing\""""))

@@ -43,6 +43,7 @@ def missing(folder: Path, snapshot: ContentSnapshot) -> list[str]:
     return [digest for digest in snapshot.share_images if not (folder / f"{digest}.png").exists()]
 
 
+@pytest.mark.heavy
 def test_a_look_draws_what_is_missing_and_no_more(tmp_path: Path, snapshot: ContentSnapshot) -> None:
     drawer, folder = drawer_of(tmp_path, snapshot)
     drawer.poll()
@@ -57,6 +58,7 @@ def test_a_look_draws_what_is_missing_and_no_more(tmp_path: Path, snapshot: Cont
     assert set(redrawn) <= {first}
 
 
+@pytest.mark.heavy
 def test_while_another_process_draws_it_looks_again_at_once(tmp_path: Path, snapshot: ContentSnapshot) -> None:
     drawer, folder = drawer_of(tmp_path, snapshot)
     with exclusive_lock(tmp_path / "cards.lock"):
@@ -77,6 +79,7 @@ def own_records(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
     return [record for record in caplog.records if record.name == "app.pages.share_images.drawer"]
 
 
+@pytest.mark.heavy
 def test_a_failure_is_logged_by_page_and_not_tried_again_at_once(
     tmp_path: Path, snapshot: ContentSnapshot, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { only, render, texts } from "../../../../../tests/client/render.ts";
 import type { FoundingYearsBlock } from "../../../content/types.ts";

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { only, render } from "../../../../../tests/client/render.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { queryForm } from "../../../../../tests/client/query-form.ts";
 import { only, render, texts } from "../../../../../tests/client/render.ts";

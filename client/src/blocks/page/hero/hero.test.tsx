@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { ANSWER } from "../../../../../tests/client/costs.ts";
 import { only, render, texts } from "../../../../../tests/client/render.ts";

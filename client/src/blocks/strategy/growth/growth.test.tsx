@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { growthBlock, longDates, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
 import chart from "../../../charts/chart.module.css";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { holdingsBlock, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
 import type { HoldingsBlock } from "../../../content/types.ts";

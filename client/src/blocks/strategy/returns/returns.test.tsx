@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { returnsBlock, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
 import { ReturnsView } from "./returns.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { serve, themesBlock } from "../../../../../tests/client/factsheet-blocks.tsx";
 import { ThemesView } from "./themes.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { only, PLAIN_SECTION, paragraph, render, texts } from "../../../../../tests/client/render.ts";
 import type { KeyFactsBlock, Span } from "../../../content/types.ts";

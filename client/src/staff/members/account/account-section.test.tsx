@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ASHA, DrawnPanel } from "../../../../../tests/client/panel.tsx";

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ASHA, DrawnPanel, type PanelAnswer } from "../../../../../tests/client/panel.tsx";

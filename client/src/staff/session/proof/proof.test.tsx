@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DrawnPanel, WANTS_PROOF } from "../../../../../tests/client/panel.tsx";

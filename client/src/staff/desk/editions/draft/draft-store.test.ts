@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { JsonReply } from "../../../../api/request-json.ts";
 import { editionFixture } from "../edition-fixture.ts";

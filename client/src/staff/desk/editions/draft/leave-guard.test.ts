@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { eventually } from "../../../../../../tests/client/render.ts";
 import type { JsonReply } from "../../../../api/request-json.ts";

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import type { SheetReading } from "../../../../api/types.ts";
 import { figuresFixture } from "./figures-fixture.ts";
 import { countFiguresTaken, countRowsTaken, rowsStaying, withReading } from "./sheet-reading.ts";
 
-const CASE_FILE = new URL("../../../../../../tests/contract/single_figures.json", import.meta.url);
+const CASE_FILE = path.resolve(import.meta.dirname, "../../../../../../tests/contract/single_figures.json");
 
 const sheet = (changes: Partial<SheetReading>): SheetReading => {
   return {
