@@ -3,12 +3,13 @@ import type { DataTable } from "../../content/types.ts";
 import { keptRanges } from "../kept-ranges.tsx";
 import styles from "./data-table.module.css";
 
-/** A table whose rows restack on phones, each cell under its column's name. */
+/** A table whose rows restack on phones, each cell under its column's name, unless all other columns are figures. */
 export function DataTableView({ table }: { table: DataTable }): ReactElement {
   const classOf = (column: number): string | undefined =>
     table.columns[column]?.numeric ? styles.numeric : undefined;
+  const isOfFigures = table.columns.slice(1).every(({ numeric }) => numeric);
   return (
-    <table className={styles.table}>
+    <table className={isOfFigures ? styles.table : `${styles.table} ${styles.stacked}`}>
       <caption>{keptRanges(table.caption)}</caption>
       <thead>
         <tr>

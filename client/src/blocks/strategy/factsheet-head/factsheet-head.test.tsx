@@ -25,6 +25,7 @@ const BLOCK: FactsheetHeadBlock = {
   age: null,
   action: { label: "Ask for all of it", href: "/contact" },
   portrait: PORTRAIT,
+  focus: null,
   field: [
     {
       label: "Stocks",
@@ -92,6 +93,18 @@ test("a strategy is a stop of the Tab key once", () => {
   const axes = BLOCK.field.flatMap((axis) => [axis, { ...axis, label: "Years run" }]);
   const links = [...head({ field: axes }).querySelectorAll("[data-field] a")];
   expect(links.map((link) => link.getAttribute("tabindex"))).toEqual([null, "-1"]);
+});
+
+test("without a portrait the focus stands in its place, over the terms in one row", () => {
+  const dots = { filled: 3, total: 4, label: "are founders" };
+  const counted = head({ portrait: null, focus: { caption: "The four largest", dots, fields: [] } });
+  expect(only(counted, "figure").textContent).toContain("3 of 4 are founders");
+  expect(counted.querySelectorAll("figure circle")).toHaveLength(4);
+  const fields = [{ label: "Defence", value: "What was imported before" }];
+  const listed = head({ portrait: null, focus: { caption: "One field", dots: null, fields } });
+  expect(only(listed, "figure dt").textContent).toBe("Defence");
+  expect(listed.querySelectorAll("figure svg")).toHaveLength(0);
+  for (const html of [counted, listed]) expect(html.querySelector(`.${styles.large}`)).toBeNull();
 });
 
 test("without anything to draw the terms stand large in its place", () => {
