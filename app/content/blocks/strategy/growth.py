@@ -114,7 +114,7 @@ def _strip(dataset: SeriesDataset, series: Series | None) -> ReturnsStrip:
     # The difference of two multiples is a multiple.
     unit = "; differences in percentage points" if any("%" in row.portfolio for row in rows) else ""
     return ReturnsStrip(
-        heading=f"What 1 became, {rows[0].period}, as stated. The gap in each bar marks the 1 invested."
+        heading=f"What one rupee became, {rows[0].period}, as stated. The gap in each bar marks the rupee invested."
         if bars
         else f"Returns beside {dataset.benchmark}, {as_on}{unit}",
         caption=f"Returns of {dataset.name} and {dataset.benchmark}, {as_on}",

@@ -31,7 +31,7 @@ const BLOCK: FactsheetHeadBlock = {
       label: "Stocks",
       least: "20",
       most: "40",
-      stated: "5 of 13 state it",
+      stated: "5 of 13 strategies state it",
       dots: [
         { name: "Ridge", href: "/ridge", value: "24", placePercent: 20, own: true },
         { name: "Delta", href: "/delta", value: "40", placePercent: 100, own: false },
@@ -86,7 +86,7 @@ test("an axis tells the own value; the others are links with name and value", ()
       link.getAttribute("aria-label"),
     ]),
   ).toEqual([["/delta", "Delta, 40"]]);
-  expect(strip.textContent).toContain("5 of 13 state it");
+  expect(strip.textContent).toContain("5 of 13 strategies state it");
 });
 
 test("a strategy is a stop of the Tab key once", () => {
