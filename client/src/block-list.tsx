@@ -58,7 +58,7 @@ export function BlockList({ page, site }: { page: PageDocument; site: SiteDocume
 
 /**
  * Each group alone, except two pairs: costs with what follows, and disclosures with the way to other strategies. A
- * chapter beside the costs in which nothing is published leaves room for both pairs.
+ * chapter beside the costs in which nothing is published leaves room for the disclosures.
  */
 function inRows(groups: Block[][]): [Block[], ...Block[][]][] {
   const rows: [Block[], ...Block[][]][] = [];
@@ -72,7 +72,8 @@ function inRows(groups: Block[][]): [Block[], ...Block[][]][] {
 
 function isBeside(row: Block[][], next: Block | undefined): boolean {
   const [previous, ...parts] = row.at(-1) ?? [];
-  if (previous?.kind !== "chapter") return previous?.kind === "note" && next?.kind === "relatedStrategies";
+  if (previous?.kind === "note") return next?.kind === "relatedStrategies" && row.length <= 2;
+  if (previous?.kind !== "chapter") return false;
   return previous.id === "costs" || (row.length > 1 && parts.every(({ kind }) => kind === "unpublished"));
 }
 

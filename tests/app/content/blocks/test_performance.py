@@ -74,7 +74,7 @@ def test_multiples_alone_do_not_differ_in_percentage_points(tmp_path: Path) -> N
     assert "percent" not in strip.heading
     assert [(bar.name, bar.multiple.shown) for bar in strip.bars] == [
         ("Alpha strategy", "1.44x"),
-        ("BSE 500 TRI", "1.21x"),
+        ("Wide index", "1.21x"),
     ]
 
 

@@ -1,14 +1,13 @@
 import type { ReactElement } from "react";
 import type { ReturnsStrip } from "../../../content/types.ts";
 import styles from "./grown-bars.module.css";
-import growth from "./growth.module.css";
 
 /** What 1 became, portfolio above benchmark, as bars from zero; the tick is the 1 that was invested. */
 export function GrownBars({ strip: { heading, bars } }: { strip: ReturnsStrip }): ReactElement {
   const most = Math.max(...bars.map(({ multiple }) => multiple.value));
   return (
     <figure>
-      <figcaption className={growth.note}>{heading}</figcaption>
+      <figcaption className={styles.caption}>{heading}</figcaption>
       <dl className={styles.bars}>
         {bars.map(({ name, multiple }) => (
           <div key={name}>
