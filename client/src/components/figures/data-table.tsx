@@ -3,13 +3,18 @@ import type { DataTable } from "../../content/types.ts";
 import { keptRanges } from "../kept-ranges.tsx";
 import styles from "./data-table.module.css";
 
-/** A table whose rows restack on phones, each cell under its column's name, unless all other columns are figures. */
-export function DataTableView({ table }: { table: DataTable }): ReactElement {
+/** A table whose rows restack on phones, each cell under its column's name. `isNarrow`: it has room there as it is. */
+export function DataTableView({
+  table,
+  isNarrow = false,
+}: {
+  table: DataTable;
+  isNarrow?: boolean;
+}): ReactElement {
   const classOf = (column: number): string | undefined =>
     table.columns[column]?.numeric ? styles.numeric : undefined;
-  const isOfFigures = table.columns.slice(1).every(({ numeric }) => numeric);
   return (
-    <table className={isOfFigures ? styles.table : `${styles.table} ${styles.stacked}`}>
+    <table className={isNarrow ? styles.table : `${styles.table} ${styles.stacked}`}>
       <caption>{keptRanges(table.caption)}</caption>
       <thead>
         <tr>

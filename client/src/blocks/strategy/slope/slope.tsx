@@ -16,7 +16,7 @@ export function SlopeView({ block }: { block: SlopeBlock }): ReactElement {
         <div className={styles.drawing}>
           <SlopePlot firstYear={firstYear} lastYear={lastYear} slopes={slopes} label={label} />
         </div>
-        <DataTableView table={block.table} />
+        <DataTableView table={block.table} isNarrow />
       </div>
       <SectionFootnote text={block.footnote} />
     </LedgerSection>
