@@ -47,3 +47,16 @@ test("headings are one level lower in a chapter than outside it", () => {
   expect(texts(blocks(cards), "h3")).toEqual(["One", "Two"]);
   expect(texts(blocks(chapter("first"), cards), "h4")).toEqual(["One", "Two"]);
 });
+
+test("disclosures stand beside the costs where nothing is published about who runs it", () => {
+  const unpublished: Block = {
+    kind: "unpublished",
+    sections: [{ id: null, heading: "Manager" }],
+    text: "Not here.",
+    ask: { label: "Ask", href: "/contact" },
+  };
+  const rows = (runs: Block) =>
+    blocks(chapter("costs"), cards, chapter("runs"), runs, note).childElementCount;
+  expect(rows(cards)).toBe(2);
+  expect(rows(unpublished)).toBe(1);
+});

@@ -56,20 +56,25 @@ export function BlockList({ page, site }: { page: PageDocument; site: SiteDocume
   );
 }
 
-/** Each group alone, except two pairs: costs with what follows, and disclosures with the way to other strategies. */
+/**
+ * Each group alone, except two pairs: costs with what follows, and disclosures with the way to other strategies. A
+ * chapter beside the costs in which nothing is published leaves room for the disclosures.
+ */
 function inRows(groups: Block[][]): [Block[], ...Block[][]][] {
   const rows: [Block[], ...Block[][]][] = [];
   for (const group of groups) {
     const last = rows.at(-1);
-    if (last !== undefined && isBeside(last.at(-1)?.[0], group[0])) last.push(group);
+    if (last !== undefined && isBeside(last, group[0])) last.push(group);
     else rows.push([group]);
   }
   return rows;
 }
 
-function isBeside(previous: Block | undefined, next: Block | undefined): boolean {
-  if (previous?.kind === "chapter") return previous.id === "costs";
-  return previous?.kind === "note" && next?.kind === "relatedStrategies";
+function isBeside(row: Block[][], next: Block | undefined): boolean {
+  const [previous, ...parts] = row.at(-1) ?? [];
+  if (previous?.kind === "note") return next?.kind === "relatedStrategies" && row.length <= 2;
+  if (previous?.kind !== "chapter") return false;
+  return previous.id === "costs" || (row.length > 1 && parts.every(({ kind }) => kind === "unpublished"));
 }
 
 /** Each block alone, a chapter with the blocks that follow it up to the next that belongs to none. */

@@ -85,6 +85,7 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
         stripRow("6 Months", "4.0%", "4.0%", { value: 0, shown: "0.0" }, false),
         stripRow("1 Year", "4.0%", "6.5%", { value: -2.5, shown: "−2.5" }, false),
       ],
+      bars: [],
     },
     footing: FOOTING,
     ...changes,

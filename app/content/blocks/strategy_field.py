@@ -86,7 +86,7 @@ def _standing(
         FieldDot(name=each.name, href=each.path, value=text, place_percent=_place(size, least, most), own=False)
         for each, (size, text) in stating
     ]
-    stated = f"{len(stating):,} of {len(strategies):,} state it"
+    stated = f"{len(stating):,} of {len(strategies):,} strategies state it"
     drawn = FieldAxis(label=label, least=least_text, most=most_text, stated=stated, dots=_thinned(dots))
     return StandingAxis(drawn, {dot.href: dot for dot in dots})
 

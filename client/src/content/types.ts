@@ -1234,6 +1234,7 @@ export type FactsheetHeadBlock = {
   age: string | null;
   asOn: string | null;
   field: FieldAxis[];
+  focus: HeadFocus | null;
   heading: string;
   keyTerms: KeyTerm[];
   kind: "factsheetHead";
@@ -1241,6 +1242,25 @@ export type FactsheetHeadBlock = {
   overline: string | null;
   portrait: Portrait | null;
   sample: boolean;
+}
+/**
+ * Where a strategy looks, as stated: counted dots, or fields with a sentence each.
+ */
+export type HeadFocus = {
+  caption: string;
+  dots: CountedDots | null;
+  /**
+   * @maxItems 6
+   */
+  fields: KeyTerm[];
+}
+/**
+ * `filled` of `total` dots, and what the filled ones are.
+ */
+export type CountedDots = {
+  filled: number;
+  label: string;
+  total: number;
 }
 /**
  * Three overlapping circles, numbered, with a tagline; sub-sections and a footer section below.
@@ -1340,12 +1360,20 @@ export type ChartNote = {
 /**
  * A few returns beside the line, stated ones first. `heading` names date, unit and benchmark, once for all.
  *
- * `caption` names the table where it is quoted alone.
+ * `caption` names the table where it is quoted alone. `bars`: portfolio and benchmark, where a stated multiple is all.
  */
 export type ReturnsStrip = {
+  bars: GrownBar[];
   caption: string;
   heading: string;
   rows: StripRow[];
+}
+/**
+ * What 1 became, as a bar from zero.
+ */
+export type GrownBar = {
+  multiple: Figure;
+  name: string;
 }
 /**
  * One span of the strip, each figure with its unit; `stated` where it is the manager's own.
@@ -1584,7 +1612,7 @@ export type Theme = {
   rows: Holding[];
 }
 /**
- * Rankings of wealth creators, of one day; `founder_led` of `total` are drawn as a chain of dots.
+ * Rankings of wealth creators, of one day.
  */
 export type WealthCreatorsBlock = {
   allRoundHeading: string;
@@ -1595,9 +1623,7 @@ export type WealthCreatorsBlock = {
   allRoundParts: WealthCreatorTable[];
   allRoundText: string;
   asOn: string;
-  chainLabel: string;
   footnote: string;
-  founderLed: number;
   heading: string;
   id: string | null;
   kind: "wealthCreators";
@@ -1609,7 +1635,6 @@ export type WealthCreatorsBlock = {
   rankings: WealthCreatorTable[];
   sample: boolean;
   surface: boolean;
-  total: number;
 }
 /**
  * One ranking. `wide` tables take the whole width, the others stand side by side.

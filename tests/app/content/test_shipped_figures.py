@@ -92,7 +92,7 @@ def test_the_sunrise_sectors_grow_as_their_table_says(content: ComposedContent) 
     block = block_of(content, "/portfolio_services/growth-fund", SlopeBlock)
     assert [slope.name for slope in block.slopes[:2]] == ["EV/battery", "EMS"]
     assert {slope.times.shown for slope in block.slopes} == {f"{row[-1]}x" for row in block.table.rows}
-    assert block.table.rows[-1] == ["Manufacturing GVA", "US$ bn", "460", "1,012", "2.2"]
+    assert block.table.rows[-1] == ["Manufacturing GVA, US$ bn", "460", "1,012", "2.2"]
     assert block.label == (
         "Yearly size of six sectors in India, 2023 and 2030. Size in 2030 beside 2023: EV/battery 25.0x; EMS 5.5x; "
         "Semiconductors 3.5x; Green energy 3.5x; Defence 3.0x; Manufacturing 2.2x"

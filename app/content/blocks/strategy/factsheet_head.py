@@ -1,31 +1,54 @@
 """The head of a factsheet."""
 
 from datetime import date
-from typing import Literal
+from typing import Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockContext, BlockKind, always, as_rendered
 from app.content.blocks.strategy_field import seen_from
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.terms import age_on
-from app.content.models.base import BlockModel, Link, Text
+from app.content.models.base import BlockModel, ContentModel, Link, Text
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.portfolio import FieldAxis, Portrait
 from app.content.models.strategy import KeyTerm
 from app.content.sources import portfolio_of
 
 
+class CountedDots(ContentModel):
+    """`filled` of `total` dots, and what the filled ones are."""
+
+    filled: int = Field(ge=1, le=10)
+    total: int = Field(ge=1, le=10)
+    label: Text
+
+    @model_validator(mode="after")
+    def _within_total(self) -> Self:
+        if self.filled > self.total:
+            raise ValueError(f"filled is {self.filled}, more than total, {self.total}")
+        return self
+
+
+class HeadFocus(ContentModel):
+    """Where a strategy looks, as stated: counted dots, or fields with a sentence each."""
+
+    caption: Text
+    dots: CountedDots | None = None
+    fields: list[KeyTerm] = Field(max_length=6, default=[])
+
+
 class FactsheetHeadSource(BlockModel):
     """Breadcrumbs, h1, lede and key terms; its date is the page's, its portrait that of the page's portfolio.
 
-    Above the h1 stand the fund house and `overline`.
+    Above the h1 stand the fund house and `overline`. Without a portrait, `focus` stands in its place.
     """
 
     kind: Literal["factsheetHead"]
     overline: Text | None = None
     heading: Text
     lede: Text
+    focus: HeadFocus | None = None
     key_terms: list[KeyTerm] = Field(min_length=3, max_length=6)
     sample: bool = False
 
@@ -44,6 +67,7 @@ class FactsheetHeadBlock(BlockModel):
     age: str | None
     action: Link | None
     portrait: Portrait | None
+    focus: HeadFocus | None
     field: list[FieldAxis]
     key_terms: list[KeyTerm]
     sample: bool
@@ -61,6 +85,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         age=age_on(page.as_on, page.datasets.values(), context.old_days),
         action=_action(page),
         portrait=portrait,
+        focus=source.focus if portrait is None else None,
         field=seen_from(context.field, page.path),
         sample=source.sample or (portrait is not None and portrait.sample),
     )

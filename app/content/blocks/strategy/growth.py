@@ -46,15 +46,23 @@ class GrowthLine(ContentModel):
     readings: list[str]
 
 
+class GrownBar(ContentModel):
+    """What 1 became, as a bar from zero."""
+
+    name: str
+    multiple: Figure
+
+
 class ReturnsStrip(ContentModel):
     """A few returns beside the line, stated ones first. `heading` names date, unit and benchmark, once for all.
 
-    `caption` names the table where it is quoted alone.
+    `caption` names the table where it is quoted alone. `bars`: portfolio and benchmark, where a stated multiple is all.
     """
 
     heading: str
     caption: str
     rows: list[StripRow]
+    bars: list[GrownBar]
 
 
 class GrowthBlock(GrowthSource):
@@ -102,13 +110,24 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
 def _strip(dataset: SeriesDataset, series: Series | None) -> ReturnsStrip:
     as_on = f"as on {short_date(dataset.as_on)}"
     rows = strip_rows(dataset, series)
+    bars = _bars(dataset) if len(rows) == 1 and series is None else []
     # The difference of two multiples is a multiple.
     unit = "; differences in percentage points" if any("%" in row.portfolio for row in rows) else ""
     return ReturnsStrip(
-        heading=f"Returns beside {dataset.benchmark}, {as_on}{unit}",
+        heading=f"What one rupee became, {rows[0].period}, as stated. The gap in each bar marks the rupee invested."
+        if bars
+        else f"Returns beside {dataset.benchmark}, {as_on}{unit}",
         caption=f"Returns of {dataset.name} and {dataset.benchmark}, {as_on}",
         rows=rows,
+        bars=bars,
     )
+
+
+def _bars(dataset: SeriesDataset) -> list[GrownBar]:
+    return [
+        GrownBar(name=name, multiple=Figure(value=end, shown=grown(end, "multiple")))
+        for name, end in _stated_ends(dataset)
+    ]
 
 
 def _line(values: list[Decimal], unit: GrowthUnit) -> GrowthLine:
@@ -139,12 +158,17 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series | None) 
 
 def _ends(dataset: SeriesDataset, series: Series | None) -> list[tuple[str, Decimal]]:
     """Return what 1 became on both sides: as stated, else computed from the rows."""
-    stated, names = dataset.stated_multiple, (dataset.name, dataset.benchmark)
-    if stated is not None:
-        return list(zip(names, (stated.portfolio, stated.benchmark), strict=True))
+    if dataset.stated_multiple is not None:
+        return _stated_ends(dataset)
     if series is None:
         return []
+    names = (dataset.name, dataset.benchmark)
     return [(name, multiple(series, column)) for name, column in zip(names, (PORTFOLIO, BENCHMARK), strict=True)]
+
+
+def _stated_ends(dataset: SeriesDataset) -> list[tuple[str, Decimal]]:
+    stated = dataset.stated_multiple
+    return [] if stated is None else [(dataset.name, stated.portfolio), (dataset.benchmark, stated.benchmark)]
 
 
 def _awaits(source: GrowthSource, page: PageSource) -> bool:

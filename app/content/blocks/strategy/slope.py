@@ -83,13 +83,12 @@ def _table(source: SlopeSource) -> DataTable:
         caption=source.caption,
         columns=[
             TableColumn(label=source.row_heading),
-            TableColumn(label="Unit"),
             TableColumn(label=str(source.first_year), numeric=True),
             TableColumn(label=str(source.last_year), numeric=True),
             TableColumn(label="Times", numeric=True),
         ],
         rows=[
-            [row.name, row.unit, grouped(row.first), grouped(row.last), fixed(_times(row), _TIMES_DECIMALS)]
+            [f"{row.name}, {row.unit}", grouped(row.first), grouped(row.last), fixed(_times(row), _TIMES_DECIMALS)]
             for row in source.rows
         ],
     )

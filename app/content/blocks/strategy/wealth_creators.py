@@ -19,13 +19,10 @@ class WealthCreatorTable(ContentModel):
 
 
 class WealthCreatorsBlock(Section):
-    """Rankings of wealth creators, of one day; `founder_led` of `total` are drawn as a chain of dots."""
+    """Rankings of wealth creators, of one day."""
 
     kind: Literal["wealthCreators"]
     as_on: date
-    founder_led: int = Field(ge=1, le=10)
-    total: int = Field(ge=1, le=10)
-    chain_label: Text
     rankings: list[WealthCreatorTable] = Field(min_length=1)
     all_round_heading: Text
     all_round_text: Text

@@ -1,50 +1,43 @@
 import { pathNumber, pathPoint } from "../path-number.ts";
 import { toTenth } from "../tenth.ts";
 
-export type ChainPlan = {
-  width: number;
-  dotsPerRow: number;
-};
-
-/** Stones in rows and a line that winds round the first `filled` of them. */
+/** Stones in a row and a line that winds round the first `filled` of them. */
 export type DotChain = {
   height: number;
   radius: number;
-  dots: { x: number; y: number; filled: boolean }[];
+  dots: { x: number; filled: boolean }[];
+  y: number;
   line: string;
 };
 
-const FIRST_ROW = 62;
-const ROW_PITCH = 92;
-const BELOW = 48;
+const Y = 38;
+const HEIGHT = 70;
 const RADIUS_SHARE = 0.235;
 const ABOVE_DOT = 11;
 const BELOW_DOT = 6;
 
-/** A chain of `total` stones, of which the line holds the first `filled`. */
-export function dotChain(filled: number, total: number, { width, dotsPerRow }: ChainPlan): DotChain {
-  const pitch = width / dotsPerRow;
-  const radius = toTenth(pitch * RADIUS_SHARE);
-  const rows = Math.ceil(total / dotsPerRow);
+/** A chain of `total` stones over `width`, of which the line holds the first `filled`. */
+export function dotChain(filled: number, total: number, width: number): DotChain {
+  const pitch = width / total;
+  const radius = toTenth(Math.min(pitch, HEIGHT) * RADIUS_SHARE);
   const dots = Array.from({ length: total }, (_, index) => ({
-    x: toTenth(pitch * ((index % dotsPerRow) + 0.5)),
-    y: FIRST_ROW + Math.floor(index / dotsPerRow) * ROW_PITCH,
+    x: toTenth(pitch * (index + 0.5)),
     filled: index < filled,
   }));
-  const line = dots
-    .slice(0, filled)
-    .map(({ x, y }, index) => {
-      const start = index % dotsPerRow === 0 ? `M${pathPoint(x - pitch / 2, y + radius + BELOW_DOT)}` : "";
-      return start + wind(x, y, pitch, radius);
-    })
-    .join("");
-  return { height: FIRST_ROW + (rows - 1) * ROW_PITCH + BELOW, radius, dots, line };
+  const line = dots.slice(0, filled).map(({ x }) => wind(x, pitch, radius));
+  return {
+    height: HEIGHT,
+    radius,
+    dots,
+    y: Y,
+    line: `M${pathPoint(0, Y + radius + BELOW_DOT)}${line.join("")}`,
+  };
 }
 
 /** From below on the left, over the stone, to below on the right. */
-function wind(x: number, y: number, pitch: number, radius: number): string {
-  const low = y + radius + BELOW_DOT;
-  const high = y - radius - ABOVE_DOT;
+function wind(x: number, pitch: number, radius: number): string {
+  const low = Y + radius + BELOW_DOT;
+  const high = Y - radius - ABOVE_DOT;
   const rise = `C${pathPoint(x - pitch * 0.24, low)} ${pathPoint(x - pitch * 0.36, high)} ${pathPoint(x, high)}`;
   return `${rise}S${pathPoint(x + pitch * 0.24, low)} ${pathNumber(x + pitch / 2)} ${pathNumber(low)}`;
 }

@@ -16,7 +16,7 @@ type Format = {
 };
 
 /** `pitch` between labels and the width of a `letter`, in units, where the drawing is shown smallest. */
-const WIDE: Format = { className: both.wide, width: 920, height: 360, pitch: 27, letter: 11, leader: 22 };
+const WIDE: Format = { className: both.wide, width: 920, height: 500, pitch: 27, letter: 11, leader: 22 };
 const PHONE: Format = { className: both.phone, width: 350, height: 300, pitch: 22, letter: 8, leader: 14 };
 const TOP = 14;
 const FOOT = 30;

@@ -3,14 +3,23 @@ import type { DataTable } from "../../content/types.ts";
 import { keptRanges } from "../kept-ranges.tsx";
 import styles from "./data-table.module.css";
 
-/** A table whose rows restack on phones, each cell under its column's name. Words in the only other column need no name. */
-export function DataTableView({ table }: { table: DataTable }): ReactElement {
+/**
+ * A table whose rows restack on phones, each cell under its column's name; words in the only other column need no name.
+ * `isNarrow`: it has room there as it is.
+ */
+export function DataTableView({
+  table,
+  isNarrow = false,
+}: {
+  table: DataTable;
+  isNarrow?: boolean;
+}): ReactElement {
   const isNamed = (column: number): boolean =>
     table.columns.length > 2 || table.columns[column]?.numeric === true;
   const classOf = (column: number): string | undefined =>
     table.columns[column]?.numeric ? styles.numeric : undefined;
   return (
-    <table className={styles.table}>
+    <table className={isNarrow ? styles.table : `${styles.table} ${styles.stacked}`}>
       <caption>{keptRanges(table.caption)}</caption>
       <thead>
         <tr>

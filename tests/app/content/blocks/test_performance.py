@@ -72,6 +72,10 @@ def test_multiples_alone_do_not_differ_in_percentage_points(tmp_path: Path) -> N
     strip = growth_of(tmp_path, changes).strip
     assert [(row.portfolio, row.difference.shown) for row in strip.rows] == [("1.44x", "+0.23x")]
     assert "percent" not in strip.heading
+    assert [(bar.name, bar.multiple.shown) for bar in strip.bars] == [
+        ("Alpha strategy", "1.44x"),
+        ("Wide index", "1.21x"),
+    ]
 
 
 def test_a_young_series_has_the_periods_it_covers(tmp_path: Path) -> None:

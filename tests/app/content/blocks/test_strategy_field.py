@@ -22,7 +22,7 @@ def test_an_axis_is_drawn_if_five_state_something(tmp_path: Path) -> None:
     assert axes_of(tmp_path / "few", few) == {}
     enough = axes_of(tmp_path / "enough", [*few, "stocks: 30\n"])
     assert list(enough) == ["Stocks"]
-    assert enough["Stocks"].stated == "5 of 7 state it"
+    assert enough["Stocks"].stated == "5 of 7 strategies state it"
     assert (enough["Stocks"].least, enough["Stocks"].most) == ("12", "30")
 
 

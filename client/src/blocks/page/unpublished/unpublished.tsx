@@ -5,7 +5,7 @@ import { InChapter, SectionHeading } from "../../../components/sections/heading-
 import type { UnpublishedBlock } from "../../../content/types.ts";
 import styles from "./unpublished.module.css";
 
-/** The headings of sections without figures in one row, over what is said of all of them. */
+/** The headings of sections without figures in one row, and what is said of all of them. */
 export function UnpublishedView({
   block: { sections, text, ask },
 }: {
@@ -15,16 +15,16 @@ export function UnpublishedView({
   return (
     <section className={isPart ? undefined : layout.tight}>
       <div className={isPart ? undefined : layout.wrap}>
-        <div className={styles.headings}>
+        <div className={styles.row}>
           {sections.map(({ id, heading }) => (
             <SectionHeading id={id ?? undefined} key={heading}>
               {heading}
             </SectionHeading>
           ))}
+          <p>
+            {text} <OnwardLink link={ask} />
+          </p>
         </div>
-        <p className={styles.text}>
-          {text} <OnwardLink link={ask} />
-        </p>
       </div>
     </section>
   );

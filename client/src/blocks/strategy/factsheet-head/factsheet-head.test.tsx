@@ -24,12 +24,13 @@ const BLOCK: FactsheetHeadBlock = {
   age: null,
   action: { label: "Ask for all of it", href: "/contact" },
   portrait: PORTRAIT,
+  focus: null,
   field: [
     {
       label: "Stocks",
       least: "20",
       most: "40",
-      stated: "5 of 13 state it",
+      stated: "5 of 13 strategies state it",
       dots: [
         { name: "Ridge", href: "/ridge", value: "24", placePercent: 20, own: true },
         { name: "Delta", href: "/delta", value: "40", placePercent: 100, own: false },
@@ -84,13 +85,25 @@ test("an axis tells the own value; the others are links with name and value", ()
       link.getAttribute("aria-label"),
     ]),
   ).toEqual([["/delta", "Delta, 40"]]);
-  expect(strip.textContent).toContain("5 of 13 state it");
+  expect(strip.textContent).toContain("5 of 13 strategies state it");
 });
 
 test("a strategy is a stop of the Tab key once", () => {
   const axes = BLOCK.field.flatMap((axis) => [axis, { ...axis, label: "Years run" }]);
   const links = [...head({ field: axes }).querySelectorAll("[data-field] a")];
   expect(links.map((link) => link.getAttribute("tabindex"))).toEqual([null, "-1"]);
+});
+
+test("without a portrait the focus stands in its place, over the terms in one row", () => {
+  const dots = { filled: 3, total: 4, label: "are founders" };
+  const counted = head({ portrait: null, focus: { caption: "The four largest", dots, fields: [] } });
+  expect(only(counted, "figure").textContent).toContain("3 of 4 are founders");
+  expect(counted.querySelectorAll("figure circle")).toHaveLength(4);
+  const fields = [{ label: "Defence", value: "What was imported before" }];
+  const listed = head({ portrait: null, focus: { caption: "One field", dots: null, fields } });
+  expect(only(listed, "figure dt").textContent).toBe("Defence");
+  expect(listed.querySelectorAll("figure svg")).toHaveLength(0);
+  for (const html of [counted, listed]) expect(html.querySelector(`.${styles.large}`)).toBeNull();
 });
 
 test("without anything to draw the terms stand large in its place", () => {

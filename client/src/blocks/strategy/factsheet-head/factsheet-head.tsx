@@ -9,10 +9,11 @@ import layout from "../../../components/layout.module.css";
 import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
 import type { FactsheetHeadBlock, KeyTerm, PageDocument } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
+import { HeadFocusFigure } from "./head-focus.tsx";
 
 /**
  * A factsheet's name and one call beside its portrait and its place among the others; below them the key terms in one
- * row. Where there is nothing to draw, the terms stand large in the portrait's place.
+ * row. Without a portrait the strategy's focus stands in its place, without that the terms, large.
  */
 export function FactsheetHeadView({
   block,
@@ -21,7 +22,8 @@ export function FactsheetHeadView({
   block: FactsheetHeadBlock;
   page: Pick<PageDocument, "breadcrumbs">;
 }): ReactElement {
-  const { portrait } = block;
+  const { portrait, focus } = block;
+  const isTermsLarge = portrait === null && focus === null;
   return (
     <section className={styles.head}>
       <div className={layout.wrap}>
@@ -42,11 +44,12 @@ export function FactsheetHeadView({
           </div>
           <div className={styles.evidence}>
             {portrait !== null && <PortraitFigure portrait={portrait} />}
-            {portrait === null && <KeyTerms terms={block.keyTerms} className={styles.large} />}
+            {focus !== null && <HeadFocusFigure focus={focus} />}
+            {isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.large} />}
             <FieldStrip axes={block.field} />
           </div>
         </div>
-        {portrait !== null && <KeyTerms terms={block.keyTerms} className={styles.row} />}
+        {!isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.row} />}
       </div>
     </section>
   );

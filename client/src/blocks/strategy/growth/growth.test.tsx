@@ -94,6 +94,27 @@ test("a line leaves its returns to their table", () => {
   expect(document.querySelector("p + table")).toBeNull();
 });
 
+test("a stated multiple alone is a bar a side, each with its gap at the sum invested", () => {
+  const bars = [
+    { name: "River", multiple: { value: 2, shown: "2.00x" } },
+    { name: "Broad TRI", multiple: { value: 1.6, shown: "1.60x" } },
+  ];
+  const { strip } = growthBlock();
+  renderBlock({ dates: [], strip: { ...strip, rows: strip.rows.slice(0, 1), bars } });
+  expect(document.querySelector("table")).toBeNull();
+  expect(document.querySelector("dl")?.textContent).toBe("River2.00xBroad TRI1.60x");
+  const places = [...document.querySelectorAll("dl rect")].map((rect) => [
+    rect.getAttribute("x"),
+    rect.getAttribute("width"),
+  ]);
+  expect(places).toEqual([
+    [null, "100%"],
+    ["50%", "2"],
+    [null, "80%"],
+    ["50%", "2"],
+  ]);
+});
+
 test("without a line the strip is a table of its caption: what is stated is marked, what lies below says so by its sign", () => {
   renderBlock({ dates: [] });
   const table = document.querySelector("p + table");

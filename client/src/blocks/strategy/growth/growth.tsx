@@ -8,6 +8,7 @@ import layout from "../../../components/layout.module.css";
 import { SampleMark } from "../../../components/sample-mark.tsx";
 import { InChapter, SectionHeading } from "../../../components/sections/heading-levels.tsx";
 import type { GrowthBlock } from "../../../content/types.ts";
+import { GrownBars } from "./grown-bars.tsx";
 import styles from "./growth.module.css";
 import { ReturnsStrip } from "./returns-strip.tsx";
 
@@ -30,16 +31,23 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && <SampleMark />}
             <FootingSource footing={block.footing} />
-            <p className={styles.note}>
-              {keptRanges(`${block.caption} ${asOnWords(block.footing.asOn, block.footing.age)}.`)}
-            </p>
-            {block.note !== null && <p className={styles.note}>{keptRanges(block.note)}</p>}
+            <p className={styles.note}>{keptRanges(noteOf(block))}</p>
           </header>
           {block.dates.length > 0 && <GrowthChart block={block} isSample={block.footing.sample} />}
         </div>
-        {block.dates.length === 0 && <ReturnsStrip block={block} />}
+        {block.dates.length === 0 && <Stated block={block} />}
         {block.link !== null && <OnwardLink link={block.link} />}
       </div>
     </section>
   );
+}
+
+/** What the chart shows, what it rests on, and its day. */
+function noteOf({ note, caption, footing }: GrowthBlock): string {
+  const basis = `${caption} ${asOnWords(footing.asOn, footing.age)}.`;
+  return note === null ? basis : `${note} ${basis}`;
+}
+
+function Stated({ block }: { block: GrowthBlock }): ReactElement {
+  return block.strip.bars.length > 0 ? <GrownBars strip={block.strip} /> : <ReturnsStrip block={block} />;
 }

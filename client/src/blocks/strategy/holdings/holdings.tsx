@@ -51,7 +51,11 @@ function Splits({ block: { sectors, marketCap } }: { block: HoldingsBlock }): Re
       <div className={styles.splits}>
         {sectors !== null && (
           <Split chart={sectors}>
-            <ShareBars chart={sectors} width="narrow" isSample={sectors.sample} />
+            <ShareBars
+              chart={sectors}
+              width={marketCap === null ? "full" : "narrow"}
+              isSample={sectors.sample}
+            />
           </Split>
         )}
         {marketCap !== null && (

@@ -11,30 +11,35 @@ import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
 
 /**
- * Returns against the benchmark: each table with its bars, two tables beside one another, footnotes below the
- * first. Basis and date stand in the
- * margin; in a chapter the line above has said them.
+ * Returns against the benchmark: each table with its bars, two tables beside one another. Basis and date stand in the
+ * margin; in a chapter the line above has said them, and a single table has its footnotes there.
  */
 export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const rows = block.tables.flatMap((table) => table.rows);
   const scale = differenceScale(rows.map(({ differencePercent }) => differencePercent.value));
   const isTwo = block.tables.length > 1 && block.tables.every(({ drawing }) => drawing !== "bars");
   const isToldAbove = useContext(InChapter) !== null;
+  const isSingle = isToldAbove && !isTwo;
+  const footnotes = <Footnotes texts={block.footnotes} />;
   return (
-    <LedgerSection head={block} spacing="tight" aside={<Aside block={block} isToldAbove={isToldAbove} />}>
-      <div className={isTwo ? `${styles.tables} ${styles.two}` : styles.tables}>
+    <LedgerSection
+      head={block}
+      spacing="tight"
+      aside={
+        <>
+          <Aside block={block} isToldAbove={isToldAbove} />
+          {isSingle && footnotes}
+        </>
+      }
+    >
+      <div
+        className={isTwo ? `${styles.tables} ${styles.two}` : styles.tables}
+        data-single={isSingle ? "" : undefined}
+      >
         {block.tables.map((table) => (
           <TableWithBars block={block} table={table} scale={scale} key={table.caption} />
         ))}
-        {block.footnotes.length > 0 && (
-          <p className={styles.footnotes}>
-            {block.footnotes.map((text) => (
-              <Fragment key={text}>
-                <span>{text}</span>{" "}
-              </Fragment>
-            ))}
-          </p>
-        )}
+        {!isSingle && footnotes}
       </div>
     </LedgerSection>
   );
@@ -56,6 +61,19 @@ function Aside({
         </p>
       )}
     </>
+  );
+}
+
+function Footnotes({ texts }: { texts: string[] }): ReactElement | null {
+  if (texts.length === 0) return null;
+  return (
+    <p className={styles.footnotes}>
+      {texts.map((text) => (
+        <Fragment key={text}>
+          <span>{text}</span>{" "}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
@@ -92,7 +110,7 @@ function TableWithBars({
   }
   const chart = <ReturnsChart names={names} table={table} look={table.drawing} isSample={footing.sample} />;
   return table.drawing === "bars" ? (
-    <div data-chart-scope="" data-bars="">
+    <div data-chart-scope="">
       <div className={styles.head}>
         {heading}
         <Pair names={names} />

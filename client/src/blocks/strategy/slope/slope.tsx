@@ -16,7 +16,9 @@ export function SlopeView({ block }: { block: SlopeBlock }): ReactElement {
         <div className={styles.drawing}>
           <SlopePlot firstYear={firstYear} lastYear={lastYear} slopes={slopes} label={label} />
         </div>
-        <DataTableView table={block.table} />
+        <div className={styles.scroll}>
+          <DataTableView table={block.table} isNarrow />
+        </div>
       </div>
       <SectionFootnote text={block.footnote} />
     </LedgerSection>

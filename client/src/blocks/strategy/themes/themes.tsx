@@ -44,14 +44,11 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
           )}
         </div>
       </Folded>
-      {[block.bands?.note ?? null, block.marketCap?.note ?? null, ...block.footnotes].map(
-        (text) =>
-          text !== null && (
-            <p className={layout.asOf} key={text}>
-              {keptRanges(text)}
-            </p>
-          ),
-      )}
+      {block.footnotes.map((text) => (
+        <p className={layout.asOf} key={text}>
+          {keptRanges(text)}
+        </p>
+      ))}
     </LedgerSection>
   );
 }
@@ -61,6 +58,7 @@ function Split({ chart, children }: { chart: ShareChart; children: ReactElement 
     <div data-markdown-omit={chart.sample || undefined}>
       <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
       {children}
+      {chart.note !== null && <p className={layout.asOf}>{keptRanges(chart.note)}</p>}
     </div>
   );
 }

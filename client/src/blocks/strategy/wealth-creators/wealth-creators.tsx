@@ -3,23 +3,13 @@ import layout from "../../../components/layout.module.css";
 import { DetailHeading, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/types.ts";
-import { ChainDrawing } from "./chain-drawing.tsx";
 import { RankingTable } from "./ranking-table.tsx";
 import styles from "./wealth-creators.module.css";
 
-/** How many of the companies are led by founders, then the rankings and the all-round one in two parts. */
+/** Rankings side by side, then the all-round one in two parts. */
 export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
-      <div className={styles.count}>
-        <p>
-          <span className={styles.figure}>
-            {block.founderLed} of {block.total}
-          </span>{" "}
-          {block.chainLabel}
-        </p>
-        <ChainDrawing filled={block.founderLed} total={block.total} />
-      </div>
       <div className={styles.rankings}>
         {block.rankings.map((ranking) => (
           <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
