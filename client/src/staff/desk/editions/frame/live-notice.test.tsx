@@ -24,6 +24,6 @@ test("the link to a new publication opens no older copy of the browser's", async
     ),
   );
   await vi.waitFor(() => expect(container.querySelector("a")?.getAttribute("href")).toBe("/nri"));
-  expect(asked).toContainEqual(["/nri", "reload", "Drawing the pages…"]);
+  expect(asked).toContainEqual(["/nri", "reload", "Updating the pages…"]);
   act(() => root.unmount());
 });
