@@ -50,7 +50,11 @@ def keep_running(command: Sequence[str], pid_file: Path, *, hung_after_s: float,
                 os.close(beats)
                 status = child.drain(drain_s)
             if not is_hung:
-                log.error("worker ended by itself", extra={"pid": child.pid, "exit_status": status})
+                log.log(
+                    logging.ERROR if status else logging.INFO,
+                    "worker ended by itself",
+                    extra={"pid": child.pid, "exit_status": status},
+                )
             if status == os.EX_CONFIG:
                 return status
             time.sleep(child.restart_pause_s)

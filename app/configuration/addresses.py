@@ -1,4 +1,4 @@
-"""Addresses in settings: e-mail addresses, mail servers, IP addresses and networks."""
+"""Addresses in settings: e-mail addresses, mail servers, host names, IP addresses and networks."""
 
 import re
 from dataclasses import dataclass, field
@@ -7,6 +7,7 @@ from urllib.parse import unquote, urlsplit
 
 DEFAULT_SENDER_NAME = "notices"
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*")
+_HOST_NAME = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
 SMTP_URL_FORM = "must have the form smtp://user:password@host:port, smtps://… or smtp://…?starttls=required"
 _STARTTLS = "starttls=required"
 _DEFAULT_PORTS = {"smtp": 25, "smtps": 465}
@@ -29,6 +30,15 @@ def read_addresses(text: str) -> tuple[str, ...]:
     if not text.strip():
         return ()
     return tuple(dict.fromkeys(checked_address(part.strip(" ")) for part in text.split(",")))
+
+
+def read_host_names(text: str) -> frozenset[str]:
+    """Return the names of a comma separated list, lower case. Raises ValueError naming the first that is none."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if not _HOST_NAME.fullmatch(name):
+            raise ValueError(f"{name!r} is no host name: write www.example.in, without https:// and without a port")
+    return frozenset(name.lower() for name in names)
 
 
 def default_sender(origin: str) -> str:

@@ -7,6 +7,9 @@ import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Annotated
+
+from pydantic import BeforeValidator
 
 SECRET_BYTES = 48
 SECRET_FILE_MODE = 0o600
@@ -88,3 +91,13 @@ def keep_files(folder: Path, wanted: Iterable[str]) -> None:
         with suppress(FileNotFoundError):
             if file.stat().st_mtime < oldest_s:
                 file.unlink()
+
+
+def _given(value: object) -> object:
+    if value == "":
+        raise ValueError("must be a path: leave the variable out for the usual place")
+    return value
+
+
+GivenPath = Annotated[Path, BeforeValidator(_given)]
+"""An empty path would mean the folder of the release."""

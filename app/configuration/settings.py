@@ -18,7 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from app.configuration import addresses
-from app.configuration.files import own_secret
+from app.configuration.files import GivenPath, own_secret
 from app.configuration.root import PICTURES_DIR, ROOT
 from supervised.renderer.address import read_address
 
@@ -56,7 +56,7 @@ class Settings(BaseSettings):
     app_env: Literal["development", "test", "production"] = "development"
     debug: bool = False
     secret_key: str = Field(default="", repr=False)
-    allowed_hosts: str = "localhost,127.0.0.1,[::1]"
+    allowed_hosts: Annotated[str, _readable_by(addresses.read_host_names)] = "localhost,127.0.0.1,[::1]"
     public_origin: str = Field(default="http://localhost:8000", pattern=r"^https?://[^/\s]+$")
     allow_http_origin: bool = False
     bind: str = addresses.LOOPBACK
@@ -64,14 +64,14 @@ class Settings(BaseSettings):
     machine_name: str = Field(default="", pattern=r"^[!-~]{0,80}$")
     web_workers: int = Field(default=2, ge=1, le=64)
     web_threads: int = Field(default=128, ge=1, le=1024)
-    web_pid_file: Path = ROOT / "var" / "run" / "web.pid"
+    web_pid_file: GivenPath = ROOT / "var" / "run" / "web.pid"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics_token: str = Field(default="", pattern=r"^[!-~]*$", repr=False)
 
     database_url: str = "sqlite:///var/data/site.sqlite3"
     database_pool_size: int = Field(default=5, ge=1, le=100)
     database_pool_overflow: int = Field(default=10, ge=0, le=100)
-    backup_dir: Path = ROOT / "var" / "backups"
+    backup_dir: GivenPath = ROOT / "var" / "backups"
     backup_keep_days: int = Field(default=30, ge=1, le=3650)
     backup_recipient: str = Field(default="", pattern=r"^(age1[0-9a-z]{58})?$")
     first_staff_email: str = "admin@localhost"
@@ -89,20 +89,20 @@ class Settings(BaseSettings):
     notify_email: Annotated[str, _readable_by(addresses.read_addresses)] = ""
     smtp_url: Annotated[str, _readable_by(addresses.SmtpAddress.from_url)] = Field(default="", repr=False)
     mail_from: Annotated[str, _readable_by(addresses.checked_address)] = ""
-    worker_pid_file: Path = ROOT / "var" / "run" / "worker.pid"
+    worker_pid_file: GivenPath = ROOT / "var" / "run" / "worker.pid"
     geocoder_url: str = Field(
         default="https://api.bigdatacloud.net/data/reverse-geocode-client", pattern=r"^(https://[A-Za-z0-9.:-]+/\S*)?$"
     )
 
-    content_dir: Path = ROOT / "shared-content"
+    content_dir: GivenPath = ROOT / "shared-content"
     sample_data: Literal["", "show", "hide"] = ""
-    snapshot_dir: Path = Field(default=ROOT / "var" / "snapshots", validate_default=True)
-    publications_dir: Path = ROOT / "var" / "publications"
-    client_dist_dir: Path = ROOT / "client" / "dist"
-    kept_assets_dir: Path = ROOT / "var" / "assets"
-    cards_dir: Path = ROOT / "var" / "cards"
-    pictures_dir: Path = PICTURES_DIR
-    page_store_dir: Path = Field(default=ROOT / "var" / "pages", validate_default=True)
+    snapshot_dir: GivenPath = Field(default=ROOT / "var" / "snapshots", validate_default=True)
+    publications_dir: GivenPath = ROOT / "var" / "publications"
+    client_dist_dir: GivenPath = ROOT / "client" / "dist"
+    kept_assets_dir: GivenPath = ROOT / "var" / "assets"
+    cards_dir: GivenPath = ROOT / "var" / "cards"
+    pictures_dir: GivenPath = PICTURES_DIR
+    page_store_dir: GivenPath = Field(default=ROOT / "var" / "pages", validate_default=True)
     page_memory_mb: int = Field(default=8, ge=1, le=4096)
     page_stale_limit_s: int = Field(default=86_400, ge=0)
 
@@ -110,8 +110,8 @@ class Settings(BaseSettings):
     renderer_connect_timeout_s: float = Field(default=0.25, gt=0)
     renderer_read_timeout_s: float = Field(default=0.8, gt=0)
     renderer_breaker_open_s: float = Field(default=1.0, ge=0)
-    renderer_bundle: Path = ROOT / "ssr-renderer" / "dist" / "main.mjs"
-    renderer_pid_file: Path = ROOT / "var" / "run" / "renderer.pid"
+    renderer_bundle: GivenPath = ROOT / "ssr-renderer" / "dist" / "main.mjs"
+    renderer_pid_file: GivenPath = ROOT / "var" / "run" / "renderer.pid"
 
     @property
     def is_production(self) -> bool:
@@ -131,7 +131,7 @@ class Settings(BaseSettings):
     @property
     def allowed_host_names(self) -> frozenset[str]:
         """Host names requests may carry, lower case, without port."""
-        return frozenset(name.strip().lower() for name in self.allowed_hosts.split(",") if name.strip())
+        return addresses.read_host_names(self.allowed_hosts)
 
     @property
     def machine(self) -> str:

@@ -68,7 +68,11 @@ def _watch(child: RendererProcess, setup: RendererSetup) -> bool:
             log.error("renderer killed", extra={"pid": child.pid, "reason": "it does not answer"})
             child.kill()
             return has_answered
-    log.error("renderer ended by itself", extra={"pid": child.pid, "exit_status": status})
+    log.log(
+        logging.ERROR if status else logging.INFO,
+        "renderer ended by itself",
+        extra={"pid": child.pid, "exit_status": status},
+    )
     return has_answered
 
 

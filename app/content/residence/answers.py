@@ -9,6 +9,8 @@ from pydantic import Field, model_validator
 from app.content.models.base import ContentModel
 
 _YEAR_DAYS, _FOUR_YEARS_DAYS, _SEVEN_YEARS_DAYS = 366, 1461, 2557
+_TEN_YEARS = 10
+MOST_NON_RESIDENT_DAYS = 181
 
 
 class PersonOrigin(StrEnum):
@@ -46,7 +48,7 @@ class ResidenceAnswers(ContentModel):
     days_in_preceding_year: int | None = Field(default=None, ge=0, le=_YEAR_DAYS)
     days_in_four_years_before: int | None = Field(default=None, ge=0, le=_FOUR_YEARS_DAYS)
     days_in_seven_years_before: int | None = Field(default=None, ge=0, le=_SEVEN_YEARS_DAYS)
-    non_resident_years_of_ten: int | None = Field(default=None, ge=0, le=10)
+    non_resident_years_of_ten: int | None = Field(default=None, ge=0, le=_TEN_YEARS)
     indian_income_above_15_lakh: bool | None = None
     taxed_in_another_country: bool | None = None
 
@@ -57,6 +59,22 @@ class ResidenceAnswers(ContentModel):
             if getattr(self, shorter) > getattr(self, longer):
                 within = f"{getattr(self, shorter)} {WORDS[shorter]} cannot lie within {getattr(self, longer)}"
                 raise ValueError(f"{within} {WORDS[longer]}")
+        return self
+
+    @model_validator(mode="after")
+    def _non_resident_years_have_few_days(self) -> "ResidenceAnswers":
+        """A year of 182 days or more is never non-resident (section 6)."""
+        non_resident = self.non_resident_years_of_ten
+        for name, years in _YEARS_OF.items():
+            days = getattr(self, name)
+            if days is None or non_resident is None:
+                continue
+            most_resident = min(years, _TEN_YEARS - non_resident)
+            if days > most_resident * _YEAR_DAYS + (years - most_resident) * MOST_NON_RESIDENT_DAYS:
+                raise ValueError(
+                    f"{days} {WORDS[name]} cannot lie beside {non_resident} non-resident years of ten: "
+                    f"a non-resident year has at most {MOST_NON_RESIDENT_DAYS} days"
+                )
         return self
 
 
@@ -76,6 +94,8 @@ class Answered(NamedTuple):
 
 NESTED_DAYS = ("days_in_preceding_year", "days_in_four_years_before", "days_in_seven_years_before")
 """Each of these times lies within the next."""
+
+_YEARS_OF = dict(zip(NESTED_DAYS, (1, 4, 7), strict=True))
 
 WORDS = {
     "person": "citizenship or Indian origin",

@@ -85,6 +85,12 @@ def test_it_listens_on_loopback_unless_told_otherwise(
         ("DEBUG", "true", "DEBUG must be off"),
         ("ALLOWED_HOSTS", None, "ALLOWED_HOSTS must name the hosts"),
         ("ALLOWED_HOSTS", " , ", "ALLOWED_HOSTS must name the hosts"),
+        (
+            "ALLOWED_HOSTS",
+            "localhost,https://www.example.in",
+            "ALLOWED_HOSTS: 'https://www.example.in' is no",
+        ),
+        ("BACKUP_DIR", "", "BACKUP_DIR: must be a path"),
         ("PUBLIC_ORIGIN", None, "PUBLIC_ORIGIN must be the address visitors use"),
     ],
 )

@@ -38,13 +38,19 @@ def test_a_query_is_answered_after_it_is_kept(app: Flask, path: str) -> None:
 
 def test_invisible_characters_are_not_kept_and_joiners_are(sqlite_app: Flask) -> None:
     typed = {
-        "name": "\u202eAsha\u200b Rao\U000e0041",
+        "name": "\u202eAsha\u200b Rao\u3164\U000e0041",
         "email": "asha\u00ad@example.in",
         "message": "\ufeffक्\u200dष\tone\r\n\u2066two\x07",
     }
     assert sqlite_app.test_client().post("/api/contact", json={**GOOD, **typed}).status_code == 201
     (row,) = rows(sqlite_app)
     assert (row.name, row.email, row.message) == ("Asha Rao", "asha@example.in", "क्\u200dष\tone\ntwo")
+
+
+@pytest.mark.parametrize("letter", ["\u3164", "\uffa0", "\u115f", "\u2800", "\ufe0f", "\u034f", "\u17b4", "\U000e0101"])
+def test_a_name_nobody_can_see_is_no_name(sqlite_app: Flask, letter: str) -> None:
+    reply = sqlite_app.test_client().post("/api/contact", json={**GOOD, "name": letter})
+    assert (reply.status_code, set((reply.json or {})["errors"])) == (422, {"name"})
 
 
 def test_a_replay_gets_the_first_body_and_another_content_is_refused(app: Flask) -> None:

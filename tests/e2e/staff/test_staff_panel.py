@@ -67,7 +67,7 @@ def test_the_list_in_the_words_of_the_specification(open_panel: OpenPanel) -> No
     first = page.locator("tbody tr").first
     assert first.locator("td").first.inner_text() == "1"
     expect(first.get_by_text("-", exact=True)).to_be_visible()
-    expect(first.locator("time")).to_have_text("31 May 2025, 4:42 pm")
+    expect(first.locator("time")).to_have_text("31 May 2025, 4:42 pm IST")
     expect(first.get_by_text("New:")).to_have_count(1)
     expect(page.locator("tbody tr").nth(3).get_by_text("Suspected spam")).to_be_visible()
 

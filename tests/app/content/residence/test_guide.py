@@ -160,3 +160,12 @@ def test_a_later_answer_that_contradicts_a_changed_one_is_asked_for_again() -> N
     assert "200 days in the year before" in (again.error or "")
     assert walk({**changed, "daysInPrecedingYear": "100"}).question is None
     assert walk({**changed, "daysInPrecedingYear": UNKNOWN}).question is None
+
+
+def test_days_of_a_resident_contradict_non_resident_years() -> None:
+    always_here = {"person": "other", "stay": "visits", "daysInYear": "70", "daysInFourYearsBefore": "1461"}
+    step = walk({**always_here, "daysInSevenYearsBefore": "2557", "nonResidentYearsOfTen": "9"})
+    assert step.question == "non_resident_years_of_ten"
+    assert "at most 181 days" in (step.error or "")
+    few = {"person": "other", "stay": "visits", "daysInYear": "70", "daysInFourYearsBefore": "543"}
+    assert walk({**few, "daysInSevenYearsBefore": "1086", "nonResidentYearsOfTen": "10"}).error is None
