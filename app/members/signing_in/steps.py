@@ -18,7 +18,7 @@ class SignInStep(StrEnum):
     """The next step of a sign-in."""
 
     SECOND_FACTOR = "second-factor"
-    FIRST_FACTOR = "first-factor"
+    SET_UP_FACTOR = "first-factor"
     NEW_PASSWORD = "new-password"  # noqa: S105
 
 
@@ -54,5 +54,5 @@ def next_step(context: StaffContext, pending: Pending) -> NextStepReply | None:
     if context.settings.needs_second_factor and not factors.count:
         if not has_first_password:
             raise ApiError(403, NO_FACTOR)
-        return {"next": SignInStep.FIRST_FACTOR, "methods": []}
+        return {"next": SignInStep.SET_UP_FACTOR, "methods": []}
     return {"next": SignInStep.NEW_PASSWORD, "methods": []} if has_first_password else None
