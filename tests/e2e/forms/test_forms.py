@@ -197,7 +197,7 @@ def test_an_advisor_query_is_kept_and_the_thank_you_takes_the_forms_place(
 ) -> None:
     desk = open_form(ADVISOR, viewport=viewport)
     desk.fill()
-    frame = desk.page.locator("[data-island=replaced-form]")
+    frame = desk.page.locator("[data-island=form-with-thanks]")
     before = frame.bounding_box()
     with desk.page.expect_response("**/api/advisor") as reply:
         desk.send()
@@ -298,7 +298,7 @@ def test_what_is_typed_before_the_script_comes_survives(site: Stack, browser: Br
 def test_what_is_typed_before_the_script_comes_survives_a_reload(site: Stack, browser: Browser, path: str) -> None:
     context = browser.new_context(base_url=site.origin)
     page = context.new_page()
-    held = hold(page, "**/*-form.*.js")
+    held = hold(page, "**/{toast-form,form-with-thanks}.*.js")
     page.goto(path, wait_until="commit")
     for name, value in FILLED.items():
         page.locator(f"form [name={name}]").fill(value)
@@ -516,7 +516,7 @@ def test_a_longer_number_typed_before_the_script_is_refused_when_it_comes(
 ) -> None:
     context = browser.new_context(base_url=site.origin)
     page = context.new_page()
-    held = hold(page, "**/*-form.*.js")
+    held = hold(page, "**/{toast-form,form-with-thanks}.*.js")
     page.goto(path, wait_until="commit")
     page.locator("form [name=name]").fill("Asha")
     page.locator("form [name=phone]").fill("+12345678901234567")
@@ -808,7 +808,7 @@ def test_without_script_a_faulty_form_opens_at_its_first_fault(site: Stack, brow
 @pytest.mark.parametrize("path", PAGES)
 def test_a_script_that_comes_to_a_faulty_form_leaves_the_focus_where_it_is(open_form: OpenForm, path: str) -> None:
     desk = open_form(path, said=NETWORK)
-    held = hold(desk.page, "**/*-form.*.js")
+    held = hold(desk.page, "**/{toast-form,form-with-thanks}.*.js")
     desk.fill({"name": "Asha", "email": "asha@"})
     with desk.page.expect_navigation(wait_until="commit") as faulty:
         desk.page.evaluate("document.querySelector('[data-island] form').submit()")

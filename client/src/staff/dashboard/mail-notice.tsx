@@ -1,8 +1,8 @@
 import { type ReactElement, useRef, useState } from "react";
 import type { MailStatus } from "../../api/types.ts";
-import { useDashboard } from "../counts/dashboard-provider.tsx";
 import { counted } from "../display/counted.ts";
 import { Moment } from "../display/moment.tsx";
+import { useDashboard } from "../session/dashboard-provider.tsx";
 import { useSession } from "../session/session.tsx";
 import { DeadLetters } from "./dead-letters.tsx";
 import styles from "./mail-notice.module.css";

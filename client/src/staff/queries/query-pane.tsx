@@ -5,12 +5,12 @@ import { Modal } from "../display/modal.tsx";
 import { Moment } from "../display/moment.tsx";
 import { type StaffField, type StaffForm, said } from "../shared/forms.ts";
 import controls from "../staff-controls.module.css";
-import styles from "./query-sheet.module.css";
+import styles from "./query-pane.module.css";
 import { SuspectedMark } from "./table/query-row.tsx";
 import { mailAddress, readablePhone } from "./table/readable-cells.ts";
 
 /** One query in full, in a sheet at the side. */
-export function QuerySheet({
+export function QueryPane({
   form,
   record,
   onClose,
