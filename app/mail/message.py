@@ -76,7 +76,7 @@ By          {by}
 When        {time}
 Look at it  {url}
 
-If you did not expect this, tell an administrator of the panel at once. They can end the account within a minute.
+If you did not expect this, tell an administrator of the panel at once. They can disable the account within a minute.
 """
 _PANEL = "/admin/dashboard"
 """The panel's path; client/src/staff/shared/sections.ts defines the paths below it."""

@@ -93,6 +93,7 @@ class EditionStepFacts(BaseModel):
     recipients: list[str]
 
 
+# "one-time code": nothing makes one now, but a mail of an earlier release may still wait.
 AccountEvent = Literal["new browser", "password", "factor", "one-time code", "guessed codes", "permission"]
 
 

@@ -11,7 +11,7 @@ from app.members.stores.factor_store import find_factors
 from app.members.stores.pending_store import Pending
 from app.web.errors import ApiError
 
-NO_FACTOR = "This account has no second factor. Ask a colleague who manages members for a new first password."
+NO_FACTOR = "This account has no second factor. Ask an administrator for a temporary password."
 
 
 class SignInStep(StrEnum):
@@ -39,7 +39,7 @@ class FactorSetReply(TypedDict):
 def next_step(context: StaffContext, pending: Pending) -> NextStepReply | None:
     """Return the next step; None if the session may be opened.
 
-    Raises ApiError 403 where a factor is required and there is none: only a first password allows setting one up,
+    Raises ApiError 403 where a factor is required and there is none: only a temporary password allows setting one up,
     because one's own may be stolen.
     """
     has_first_password = pending.credentials.password_ends_at is not None

@@ -586,7 +586,7 @@ export type SheetReading = {
   notes: string[];
 }
 /**
- * A first password, shown only this once, for whom it is, and when it expires.
+ * A temporary password, shown only this once, for whom it is, and when it expires.
  */
 export type FirstAccessReply = {
   username: string;

@@ -61,7 +61,7 @@ export function MailNotice({ mail }: { mail: MailStatus }): ReactElement | null 
 function StoppedWorker({ mail }: { mail: MailStatus }): ReactElement {
   return (
     <p>
-      <strong>Mail is not going out.</strong> The worker that sends it was{" "}
+      <strong>Mail is not going out.</strong> The program that sends it was{" "}
       {mail.lastSeenAt === null ? (
         "never seen"
       ) : (

@@ -9,7 +9,7 @@ import styles from "./query-pane.module.css";
 import { SuspectedMark } from "./table/query-row.tsx";
 import { mailAddress, readablePhone } from "./table/readable-cells.ts";
 
-/** One query in full, in a sheet at the side. */
+/** One query in full, in a pane at the side. */
 export function QueryPane({
   form,
   record,
@@ -50,7 +50,7 @@ export function QueryPane({
           </dd>
         </div>
         <div>
-          <dt>First opened</dt>
+          <dt>First seen</dt>
           <dd>{record.seenAt === null ? "-" : <Moment iso={record.seenAt} />}</dd>
         </div>
       </dl>

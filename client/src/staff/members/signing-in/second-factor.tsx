@@ -49,8 +49,8 @@ export function SecondFactor({ signIn: { next, post, take, goOn } }: { signIn: S
       <details className={styles.lost}>
         <summary>{hasApp ? "I lost my phone" : "I lost my passkey"}</summary>
         <p>
-          Enter one of your ten recovery codes in the field above. If you do not have them, ask a colleague
-          who manages members for a new first password: with it you set up a new second factor.
+          Enter one of your ten recovery codes in the field above. If you do not have them, ask an
+          administrator for a temporary password: with it you set up a new second factor.
         </p>
       </details>
     </>
