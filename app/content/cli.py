@@ -40,7 +40,7 @@ def check() -> None:
         f"{settings.content_dir.name}/{file_of(one.kind, one.subject)}: {one.subject} changed here since edition "
         f"{one.number}, and visitors may not see that: publish it or the original values again in the staff panel"
         for one in sources.subjects
-        if one.base_changed
+        if one.originals_changed
     ]
     for warning in (*map(str, warnings), *covered):
         click.echo(f"warning: {warning}")

@@ -188,9 +188,11 @@ class ContentStore:
         if isinstance(error, ContentError):
             # The faults stay until the files or the day change.
             self._faults, self._seen = error.faults, seen
+            message = "content has faults, an earlier version stays in use"
         else:
             self._faults = [Fault(self._content_dir.name, 1, "", f"could not be composed: {error}")]
             self._seen, self._next_look_s = None, monotonic() + FAILED_PAUSE_S
+            message = "content could not be composed, an earlier version stays in use"
         if used is not None:
             facts = {"version": used.version, "faults": [str(fault) for fault in self._faults]}
-            _log.error("content has faults, an earlier version stays in use", extra=facts)
+            _log.error(message, extra=facts)

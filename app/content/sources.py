@@ -13,7 +13,7 @@ from app.content.datasets.holdings import Holdings
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
 from app.content.datasets.terms import horizon_in_words, stocks_in_words
-from app.content.editions.published import NOTHING_PUBLISHED, Bases, Publications, Subject
+from app.content.editions.published import NOTHING_PUBLISHED, OriginalDigests, Publications, Subject
 from app.content.errors import Entry, Fault, FieldPath, LineMap, dotted, line_of, walk, with_a_line
 from app.content.known_paths import EXPLORER_PATH, strategy_slug
 from app.content.models.base import Link
@@ -51,9 +51,9 @@ class ContentSources:
     """The content folder as written; `folder` is its name.
 
     `pages` are all pages, those of strategies too; `strategies` are known by the name of their file. `digest` is a
-    SHA-256 over names and bytes of all its files, in hex. `subjects` are what staff may edit, `bases` the digests of
-    what the folder holds of them; `publications` is what was laid over it. `placeholders` are what all texts may name,
-    and what stands in its place.
+    SHA-256 over names and bytes of all its files, in hex. `subjects` are what staff may edit, `original_digests` are of
+    their original values; `publications` is what was laid over them. `placeholders` are what all texts may name, and
+    what stands in its place.
 
     All of it is stated. `with_samples` is the same with samples where nothing is, None where there are none: only
     for pages that people look at.
@@ -78,7 +78,7 @@ class ContentSources:
     pages: tuple[Located[PageSource], ...]
     digest: str
     subjects: tuple[Subject, ...] = ()
-    bases: Bases = field(default_factory=dict)
+    original_digests: OriginalDigests = field(default_factory=dict)
     publications: Publications = NOTHING_PUBLISHED
     placeholders: Mapping[str, str] = field(default_factory=dict)
     with_samples: "ContentSources | None" = None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from datetime import date, datetime
 from typing import Annotated, get_args
 
-from pydantic import Field
+from pydantic import AliasChoices, Field
 from typing_extensions import TypedDict
 
 from app.content.calendar import RENEWED_WITHIN_DAYS
@@ -14,7 +14,7 @@ from app.desk.publishing.edition_store import open_editions
 from app.desk.publishing.records import EditionRecord, State
 from app.mail.condition import DeliveryState, mail_condition
 from app.mail.outbox import newest_dead_letters
-from app.mail.records import NoticeKind
+from app.mail.records import EventKind
 from app.members.stores.session_store import Member
 from app.queries.models import Id
 from app.queries.query_record import ListName
@@ -33,7 +33,7 @@ class DeadMail(Reply):
 
     id: Annotated[Id, Field(serialization_alias="_id")]
     query_id: Annotated[Id | None, Field(validation_alias="query_id")]
-    kind: ListName | NoticeKind
+    kind: Annotated[ListName | EventKind, Field(validation_alias=AliasChoices("list_name", "kind"))]
     created_at: Annotated[Moment, Field(validation_alias="made_at")]
     failed_at: Annotated[Moment, Field(validation_alias="settled_at")]
     attempts: Count

@@ -21,7 +21,7 @@ DeliveryState = Literal["off", "ok", "behind", "stopped"]
 
 @dataclass(frozen=True)
 class MailCondition:
-    """The outbox at one moment: unsent mail of queries and notices.
+    """The outbox at one moment: unsent mail of queries and events.
 
     "stopped": no worker was seen for five minutes; "behind": a mail has waited that long; "off": mail is not
     configured.

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from app.database.extensions import utc_now
 from app.mail.mail_settings import MailSettings
 from app.mail.message import message_of
-from app.mail.models import OutboxMail, OutboxNotice
+from app.mail.models import EventMail, QueryMail
 from app.mail.outbox import give_up, lease, mark_sent, postpone, release_leases
 from app.mail.records import GIVE_UP_AFTER
 from app.mail.smtp import ANSWER_LIMIT_S, MailError, RefusedError, ServerUnusableError, SmtpSession
@@ -51,11 +51,11 @@ class Delivery:
                 if mail is None or not self._send(session, mail):
                     return
 
-    def _next(self) -> OutboxMail | OutboxNotice | None:
-        """Lease the next mail. Queries come before notices, because visitors wait for an answer."""
-        return lease(OutboxMail, self.worker_id, self.now()) or lease(OutboxNotice, self.worker_id, self.now())
+    def _next(self) -> QueryMail | EventMail | None:
+        """Lease the next mail. Queries come before events, because visitors wait for an answer."""
+        return lease(QueryMail, self.worker_id, self.now()) or lease(EventMail, self.worker_id, self.now())
 
-    def _send(self, session: SmtpSession, mail: OutboxMail | OutboxNotice) -> bool:
+    def _send(self, session: SmtpSession, mail: QueryMail | EventMail) -> bool:
         """Send one mail; return whether the server can take another one."""
         self.report_progress()
         try:
@@ -69,7 +69,7 @@ class Delivery:
         _log.log(level, "mail sent", extra=_facts(mail) | {"refused": refused})
         return True
 
-    def _handle_failure(self, mail: OutboxMail | OutboxNotice, error: MailError) -> None:
+    def _handle_failure(self, mail: QueryMail | EventMail, error: MailError) -> None:
         now, reason = self.now(), str(error)
         is_final = isinstance(error, RefusedError) and error.is_permanent
         if is_final or now - mail.queued_at >= GIVE_UP_AFTER:
@@ -87,8 +87,8 @@ def retry_delay_s(attempts: int) -> float:
     return min(FIRST_DELAY_S * 2.0 ** min(attempts - 1, 20), LONGEST_DELAY_S)
 
 
-def _facts(mail: OutboxMail | OutboxNotice) -> dict[str, object]:
+def _facts(mail: QueryMail | EventMail) -> dict[str, object]:
     facts = {"mail_id": mail.id, "attempts": mail.attempts}
-    if isinstance(mail, OutboxMail):
-        return facts | {"list": mail.kind, "query_id": mail.query_id}
-    return facts | {"notice": mail.kind}
+    if isinstance(mail, QueryMail):
+        return facts | {"list": mail.list_name, "query_id": mail.query_id}
+    return facts | {"event": mail.kind}

@@ -1,7 +1,7 @@
 """Writes mails.
 
-The mail of a query says that it came and where to read it, and nothing of the visitor's input. A notice names
-strategies, an edition with its approvers and why it was refused, or a staff account.
+The mail of a query says that it came and where to read it, and nothing of the visitor's input. The mail of an event
+names strategies, an edition with its approvers and why it was refused, or a staff account.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from email.utils import format_datetime
 
 from app.forms.declared import FORM_OF_LIST
 from app.mail.mail_settings import MailSettings
-from app.mail.models import OutboxMail, OutboxNotice
+from app.mail.models import EventMail, QueryMail
 from app.mail.records import (
     AccountChange,
     AccountEvent,
@@ -76,7 +76,7 @@ By          {by}
 When        {time}
 Look at it  {url}
 
-If you did not expect this, tell an administrator of the panel at once. They can end the account within a minute.
+If you did not expect this, tell an administrator of the panel at once. They can disable the account within a minute.
 """
 _PANEL = "/admin/dashboard"
 """The panel's path; client/src/staff/shared/sections.ts defines the paths below it."""
@@ -95,26 +95,26 @@ When a query comes, you get a mail like this one. It says when the query came an
 """
 
 
-def message_of(mail: OutboxMail | OutboxNotice, settings: MailSettings, now: datetime) -> EmailMessage:
+def message_of(mail: QueryMail | EventMail, settings: MailSettings, now: datetime) -> EmailMessage:
     """Write a mail. Its Message-ID is the same at each attempt, so that a mail sent twice shows once."""
-    return _query_message(mail, settings, now) if isinstance(mail, OutboxMail) else _notice_message(mail, settings, now)
+    return _query_message(mail, settings, now) if isinstance(mail, QueryMail) else _event_message(mail, settings, now)
 
 
-def _query_message(mail: OutboxMail, settings: MailSettings, now: datetime) -> EmailMessage:
-    label = FORM_OF_LIST[mail.kind].title
+def _query_message(mail: QueryMail, settings: MailSettings, now: datetime) -> EmailMessage:
+    label = FORM_OF_LIST[mail.list_name].title
     subject = f"{label}, {mail.query_at.astimezone(_IST):%d %b %Y, %H:%M} IST"
     body = _BODY.format(
         label=label,
         time=_both_times(mail.query_at),
-        url=f"{settings.origin}{_PANEL}/{mail.kind}/{mail.query_id}",
+        url=f"{settings.origin}{_PANEL}/{mail.list_name}/{mail.query_id}",
         suspected=_SUSPECTED if mail.suspected else "",
     )
     return _message(settings, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)
 
 
-def _notice_message(notice: OutboxNotice, settings: MailSettings, now: datetime) -> EmailMessage:
+def _event_message(mail: EventMail, settings: MailSettings, now: datetime) -> EmailMessage:
     recipients = settings.recipients
-    match notice.read_facts():
+    match mail.read_facts():
         case RefusedEdition() as facts:
             subject, body = _refused_words(facts, settings)
             recipients = tuple(dict.fromkeys((*recipients, *facts.recipients)))
@@ -122,12 +122,12 @@ def _notice_message(notice: OutboxNotice, settings: MailSettings, now: datetime)
             subject, body = _step_words(facts, settings)
             recipients = tuple(facts.recipients)
         case AccountChange() as facts:
-            subject, body = _account_words(facts, settings, notice.made_at)
+            subject, body = _account_words(facts, settings, mail.made_at)
             recipients = tuple(facts.recipients)
         case OldFiguresFacts() as facts:
             subject, body = _figures_words(facts, settings)
     addressed = replace(settings, recipients=recipients)
-    return _message(addressed, f"{subject}, {notice.made_at.astimezone(_IST):%d %b %Y}", body, notice.id, now)
+    return _message(addressed, f"{subject}, {mail.made_at.astimezone(_IST):%d %b %Y}", body, mail.id, now)
 
 
 def probe_message(settings: MailSettings, probe_id: str, now: datetime) -> EmailMessage:

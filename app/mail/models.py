@@ -6,7 +6,7 @@ from sqlalchemy import JSON, ForeignKey, Index, String, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.database.extensions import Model, UtcDateTime
-from app.mail.records import FACTS_OF_KIND, PERIOD_LENGTH, NoticeFacts
+from app.mail.records import FACTS_OF_KIND, PERIOD_LENGTH, EventFacts
 
 REASON_LENGTH = 200
 
@@ -29,14 +29,14 @@ class QueuedMail:
     reason: Mapped[str | None] = mapped_column(String(REASON_LENGTH))
 
 
-class OutboxMail(QueuedMail, Model):
+class QueryMail(QueuedMail, Model):
     """The mail of a query, deleted together with it."""
 
     __tablename__ = "outbox_mail"
     __table_args__ = (Index("ix_outbox_mail_state_next_attempt_at", "state", "next_attempt_at"),)
 
     query_id: Mapped[str] = mapped_column("lead_id", ForeignKey("lead.id", ondelete="CASCADE"), unique=True)
-    kind: Mapped[str] = mapped_column("section", String(10))
+    list_name: Mapped[str] = mapped_column("section", String(10))
     # No longer used; the previous release, which may still run, writes it.
     told: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
     suspected: Mapped[bool]
@@ -48,10 +48,10 @@ class OutboxMail(QueuedMail, Model):
         return self.query_at
 
 
-class OutboxNotice(QueuedMail, Model):
+class EventMail(QueuedMail, Model):
     """A mail about anything but a query.
 
-    `kind` is a NoticeKind; there is one of each kind in a `period`. A period is a week ("2026-W48"), or the digest of a
+    `kind` is an EventKind; there is one of each kind in a `period`. A period is a week ("2026-W48"), or the digest of a
     single event. `facts` are its facts as JSON. It has its own table because the previous release, which may still run,
     knows only mail of queries.
     """
@@ -71,13 +71,13 @@ class OutboxNotice(QueuedMail, Model):
     def query_id(self) -> None:
         """It is about no query."""
 
-    def read_facts(self) -> NoticeFacts:
+    def read_facts(self) -> EventFacts:
         """Return the facts stored when it was queued."""
         return FACTS_OF_KIND[self.kind].model_validate_json(self.facts)
 
 
-MailTable = type[OutboxMail] | type[OutboxNotice]
-MAIL_TABLES: tuple[MailTable, ...] = (OutboxMail, OutboxNotice)
+MailTable = type[QueryMail] | type[EventMail]
+MAIL_TABLES: tuple[MailTable, ...] = (QueryMail, EventMail)
 
 
 class WorkerHeartbeat(Model):

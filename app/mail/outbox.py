@@ -9,8 +9,8 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.orm import Session
 
 from app.database.extensions import change, db, insert_into, read
-from app.mail.models import MAIL_TABLES, OutboxMail, OutboxNotice, QueuedMail
-from app.mail.records import LEASE, MailState, NoticeFacts
+from app.mail.models import MAIL_TABLES, EventMail, QueryMail, QueuedMail
+from app.mail.records import LEASE, EventFacts, MailState
 
 _ID_BYTES = 12
 _NO_LEASE = {"leased_by": None, "leased_until": None}
@@ -18,27 +18,27 @@ _NO_LEASE = {"leased_by": None, "leased_until": None}
 Mail = TypeVar("Mail", bound=QueuedMail)
 
 
-def queue_mail(connection: Connection, *, query_id: str, list_name: str, suspected: bool, at: datetime) -> None:
+def queue_query_mail(connection: Connection, *, query_id: str, list_name: str, suspected: bool, at: datetime) -> None:
     """Queue the mail of a query within the transaction that stores the query: both are kept, or neither."""
     about = {
         "id": secrets.token_hex(_ID_BYTES),
         "query_id": query_id,
-        "kind": list_name,
+        "list_name": list_name,
         "suspected": suspected,
         "query_at": at,
     }
-    connection.execute(insert(OutboxMail).values(about | _waiting(at)))
+    connection.execute(insert(QueryMail).values(about | _waiting(at)))
 
 
-def queue_notice(connection: Connection, period: str, facts: NoticeFacts, at: datetime) -> bool:
+def queue_event_mail(connection: Connection, period: str, facts: EventFacts, at: datetime) -> bool:
     """Queue a mail unless there is one of its kind and period already; return whether it was queued.
 
     `period` has at most PERIOD_LENGTH characters. The mail is queued in the caller's transaction.
     """
     about = {"kind": facts.kind, "period": period, "made_at": at, "facts": facts.model_dump_json()}
-    statement = insert_into(OutboxNotice).values(about | _new(at))
-    once = statement.on_conflict_do_nothing(index_elements=[OutboxNotice.kind, OutboxNotice.period])
-    return connection.scalar(once.returning(OutboxNotice.id)) is not None
+    statement = insert_into(EventMail).values(about | _new(at))
+    once = statement.on_conflict_do_nothing(index_elements=[EventMail.kind, EventMail.period])
+    return connection.scalar(once.returning(EventMail.id)) is not None
 
 
 def lease(table: type[Mail], worker_id: str, now: datetime) -> Mail | None:
@@ -102,9 +102,9 @@ def forget_sent(before: datetime) -> None:
         change(delete(table).where(table.state == MailState.SENT, table.settled_at < before))
 
 
-def newest_dead_letters(count: int) -> Sequence[OutboxMail | OutboxNotice]:
+def newest_dead_letters(count: int) -> Sequence[QueryMail | EventMail]:
     """Return the latest dead letters, newest first."""
-    found: list[OutboxMail | OutboxNotice] = []
+    found: list[QueryMail | EventMail] = []
     with Session(db.engine) as session:
         for table in MAIL_TABLES:
             dead = select(table).where(table.state == MailState.DEAD).order_by(table.settled_at.desc(), table.id)

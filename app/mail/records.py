@@ -1,4 +1,4 @@
-"""The states of mail, and the facts of each kind of notice."""
+"""The states of mail, and the facts of each kind of event."""
 
 from datetime import date, datetime, timedelta
 from enum import StrEnum
@@ -22,8 +22,8 @@ class MailState(StrEnum):
     DEAD = "dead"
 
 
-class NoticeKind(StrEnum):
-    """The subject of a notice.
+class EventKind(StrEnum):
+    """The event that a mail is about.
 
     Old figures, a scheduled edition that was not published, a step of an edition, or a change of a staff account.
     """
@@ -43,23 +43,23 @@ class DatedFigures(BaseModel):
 
 
 class OldFiguresFacts(BaseModel):
-    """The facts of a FIGURES notice: strategies whose figures are older than a limit, oldest first."""
+    """The facts of a FIGURES mail: strategies whose figures are older than a limit, oldest first."""
 
-    kind: ClassVar = NoticeKind.FIGURES
+    kind: ClassVar = EventKind.FIGURES
 
     limit_days: int
     strategies: list[DatedFigures]
 
 
 class RefusedEdition(BaseModel):
-    """The facts of a REFUSED notice: an edition that was not published at its moment and is a draft again.
+    """The facts of a REFUSED mail: an edition that was not published at its moment and is a draft again.
 
     `name` is the name of its subject for staff, `faults` has the first reasons, a line each: its faults, or that an
     approver lost the permission; `more_faults` is the number of others. `recipients` get it besides those of
-    every notice.
+    every mail.
     """
 
-    kind: ClassVar = NoticeKind.REFUSED
+    kind: ClassVar = EventKind.REFUSED
 
     edition_id: str
     edition_kind: Literal["figures", "words"]
@@ -77,9 +77,9 @@ EditionEvent = Literal["proposed", "approved in part", "sent back", "scheduled",
 
 
 class EditionStepFacts(BaseModel):
-    """The facts of an EDITION notice to `recipients`: a step taken by the member `by`."""
+    """The facts of an EDITION mail to `recipients`: a step taken by the member `by`."""
 
-    kind: ClassVar = NoticeKind.EDITION
+    kind: ClassVar = EventKind.EDITION
 
     event: EditionEvent
     edition_id: str
@@ -93,16 +93,17 @@ class EditionStepFacts(BaseModel):
     recipients: list[str]
 
 
+# "one-time code": nothing makes one now, but a mail of an earlier release may still wait.
 AccountEvent = Literal["new browser", "password", "factor", "one-time code", "guessed codes", "permission"]
 
 
 class AccountChange(BaseModel):
-    """The facts of an ACCOUNT notice to `recipients`: a change of the account of the member `username`.
+    """The facts of an ACCOUNT mail to `recipients`: a change of the account of the member `username`.
 
     `what` describes it; `by` is who did it, a member's e-mail address or the command line.
     """
 
-    kind: ClassVar = NoticeKind.ACCOUNT
+    kind: ClassVar = EventKind.ACCOUNT
 
     event: AccountEvent
     username: str
@@ -111,7 +112,7 @@ class AccountChange(BaseModel):
     recipients: list[str]
 
 
-NoticeFacts = OldFiguresFacts | RefusedEdition | EditionStepFacts | AccountChange
-FACTS_OF_KIND: dict[str, type[NoticeFacts]] = {
+EventFacts = OldFiguresFacts | RefusedEdition | EditionStepFacts | AccountChange
+FACTS_OF_KIND: dict[str, type[EventFacts]] = {
     facts.kind: facts for facts in (OldFiguresFacts, RefusedEdition, EditionStepFacts, AccountChange)
 }

@@ -88,7 +88,7 @@ def reset(email: str) -> None:
     member = member_named(email)
     access = reset_access(member.user_id, utc_now())
     record_command(Action.PASSWORD_RESET, username=member.email)
-    what = "The account got a new first password; its second factors were removed."
+    what = "The account got a new temporary password; its second factors were removed."
     notify_member(_context(), "password", member.email, what, by=COMMAND_LINE)
     _print(member.email, access)
 

@@ -45,7 +45,7 @@ def staff_blueprint(name: str) -> Blueprint:
     @routes.errorhandler(CountsError)
     def answer_unavailable(error: Exception) -> Response:
         reason = kind_of_trouble(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
-        _log.error("staff request not answered", extra={"reason": reason})
+        _log.error("staff request answered with 503", extra={"reason": reason})
         return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _UNAVAILABLE, UNAVAILABLE_RETRY_AFTER_S)
 
     return routes

@@ -44,12 +44,12 @@ def register_health(
     @app.get("/readyz")
     @open_to(Access.EVERYONE)
     def readyz() -> tuple[Response, int]:
-        return _answer(bounded, tells_facts=operator.is_here())
+        return _answer(bounded, tells_facts=operator.is_asking())
 
     @app.get("/readyz/pages")
     @open_to(Access.EVERYONE)
     def readyz_pages() -> tuple[Response, int]:
-        return _answer({name: bounded[name] for name in PAGE_CHECKS}, tells_facts=operator.is_here())
+        return _answer({name: bounded[name] for name in PAGE_CHECKS}, tells_facts=operator.is_asking())
 
     return bounded
 

@@ -15,7 +15,7 @@ from app.database.extensions import POSTGRESQL, UtcDateTime, change, db, read
 from app.database.trouble import kind_of_trouble
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_KIND
-from app.mail.outbox import queue_mail
+from app.mail.outbox import queue_query_mail
 from app.queries.models import Query, body_digest
 from app.queries.search import QueryFilter, search_text, start_of_day_in_india
 
@@ -73,7 +73,7 @@ def save_query(query: Query, *, queues_mail: bool) -> Saved:
                 session.add(query)
                 session.flush()
                 if queues_mail:
-                    queue_mail(
+                    queue_query_mail(
                         session.connection(),
                         query_id=query.id,
                         list_name=query.form.list_name,

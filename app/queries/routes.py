@@ -108,7 +108,7 @@ def _add_form(routes: Blueprint, context: QueryContext, form: Form) -> None:
         try:
             _receive(context, form, partial(submit_form, form, request.form))
         except ApiError as error:
-            return _later_page(form, error) if error.retry_after_s else _show_faults(context, form, error)
+            return _not_sent_page(form, error) if error.retry_after_s else _show_faults(context, form, error)
         return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": form.thank_you_page})
 
 
@@ -154,12 +154,12 @@ def _show_faults(context: QueryContext, form: Form, error: ApiError) -> Response
     reply = context.render_form(form, values, error.errors)
     if reply is None:
         unavailable = HTTPStatus.SERVICE_UNAVAILABLE
-        return _later_page(form, ApiError(unavailable, _FAULTY_TEXT, retry_after_s=UNAVAILABLE_RETRY_AFTER_S))
+        return _not_sent_page(form, ApiError(unavailable, _FAULTY_TEXT, retry_after_s=UNAVAILABLE_RETRY_AFTER_S))
     reply.headers["Cache-Control"] = NO_STORE
     return reply
 
 
-def _later_page(form: Form, error: ApiError) -> Response:
+def _not_sent_page(form: Form, error: ApiError) -> Response:
     """Answer a plain form post without the renderer: say what is wrong, and that going back keeps the text."""
     headers = {"Cache-Control": NO_STORE, "Retry-After": str(error.retry_after_s)}
     back = f'<a href="{form.page}">Back to an empty form</a>'

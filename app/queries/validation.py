@@ -144,6 +144,7 @@ def _check_notice_version(value: object) -> str | None:
     return value
 
 
+# A honeypot: visitors do not see this field, so who fills it in is a program.
 def _check_website(value: object) -> str:
     return _text(value, "website must be text")
 
@@ -158,7 +159,7 @@ def _check_elapsed(value: object) -> float | None:
 
 def _left_out(rule: FieldRule) -> str:
     """Return the value of a field that was left out, if it may be."""
-    _refuse_if(is_faulty=True, message=rule.required)
+    _refuse(rule.required)
     return ""
 
 
@@ -167,6 +168,11 @@ def _is_longer(text: str, field: Field) -> bool:
 
 
 def _refuse_if(is_faulty: bool, message: str | None) -> None:
+    if is_faulty:
+        _refuse(message)
+
+
+def _refuse(message: str | None) -> None:
     """Raise the message; None means that nothing is wrong."""
-    if is_faulty and message is not None:
+    if message is not None:
         raise _FieldError(message)

@@ -25,7 +25,7 @@ class Operator:
             return False
         return hmac.compare_digest(shown.removeprefix(_SCHEME).encode(), self.token.encode())
 
-    def is_here(self) -> bool:
+    def is_asking(self) -> bool:
         """Return whether this request comes from a program on this machine, or has the token."""
         return self.holds_token() or (
             is_loopback(request.remote_addr or "") and not any(name in request.headers for name in _FORWARDING_HEADERS)

@@ -15,7 +15,7 @@ from app.content.snapshots.snapshot_store import SnapshotStore
 from app.content.snapshots.variant import SiteVariant
 from app.database.extensions import init_extensions, utc_now
 from app.desk.publishing.context import PublishingContext
-from app.desk.publishing.uploads import purge_uploads
+from app.desk.publishing.pictures import purge_uploads
 from app.mail.condition import write_heartbeat
 from app.mail.delivery import Delivery
 from app.mail.mail_settings import read_mail_settings
@@ -23,11 +23,11 @@ from app.mail.outbox import forget_sent
 from app.mail.records import KEPT_AFTER_SENDING
 from app.pages.front.client_build import site_variant
 from app.web.request_log import configure_logging
-from app.worker.figures_notice import queue_figures_notice
+from app.worker.figures_mail import queue_figures_mail
 from app.worker.jobs import Job, progress_to, run_jobs
 from app.worker.publish_due import PublishDue
 from app.worker.purge import purge_old_queries
-from app.worker.refusal_notice import name_on_site
+from app.worker.refusal_words import name_on_site
 from supervised.stop_signal import StopSignal
 
 HEARTBEAT_S = 10.0
@@ -67,7 +67,7 @@ def main() -> int:
         delivery = Delivery(mail_settings, given.worker_id, report_progress=report_progress, is_stopping=stop.is_set)
         jobs += [
             Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due_mail),
-            Job("old figures", LOOK_AT_FIGURES_S, lambda: queue_figures_notice(figures_shown(snapshots), utc_now())),
+            Job("old figures", LOOK_AT_FIGURES_S, lambda: queue_figures_mail(figures_shown(snapshots), utc_now())),
         ]
     with app.app_context():
         run_jobs(jobs, report_progress=report_progress, is_stopping=stop.is_set, wait=stop.wait)

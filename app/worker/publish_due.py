@@ -11,7 +11,7 @@ from app.desk.publishing.edition_store import due_editions
 from app.desk.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
 from app.desk.publishing.records import Actor, EditionConflictError, EditionRecord
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
-from app.worker.refusal_notice import fault_in_words
+from app.worker.refusal_words import fault_in_words
 
 WORKER = "worker"
 PUT_OFF_S = 30.0
@@ -54,13 +54,13 @@ class PublishDue:
         try:
             publish_scheduled(self.context, edition, by)
         except ApprovalRefusedError as error:
-            self._send_back(edition, [str(error)], by)
+            self._refuse(edition, [str(error)], by)
         except EditionFaultyError as error:
             if error.outcome.is_published_faulty:
                 # Otherwise a fault of the folder would cost every due edition its approval.
                 self._put_off(edition, f"the content has faults: {error.outcome.faults[0].message}")
             else:
-                self._send_back(edition, [fault_in_words(fault) for fault in error.outcome.faults], by)
+                self._refuse(edition, [fault_in_words(fault) for fault in error.outcome.faults], by)
         except ComposerFailed as error:
             self._put_off(edition, str(error))
         else:
@@ -70,6 +70,6 @@ class PublishDue:
         _log.error("scheduled edition not published yet", extra={"reason": reason, "edition": edition.id})
         self.put_off_until_s = self.clock() + PUT_OFF_S
 
-    def _send_back(self, edition: EditionRecord, why: Sequence[str], by: Actor) -> None:
+    def _refuse(self, edition: EditionRecord, why: Sequence[str], by: Actor) -> None:
         refuse(self.context, edition, by, why)
         _log.error("scheduled edition is a draft again", extra={"reason": why[0], "edition": edition.id})

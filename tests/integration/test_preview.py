@@ -45,7 +45,7 @@ def begin_draft(app: Flask) -> str:
     data = copy.deepcopy(subject.data)
     last = data["datasets"]["growth"]["rows"][-1]
     last[1] = str(round(float(last[1]) * 1.1, 2))
-    new = NewEdition("figures", subject.subject, date(2025, 5, 31), data, subject.base_digest)
+    new = NewEdition("figures", subject.subject, date(2025, 5, 31), data, subject.original_digest)
     now = datetime.now(UTC)
     with app.app_context():
         return preview_address(add_edition(new, Actor("asha@firm.example", "192.0.2.1"), now))

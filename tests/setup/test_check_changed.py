@@ -30,7 +30,7 @@ def test_a_change_of_content_asks_the_tests_of_what_is_shipped() -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["README.md", "client/src/entry.ts", "tests/e2e/forms/test_forms.py", "tests/trials/test_copies.py"]
+    "file", ["README.md", "client/src/entry.ts", "tests/e2e/forms/test_sending.py", "tests/trials/test_copies.py"]
 )
 def test_what_no_light_test_proves_asks_for_none(file: str) -> None:
     assert find_tests([file]) == [EVERYWHERE]

@@ -100,7 +100,9 @@ def _jumps(series: Series, column: str) -> dict[int, Decimal]:
 def _holdings_faults(page: Located[PageSource], dataset: HoldingsDataset, holdings: Holdings) -> Iterator[Fault]:
     total = weight_of(holdings.rows)
     if abs(total - WHOLE_PERCENT) > len(holdings.rows) * unit_of(holdings.weight_decimals) / 2:
-        yield Fault(holdings.file, 1, "weightPercent", f"the rows add to {plain(total)}, not 100: cash is a row too")
+        yield Fault(
+            holdings.file, 1, "weightPercent", f"the rows add to {plain(total)}, not 100. Is the row for cash missing?"
+        )
     limit = dataset.position_limit_percent
     for row in holdings.stocks:
         if limit is not None and row.weight_percent > limit:

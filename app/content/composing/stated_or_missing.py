@@ -31,7 +31,7 @@ def launch_gaps(sources: ContentSources) -> tuple[LaunchGap, ...]:
         LaunchGap(
             title="Strategies without stated figures",
             missing=[each.name for each in strategy_figures(sources) if each.oldest_stated_on is None],
-            entered="the panel, Figures, by the strategy's name",
+            entered="Figures, by the strategy's name",
             section="figures",
             subject=None,
         ),
@@ -42,7 +42,7 @@ def launch_gaps(sources: ContentSources) -> tuple[LaunchGap, ...]:
 def _in_words(subject: str, title: str, missing: Iterable[str]) -> LaunchGap:
     section = find_section(subject)
     assert section is not None  # noqa: S101 - the sections are named in this module
-    entered = f"the panel, Words, “{section.title}”"
+    entered = f"Words, “{section.title}”"
     return {"title": title, "missing": list(missing), "entered": entered, "section": "words", "subject": subject}
 
 
@@ -55,9 +55,9 @@ def _registrations(site: Site) -> Iterator[str]:
 
 def _placeholders(site: Site) -> Iterator[str]:
     if _NOBODYS_PHONE.search(re.sub(r"\D", "", site.phone)):
-        yield f"Phone: {site.phone} is a placeholder"
+        yield f"Phone: {site.phone} is made up"
     if _NOBODYS_DOMAIN.search(site.email.rpartition("@")[2].lower()):
-        yield f"E-mail: {site.email} is a placeholder"
+        yield f"E-mail: {site.email} is made up"
 
 
 def _unnamed(sources: ContentSources) -> Iterator[str]:

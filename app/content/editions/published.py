@@ -10,18 +10,18 @@ from pydantic import ConfigDict, Field, ValidationError
 from app.configuration.files import write_whole
 from app.content.models.base import ContentModel
 
-BASE_NUMBER = 0
+ORIGINAL_NUMBER = 0
+"""The number of a subject whose original values are in force, without any edition."""
 
 Kind = Literal["figures", "words"]
-Bases = Mapping[tuple[Kind, str], str]
-"""The digest of each subject's values in the folder, without any edition: a SHA-256 in hex."""
+OriginalDigests = Mapping[tuple[Kind, str], str]
+"""The digest of each subject's original values: a SHA-256 in hex."""
 
 
 class PublishedEdition(ContentModel):
-    """A published edition. `subject` is a strategy or a section of words; `data` None restores the folder's own.
+    """A published edition. `subject` is a strategy or a section of words; `data` None restores the original values.
 
-    `number` counts the subject's publications from 1. `base_digest` is the digest of the folder's values below the
-    edition.
+    `number` counts the subject's publications from 1. `original_digest` is of the original values that it replaces.
     """
 
     kind: Kind
@@ -29,7 +29,8 @@ class PublishedEdition(ContentModel):
     number: int
     as_on: date | None
     published_at: datetime
-    base_digest: str
+    # Under the name that the files of earlier releases have.
+    original_digest: str = Field(alias="baseDigest")
     data: dict[str, Any] | None
 
 
@@ -44,7 +45,7 @@ class Publications(ContentModel):
 
     @property
     def in_force(self) -> list[PublishedEdition]:
-        """The editions that differ from the folder. If the folder's own was restored, there is none."""
+        """The editions that replace original values. If the original values were restored, there is none."""
         return [edition for edition in self.editions if edition.data is not None]
 
     def with_candidate(self, candidate: PublishedEdition) -> "Publications":
@@ -92,15 +93,15 @@ def write_publications(file: Path, publications: Publications) -> None:
 class Subject(ContentModel):
     """A strategy's figures or a section of words.
 
-    `data` is what is published now, in the shape of an edition's; `number` 0 means the content folder's own.
-    `base_digest` is the digest of what that stands over. `base_changed`: the folder holds something else since.
+    `data` is what is published now, in the shape of an edition's; `number` is ORIGINAL_NUMBER without an edition.
+    `original_digest` is of the original values that it replaces. `originals_changed`: they are others since.
     """
 
     kind: Kind
     subject: str
     number: int
-    base_digest: str
-    base_changed: bool
+    original_digest: str
+    originals_changed: bool
     data: dict[str, Any]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from app.configuration.root import PICTURES_DIR
 from app.content.datasets.holdings import read_holdings
 from app.content.datasets.series import read_series
-from app.content.editions.published import Bases, Publications, PublishedEdition, Subject
+from app.content.editions.published import OriginalDigests, Publications, PublishedEdition, Subject
 from app.content.errors import ContentError, Fault, line_of, walk
 from app.content.models.explanations import Faq
 from app.content.pages import PageFile, StrategyFile
@@ -30,7 +30,7 @@ from app.content.reading.folder_reader import (
     RawFiles,
 )
 from app.content.reading.overlay.overlay import lay_publications_over
-from app.content.reading.overlay.subjects import STRATEGIES, bases_of, file_of, subjects_of
+from app.content.reading.overlay.subjects import STRATEGIES, digests_of_originals, file_of, subjects_of
 from app.content.reading.picture_finder import PictureFinder
 from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import unknown_samples, with_rows_found, with_sample_blocks
@@ -70,7 +70,7 @@ class _SourcesReader(FolderReader):
     publications: Publications
     digest: str
     subjects: list[Subject] = field(default_factory=list)
-    bases: Bases = field(default_factory=dict)
+    original_digests: OriginalDigests = field(default_factory=dict)
 
     def read(self) -> ContentSources:
         """Return the typed sources, or raise ContentError."""
@@ -101,7 +101,7 @@ class _SourcesReader(FolderReader):
             pages=(*(page for page in pages if page is not None), *strategies.values()),
             digest=self.digest,
             subjects=tuple(self.subjects),
-            bases=self.bases,
+            original_digests=self.original_digests,
             publications=self.publications,
             placeholders=self.brand,
         )
@@ -164,9 +164,9 @@ class _SourcesReader(FolderReader):
 
     def _lay_publications_over(self, raw: RawFiles) -> None:
         values = {name: source.value for name, source in raw.items() if source is not None}
-        self.bases = bases_of(values, self.texts)
-        self.shown, faults = lay_publications_over(self.publications, self.bases, values, self.texts)
-        self.subjects = subjects_of(self.bases, self.publications, values, self.texts)
+        self.original_digests = digests_of_originals(values, self.texts)
+        self.shown, faults = lay_publications_over(self.publications, self.original_digests, values, self.texts)
+        self.subjects = subjects_of(self.original_digests, self.publications, values, self.texts)
         self.faults += [self._at_its_line(fault, raw.get(fault.file)) for fault in faults]
         changed = {file_of(edition.kind, edition.subject) for edition in self.publications.in_force}
         for source in map(raw.get, changed):

@@ -118,13 +118,13 @@ class Change(ContentModel):
 class CandidateOutcome(BaseModel):
     """The result. `is_published_faulty`: what is published now has faults too, without the candidate.
 
-    `base_digest` is of what the folder holds of the subject now, None beside faults. `questions` are about values that
-    are possible but unlikely. `request_json` is the RenderRequest of the subject's page, for a candidate without faults
-    and if it was asked for.
+    `original_digest` is of the subject's original values now, None beside faults. `questions` are about values that are
+    possible but unlikely. `request_json` is the RenderRequest of the subject's page, for a candidate without faults and
+    if it was asked for.
     """
 
     faults: list[Finding]
-    base_digest: str | None = None
+    original_digest: str | None = None
     is_published_faulty: bool = False
     questions: list[Finding] = []
     changes: list[Change] = []

@@ -17,7 +17,7 @@ from app.content.pictures.picture_folder import (
 )
 from app.content.snapshots.variant import content_files
 from app.desk.editions.context import DeskContext
-from app.desk.publishing.uploads import find_upload, store_upload
+from app.desk.publishing.pictures import find_upload, store_upload
 from app.web.access import Access
 from app.web.api_view import AcceptedBody, api_view
 

@@ -96,8 +96,8 @@ class PreviewReply(TypedDict):
 class SubjectInList(Reply):
     """A strategy or a section of words in the desk's list.
 
-    `asOn` and `ageDays`, counted to today in India, are of stated figures. `baseChanged`: the original values changed
-    below what is published.
+    `asOn` and `ageDays`, counted to today in India, are of stated figures. `originalsChanged`: the original values
+    are no longer those that the published edition replaced.
     """
 
     subject: str
@@ -107,7 +107,7 @@ class SubjectInList(Reply):
     age_days: int | None
     stated: StatedParts
     edition: EditionReply | None
-    base_changed: bool
+    originals_changed: bool
 
 
 class SubjectsOverview(TypedDict):

@@ -6,7 +6,7 @@ from flask import Blueprint
 from werkzeug.routing import BaseConverter
 
 from app.content.calendar import day_in_india
-from app.content.editions.published import BASE_NUMBER, DeskSubject, Kind
+from app.content.editions.published import ORIGINAL_NUMBER, DeskSubject, Kind
 from app.desk.editions.bodies import Nothing, Return
 from app.desk.editions.context import DeskContext
 from app.desk.editions.desk_blueprint import FAULTY_EDITION
@@ -78,7 +78,7 @@ def _add_beginnings(routes: Blueprint, context: DeskContext) -> None:
             subject=subject_id,
             as_on=_day(subject),
             data=subject.data,
-            base_digest=subject.base_digest,
+            original_digest=subject.original_digest,
         )
         added = add_edition(new, context.this_actor(), context.publishing.now())
         return {"edition": edition_as_json(added)}
@@ -90,14 +90,14 @@ def _add_beginnings(routes: Blueprint, context: DeskContext) -> None:
         subject, by = context.subject(kind, subject_id), context.this_actor()
         published = {record.number: record for record in published_editions(kind, subject_id)}
         before = published.get(body.number)
-        if not published or (before is None and body.number != BASE_NUMBER):
+        if not published or (before is None and body.number != ORIGINAL_NUMBER):
             raise ApiError(409, _NOT_PUBLISHED)
         new = NewEdition(
             kind=kind,
             subject=subject_id,
             as_on=None if before is None else before.as_on,
             data=None if before is None else edition_data(before.id),
-            base_digest=subject.base_digest,
+            original_digest=subject.original_digest,
             again_of=body.number,
             why=body.why,
         )
@@ -118,7 +118,7 @@ def _in_list(subject: DeskSubject, opened: EditionRecord | None, today: date) ->
         age_days=None if day is None else (today - day).days,
         stated=stated,
         edition=None if opened is None else edition_as_json(opened),
-        base_changed=subject.base_changed,
+        originals_changed=subject.originals_changed,
     )
 
 

@@ -7,7 +7,7 @@ from flask import Blueprint, Response, abort
 
 from app.content.limited_process import ProcessBusyError
 from app.content.pictures.picture_folder import PICTURES_PREFIX, PictureFolder, digest_in, media_type_of, variant_name
-from app.desk.publishing.uploads import find_upload
+from app.desk.publishing.pictures import find_upload
 from app.web.access import Access, open_to
 from app.web.response_headers import CACHE_HASHED_ASSET
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, insert, select, update
+from sqlalchemy import Connection, Row, Select, insert, inspect, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.content.editions.contact_before import in_fields_of_now
@@ -27,7 +27,11 @@ from app.members.audit.audit_log import Action, record_within
 
 CHANGED_MEANWHILE = "Someone else changed this meanwhile: load it again."
 _ONE_IS_OPEN = "There is an open edition already: continue it or discard it."
-_COLUMNS = [column for column in ContentEdition.__table__.columns if column.name in EditionRecord.__annotations__]
+_COLUMNS = [
+    column.label(name)
+    for name, column in inspect(ContentEdition).columns.items()
+    if name in EditionRecord.__annotations__
+]
 """The columns of a record, without data and authorship, which are large."""
 
 
@@ -60,7 +64,7 @@ def find_edition(edition_id: str) -> EditionRecord | None:
 
 
 def edition_data(edition_id: str) -> dict[str, Any] | None:
-    """Return an edition's data; None if it brings back the content folder's own state or does not exist."""
+    """Return an edition's data; None if it brings back the original values or does not exist."""
     with db.engine.connect() as connection:
         return decode(connection.scalar(select(ContentEdition.data).where(ContentEdition.id == edition_id)))
 

@@ -5,8 +5,8 @@ from app.content.editions.published import PublishedEdition
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, ComposerFailed
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.edition_store import edition_data
+from app.desk.publishing.pictures import write_uploads
 from app.desk.publishing.records import EditionRecord
-from app.desk.publishing.uploads import write_uploads
 
 WAIT_S = 20.0
 
@@ -23,7 +23,7 @@ def judge_edition(context: PublishingContext, edition: EditionRecord, *, renders
         number=edition.number or 0,
         as_on=edition.as_on,
         published_at=edition.published_at or context.now(),
-        base_digest=edition.base_digest,
+        original_digest=edition.original_digest,
         data=edition_data(edition.id),
     )
     job = CandidateJob(

@@ -50,8 +50,8 @@ def propose(context: PublishingContext, edition: EditionRecord, revision: int, b
     _require_state(edition, revision, State.DRAFT)
     outcome = _judge(context, edition)
     step = EditionStep(Action.EDITION_PROPOSED, by, context.now())
-    # Whoever proposes was asked about a changed base. A later change is a question to the approver.
-    values = {"proposed_by": by.name, "proposed_at": step.at, "base_digest": outcome.base_digest}
+    # Whoever proposes was asked about changed original values. A later change is a question to the approver.
+    values = {"proposed_by": by.name, "proposed_at": step.at, "original_digest": outcome.original_digest}
     with db.engine.begin() as connection:
         return _transition(context, connection, step, edition, to=State.PROPOSED, **values)
 

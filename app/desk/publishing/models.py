@@ -20,7 +20,7 @@ _IS_OPEN = text("state IN ('draft', 'proposed', 'scheduled')")
 class ContentEdition(Model):
     """A new state of one subject: the figures of a strategy or a section of words.
 
-    `data` is JSON, None if it brings back the content folder's own state. `revision` grows with each change. `number`
+    `data` is JSON, None if it brings back the original values. `revision` grows with each change. `number`
     counts the subject's publications, `sequence` those of the whole site. A subject has one open edition. `authorship`
     has the last author of each changed value, `approvals` whoever approved this revision. Preview links made before
     `previews_ended_at` no longer work.
@@ -41,7 +41,7 @@ class ContentEdition(Model):
     sequence: Mapped[int | None] = mapped_column(unique=True)
     as_on: Mapped[date | None] = mapped_column(Date)
     data: Mapped[str | None] = mapped_column(Text)
-    base_digest: Mapped[str] = mapped_column(String(DIGEST_LENGTH))
+    original_digest: Mapped[str] = mapped_column("base_digest", String(DIGEST_LENGTH))
     again_of: Mapped[int | None]
     why: Mapped[str | None] = mapped_column(String(WHY_LENGTH))
     created_by: Mapped[str] = mapped_column(String(NAME_LENGTH))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from sqlalchemy import Connection
 
 from app.desk.publishing.records import EditionRecord, EditionStep
-from app.mail.outbox import queue_notice
+from app.mail.outbox import queue_event_mail
 from app.mail.records import PERIOD_LENGTH, EditionEvent, EditionStepFacts, RefusedEdition
 from app.members.audit.audit_log import Action
 
@@ -35,7 +35,7 @@ def queue_notification(
     if facts.recipients:
         # Each revision takes one step. Hashed, because it would exceed a period's length.
         key = hashlib.sha256(f"{edition.id}-{edition.revision}".encode()).hexdigest()[:PERIOD_LENGTH]
-        queue_notice(connection, key, facts, step.at)
+        queue_event_mail(connection, key, facts, step.at)
 
 
 def _step(edition: EditionRecord, step: EditionStep, name: str, approvers: Collection[str]) -> EditionStepFacts:

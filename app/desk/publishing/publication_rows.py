@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, func, select, update
 
-from app.content.editions.published import BASE_NUMBER, Kind, Publications, PublishedEdition
+from app.content.editions.published import ORIGINAL_NUMBER, Kind, Publications, PublishedEdition
 from app.database.extensions import db, insert_into
 from app.desk.publishing.edition_store import decode
 from app.desk.publishing.models import ONE_ROW, ContentEdition, PublicationCount
@@ -40,14 +40,14 @@ def read_published() -> Publications:
 
 
 def number_in_force(kind: Kind, subject: str) -> int:
-    """Return the number of a subject's newest publication, 0 if it is the folder's own state."""
+    """Return the number of a subject's newest publication, ORIGINAL_NUMBER if the original values are in force."""
     wanted = select(ContentEdition.number, ContentEdition.data.is_(None)).where(
         ContentEdition.kind == kind, ContentEdition.subject == subject, ContentEdition.state == State.PUBLISHED
     )
     with db.engine.connect() as connection:
         newest = connection.execute(wanted.order_by(ContentEdition.number.desc()).limit(1)).one_or_none()
-    number, is_folders_own = newest or (BASE_NUMBER, True)
-    return BASE_NUMBER if number is None or is_folders_own else number
+    number, is_original = newest or (ORIGINAL_NUMBER, True)
+    return ORIGINAL_NUMBER if number is None or is_original else number
 
 
 def count_publication(
@@ -76,6 +76,6 @@ def _edition(row: Row[Any]) -> PublishedEdition:
         number=row.number,
         as_on=row.as_on,
         published_at=row.published_at,
-        base_digest=row.base_digest,
+        original_digest=row.base_digest,
         data=decode(row.data),
     )

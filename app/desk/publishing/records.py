@@ -44,7 +44,7 @@ class EditionRecord:
     number: int | None
     sequence: int | None
     as_on: date | None
-    base_digest: str
+    original_digest: str
     again_of: int | None
     why: str | None
     created_by: str
@@ -63,13 +63,13 @@ class EditionRecord:
 
 @dataclass(frozen=True)
 class NewEdition:
-    """A new draft. `data` None brings back the content folder's own state."""
+    """A new draft. `data` None brings back the original values."""
 
     kind: Kind
     subject: str
     as_on: date | None
     data: dict[str, Any] | None
-    base_digest: str
+    original_digest: str
     again_of: int | None = None
     why: str | None = None
 

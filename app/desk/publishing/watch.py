@@ -16,8 +16,8 @@ from app.content.editions.published import (
 )
 from app.database.trouble import kind_of_trouble
 from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
+from app.desk.publishing.pictures import write_uploads
 from app.desk.publishing.publication_rows import current_sequence, read_published
-from app.desk.publishing.uploads import write_uploads
 
 POLL_EVERY_S = 0.5
 _Stamp = tuple[int, int]

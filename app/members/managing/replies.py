@@ -26,7 +26,7 @@ class MembersReply(Reply):
 
 
 class FirstAccessReply(Reply):
-    """A first password, shown only this once, for whom it is, and when it expires."""
+    """A temporary password, shown only this once, for whom it is, and when it expires."""
 
     username: str
     name: str

@@ -22,7 +22,7 @@ _MEMBERS = "/api/members"
 _MEMBER = f"{_MEMBERS}/<int:member_id>"
 _CHANGES_MEMBER = api_view(Access.PROVED_STAFF, 404)
 NOT_A_MANAGER = "You may not manage members. Ask a member who may."
-NOT_ONESELF = "You cannot change this for yourself. Ask another member who manages members."
+NOT_ONESELF = "You cannot change this for yourself. Ask another administrator."
 NO_SUCH_MEMBER = "There is no such member."
 GRANTED: dict[Permission, str] = {
     Permission.APPROVE: "approve what others entered",
@@ -73,10 +73,10 @@ def _add_steps(routes: Blueprint, context: StaffContext) -> None:
     @routes.post(f"{_MEMBER}/first-access")
     @_CHANGES_MEMBER
     def give_first_access(member_id: int) -> FirstAccessReply:
-        """Give a member a new first password."""
+        """Give a member a new temporary password."""
         member = _other(member_id)
         access = reset_access(member_id, context.now())
-        what = "The account got a new first password; its second factors were removed."
+        what = "The account got a new temporary password; its second factors were removed."
         _note(context, Action.PASSWORD_RESET, member.username, what)
         return FirstAccessReply(**vars(access), username=member.username, name=member.name)
 

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Collection
 
 from app.database.extensions import db
-from app.mail.outbox import queue_notice
+from app.mail.outbox import queue_event_mail
 from app.mail.records import PERIOD_LENGTH, AccountChange, AccountEvent
 from app.members.context import StaffContext
 from app.members.stores.member_store import list_holders
@@ -20,7 +20,7 @@ def notify_member(
     facts = AccountChange(event=event, username=email, what=what, by=by, recipients=sorted({email, *also}))
     with db.engine.begin() as connection:
         # Each change happens once, so its period is a random name.
-        queue_notice(connection, secrets.token_hex(PERIOD_LENGTH // 2), facts, context.now())
+        queue_event_mail(connection, secrets.token_hex(PERIOD_LENGTH // 2), facts, context.now())
 
 
 def notify_of_permission(

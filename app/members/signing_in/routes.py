@@ -112,7 +112,7 @@ def _add_second_factor(routes: Blueprint, context: StaffContext) -> None:
 
 def _add_first_factor(routes: Blueprint, context: StaffContext) -> None:
     def begun() -> Pending:
-        return pending_at(context, this_browser(context), SignInStep.FIRST_FACTOR)
+        return pending_at(context, this_browser(context), SignInStep.SET_UP_FACTOR)
 
     def go_on(pending: Pending, recovery_codes: list[str]) -> FactorSetReply:
         sign_in = go_on_with_factor(context, this_browser(context), pending)

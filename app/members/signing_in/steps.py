@@ -11,14 +11,14 @@ from app.members.stores.factor_store import find_factors
 from app.members.stores.pending_store import Pending
 from app.web.errors import ApiError
 
-NO_FACTOR = "This account has no second factor. Ask a colleague who manages members for a new first password."
+NO_FACTOR = "This account has no second factor. Ask an administrator for a temporary password."
 
 
 class SignInStep(StrEnum):
     """The next step of a sign-in."""
 
     SECOND_FACTOR = "second-factor"
-    FIRST_FACTOR = "first-factor"
+    SET_UP_FACTOR = "first-factor"
     NEW_PASSWORD = "new-password"  # noqa: S105
 
 
@@ -39,7 +39,7 @@ class FactorSetReply(TypedDict):
 def next_step(context: StaffContext, pending: Pending) -> NextStepReply | None:
     """Return the next step; None if the session may be opened.
 
-    Raises ApiError 403 where a factor is required and there is none: only a first password allows setting one up,
+    Raises ApiError 403 where a factor is required and there is none: only a temporary password allows setting one up,
     because one's own may be stolen.
     """
     has_first_password = pending.credentials.password_ends_at is not None
@@ -54,5 +54,5 @@ def next_step(context: StaffContext, pending: Pending) -> NextStepReply | None:
     if context.settings.needs_second_factor and not factors.count:
         if not has_first_password:
             raise ApiError(403, NO_FACTOR)
-        return {"next": SignInStep.FIRST_FACTOR, "methods": []}
+        return {"next": SignInStep.SET_UP_FACTOR, "methods": []}
     return {"next": SignInStep.NEW_PASSWORD, "methods": []} if has_first_password else None

@@ -1,4 +1,4 @@
-"""Accounts: added with a first password, changed, ended and restored. All changes but a new name end open sessions."""
+"""Accounts: added with a temporary password, changed, ended, restored. All changes but a new name end open sessions."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -26,14 +26,14 @@ FIRST_PASSWORD_LIFE = timedelta(hours=72)
 
 @dataclass(frozen=True)
 class FirstAccess:
-    """A first password, shown only once, and when it expires."""
+    """A temporary password, shown only once, and when it expires."""
 
     password: str
     ends_at: datetime
 
 
 def add_member(email: str, name: str, permissions: Collection[Permission], *, now: datetime) -> FirstAccess:
-    """Add a member with a first password. Raises StaffStoreError."""
+    """Add a member with a temporary password. Raises StaffStoreError."""
     password, ends_at = make_password(), now + FIRST_PASSWORD_LIFE
     add_staff_user(
         email, hash_password(password), now=now, name=name, password_ends_at=ends_at, permissions=permissions
@@ -42,7 +42,7 @@ def add_member(email: str, name: str, permissions: Collection[Permission], *, no
 
 
 def reset_access(user_id: int, now: datetime) -> FirstAccess:
-    """Give a member a new first password.
+    """Give a member a new temporary password.
 
     Its second factors, sessions and known browsers end: they may be on a lost phone.
     """

@@ -51,7 +51,7 @@ class FrontReplies:
             reply = self._files.reply(path)
             return self._of_content(snapshot, path) if reply is None and snapshot is not None else reply
         except Exception:
-            _log.exception("a reply could not be made ready", extra={"page": path})
+            _log.exception("stored page not loaded into memory", extra={"page": path})
             return None
 
     def _of_content(self, snapshot: ContentSnapshot, path: str) -> ReadyReply | None:

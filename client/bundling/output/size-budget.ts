@@ -11,7 +11,7 @@ const FORM_BUDGET: IslandBudget = {
   atStartBytes: 72_000 - PUBLIC_SCRIPT_BUDGET_BYTES,
   inAllBytes: 82_000 - PUBLIC_SCRIPT_BUDGET_BYTES,
 };
-const FORMS = ["replaced-form", "toast-form"];
+const FORMS = ["form-with-thanks", "toast-form"];
 
 /** What a built file imports: `atStart` before it runs, `later` on demand. */
 export type BuiltImports = { atStart: string[]; later: string[] };

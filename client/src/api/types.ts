@@ -5,11 +5,11 @@
  */
 export type ListName = "contact" | "speak";
 /**
- * The subject of a notice.
+ * The event that a mail is about.
  *
  * Old figures, a scheduled edition that was not published, a step of an edition, or a change of a staff account.
  */
-export type NoticeKind = "figures" | "refused" | "edition" | "account";
+export type EventKind = "figures" | "refused" | "edition" | "account";
 /**
  * The next step of a sign-in.
  */
@@ -40,6 +40,7 @@ export type ApiSchemas = {
   EditionStepReply: EditionStepReply;
   EditionViewReply: EditionViewReply;
   ErrorReply: ErrorReply;
+  EventKind: EventKind;
   FactorSetReply: FactorSetReply;
   FaultyEditionReply: FaultyEditionReply;
   FigureReading: FigureReading;
@@ -61,7 +62,6 @@ export type ApiSchemas = {
   NewTotpReply: NewTotpReply;
   NextStepReply: NextStepReply;
   Nothing: Nothing;
-  NoticeKind: NoticeKind;
   OldFiguresReply: OldFiguresReply;
   OldStrategyFigures: OldStrategyFigures;
   PasskeyAnswer: PasskeyAnswer;
@@ -271,7 +271,7 @@ export type MailStatus = {
 export type DeadMail = {
   _id: string;
   queryId: string | null;
-  kind: ListName | NoticeKind;
+  kind: ListName | EventKind;
   /**
    * ISO 8601 in UTC
    */
@@ -432,8 +432,8 @@ export type DeskSubject = {
   kind: "figures" | "words";
   subject: string;
   number: number;
-  baseDigest: string;
-  baseChanged: boolean;
+  originalDigest: string;
+  originalsChanged: boolean;
   data: {
     [k: string]: unknown;
   };
@@ -586,7 +586,7 @@ export type SheetReading = {
   notes: string[];
 }
 /**
- * A first password, shown only this once, for whom it is, and when it expires.
+ * A temporary password, shown only this once, for whom it is, and when it expires.
  */
 export type FirstAccessReply = {
   username: string;
@@ -799,8 +799,8 @@ export type StepBody = {
 /**
  * A strategy or a section of words in the desk's list.
  *
- * `asOn` and `ageDays`, counted to today in India, are of stated figures. `baseChanged`: the original values changed
- * below what is published.
+ * `asOn` and `ageDays`, counted to today in India, are of stated figures. `originalsChanged`: the original values
+ * are no longer those that the published edition replaced.
  */
 export type SubjectInList = {
   subject: string;
@@ -810,7 +810,7 @@ export type SubjectInList = {
   ageDays: number | null;
   stated: "all" | "some" | "none";
   edition: EditionReply | null;
-  baseChanged: boolean;
+  originalsChanged: boolean;
 }
 /**
  * A subject, its open edition, and its publications, newest first.

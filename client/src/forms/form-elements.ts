@@ -1,9 +1,9 @@
 import type { QueryForm } from "../content/types.ts";
 import {
-  type DraftValues,
   type Field,
   firstFaulty,
   type QueryErrors,
+  type TypedValues,
   WEBSITE,
 } from "./fields/query-fields.ts";
 
@@ -11,7 +11,7 @@ import {
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What the fields hold, and for the draft the phone field's country if its number may not identify it. */
-export function readValues(form: HTMLFormElement, fields: Field[]): DraftValues {
+export function readValues(form: HTMLFormElement, fields: Field[]): TypedValues {
   const values = Object.fromEntries(fields.map(({ name }) => [name, control(form, name).value]));
   const phone = fields.find(({ kind }) => kind === "phone");
   const country = phone && control(form, phone.name).dataset.country;
@@ -19,7 +19,7 @@ export function readValues(form: HTMLFormElement, fields: Field[]): DraftValues 
 }
 
 /** What a draft keeps: the fields as they stand, without our own words that nobody has changed. */
-export function readDraft(form: HTMLFormElement, { fields, prefilled }: QueryForm): DraftValues {
+export function readTyping(form: HTMLFormElement, { fields, prefilled }: QueryForm): TypedValues {
   const values = readValues(form, fields);
   for (const name in prefilled) if (values[name] === prefilled[name]) values[name] = "";
   return values;

@@ -1,8 +1,8 @@
 import { type JsonReply, requestObject } from "../api/request-json.ts";
 import type { SavedReply } from "../api/types.ts";
 import type { QueryForm } from "../content/types.ts";
-import type { Attempt } from "./draft.ts";
 import type { Values } from "./fields/query-fields.ts";
+import type { Attempt } from "./kept-typing.ts";
 
 const KEY_BYTES = 16;
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
 import { queryForm } from "../../../tests/client/query-form.ts";
 import { eventually, only, render, texts } from "../../../tests/client/render.ts";
-import { loadDraft, saveDraft } from "./draft.ts";
-import { ReplacedForm } from "./replaced-form.tsx";
+import { FormWithThanks } from "./form-with-thanks.tsx";
+import { keepTyping, loadKeptTyping } from "./kept-typing.ts";
 import { ToastForm } from "./toast-form.tsx";
 
 const FORM = queryForm("contact");
@@ -64,7 +64,7 @@ test("a faulty plain post comes back with what was typed and what is wrong", () 
 
 test.each([
   ["contact", ToastForm, "phone"],
-  ["advisor", ReplacedForm, "email"],
+  ["advisor", FormWithThanks, "email"],
 ] as const)(
   "a faulty plain post of %s opens at its first faulty field, and wakes there",
   async (kind, Form, first) => {
@@ -97,7 +97,7 @@ test("a kept query empties the form, forgets the draft and thanks in a toast for
   answerWith(accepted);
   const root = await serveAndHydrate(<ToastForm form={FORM} />);
   await fill(root);
-  expect(loadDraft("contact")?.values).toEqual(FILLED);
+  expect(loadKeptTyping("contact")?.values).toEqual(FILLED);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   await press(submitButton(root));
   const body = JSON.parse(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body));
@@ -109,7 +109,7 @@ test("a kept query empties the form, forgets the draft and thanks in a toast for
     "",
     "",
   ]);
-  expect(loadDraft("contact")).toBeNull();
+  expect(loadKeptTyping("contact")).toBeNull();
   await act(() => vi.advanceTimersByTime(3999));
   expect(root.textContent).toContain("Thank you!");
   await act(() => vi.advanceTimersByTime(1));
@@ -166,7 +166,7 @@ test.each(["<h1>Free Wi-Fi</h1>", ""])(
     expect(status(root)).toBe("Something went wrong.");
     expect(root.textContent).not.toContain("Thank you!");
     expect(Object.keys(FILLED).map((name) => field(root, name).value)).toEqual(Object.values(FILLED));
-    expect(loadDraft("contact")?.values).toEqual(FILLED);
+    expect(loadKeptTyping("contact")?.values).toEqual(FILLED);
     await press(submitButton(root));
     expect(root.textContent).toContain("Thank you!");
     const [first, second] = keys();
@@ -176,7 +176,7 @@ test.each(["<h1>Free Wi-Fi</h1>", ""])(
 
 test("a reload repeats the key of what was sent before, and measures no time", async () => {
   const query = { name: "Asha", phone: "+919876543210", email: "a@b.in", message: "Hello" };
-  saveDraft("contact", { values: FILLED, attempt: { key: "earlier", content: JSON.stringify(query) } });
+  keepTyping("contact", { values: FILLED, attempt: { key: "earlier", content: JSON.stringify(query) } });
   answerWith(unavailable);
   const root = await serveAndHydrate(<ToastForm form={FORM} />, (served) => {
     for (const [name, value] of Object.entries(FILLED)) field(served, name).value = value;
@@ -206,7 +206,7 @@ test.each(["name", "message"])(
     await serveAndHydrate(<ToastForm form={FORM} />, (served) => {
       field(served, name).value = "Ravi";
     });
-    expect(loadDraft("contact")).toEqual({
+    expect(loadKeptTyping("contact")).toEqual({
       values: { name: "", phone: "+91 ", email: "", message: "", [name]: "Ravi" },
       attempt: null,
     });
@@ -215,7 +215,7 @@ test.each(["name", "message"])(
 
 test("a form nobody has touched leaves no draft", async () => {
   await serveAndHydrate(<ToastForm form={FORM} />);
-  expect(loadDraft("contact")).toBeNull();
+  expect(loadKeptTyping("contact")).toBeNull();
 });
 
 test("what was typed before the script came is kept and formatted", async () => {

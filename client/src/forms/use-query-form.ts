@@ -3,9 +3,9 @@ import { flushSync } from "react-dom";
 import type { JsonReply } from "../api/request-json.ts";
 import type { SavedReply } from "../api/types.ts";
 import type { QueryForm } from "../content/types.ts";
-import { type Attempt, clearDraft, loadDraft, restoreTypedTexts, saveDraft } from "./draft.ts";
 import type { FieldOf, QueryErrors, Values } from "./fields/query-fields.ts";
-import { focusFirst, isFilledIn, readDraft, readValues, readWebsite } from "./form-elements.ts";
+import { focusFirst, isFilledIn, readTyping, readValues, readWebsite } from "./form-elements.ts";
+import { type Attempt, forgetTyping, keepTyping, loadKeptTyping, restoreTypedTexts } from "./kept-typing.ts";
 import type { PhoneHandle } from "./phone/phone-field.tsx";
 import { attemptFor, submitQuery } from "./submit-query.ts";
 import { checkQuery, cleanQuery } from "./validation.ts";
@@ -45,7 +45,7 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
   const [isSending, setSending] = useState(false);
 
   useEffect(() => {
-    const draft = form.values === null ? loadDraft(form.kind) : null;
+    const draft = form.values === null ? loadKeptTyping(form.kind) : null;
     if (draft !== null) {
       attempt.current = draft.attempt;
       isTimed.current = false;
@@ -54,13 +54,13 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
     const served = formRef.current as HTMLFormElement;
     restoreTypedTexts(served);
     if (isFilledIn(served, form.fields))
-      saveDraft(form.kind, { values: readDraft(served, form), attempt: attempt.current });
+      keepTyping(form.kind, { values: readTyping(served, form), attempt: attempt.current });
   }, [form]);
 
   const values = (): Values => readValues(formRef.current as HTMLFormElement, form.fields);
   const keep = (): void =>
-    saveDraft(form.kind, {
-      values: readDraft(formRef.current as HTMLFormElement, form),
+    keepTyping(form.kind, {
+      values: readTyping(formRef.current as HTMLFormElement, form),
       attempt: attempt.current,
     });
 
@@ -82,7 +82,7 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
     flushSync(() => setSending(false));
     if (reply.ok) {
       attempt.current = null;
-      clearDraft(form.kind);
+      forgetTyping(form.kind);
       outcome.onSent(reply.data);
       return;
     }

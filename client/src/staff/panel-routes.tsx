@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
-import { DashboardProvider } from "./counts/dashboard-provider.tsx";
 import { LoginPage } from "./members/signing-in/login-page.tsx";
 import { QueryDataProvider } from "./queries/data/query-data-provider.tsx";
+import { DashboardProvider } from "./session/dashboard-provider.tsx";
 import { GuardedArea } from "./session/guarded-area.tsx";
 import { Redirect } from "./session/redirect.tsx";
 import { Shell } from "./shell/shell.tsx";

@@ -37,7 +37,7 @@ def write_published_site(folder: Path) -> PublishedSite:
         number=2,
         as_on=JULY,
         published_at=datetime(2026, 8, 4, 6, tzinfo=UTC),
-        base_digest=base.base_digest,
+        original_digest=base.original_digest,
         data=_data(base.data, [JUNE, JULY]),
     )
     write_publications(file, Publications(sequence=2, editions=[edition]))

@@ -152,7 +152,7 @@ def test_sections_without_figures_stand_in_their_chapters_and_tabs_lead_to_what_
 
 
 def published(folder: Path, file: Path, data: dict[str, Any] | None) -> ComposedContent:
-    """The site after figures of the contra strategy were published over it; None brings the folder's own back."""
+    """The site after figures of the contra strategy were published over it; None brings the original values back."""
     [subject] = [one for one in load_sources(folder).subjects if one.subject == "contra-strategy"]
     edition = PublishedEdition(
         kind="figures",
@@ -160,7 +160,7 @@ def published(folder: Path, file: Path, data: dict[str, Any] | None) -> Composed
         number=1,
         as_on=None,
         published_at=datetime(2026, 7, 4, tzinfo=UTC),
-        base_digest=subject.base_digest,
+        original_digest=subject.original_digest,
         data=None if data is None else {**subject.data, **data},
     )
     write_publications(file, Publications(sequence=1, editions=[edition]))

@@ -10,7 +10,7 @@ from app.database.extensions import db
 from app.mail.condition import MailCondition, mail_condition
 from app.mail.delivery import Delivery
 from app.mail.mail_settings import MailSettings
-from app.mail.models import OutboxMail, OutboxNotice
+from app.mail.models import EventMail, QueryMail
 from app.mail.outbox import lease
 from app.queries.query_store import save_query
 from tests.app.queries.new_queries import NOON_IN_INDIA, new_query
@@ -57,13 +57,13 @@ def delivery(url: str, clock: Clock, **changes: Any) -> Delivery:
     return Delivery(**(values | changes))
 
 
-def rows() -> list[OutboxMail]:
+def rows() -> list[QueryMail]:
     """All mail, the oldest query first."""
     with db.session() as session:
-        return list(session.scalars(select(OutboxMail).order_by(OutboxMail.query_at, OutboxMail.query_id)))
+        return list(session.scalars(select(QueryMail).order_by(QueryMail.query_at, QueryMail.query_id)))
 
 
-def only_row() -> OutboxMail:
+def only_row() -> QueryMail:
     [row] = rows()
     return row
 
@@ -72,18 +72,18 @@ def at(**ago: float) -> datetime:
     return (NOON_IN_INDIA - timedelta(**ago)).astimezone(UTC)
 
 
-def lease_mail(worker_id: str = "worker-a", at: datetime = NOON_IN_INDIA) -> OutboxMail:
+def lease_query_mail(worker_id: str = "worker-a", at: datetime = NOON_IN_INDIA) -> QueryMail:
     """Lease the mail of a query that is due."""
-    mail = lease(OutboxMail, worker_id, at)
+    mail = lease(QueryMail, worker_id, at)
     assert mail is not None
     return mail
 
 
-def lease_notice(worker_id: str = "worker-a", at: datetime = NOON_IN_INDIA) -> OutboxNotice:
-    """Lease the notice that is due."""
-    notice = lease(OutboxNotice, worker_id, at)
-    assert notice is not None
-    return notice
+def lease_event_mail(worker_id: str = "worker-a", at: datetime = NOON_IN_INDIA) -> EventMail:
+    """Lease the mail of an event that is due."""
+    mail = lease(EventMail, worker_id, at)
+    assert mail is not None
+    return mail
 
 
 def condition(now: datetime = NOON_IN_INDIA) -> MailCondition:

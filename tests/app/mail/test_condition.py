@@ -10,7 +10,7 @@ from app.database.extensions import db
 from app.mail.condition import check_worker, last_heartbeat, mail_condition, write_heartbeat
 from app.mail.outbox import give_up, mark_sent, newest_dead_letters, postpone, put_back
 from app.web.bounded_check import CheckResult
-from tests.app.mail.outbox_app import lease_mail, queue
+from tests.app.mail.outbox_app import lease_query_mail, queue
 from tests.app.queries.new_queries import NOON_IN_INDIA
 
 NOW = NOON_IN_INDIA
@@ -41,7 +41,7 @@ def test_a_mail_that_waits_for_more_than_five_minutes_is_late_though_attempts_go
     queue(minutes_ago=5.5)
     found = mail_condition(NOW, is_configured=True)
     assert (found.state, found.waiting, found.oldest_waiting_minutes) == ("behind", 2, 5.5)
-    postpone(lease_mail(), until=NOW + timedelta(hours=1), reason="the server does not answer")
+    postpone(lease_query_mail(), until=NOW + timedelta(hours=1), reason="the server does not answer")
     assert state() == "behind"
 
 
@@ -49,7 +49,7 @@ def test_what_is_sent_or_given_up_does_not_wait(app: Flask) -> None:
     write_heartbeat(NOW)
     for minutes_ago in (60, 50):
         queue(minutes_ago=minutes_ago)
-    sent, dead = lease_mail(), lease_mail()
+    sent, dead = lease_query_mail(), lease_query_mail()
     mark_sent(sent, NOW)
     give_up(dead, at=NOW, reason="the server refused the mail: 550 no")
     assert check_worker(NOW, is_configured=True) == CheckResult(
@@ -70,7 +70,7 @@ def test_what_is_sent_or_given_up_does_not_wait(app: Flask) -> None:
 def test_the_newest_dead_letters_come_first(app: Flask) -> None:
     for minutes_ago in (3, 2, 1):
         queue(minutes_ago=minutes_ago)
-        give_up(lease_mail(), at=NOW - timedelta(minutes=minutes_ago), reason="no")
+        give_up(lease_query_mail(), at=NOW - timedelta(minutes=minutes_ago), reason="no")
     found = newest_dead_letters(2)
     assert [letter.settled_at for letter in found] == [NOW - timedelta(minutes=1), NOW - timedelta(minutes=2)]
 

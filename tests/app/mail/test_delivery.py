@@ -19,7 +19,7 @@ from tests.app.mail.outbox_app import (
     SENDER,
     Clock,
     delivery,
-    lease_mail,
+    lease_query_mail,
     mail_to,
     only_row,
     queue,
@@ -219,7 +219,7 @@ def test_a_crashed_worker_with_the_same_id_is_followed_at_once(
     app: Flask, clock: Clock, mail_server: MailServer
 ) -> None:
     queue()
-    lease_mail("worker-a", clock.now)
+    lease_query_mail("worker-a", clock.now)
     delivery(mail_server.url, clock, worker_id="worker-b").send_due_mail()
     assert mail_server.mails == []
     delivery(mail_server.url, clock, worker_id="worker-a").send_due_mail()
@@ -228,7 +228,7 @@ def test_a_crashed_worker_with_the_same_id_is_followed_at_once(
 
 def test_another_machine_takes_over_once_the_lease_ends(app: Flask, clock: Clock, mail_server: MailServer) -> None:
     queue()
-    lease_mail("worker-a", clock.now)
+    lease_query_mail("worker-a", clock.now)
     clock.advance(seconds=LEASE.total_seconds())
     delivery(mail_server.url, clock, worker_id="worker-b").send_due_mail()
     assert len(mail_server.mails) == 1

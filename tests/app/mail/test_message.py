@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from app.mail.message import message_of
-from app.mail.models import OutboxMail
+from app.mail.models import QueryMail
 from tests.app.mail.outbox_app import OFFICE, mail_to
 from tests.app.queries.new_queries import NOON_IN_INDIA
 
 
-def mail(**changes: Any) -> OutboxMail:
+def mail(**changes: Any) -> QueryMail:
     values: dict[str, Any] = {"kind": "speak", "suspected": False, "attempts": 1, **changes}
-    return OutboxMail(id="a" * 24, query_id="b" * 24, query_at=NOON_IN_INDIA, queued_at=NOON_IN_INDIA, **values)
+    return QueryMail(id="a" * 24, query_id="b" * 24, query_at=NOON_IN_INDIA, queued_at=NOON_IN_INDIA, **values)
 
 
 SETTINGS = mail_to("smtp://127.0.0.1", OFFICE, "desk@example.in")

@@ -9,7 +9,7 @@ from flask import Flask
 from sqlalchemy import func, select, text
 
 from app.database.extensions import db
-from app.mail.models import OutboxMail
+from app.mail.models import QueryMail
 from app.mail.outbox import forget_sent, give_up, lease, mark_sent, postpone, put_back, release_leases
 from app.mail.records import LEASE
 from app.queries.models import Query
@@ -28,7 +28,7 @@ def query_ids() -> set[str]:
 
 def count_unclaimed() -> int:
     with db.engine.connect() as connection:
-        return connection.scalar(select(func.count()).where(OutboxMail.leased_by.is_(None))) or 0
+        return connection.scalar(select(func.count()).where(QueryMail.leased_by.is_(None))) or 0
 
 
 def test_each_query_queues_one_mail_and_a_replay_none(app: Flask) -> None:
@@ -37,7 +37,7 @@ def test_each_query_queues_one_mail_and_a_replay_none(app: Flask) -> None:
         assert client.post(path, json=GOOD, headers={"Idempotency-Key": key}).status_code in {200, 201}
     for _ in range(2):
         assert client.post("/contact", data=GOOD).status_code == 303
-    found = [(row.kind, row.state, row.attempts, row.leased_by) for row in rows()]
+    found = [(row.list_name, row.state, row.attempts, row.leased_by) for row in rows()]
     assert sorted(found) == [("contact", "waiting", 0, None)] * 2 + [("speak", "waiting", 0, None)]
     assert {row.query_id for row in rows()} == query_ids()
 
@@ -79,11 +79,11 @@ def test_the_mail_goes_with_its_query(app: Flask) -> None:
 
 def test_a_claimed_mail_is_nobody_elses_until_its_lease_ends(app: Flask) -> None:
     query_id = queue()
-    claimed = lease(OutboxMail, "worker-a", NOON_IN_INDIA)
+    claimed = lease(QueryMail, "worker-a", NOON_IN_INDIA)
     assert claimed is not None
-    assert (claimed.query_id, claimed.kind, claimed.attempts) == (query_id, "contact", 1)
-    assert lease(OutboxMail, "worker-b", NOON_IN_INDIA + LEASE - timedelta(seconds=1)) is None
-    again = lease(OutboxMail, "worker-b", NOON_IN_INDIA + LEASE)
+    assert (claimed.query_id, claimed.list_name, claimed.attempts) == (query_id, "contact", 1)
+    assert lease(QueryMail, "worker-b", NOON_IN_INDIA + LEASE - timedelta(seconds=1)) is None
+    again = lease(QueryMail, "worker-b", NOON_IN_INDIA + LEASE)
     assert again is not None
     assert (again.id, again.attempts) == (claimed.id, 2)
 
@@ -91,15 +91,15 @@ def test_a_claimed_mail_is_nobody_elses_until_its_lease_ends(app: Flask) -> None
 def test_the_longest_due_comes_first_and_what_is_not_due_waits(app: Flask) -> None:
     young, old = queue(minutes_ago=1), queue(minutes_ago=5)
     queue(minutes_ago=-1)
-    claimed = [lease(OutboxMail, "worker-a", NOON_IN_INDIA) for _ in range(3)]
+    claimed = [lease(QueryMail, "worker-a", NOON_IN_INDIA) for _ in range(3)]
     assert [mail and mail.query_id for mail in claimed] == [old, young, None]
 
 
 def test_a_worker_that_lost_its_lease_changes_nothing(app: Flask) -> None:
     queue()
-    claimed = lease(OutboxMail, "worker-a", NOON_IN_INDIA)
+    claimed = lease(QueryMail, "worker-a", NOON_IN_INDIA)
     assert claimed is not None
-    assert lease(OutboxMail, "worker-b", NOON_IN_INDIA + LEASE) is not None
+    assert lease(QueryMail, "worker-b", NOON_IN_INDIA + LEASE) is not None
     postpone(claimed, until=LATER, reason="late")
     give_up(claimed, at=LATER, reason="late")
     assert (only_row().state, only_row().leased_by, only_row().reason) == ("waiting", "worker-b", None)
@@ -107,9 +107,9 @@ def test_a_worker_that_lost_its_lease_changes_nothing(app: Flask) -> None:
 
 def test_what_was_taken_is_sent_whoever_holds_the_lease(app: Flask) -> None:
     queue()
-    claimed = lease(OutboxMail, "worker-a", NOON_IN_INDIA)
+    claimed = lease(QueryMail, "worker-a", NOON_IN_INDIA)
     assert claimed is not None
-    assert lease(OutboxMail, "worker-b", NOON_IN_INDIA + LEASE) is not None
+    assert lease(QueryMail, "worker-b", NOON_IN_INDIA + LEASE) is not None
     mark_sent(claimed, LATER)
     postpone(claimed, until=LATER, reason="no answer")
     assert (only_row().state, only_row().settled_at, only_row().reason) == ("sent", LATER, None)
@@ -118,18 +118,18 @@ def test_what_was_taken_is_sent_whoever_holds_the_lease(app: Flask) -> None:
 def test_the_leases_of_a_dead_worker_are_released_and_nobody_elses(app: Flask) -> None:
     queue(minutes_ago=1)
     queue()
-    assert lease(OutboxMail, "worker-a", NOON_IN_INDIA) is not None
-    assert lease(OutboxMail, "worker-b", NOON_IN_INDIA) is not None
+    assert lease(QueryMail, "worker-a", NOON_IN_INDIA) is not None
+    assert lease(QueryMail, "worker-b", NOON_IN_INDIA) is not None
     release_leases("worker-a")
     assert [row.leased_by for row in rows()] == [None, "worker-b"]
 
 
 def test_a_dead_letter_is_put_back_as_if_new(app: Flask) -> None:
     queue()
-    claimed = lease(OutboxMail, "worker-a", NOON_IN_INDIA)
+    claimed = lease(QueryMail, "worker-a", NOON_IN_INDIA)
     assert claimed is not None
     give_up(claimed, at=NOON_IN_INDIA, reason="the server refused")
-    assert lease(OutboxMail, "worker-a", LATER) is None
+    assert lease(QueryMail, "worker-a", LATER) is None
     assert put_back(claimed.id, LATER)
     row = only_row()
     assert (row.state, row.queued_at, row.attempts, row.reason, row.settled_at) == ("waiting", LATER, 0, None, None)
@@ -140,7 +140,7 @@ def test_a_dead_letter_is_put_back_as_if_new(app: Flask) -> None:
 def test_sent_mail_is_forgotten_in_its_time_and_nothing_else(app: Flask) -> None:
     for minutes_ago in (3, 2, 1):
         queue(minutes_ago=minutes_ago)
-    claimed = [lease(OutboxMail, "worker-a", NOON_IN_INDIA) for _ in range(2)]
+    claimed = [lease(QueryMail, "worker-a", NOON_IN_INDIA) for _ in range(2)]
     for mail in claimed:
         assert mail is not None
         mark_sent(mail, mail.query_at)
@@ -158,7 +158,7 @@ def test_workers_at_once_never_claim_one_mail_twice(app: Flask) -> None:
         with app.app_context():
             start.wait()
             while True:
-                mail = lease(OutboxMail, f"worker-{worker}", NOON_IN_INDIA)
+                mail = lease(QueryMail, f"worker-{worker}", NOON_IN_INDIA)
                 if mail is not None:
                     claimed.append(mail.id)
                 elif count_unclaimed() == 0:

@@ -16,7 +16,7 @@ ANOTHER_PASSWORD = "a horse that nobody guesses"
 
 
 def first_password(app: Flask, email: str = ASHA) -> str:
-    """A new first password of a member, as an administrator or a command makes one."""
+    """A new temporary password of a member, as an administrator or a command makes one."""
     with app.app_context():
         return reset_access(member_named(email).user_id, clock_of(app)()).password
 
@@ -46,7 +46,7 @@ class Phone:
 
 
 def set_up_phone(app: Flask, client: FlaskClient, email: str = ASHA) -> Phone:
-    """Sign in with a first password and set up an authenticator app and PASSWORD; the browser is signed in then."""
+    """Sign in with a temporary password and set up an authenticator app and PASSWORD; the browser is signed in then."""
     log_in(client, email, first_password(app, email))
     told = post(client, "/api/login/totp")
     phone = Phone(told["secret"].replace(" ", ""), [])

@@ -33,7 +33,7 @@ BELA = "bela@firm.example"
 
 
 def schedule(subject: str, at: datetime) -> EditionRecord:
-    """An approved edition that brings the content folder's own figures back at this moment."""
+    """An approved edition that brings the original figures back at this moment."""
     new = NewEdition("figures", subject, date(2025, 5, 31), None, DIGEST)
     edition = add_edition(new, Actor("asha@firm.example", "192.0.2.1"), at)
     values = {"approved_by": BELA, "approved_at": at, "publish_at": at}

@@ -151,11 +151,11 @@ class FiguresDesk:
         ages = [("Zenith", "all", 121), ("Meridian", "all", 46), ("Bharat", "none", None)]
         others = [
             {"subject": name.lower(), "title": name, "group": None, "asOn": days and "2026-05-31", "ageDays": days}
-            | {"stated": stated, "edition": None, "baseChanged": name == "Bharat"}
+            | {"stated": stated, "edition": None, "originalsChanged": name == "Bharat"}
             for name, stated, days in ages
         ]
         own = {"subject": SLUG, "title": "ACE strategy", "group": None, "asOn": "2026-05-31"}
-        mine = {**own, "ageDays": 33, "stated": "some", "edition": self.open, "baseChanged": False}
+        mine = {**own, "ageDays": 33, "stated": "some", "edition": self.open, "originalsChanged": False}
         faults = {"contentFaults": self.content_faults}
         return {"today": "2026-07-03", **faults, "subjects": [*others, mine]}
 
@@ -169,7 +169,7 @@ class FiguresDesk:
             "page": "/portfolio_services/ace",
             "data": data,
             "number": len(self.history),
-            "baseChanged": False,
+            "originalsChanged": False,
             "datasets": [
                 {"id": name, "title": titles[name], "kind": cells["kind"], "columns": cells["columns"]}
                 | {"stated": SUMS if cells["kind"] == "holdings" else []}

@@ -32,16 +32,16 @@ def judge(job: CandidateJob) -> CandidateOutcome:
     except ContentError as error:
         faults = findings_of(error.faults, job.candidate, job.content_dir)
         return CandidateOutcome(faults=faults, is_published_faulty=_is_published_faulty(job))
-    base_digest = sources.bases.get((job.candidate.kind, job.candidate.subject))
-    if base_digest is None:
+    original_digest = sources.original_digests.get((job.candidate.kind, job.candidate.subject))
+    if original_digest is None:
         return CandidateOutcome(faults=[Finding(message=GONE_AT_DESK)])
-    changed_below = [] if base_digest == job.candidate.base_digest else [Finding(message=CHANGED_BELOW)]
+    changed_below = [] if original_digest == job.candidate.original_digest else [Finding(message=CHANGED_BELOW)]
     path = _page_path(job.candidate, sources)
     published = _published(job)
     questions, changes = _compared(job.candidate, published, sources)
     return CandidateOutcome(
         faults=[] if published is None else list(_unsourced_sums(job.candidate, published)),
-        base_digest=base_digest,
+        original_digest=original_digest,
         questions=[*changed_below, *findings_of(questions, job.candidate, job.content_dir)],
         changes=changes,
         page_path=path,

@@ -4,7 +4,7 @@ from typing import Any
 
 from app.content.calendar import day_in_india
 from app.content.editions.figures_data import figures_in
-from app.content.editions.published import Bases, Publications, PublishedEdition
+from app.content.editions.published import OriginalDigests, Publications, PublishedEdition
 from app.content.errors import Fault, dotted
 from app.content.reading.overlay.figures_overlay import lay_over, source_faults, unknown_parts
 from app.content.reading.overlay.subjects import file_of
@@ -23,7 +23,7 @@ RawFiles = dict[str, Any]
 
 
 def lay_publications_over(
-    publications: Publications, bases: Bases, raw: RawFiles, texts: dict[str, str]
+    publications: Publications, original_digests: OriginalDigests, raw: RawFiles, texts: dict[str, str]
 ) -> tuple[dict[str, str], list[Fault]]:
     """Change raw values and rows to what is published.
 
@@ -32,7 +32,7 @@ def lay_publications_over(
     shown: dict[str, str] = {}
     faults: list[Fault] = []
     for edition in publications.in_force:
-        if (edition.kind, edition.subject) not in bases:
+        if (edition.kind, edition.subject) not in original_digests:
             message = f"{_called(edition)} has no file to replace: {_NOTHING_BELOW}"
             faults.append(_fault(edition, message, at_desk=GONE_AT_DESK))
         elif edition.kind == "words":

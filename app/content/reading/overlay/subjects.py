@@ -5,7 +5,14 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from app.content.editions.published import BASE_NUMBER, Bases, Kind, Publications, PublishedEdition, Subject
+from app.content.editions.published import (
+    ORIGINAL_NUMBER,
+    Kind,
+    OriginalDigests,
+    Publications,
+    PublishedEdition,
+    Subject,
+)
 from app.content.reading.overlay.figures_base import TERMS, TOO_BROKEN, figures_of
 from app.content.reading.overlay.words_overlay import words_of
 from app.content.reading.overlay.words_sections import SECTIONS, find_section
@@ -21,36 +28,41 @@ def file_of(kind: Kind, subject: str) -> str:
     return subject if section is None else section.file
 
 
-def bases_of(raw: Mapping[str, Any], texts: Mapping[str, str]) -> Bases:
-    """Return the digests of the folder's values below editions. Raw values and texts are those of the folder."""
-    bases = {}
+def digests_of_originals(raw: Mapping[str, Any], texts: Mapping[str, str]) -> OriginalDigests:
+    """Return the digests of the original values. Raw values and texts are those of the folder."""
+    original_digests = {}
     for kind, subject in _keys(raw):
         try:
             data = _data(kind, subject, raw, texts)
         except TOO_BROKEN:
             continue
         text = json.dumps(data, sort_keys=True, default=str)
-        bases[kind, subject] = hashlib.sha256(text.encode()).hexdigest()
-    return bases
+        original_digests[kind, subject] = hashlib.sha256(text.encode()).hexdigest()
+    return original_digests
 
 
 def subjects_of(
-    bases: Bases, publications: Publications, raw: Mapping[str, Any], texts: Mapping[str, str]
+    original_digests: OriginalDigests, publications: Publications, raw: Mapping[str, Any], texts: Mapping[str, str]
 ) -> list[Subject]:
     """Return the subjects with everything published laid over them."""
     in_force = {(edition.kind, edition.subject): edition for edition in publications.in_force}
     subjects: list[Subject] = []
-    for (kind, subject), base in bases.items():
+    for (kind, subject), digest in original_digests.items():
         try:
             data = _data(kind, subject, raw, texts)
         except TOO_BROKEN:
             continue
         edition = in_force.get((kind, subject))
         data = {"value": data} if kind == "words" else _next_month(data, edition)
-        number, made_on = (BASE_NUMBER, base) if edition is None else (edition.number, edition.base_digest)
+        number, made_on = (ORIGINAL_NUMBER, digest) if edition is None else (edition.number, edition.original_digest)
         subjects.append(
             Subject(
-                kind=kind, subject=subject, number=number, base_digest=made_on, base_changed=made_on != base, data=data
+                kind=kind,
+                subject=subject,
+                number=number,
+                original_digest=made_on,
+                originals_changed=made_on != digest,
+                data=data,
             )
         )
     return subjects

@@ -47,7 +47,7 @@ class Header:
             elif len(positions) > 1:
                 messages.append(f"{titles} can each be the column {spoken(column)}: delete the one that is not meant")
             elif is_figure(column) and self._goes_on(grid, positions[0] + 1):
-                messages.append(f"{titles} stands beside figures without a header: give each column its own")
+                messages.append(f"the column beside {titles} has figures but no header: add one")
         return [f"Line {self.row.line}: {message}" for message in messages]
 
     def _goes_on(self, grid: Grid, position: int) -> bool:

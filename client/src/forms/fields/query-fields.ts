@@ -10,7 +10,7 @@ export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>
 export type Values = Record<string, string>;
 
 /** The fields as they stand. `country` is the phone field's (a two-letter code) where its dial code has several. */
-export type DraftValues = Values & { country?: string };
+export type TypedValues = Values & { country?: string };
 
 /** What is wrong, by field. */
 export type QueryErrors = Record<string, string>;

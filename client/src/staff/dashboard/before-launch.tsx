@@ -35,7 +35,7 @@ export function LaunchGaps({ gaps }: { gaps: LaunchGap[] }): ReactElement | null
               </ul>
             </details>
             <p className={styles.entered}>
-              Entered in <Way gap={gap}>{gap.entered}</Way>
+              Where to enter it: <Way gap={gap}>{gap.entered}</Way>
             </p>
           </li>
         ))}

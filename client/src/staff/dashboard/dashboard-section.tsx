@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { DashboardReply } from "../../api/types.ts";
-import { useDashboard } from "../counts/dashboard-provider.tsx";
 import { LoadFailed, Loading } from "../display/list-states.tsx";
+import { useDashboard } from "../session/dashboard-provider.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import { BeforeLaunch } from "./before-launch.tsx";
 import styles from "./dashboard-section.module.css";

@@ -1,21 +1,21 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router";
-import type { DeadMail, MailStatus, NoticeKind } from "../../api/types.ts";
+import type { DeadMail, EventKind, MailStatus } from "../../api/types.ts";
 import { counted } from "../display/counted.ts";
 import { Moment } from "../display/moment.tsx";
 import { queryAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
 import styles from "./mail-notice.module.css";
 
-const NOTICES: Record<NoticeKind, string> = {
+const EVENTS: Record<EventKind, string> = {
   figures: "Mail about old figures",
   refused: "Mail about a scheduled edition that was not published",
   edition: "Mail about a proposal or publication",
   account: "Mail about a change of a staff account",
 };
 
-function isNotice(kind: DeadMail["kind"]): kind is NoticeKind {
-  return kind in NOTICES;
+function isEvent(kind: DeadMail["kind"]): kind is EventKind {
+  return kind in EVENTS;
 }
 
 /** The dead letters, each with a link to its query and a button to send it again. */
@@ -54,8 +54,8 @@ function Letter({
     <li>
       <div>
         <p id={lineId}>
-          {isNotice(kind) && NOTICES[kind]}
-          {!isNotice(kind) && queryId !== null && (
+          {isEvent(kind) && EVENTS[kind]}
+          {!isEvent(kind) && queryId !== null && (
             <Link to={queryAddress({ listName: kind, id: queryId })}>{sectionLabel(kind)}</Link>
           )}{" "}
           of <Moment iso={createdAt} />

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ListName } from "../../api/types.ts";
-import { useDashboard } from "../counts/dashboard-provider.tsx";
+import { useDashboard } from "../session/dashboard-provider.tsx";
 import { DayBars } from "./day-bars.tsx";
 import styles from "./list-strip.module.css";
 

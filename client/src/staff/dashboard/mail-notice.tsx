@@ -1,8 +1,8 @@
 import { type ReactElement, useRef, useState } from "react";
 import type { MailStatus } from "../../api/types.ts";
-import { useDashboard } from "../counts/dashboard-provider.tsx";
 import { counted } from "../display/counted.ts";
 import { Moment } from "../display/moment.tsx";
+import { useDashboard } from "../session/dashboard-provider.tsx";
 import { useSession } from "../session/session.tsx";
 import { DeadLetters } from "./dead-letters.tsx";
 import styles from "./mail-notice.module.css";
@@ -61,7 +61,7 @@ export function MailNotice({ mail }: { mail: MailStatus }): ReactElement | null 
 function StoppedWorker({ mail }: { mail: MailStatus }): ReactElement {
   return (
     <p>
-      <strong>Mail is not going out.</strong> The worker that sends it was{" "}
+      <strong>Mail is not going out.</strong> The program that sends it was{" "}
       {mail.lastSeenAt === null ? (
         "never seen"
       ) : (

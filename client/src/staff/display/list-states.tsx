@@ -40,7 +40,7 @@ export function NothingFound({ onClear }: { onClear?: () => void }): ReactElemen
       <p role="status">No data found</p>
       {onClear !== undefined && (
         <button className={controls.lineButton} type="button" onClick={onClear}>
-          Clear search
+          Clear search and period
         </button>
       )}
     </div>

@@ -6,8 +6,8 @@ import { formOf } from "../shared/forms.ts";
 import { sectionAddress } from "../shared/sections.ts";
 import { useSelection } from "../shared/selection.ts";
 import { useMarkSeen } from "./data/use-mark-seen.ts";
+import { QueryPane } from "./query-pane.tsx";
 import styles from "./query-section.module.css";
-import { QuerySheet } from "./query-sheet.tsx";
 
 const NOT_FOUND = 404;
 
@@ -56,7 +56,7 @@ export function OpenQuery({
   return (
     <>
       <div role="alert">{fault !== null && <p className={styles.fault}>{fault}</p>}</div>
-      {record !== null && <QuerySheet form={formOf(listName)} record={record} onClose={close} />}
+      {record !== null && <QueryPane form={formOf(listName)} record={record} onClose={close} />}
     </>
   );
 }

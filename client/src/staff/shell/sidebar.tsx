@@ -4,7 +4,7 @@ import type { ListName } from "../../api/types.ts";
 import { BrandMark } from "../../components/brand-mark.tsx";
 import readers from "../../components/for-readers.module.css";
 import { Icon } from "../../components/icon.tsx";
-import { useDashboard } from "../counts/dashboard-provider.tsx";
+import { useDashboard } from "../session/dashboard-provider.tsx";
 import { useSession } from "../session/session.tsx";
 import { isListName } from "../shared/forms.ts";
 import { MENU, type SectionName, sectionAddress, sectionLabel } from "../shared/sections.ts";

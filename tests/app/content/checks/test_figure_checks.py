@@ -99,7 +99,7 @@ def test_the_site_of_strategies_has_no_faults(tmp_path: Path) -> None:
         # Weights
         (
             holdings("Cash,cash,8.0", "Cash,cash,7.0"),
-            f"{HOLDINGS_CSV}:1: weightPercent: the rows add to 99, not 100: cash is a row too",
+            f"{HOLDINGS_CSV}:1: weightPercent: the rows add to 99, not 100. Is the row for cash missing?",
         ),
         (
             alpha("positionLimitPercent: 15", "positionLimitPercent: 11.5"),

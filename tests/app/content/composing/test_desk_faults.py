@@ -41,7 +41,7 @@ def content_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def judged(
-    content_dir: Path, change: Callable[[Data], None] = lambda _: None, *, base_digest: str | None = None
+    content_dir: Path, change: Callable[[Data], None] = lambda _: None, *, original_digest: str | None = None
 ) -> CandidateOutcome:
     [subject] = [each for each in load_sources(content_dir).subjects if each.subject == "alpha"]
     data = copy.deepcopy(subject.data)
@@ -52,7 +52,7 @@ def judged(
         number=0,
         as_on=None,
         published_at=datetime(2026, 11, 20, 6, tzinfo=UTC),
-        base_digest=base_digest or subject.base_digest,
+        original_digest=original_digest or subject.original_digest,
         data=data,
     )
     job = CandidateJob(
@@ -224,7 +224,7 @@ def test_changes_are_spelt_as_on_the_page(content_dir: Path) -> None:
 
 def test_a_draft_over_another_base_is_asked_about_and_has_no_fault(content_dir: Path) -> None:
     assert judged(content_dir).questions == []
-    changed = judged(content_dir, base_digest="0" * 64)
+    changed = judged(content_dir, original_digest="0" * 64)
     assert (changed.faults, [question.message for question in changed.questions]) == ([], [CHANGED_BELOW])
 
 

@@ -30,7 +30,7 @@ def judged(content_dir: Path, subject: str, value: object, *, renders: bool = Fa
         number=0,
         as_on=None,
         published_at=datetime(2026, 11, 20, 6, tzinfo=UTC),
-        base_digest=load_sources(content_dir).bases["words", subject],
+        original_digest=load_sources(content_dir).original_digests["words", subject],
         data={"value": value},
     )
     return judge(

@@ -44,7 +44,7 @@ def asked(folder: Path, change: Callable[[Data], None]) -> list[str]:
         number=1,
         as_on=None,
         published_at=datetime(2025, 7, 3, tzinfo=UTC),
-        base_digest=subject.base_digest,
+        original_digest=subject.original_digest,
         data=data,
     )
     found = unlikely_figures(sources, load_sources(folder, None, draft), SLUG)

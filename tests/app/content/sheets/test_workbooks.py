@@ -107,7 +107,7 @@ def test_a_header_above_two_months_is_a_fault_as_only_the_first_would_be_read() 
     months = (None, None, None, "May-26", "Jun-26")
     rows = [(*row, row[3]) for row in ROWS]
     sheet = read_one(workbook_of((*HEADER, None), months, *rows, change=lambda sheet: sheet.merge_cells("D1:E1")))
-    assert "'Weight (%)' stands beside figures without a header" in " ".join(messages(sheet))
+    assert "the column beside 'Weight (%)' has figures but no header" in " ".join(messages(sheet))
 
 
 def test_a_header_above_a_column_and_an_empty_one_is_none() -> None:

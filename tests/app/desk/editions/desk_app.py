@@ -36,7 +36,7 @@ class Judge:
     """What a look at an edition finds, what is wrong with the folder, and what happens during the next looks."""
 
     faults: list[Finding] = field(default_factory=list)
-    base_digest: str = DIGEST
+    original_digest: str = DIGEST
     content_faults: list[Fault] = field(default_factory=list)
     meanwhile: list[Callable[[], object]] = field(default_factory=list)
 
@@ -44,7 +44,7 @@ class Judge:
         if self.meanwhile:
             self.meanwhile.pop(0)()
         change = Change(label="Top 5 sectors", before="57.10", after="56.42")
-        return CandidateOutcome(faults=self.faults, base_digest=self.base_digest, changes=[change])
+        return CandidateOutcome(faults=self.faults, original_digest=self.original_digest, changes=[change])
 
 
 def add_desk(flask_app: Flask, folder: Path, snapshot: Callable[[], ContentSnapshot] = small_snapshot) -> Judge:

@@ -23,7 +23,7 @@ class LateContent:
 
     looks_left: int
     number: int = 1
-    base_changed: bool = False
+    originals_changed: bool = False
     further: dict[str, Any] = field(default_factory=dict)
 
     def desk_subjects(self, kind: Kind) -> list[DeskSubject]:
@@ -32,7 +32,7 @@ class LateContent:
     def desk_subject(self, kind: Kind, subject: str) -> DeskSubject:
         found = small_snapshot().desk_subject(kind, subject)
         if self.looks_left == 0:
-            changes = {"number": self.number, "base_changed": self.base_changed}
+            changes = {"number": self.number, "originals_changed": self.originals_changed}
             return found.model_copy(update={**changes, "data": {**found.data, "note": "published", **self.further}})
         self.looks_left -= 1
         return found
@@ -58,14 +58,14 @@ def test_a_folder_that_changed_below_what_is_published_is_told_until_something_n
     judge = add_desk(app, tmp_path, snapshot=lambda: cast(ContentSnapshot, content))
     asha, bela = (signed_in_client(app, email, may_approve=True) for email in (ASHA, BELA))
     edition = begin(asha)[0]
-    judge.base_digest = CHANGED
+    judge.original_digest = CHANGED
     proposed = step(asha, edition, "propose")["edition"]
     step(bela, proposed, "approve")
     with app.app_context():
-        assert get_edition(edition["id"]).base_digest == CHANGED
-    content.base_changed = True
+        assert get_edition(edition["id"]).original_digest == CHANGED
+    content.originals_changed = True
     listed = send(asha, "GET", "/api/figures")["subjects"]
-    assert {each["subject"]: each["baseChanged"] for each in listed}[slug()] is True
+    assert {each["subject"]: each["originalsChanged"] for each in listed}[slug()] is True
 
 
 def test_figures_that_nobody_has_stated_have_no_day(app: Flask, tmp_path: Path) -> None:

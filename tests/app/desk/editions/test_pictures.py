@@ -19,7 +19,7 @@ from app.content.reading.loader import load_sources
 from app.desk.editions.context import DeskContext
 from app.desk.previews.picture_routes import create_picture_routes
 from app.desk.publishing.context import PublishingContext
-from app.desk.publishing.uploads import KEPT_UNUSED, find_upload, purge_uploads
+from app.desk.publishing.pictures import KEPT_UNUSED, find_upload, purge_uploads
 from app.desk.publishing.watch import PublicationsWatch
 from app.desk.routes import register_desk
 from app.members.context import EXTENSION

@@ -65,7 +65,7 @@ class Site:
         request = None if self.faults else RENDERED
         return CandidateOutcome(
             faults=self.faults,
-            base_digest=job.candidate.base_digest,
+            original_digest=job.candidate.original_digest,
             changes=self.changes,
             page_path=PATH,
             request_json=request,

@@ -23,7 +23,7 @@ class Desk:
 
     folder: Path
     faults: list[Finding] = field(default_factory=list)
-    base_digest: str = DIGEST
+    original_digest: str = DIGEST
     is_published_faulty: bool = False
     judged: list[CandidateJob] = field(default_factory=list)
     meanwhile: list[Callable[[], object]] = field(default_factory=list)
@@ -50,7 +50,7 @@ class Desk:
         if self.meanwhile:
             self.meanwhile.pop(0)()
         return CandidateOutcome(
-            faults=self.faults, base_digest=self.base_digest, is_published_faulty=self.is_published_faulty
+            faults=self.faults, original_digest=self.original_digest, is_published_faulty=self.is_published_faulty
         )
 
     def advance(self, **duration: float) -> None:

@@ -42,7 +42,7 @@ ASHA, BELA = Actor("asha@firm.example", "192.0.2.1"), Actor("bela@firm.example",
 
 def draft(desk: Desk, subject: str = "ace-strategy", *, kind: Kind = "figures", by: Actor = ASHA) -> EditionRecord:
     new = NewEdition(
-        kind=kind, subject=subject, as_on=date(2026, 6, 30), data={"asOn": "2026-06-30"}, base_digest=DIGEST
+        kind=kind, subject=subject, as_on=date(2026, 6, 30), data={"asOn": "2026-06-30"}, original_digest=DIGEST
     )
     return add_edition(new, by, desk.now)
 
@@ -108,9 +108,9 @@ def test_only_an_author_or_an_approver_sends_back_or_discards_and_the_reason_is_
 
 def test_a_publication_keeps_the_base_it_was_proposed_over_so_that_a_later_change_is_told(desk: Desk) -> None:
     edition = proposed(desk)
-    desk.base_digest = "e" * 64
+    desk.original_digest = "e" * 64
     done = approve(desk.context, edition, edition.revision, BELA, None, published=PUBLISHED)
-    assert (done.base_digest, published(desk).base_digest) == (DIGEST, "e" * 64)
+    assert (done.original_digest, published(desk).original_digest) == (DIGEST, "e" * 64)
 
 
 def test_faults_keep_it_a_draft_and_keep_it_unpublished(desk: Desk) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError
 
 from app.desk.publishing.lifecycle import approve, propose, send_back
 from app.mail.message import message_of
-from app.mail.models import OutboxNotice
+from app.mail.models import EventMail
 from app.mail.outbox import lease, mark_sent
 from app.mail.records import EditionStepFacts
 from tests.app.audit_failure import failing_audit
@@ -32,14 +32,14 @@ def desk(desk: Desk) -> Desk:
 def told(desk: Desk) -> list[tuple[str, list[str]]]:
     """All that waits to be sent, the first first: the event, and whom it is sent to."""
     found: list[tuple[str, list[str]]] = []
-    while notice := lease(OutboxNotice, "worker", desk.now):
-        facts = notice.read_facts()
+    while mail := lease(EventMail, "worker", desk.now):
+        facts = mail.read_facts()
         assert isinstance(facts, EditionStepFacts)
-        message = message_of(notice, mail_to("smtp://127.0.0.1"), desk.now)
+        message = message_of(mail, mail_to("smtp://127.0.0.1"), desk.now)
         assert facts.name in str(message["Subject"])
         assert f"/editions/{facts.edition_id}" in message.get_content()
         found.append((facts.event, [address.addr_spec for address in message["To"].addresses]))
-        mark_sent(notice, desk.now)
+        mark_sent(mail, desk.now)
     return found
 
 

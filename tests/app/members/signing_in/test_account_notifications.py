@@ -6,7 +6,7 @@ from flask.testing import FlaskClient
 
 from app.database.extensions import db
 from app.mail.message import message_of
-from app.mail.models import OutboxNotice
+from app.mail.models import EventMail
 from app.mail.outbox import lease, mark_sent
 from app.mail.records import AccountChange
 from app.members.stores.member_store import member_named
@@ -22,14 +22,14 @@ def told(app: Flask) -> list[tuple[str, list[str]]]:
     """What waits to be sent, the first first: the event, and whom it is sent to. Each leads to the panel."""
     found: list[tuple[str, list[str]]] = []
     with app.app_context():
-        while notice := lease(OutboxNotice, "worker", clock_of(app)()):
-            facts = notice.read_facts()
+        while mail := lease(EventMail, "worker", clock_of(app)()):
+            facts = mail.read_facts()
             assert isinstance(facts, AccountChange)
-            message = message_of(notice, mail_to("smtp://127.0.0.1"), clock_of(app)())
+            message = message_of(mail, mail_to("smtp://127.0.0.1"), clock_of(app)())
             assert f"{ORIGIN}/admin/" in message.get_content()
             assert facts.username in str(message["Subject"])
             found.append((facts.event, [address.addr_spec for address in message["To"].addresses]))
-            mark_sent(notice, clock_of(app)())
+            mark_sent(mail, clock_of(app)())
         db.session.remove()
     return found
 

@@ -27,7 +27,7 @@ def app(sqlite_url: str, make_app: MakeApp) -> Flask:
 
 @pytest.fixture
 def client(app: Flask) -> FlaskClient:
-    """A browser whose member gave a first password."""
+    """A browser whose member gave a temporary password."""
     client = app.test_client()
     log_in(client, password=first_password(app))
     return client

@@ -9,7 +9,10 @@ import { ContactHeadView } from "./contact-head.tsx";
 
 const SCRIPTS = {
   "toast-form": { atStart: ["/assets/toast-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
-  "replaced-form": { atStart: ["/assets/replaced-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
+  "form-with-thanks": {
+    atStart: ["/assets/form-with-thanks.js", "/assets/chunk.js"],
+    later: ["/assets/phone.js"],
+  },
 } satisfies Record<string, IslandScripts>;
 
 const PERSON: Person = {
@@ -60,7 +63,7 @@ test("phone, e-mail, office, hours and registration numbers come from the site",
 
 test.each([
   ["contact", "toast-form"],
-  ["advisor", "replaced-form"],
+  ["advisor", "form-with-thanks"],
 ] as const)("the %s form is served whole and comes to life at once", (kind, name) => {
   const island = only(renders(kind), "[data-island]");
   expect(island.dataset.island).toBe(name);

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { QueryForm } from "../../../content/types.ts";
-import { ReplacedForm } from "../../../forms/replaced-form.tsx";
+import { FormWithThanks } from "../../../forms/form-with-thanks.tsx";
 import { ToastForm } from "../../../forms/toast-form.tsx";
 import { Island } from "../../../islands/island.tsx";
 import styles from "./contact-panel.module.css";
@@ -12,7 +12,7 @@ export function ContactPanel({ form }: { form: QueryForm }): ReactElement {
       {form.thanks === "toast" ? (
         <Island name="toast-form" on="now" isQuiet component={ToastForm} props={{ form }} />
       ) : (
-        <Island name="replaced-form" on="now" isQuiet component={ReplacedForm} props={{ form }} />
+        <Island name="form-with-thanks" on="now" isQuiet component={FormWithThanks} props={{ form }} />
       )}
     </div>
   );

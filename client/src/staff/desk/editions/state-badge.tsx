@@ -6,12 +6,12 @@ import styles from "./state-badge.module.css";
 /** The state of a subject: words with a coloured mark. `edition` is its open edition or null. */
 export function StateBadge({
   edition,
-  baseChanged = false,
+  originalsChanged = false,
 }: {
   edition: EditionReply | null;
-  baseChanged?: boolean;
+  originalsChanged?: boolean;
 }): ReactElement {
-  const { words, tone } = stateOf(edition, baseChanged);
+  const { words, tone } = stateOf(edition, originalsChanged);
   return (
     <span className={styles.state} data-tone={tone}>
       {words}
@@ -25,7 +25,7 @@ type StateTone = "quiet" | "open" | "waiting" | "fault";
 /** The state of a subject in words. `edition` is its open edition or null. */
 export function stateOf(
   edition: EditionReply | null,
-  baseChanged: boolean,
+  originalsChanged: boolean,
 ): { words: string; tone: StateTone } {
   switch (edition?.state) {
     case "draft":
@@ -37,7 +37,7 @@ export function stateOf(
     case "scheduled":
       return { words: scheduledFor(edition), tone: "waiting" };
     default:
-      return baseChanged
+      return originalsChanged
         ? { words: "Original values changed", tone: "fault" }
         : { words: "Published", tone: "quiet" };
   }

@@ -23,10 +23,10 @@ function Group({ group, sections }: { group: string; sections: SubjectInList[] }
     <section aria-label={group}>
       <h2>{group}</h2>
       <ul className={styles.list}>
-        {sections.map(({ subject, title, edition, baseChanged }) => (
+        {sections.map(({ subject, title, edition, originalsChanged }) => (
           <li key={subject}>
             <Link to={subjectAddress("words", subject)}>{title}</Link>
-            <StateBadge edition={edition} baseChanged={baseChanged} />
+            <StateBadge edition={edition} originalsChanged={originalsChanged} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { MemberReply } from "../../../api/types.ts";
-import { EntryField, NewPasswordField } from "../../entry/entry-field.tsx";
-import { EntryForm } from "../../entry/entry-form.tsx";
+import { EntryField, NewPasswordField } from "../../fields/entry-field.tsx";
+import { EntryForm } from "../../fields/entry-form.tsx";
 import { useSession } from "../../session/session.tsx";
 
 const LONGEST_NAME = 80;

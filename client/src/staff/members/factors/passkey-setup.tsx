@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { RecoveryCodesReply } from "../../../api/types.ts";
-import { EntryField } from "../../entry/entry-field.tsx";
-import { EntryForm } from "../../entry/entry-form.tsx";
+import { EntryField } from "../../fields/entry-field.tsx";
+import { EntryForm } from "../../fields/entry-form.tsx";
 import { makePasskey } from "../../session/proof/passkey.ts";
 import type { FactorPlace } from "./factor-place.ts";
 

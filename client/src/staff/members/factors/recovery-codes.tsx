@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useState } from "react";
 import actions from "../../../components/actions.module.css";
 import { Icon } from "../../../components/icon.tsx";
-import entry from "../../entry/entry.module.css";
+import entry from "../../fields/entry.module.css";
 import controls from "../../staff-controls.module.css";
 import styles from "./factors.module.css";
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { NewTotpReply, RecoveryCodesReply } from "../../../api/types.ts";
-import { CodeField } from "../../entry/entry-field.tsx";
-import { EntryForm, type Refusal } from "../../entry/entry-form.tsx";
+import { CodeField } from "../../fields/entry-field.tsx";
+import { EntryForm, type Refusal } from "../../fields/entry-form.tsx";
 import type { FactorPlace } from "./factor-place.ts";
 import styles from "./factors.module.css";
 

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from "react";
 import type { FirstAccessReply, Permission } from "../../../api/types.ts";
-import entry from "../../entry/entry.module.css";
-import { EntryField } from "../../entry/entry-field.tsx";
-import { EntryForm, type Refusal } from "../../entry/entry-form.tsx";
+import entry from "../../fields/entry.module.css";
+import { EntryField } from "../../fields/entry-field.tsx";
+import { EntryForm, type Refusal } from "../../fields/entry-form.tsx";
 import { useSession } from "../../session/session.tsx";
 import controls from "../../staff-controls.module.css";
 import styles from "./members.module.css";

@@ -26,9 +26,9 @@ export function FirstAccess({
     >
       <h2 id={titleId}>For {name || username}</h2>
       <div className={styles.access}>
-        <p>Hand this over in person or by phone, not by mail. It is not shown again.</p>
+        <p>Hand this over in person or by phone, not by e-mail. It is not shown again.</p>
         <Facts>
-          <Fact term="Password for the first sign-in">
+          <Fact term="Temporary password">
             <code>{password}</code>
           </Fact>
           <Fact term="Valid until">

@@ -11,17 +11,17 @@ type Step = { step: string; label: string; question: string; explains: string; c
 
 const NEW_ACCESS: Step = {
   step: "first-access",
-  label: "New first password",
+  label: "New temporary password",
   confirm: "Make the password",
-  question: "Make a new first password for",
+  question: "Make a new temporary password for",
   explains:
     "For a forgotten password, a lost phone or a lost passkey. This ends the current password, the second factors and all sessions.",
 };
 const END: Step = {
   step: "end",
-  label: "End the account",
-  confirm: "End it",
-  question: "End the account of",
+  label: "Disable the account",
+  confirm: "Disable it",
+  question: "Disable the account of",
   explains:
     "The member is signed out at once, cannot sign in again and loses all permissions. Their work stays.",
 };
@@ -87,7 +87,7 @@ function State({
     <ul className={styles.state}>
       {endedAt !== null && (
         <li>
-          <strong>Ended</strong> <Moment iso={endedAt} />
+          <strong>Disabled</strong> <Moment iso={endedAt} />
         </li>
       )}
       <li>
@@ -98,7 +98,7 @@ function State({
           Last seen <Moment iso={lastSeenAt} />
         </li>
       )}
-      {waitsForFirstSignIn && <li>Has not used the first password yet</li>}
+      {waitsForFirstSignIn && <li>Has not used the temporary password yet</li>}
       <li>{hasFactor ? "Has a second factor" : "Has no second factor"}</li>
     </ul>
   );

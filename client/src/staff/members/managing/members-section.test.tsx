@@ -55,12 +55,12 @@ test("a permission is given and taken back", async () => {
   expect(panel.sent("GET /api/members")).toHaveLength(3);
 });
 
-test("a first password is made after a question and shown until it is handed over", async () => {
+test("a temporary password is made after a question and shown until it is handed over", async () => {
   await open(member(2, "Bela"));
   panel.answer("POST /api/members/2/first-access", WANTS_PROOF, [200, ACCESS]);
   panel.answer("GET /api/account", [200, { passkeys: [] }]);
   panel.answer("POST /api/account/proof", [204]);
-  await panel.press("New first password");
+  await panel.press("New temporary password");
   await panel.press("Make the password");
   panel.enter("Your password", "right");
   await panel.press("Go on");

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { EntryField } from "../../entry/entry-field.tsx";
-import { EntryForm } from "../../entry/entry-form.tsx";
+import { EntryField } from "../../fields/entry-field.tsx";
+import { EntryForm } from "../../fields/entry-form.tsx";
 import type { SignIn } from "./use-sign-in.ts";
 
 /** E-mail and password, with the server's message under the form. */

@@ -2,8 +2,8 @@ import { type ReactElement, useState } from "react";
 import type { MemberReply, NextStepReply } from "../../../api/types.ts";
 import actions from "../../../components/actions.module.css";
 import { Fault } from "../../display/fault.tsx";
-import { CodeField } from "../../entry/entry-field.tsx";
-import { EntryForm, sentenceOf } from "../../entry/entry-form.tsx";
+import { CodeField } from "../../fields/entry-field.tsx";
+import { EntryForm, sentenceOf } from "../../fields/entry-form.tsx";
 import { signByPasskey } from "../../session/proof/passkey.ts";
 import styles from "./login-page.module.css";
 import type { SignIn } from "./use-sign-in.ts";
@@ -49,8 +49,8 @@ export function SecondFactor({ signIn: { next, post, take, goOn } }: { signIn: S
       <details className={styles.lost}>
         <summary>{hasApp ? "I lost my phone" : "I lost my passkey"}</summary>
         <p>
-          Enter one of your ten recovery codes in the field above. If you do not have them, ask a colleague
-          who manages members for a new first password: with it you set up a new second factor.
+          Enter one of your ten recovery codes in the field above. If you do not have them, ask an
+          administrator for a temporary password: with it you set up a new second factor.
         </p>
       </details>
     </>

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import type { FactorSetReply } from "../../../api/types.ts";
-import { NewPasswordField } from "../../entry/entry-field.tsx";
-import { EntryForm } from "../../entry/entry-form.tsx";
+import { NewPasswordField } from "../../fields/entry-field.tsx";
+import { EntryForm } from "../../fields/entry-form.tsx";
 import controls from "../../staff-controls.module.css";
 import type { FactorPlace } from "../factors/factor-place.ts";
 import { PasskeySetup } from "../factors/passkey-setup.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FactorSetReply, MemberReply, NextStepReply } from "../../../api/types.ts";
-import type { Refusal } from "../../entry/entry-form.tsx";
+import type { Refusal } from "../../fields/entry-form.tsx";
 import { NOT_SIGNED_IN } from "../../session/check-identity.ts";
 import type { Post } from "../../session/proof/passkey.ts";
 import { useSession } from "../../session/session.tsx";

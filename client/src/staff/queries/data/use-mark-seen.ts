@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { ListName } from "../../../api/types.ts";
-import { useDashboard } from "../../counts/dashboard-provider.tsx";
+import { useDashboard } from "../../session/dashboard-provider.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useQueryData } from "./query-data-provider.tsx";
 

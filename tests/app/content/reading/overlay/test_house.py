@@ -43,7 +43,7 @@ def with_houses(sources: ContentSources, folder: Path, houses: Mapping[str, str 
             number=1,
             as_on=None,
             published_at=datetime(2026, 7, 4, tzinfo=UTC),
-            base_digest=subject.base_digest,
+            original_digest=subject.original_digest,
             data={**subject.data, "terms": {**subject.data["terms"], "house": houses[subject.subject]}},
         )
         for subject in sources.subjects

@@ -39,10 +39,10 @@ def test_an_edition_stays_in_force_over_a_changed_folder_and_its_subject_says_so
         return next(one for one in load_sources(site.content_dir, site.file).subjects if one.subject == "alpha")
 
     before = alpha()
-    publish_instead(site, base_digest="0" * 64)
-    assert (before.base_changed, alpha()) == (
+    publish_instead(site, original_digest="0" * 64)
+    assert (before.originals_changed, alpha()) == (
         False,
-        before.model_copy(update={"base_digest": "0" * 64, "base_changed": True}),
+        before.model_copy(update={"original_digest": "0" * 64, "originals_changed": True}),
     )
 
 

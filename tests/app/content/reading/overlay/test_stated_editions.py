@@ -49,7 +49,7 @@ def all_stated() -> Publications:
                     number=1,
                     as_on=None,
                     published_at=NOW,
-                    base_digest=subject.base_digest,
+                    original_digest=subject.original_digest,
                     data=data,
                 )
             )

@@ -26,7 +26,7 @@ def edition(subject: str, value: object) -> PublishedEdition:
         number=1,
         as_on=None,
         published_at=datetime(2030, 1, 1, 20, tzinfo=UTC),
-        base_digest="",
+        original_digest="",
         data={"value": value},
     )
 

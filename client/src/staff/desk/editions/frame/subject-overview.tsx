@@ -29,7 +29,7 @@ export function SubjectOverview({
   const { begin, again, isUnderWay, fault } = useBeginnings(kind, subject.subject);
   return (
     <div className={styles.desk}>
-      {subject.baseChanged && (
+      {subject.originalsChanged && (
         <p className={styles.fault}>
           The original {kind} changed since this was published, and visitors may not see that change. Publish
           new {kind}, or publish the original values again.

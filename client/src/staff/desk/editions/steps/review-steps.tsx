@@ -53,7 +53,7 @@ export function ReviewSteps({
   // press in progress then hits text of the list and no other button.
   return (
     <section className={styles.steps} aria-labelledby="steps-title">
-      <h2 id="steps-title">Steps</h2>
+      <h2 id="steps-title">Review</h2>
       <FactsOf edition={edition} />
       <div className={styles.bar}>
         <PreviewLink edition={edition} during={during} />

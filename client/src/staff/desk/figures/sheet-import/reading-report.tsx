@@ -48,7 +48,7 @@ function Sheet({ sheet, data }: { sheet: SheetReading; data: FiguresData }): Rea
           ))}
         </dl>
       )}
-      <Notes title="To fix" notes={faults} isFault />
+      <Notes title="Fix in the sheet, or in the draft" notes={faults} isFault />
       <Notes title="Notes" notes={notes} />
     </section>
   );

@@ -12,13 +12,13 @@ from app.content.snapshots.job import Finding
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.desk.publishing.notifications import MOST_FAULTS
 from app.desk.publishing.records import Actor, EditionRecord, EditionStep, State
-from app.mail.models import OutboxNotice
+from app.mail.models import EventMail
 from app.mail.outbox import lease, mark_sent
 from app.mail.records import RefusedEdition
 from app.members.audit.audit_log import Action, newest_records
 from app.pages.front.client_build import site_variant
 from app.worker.publish_due import PublishDue
-from app.worker.refusal_notice import fault_in_words, name_on_site
+from app.worker.refusal_words import fault_in_words, name_on_site
 from tests.app.audit_failure import failing_inserts
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
@@ -56,11 +56,11 @@ def publish_due(desk: Desk) -> None:
 
 def told(at: datetime) -> RefusedEdition:
     """What the mail says that has waited longest."""
-    notice = lease(OutboxNotice, "worker", at)
-    assert notice is not None
-    facts = notice.read_facts()
+    mail = lease(EventMail, "worker", at)
+    assert mail is not None
+    facts = mail.read_facts()
     assert isinstance(facts, RefusedEdition)
-    mark_sent(notice, at)
+    mark_sent(mail, at)
     return facts
 
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from "react";
 import type { DashboardReply } from "../../api/types.ts";
-import { type Answer, useAnswer } from "../session/use-answer.ts";
 import { useSelection } from "../shared/selection.ts";
+import { type Answer, useAnswer } from "./use-answer.ts";
 
 const DashboardContext = createContext<Answer<DashboardReply> | null>(null);
 

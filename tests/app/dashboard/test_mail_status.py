@@ -9,8 +9,8 @@ from flask.testing import FlaskClient
 
 from app.database.extensions import db
 from app.mail.condition import write_heartbeat
-from app.mail.models import OutboxMail, OutboxNotice
-from app.mail.outbox import give_up, lease, mark_sent, queue_notice
+from app.mail.models import EventMail, QueryMail
+from app.mail.outbox import give_up, lease, mark_sent, queue_event_mail
 from app.mail.records import DatedFigures, OldFiguresFacts
 from app.members.audit.audit_log import Action, newest_records
 from app.queries.query_store import save_query
@@ -30,9 +30,9 @@ def app(sqlite_app: Flask) -> Flask:
 def client(app: Flask, client: FlaskClient) -> FlaskClient:
     """A signed-in browser; the mail that told its member of it was sent."""
     with app.app_context():
-        notice = lease(OutboxNotice, "worker", NOON_IN_INDIA)
-        assert notice is not None
-        mark_sent(notice, NOON_IN_INDIA)
+        mail = lease(EventMail, "worker", NOON_IN_INDIA)
+        assert mail is not None
+        mark_sent(mail, NOON_IN_INDIA)
     return client
 
 
@@ -40,7 +40,7 @@ def make_dead_letter(*, minutes_ago: int = 30) -> tuple[str, str]:
     """Return the ids of a mail that was given up and of its query."""
     asked_at = NOON_IN_INDIA - timedelta(minutes=minutes_ago)
     save_query(new_query(at=asked_at), queues_mail=True)
-    mail = lease(OutboxMail, "worker", NOON_IN_INDIA)
+    mail = lease(QueryMail, "worker", NOON_IN_INDIA)
     assert mail is not None
     give_up(mail, at=NOON_IN_INDIA, reason="the server refused every recipient: 550 no")
     return mail.id, mail.query_id
@@ -104,7 +104,7 @@ def test_a_dead_letter_is_shown_and_sent_again_once(app: Flask, client: FlaskCli
     with app.app_context():
         recorded = [(entry.username, entry.detail) for entry in newest_records(9) if entry.action == "mail-sent-again"]
         assert recorded == [(ASHA, mail_id)]
-        assert lease(OutboxMail, "worker", NOON_IN_INDIA) is not None
+        assert lease(QueryMail, "worker", NOON_IN_INDIA) is not None
 
 
 def test_the_newest_twenty_dead_letters_are_shown_and_all_counted(app: Flask, client: FlaskClient) -> None:
@@ -146,11 +146,11 @@ def test_a_notice_that_was_given_up_is_shown_without_a_query_and_sent_again(app:
     with app.app_context():
         with db.engine.begin() as connection:
             facts = OldFiguresFacts(limit_days=45, strategies=[ace])
-            queue_notice(connection, "2026-W16", facts, NOON_IN_INDIA)
-        notice = lease(OutboxNotice, "worker", NOON_IN_INDIA)
-        assert notice is not None
-        give_up(notice, at=NOON_IN_INDIA, reason="the server refused every recipient: 550 no")
+            queue_event_mail(connection, "2026-W16", facts, NOON_IN_INDIA)
+        mail = lease(EventMail, "worker", NOON_IN_INDIA)
+        assert mail is not None
+        give_up(mail, at=NOON_IN_INDIA, reason="the server refused every recipient: 550 no")
     [letter] = shown_mail(client)["deadLetters"]
-    assert (letter["_id"], letter["queryId"], letter["kind"]) == (notice.id, None, "figures")
-    assert client.post(f"/api/outbox/{notice.id}/send-again").status_code == 204
+    assert (letter["_id"], letter["queryId"], letter["kind"]) == (mail.id, None, "figures")
+    assert client.post(f"/api/outbox/{mail.id}/send-again").status_code == 204
     assert (shown_mail(client)["deadTotal"], shown_mail(client)["waiting"]) == (0, 1)

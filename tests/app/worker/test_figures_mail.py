@@ -10,11 +10,11 @@ from flask import Flask
 from app.content.calendar import IST
 from app.content.snapshots.facts import StrategyFigures
 from app.content.snapshots.snapshot_store import SnapshotStore
-from app.mail.models import OutboxNotice
+from app.mail.models import EventMail
 from app.mail.outbox import lease
 from app.mail.records import OldFiguresFacts
 from app.pages.front.client_build import site_variant
-from app.worker.figures_notice import queue_figures_notice
+from app.worker.figures_mail import queue_figures_mail
 from app.worker.process import figures_shown
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
@@ -45,16 +45,16 @@ OLD = [figures("Ace", date(2026, 2, 28)), figures("New", date(2026, 3, 31)), fig
 
 def look(now: datetime, known: list[StrategyFigures] = OLD) -> int:
     """Let a machine look once; return how many mails wait."""
-    queue_figures_notice(known, now)
+    queue_figures_mail(known, now)
     return condition().waiting
 
 
 def test_it_begins_with_the_day_in_india_on_which_figures_are_too_old(app: Flask) -> None:
     assert look(MIDNIGHT - timedelta(seconds=1)) == 0
     assert look(MIDNIGHT) == 1
-    notice = lease(OutboxNotice, "worker", MIDNIGHT)
-    assert notice is not None
-    facts = notice.read_facts()
+    mail = lease(EventMail, "worker", MIDNIGHT)
+    assert mail is not None
+    facts = mail.read_facts()
     assert isinstance(facts, OldFiguresFacts)
     assert [(one.name, one.as_on, one.age_days) for one in facts.strategies] == [("Ace", date(2026, 2, 28), 46)]
 

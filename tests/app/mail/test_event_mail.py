@@ -6,16 +6,16 @@ from flask import Flask
 
 from app.database.extensions import db
 from app.mail.message import message_of
-from app.mail.models import OutboxMail, OutboxNotice
-from app.mail.outbox import forget_sent, give_up, lease, mark_sent, newest_dead_letters, put_back, queue_notice
-from app.mail.records import LEASE, DatedFigures, NoticeFacts, NoticeKind, OldFiguresFacts, RefusedEdition
+from app.mail.models import EventMail, QueryMail
+from app.mail.outbox import forget_sent, give_up, lease, mark_sent, newest_dead_letters, put_back, queue_event_mail
+from app.mail.records import LEASE, DatedFigures, EventFacts, EventKind, OldFiguresFacts, RefusedEdition
 from tests.app.mail.outbox_app import (
     ORIGIN,
     Clock,
     condition,
     delivery,
-    lease_mail,
-    lease_notice,
+    lease_event_mail,
+    lease_query_mail,
     mail_to,
     queue,
 )
@@ -43,16 +43,16 @@ def old_figures(*named: DatedFigures) -> OldFiguresFacts:
 
 def queue_one(period: str = "2026-W16") -> bool:
     with db.engine.begin() as connection:
-        return queue_notice(connection, period, old_figures(), NOON_IN_INDIA)
+        return queue_event_mail(connection, period, old_figures(), NOON_IN_INDIA)
 
 
 def words_of(*named: DatedFigures) -> list[str]:
     return mail_of(old_figures(*named))
 
 
-def mail_of(facts: NoticeFacts) -> list[str]:
-    notice = OutboxNotice(id="a" * 24, kind=facts.kind, made_at=NOON_IN_INDIA, facts=facts.model_dump_json())
-    message = message_of(notice, mail_to("smtp://127.0.0.1"), LATER)
+def mail_of(facts: EventFacts) -> list[str]:
+    mail = EventMail(id="a" * 24, kind=facts.kind, made_at=NOON_IN_INDIA, facts=facts.model_dump_json())
+    message = message_of(mail, mail_to("smtp://127.0.0.1"), LATER)
     return [message["Subject"], *message.get_content().splitlines()]
 
 
@@ -63,35 +63,37 @@ def test_a_period_has_one_notice(app: Flask) -> None:
 
 def test_it_is_nobody_elses_until_its_lease_ends(app: Flask) -> None:
     queue_one()
-    first = lease_notice()
+    first = lease_event_mail()
     assert (first.read_facts(), first.made_at, first.attempts) == (old_figures(), NOON_IN_INDIA, 1)
-    assert lease(OutboxNotice, "worker-b", NOON_IN_INDIA) is None
-    again = lease(OutboxNotice, "worker-b", NOON_IN_INDIA + LEASE)
+    assert lease(EventMail, "worker-b", NOON_IN_INDIA) is None
+    again = lease(EventMail, "worker-b", NOON_IN_INDIA + LEASE)
     assert again is not None
     assert (again.id, again.attempts) == (first.id, 2)
-    assert lease(OutboxMail, "worker-a", LATER) is None, "it is no mail of a query"
+    assert lease(QueryMail, "worker-a", LATER) is None, "it is no mail of a query"
 
 
 def test_one_that_was_given_up_is_a_dead_letter_without_a_query_and_is_put_back(app: Flask) -> None:
     queue(minutes_ago=1)
     queue_one()
-    notice, mail = lease_notice(), lease_mail()
-    give_up(notice, at=LATER, reason="the server refused the mail: 550 no")
-    give_up(mail, at=NOON_IN_INDIA, reason="no")
+    mail, of_query = lease_event_mail(), lease_query_mail()
+    give_up(mail, at=LATER, reason="the server refused the mail: 550 no")
+    give_up(of_query, at=NOON_IN_INDIA, reason="no")
     newest, other = newest_dead_letters(20)
-    assert (newest.id, newest.query_id, newest.kind) == (notice.id, None, NoticeKind.FIGURES)
+    assert isinstance(newest, EventMail)
+    assert isinstance(other, QueryMail)
+    assert (newest.id, newest.query_id, newest.kind) == (mail.id, None, EventKind.FIGURES)
     assert (newest.made_at, newest.settled_at, newest.attempts) == (NOON_IN_INDIA, LATER, 1)
-    assert (other.id, other.query_id, other.kind) == (mail.id, mail.query_id, "contact")
-    assert [letter.id for letter in newest_dead_letters(1)] == [notice.id]
-    assert put_back(notice.id, LATER)
-    assert not put_back(notice.id, LATER)
+    assert (other.id, other.query_id, other.list_name) == (of_query.id, of_query.query_id, "contact")
+    assert [letter.id for letter in newest_dead_letters(1)] == [mail.id]
+    assert put_back(mail.id, LATER)
+    assert not put_back(mail.id, LATER)
     found = condition(LATER + timedelta(minutes=2))
     assert (found.waiting, found.oldest_waiting_minutes, found.dead_letters) == (1, 2, 1)
 
 
 def test_a_sent_one_is_forgotten_in_its_time(app: Flask) -> None:
     queue_one()
-    mark_sent(lease_notice(), NOON_IN_INDIA)
+    mark_sent(lease_event_mail(), NOON_IN_INDIA)
     forget_sent(NOON_IN_INDIA)
     assert not queue_one()
     forget_sent(LATER)
@@ -113,7 +115,8 @@ def test_a_refused_one_is_given_up_with_its_reason(app: Flask, clock: Clock, mai
     mail_server.answers["RCPT"] = "550 5.7.1 not here"
     delivery(mail_server.url, clock).send_due_mail()
     [letter] = newest_dead_letters(20)
-    assert (letter.kind, "550" in str(letter.reason)) == (NoticeKind.FIGURES, True)
+    assert isinstance(letter, EventMail)
+    assert (letter.kind, "550" in str(letter.reason)) == (EventKind.FIGURES, True)
 
 
 def test_the_mail_names_strategies_their_day_their_age_and_the_desk() -> None:
@@ -135,9 +138,9 @@ def test_the_subject_counts_what_it_does_not_name() -> None:
 
 def test_a_kind_is_read_as_what_it_tells(app: Flask) -> None:
     with db.engine.begin() as connection:
-        assert queue_notice(connection, "2026-W16", REFUSED, NOON_IN_INDIA)
-        assert queue_notice(connection, "2026-W16", old_figures(), LATER), "of another kind"
-    assert lease_notice().read_facts() == REFUSED
+        assert queue_event_mail(connection, "2026-W16", REFUSED, NOON_IN_INDIA)
+        assert queue_event_mail(connection, "2026-W16", old_figures(), LATER), "of another kind"
+    assert lease_event_mail().read_facts() == REFUSED
 
 
 def test_the_mail_of_a_schedule_not_kept_says_what_is_wrong_and_where_it_is_fixed() -> None:

@@ -5,12 +5,12 @@ import { Modal } from "../display/modal.tsx";
 import { Moment } from "../display/moment.tsx";
 import { type StaffField, type StaffForm, said } from "../shared/forms.ts";
 import controls from "../staff-controls.module.css";
-import styles from "./query-sheet.module.css";
+import styles from "./query-pane.module.css";
 import { SuspectedMark } from "./table/query-row.tsx";
 import { mailAddress, readablePhone } from "./table/readable-cells.ts";
 
-/** One query in full, in a sheet at the side. */
-export function QuerySheet({
+/** One query in full, in a pane at the side. */
+export function QueryPane({
   form,
   record,
   onClose,
@@ -50,7 +50,7 @@ export function QuerySheet({
           </dd>
         </div>
         <div>
-          <dt>First opened</dt>
+          <dt>First seen</dt>
           <dd>{record.seenAt === null ? "-" : <Moment iso={record.seenAt} />}</dd>
         </div>
       </dl>

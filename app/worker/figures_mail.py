@@ -7,13 +7,13 @@ from datetime import datetime
 from app.content.calendar import IST, RENEWED_WITHIN_DAYS
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.database.extensions import db
-from app.mail.outbox import queue_notice
+from app.mail.outbox import queue_event_mail
 from app.mail.records import DatedFigures, OldFiguresFacts
 
 _log = logging.getLogger(__name__)
 
 
-def queue_figures_notice(figures: Iterable[StrategyFigures], now: datetime) -> None:
+def queue_figures_mail(figures: Iterable[StrategyFigures], now: datetime) -> None:
     """Queue the mail if any figures are old and no machine has done so in this week of the calendar."""
     today = now.astimezone(IST).date()
     late = to_be_renewed(figures, today)
@@ -23,5 +23,5 @@ def queue_figures_notice(figures: Iterable[StrategyFigures], now: datetime) -> N
     year, week, _ = today.isocalendar()
     with db.engine.begin() as connection:
         facts = OldFiguresFacts(limit_days=RENEWED_WITHIN_DAYS, strategies=named)
-        if queue_notice(connection, f"{year}-W{week:02}", facts, now):
+        if queue_event_mail(connection, f"{year}-W{week:02}", facts, now):
             _log.info("mail of old figures queued", extra={"count": len(late)})

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { clearDraft, loadDraft, restoreDraft, saveDraft } from "./draft.ts";
+import { forgetTyping, keepTyping, loadKeptTyping, restoreTyping } from "./kept-typing.ts";
 
 const VALUES = { name: "Asha", phone: "+91 98765-43210", email: "a@b.in", message: "Hello" };
 const DRAFT = { values: VALUES, attempt: { key: "k", content: "{}" } };
@@ -18,18 +18,18 @@ function values(root: HTMLElement): string[] {
 }
 
 test("a draft comes back, for its own form alone, until it is cleared", () => {
-  saveDraft("contact", DRAFT);
-  expect(loadDraft("contact")).toEqual(DRAFT);
-  expect(loadDraft("advisor")).toBeNull();
-  clearDraft("contact");
-  expect(loadDraft("contact")).toBeNull();
+  keepTyping("contact", DRAFT);
+  expect(loadKeptTyping("contact")).toEqual(DRAFT);
+  expect(loadKeptTyping("advisor")).toBeNull();
+  forgetTyping("contact");
+  expect(loadKeptTyping("contact")).toBeNull();
 });
 
 test.each(["{", "7", "null", '{"values": {"name": "Asha"}}', '{"attempt": null}'])(
   "what is no draft counts as none: %s",
   (text) => {
     sessionStorage.setItem("draft:contact", text);
-    expect(loadDraft("contact")).toBeNull();
+    expect(loadKeptTyping("contact")).toBeNull();
   },
 );
 
@@ -38,54 +38,54 @@ test("a browser that keeps nothing disturbs no one", () => {
     throw new DOMException("denied", "SecurityError");
   };
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-  saveDraft("contact", DRAFT);
-  clearDraft("contact");
-  expect(loadDraft("contact")).toBeNull();
+  keepTyping("contact", DRAFT);
+  forgetTyping("contact");
+  expect(loadKeptTyping("contact")).toBeNull();
   vi.unstubAllGlobals();
 });
 
 test("the served fields take the draft", () => {
-  saveDraft("contact", DRAFT);
+  keepTyping("contact", DRAFT);
   const root = served();
-  restoreDraft(root);
+  restoreTyping(root);
   expect(values(root)).toEqual(Object.values(VALUES));
 });
 
 test("the phone field's country comes back with its number alone", () => {
   const phone = (root: HTMLElement): HTMLInputElement =>
     root.querySelector("[name=phone]") as HTMLInputElement;
-  saveDraft("contact", { ...DRAFT, values: { ...VALUES, phone: "+7 ", country: "kz" } });
+  keepTyping("contact", { ...DRAFT, values: { ...VALUES, phone: "+7 ", country: "kz" } });
   const root = served();
-  restoreDraft(root);
+  restoreTyping(root);
   expect([phone(root).value, phone(root).dataset.country]).toEqual(["+7 ", "kz"]);
   const edited = served();
   phone(edited).value = "+91 98";
-  restoreDraft(edited);
+  restoreTyping(edited);
   expect([phone(edited).value, phone(edited).dataset.country]).toEqual(["+91 98", undefined]);
 });
 
 test("what was typed before the script came stays", () => {
-  saveDraft("contact", DRAFT);
+  keepTyping("contact", DRAFT);
   const root = served();
   (root.querySelector("[name=name]") as HTMLInputElement).value = "Ravi";
-  restoreDraft(root);
+  restoreTyping(root);
   expect(values(root)).toEqual(["Ravi", VALUES.phone, VALUES.email, VALUES.message]);
 });
 
 test("a form the server filled in stays as it is", () => {
-  saveDraft("contact", DRAFT);
+  keepTyping("contact", DRAFT);
   const root = served("");
-  restoreDraft(root);
+  restoreTyping(root);
   expect(values(root)).toEqual(["", "+91 ", "", ""]);
 });
 
 test("words of ours give way to the visitor's own, and stay where the visitor wrote none", () => {
   const message = (words: string): string => {
-    saveDraft("contact", { ...DRAFT, values: { ...VALUES, message: words } });
+    keepTyping("contact", { ...DRAFT, values: { ...VALUES, message: words } });
     const root = served();
     const field = root.querySelector("textarea") as HTMLTextAreaElement;
     field.defaultValue = "About ₹50 lakh.";
-    restoreDraft(root);
+    restoreTyping(root);
     return field.value;
   };
   expect(message("Hello")).toBe("Hello");

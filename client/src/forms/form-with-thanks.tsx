@@ -7,7 +7,7 @@ import { useQueryForm } from "./use-query-form.ts";
 const FAILED = "Error sending message";
 
 /** After sending, the thank-you panel replaces this form; after a failure an alert says that nothing was sent. */
-export function ReplacedForm({ form }: { form: QueryForm }): ReactElement {
+export function FormWithThanks({ form }: { form: QueryForm }): ReactElement {
   const [heightPx, setHeightPx] = useState<number | null>(null);
   const state = useQueryForm(form, {
     onSending: () => undefined,

@@ -1,11 +1,11 @@
-import { restoreDraft } from "../forms/draft.ts";
-import { ReplacedForm } from "../forms/replaced-form.tsx";
+import { FormWithThanks } from "../forms/form-with-thanks.tsx";
+import { restoreTyping } from "../forms/kept-typing.ts";
 import { hydrateIsland } from "../islands/hydrate-island.tsx";
 
 /** Called by the page script at once; the draft goes into the served fields before they come to life. */
 export function prepare(element: HTMLElement): () => void {
   return () => {
-    restoreDraft(element);
-    hydrateIsland(element, ReplacedForm);
+    restoreTyping(element);
+    hydrateIsland(element, FormWithThanks);
   };
 }

@@ -1,27 +1,27 @@
-import type { DraftValues } from "./fields/query-fields.ts";
+import type { TypedValues } from "./fields/query-fields.ts";
 import { type Control, servedValue } from "./form-elements.ts";
 
 /** A send that was tried: its key, and the content the key belongs to. */
 export type Attempt = { key: string; content: string };
 
 /** What outlives a reload: the fields as they stand and the last send that failed. */
-export type Draft = { values: DraftValues; attempt: Attempt | null };
+export type KeptTyping = { values: TypedValues; attempt: Attempt | null };
 
 // The session's storage: it survives a reload and ends with the tab, so a shared computer keeps no number.
 const storageKey = (kind: string): string => `draft:${kind}`;
 
 /** The draft of a form; null if there is none, or the browser keeps nothing. */
-export function loadDraft(kind: string): Draft | null {
+export function loadKeptTyping(kind: string): KeptTyping | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? "null");
-    return isDraft(draft) ? draft : null;
+    return isKeptTyping(draft) ? draft : null;
   } catch {
     return null;
   }
 }
 
 /** Keep a draft. A browser that refuses must not disturb a visitor. */
-export function saveDraft(kind: string, draft: Draft): void {
+export function keepTyping(kind: string, draft: KeptTyping): void {
   try {
     sessionStorage.setItem(storageKey(kind), JSON.stringify(draft));
   } catch {
@@ -29,7 +29,7 @@ export function saveDraft(kind: string, draft: Draft): void {
   }
 }
 
-export function clearDraft(kind: string): void {
+export function forgetTyping(kind: string): void {
   try {
     sessionStorage.removeItem(storageKey(kind));
   } catch {
@@ -41,10 +41,10 @@ export function clearDraft(kind: string): void {
  * Put the draft into a served form before it is hydrated. A field the visitor has typed in keeps what it holds, and so
  * does a form that the server has filled in. Our own words in an empty field give way.
  */
-export function restoreDraft(island: HTMLElement): void {
-  const draft = loadDraft(JSON.parse(island.dataset.props ?? "{}").form?.kind);
+export function restoreTyping(island: HTMLElement): void {
+  const draft = loadKeptTyping(JSON.parse(island.dataset.props ?? "{}").form?.kind);
   const form = island.querySelector<HTMLFormElement>("form[data-blank]");
-  const { country, ...texts }: DraftValues = (form && draft?.values) ?? {};
+  const { country, ...texts }: TypedValues = (form && draft?.values) ?? {};
   for (const [name, value] of Object.entries(texts)) {
     const field = form?.elements.namedItem(name) as Control | null;
     if (!value || field === null || field.value !== servedValue(field)) continue;
@@ -62,8 +62,8 @@ export function restoreTypedTexts(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HoldingText>("textarea")) field.value = field.held ?? field.value;
 }
 
-function isDraft(draft: unknown): draft is Draft {
-  const { values, attempt } = (draft ?? {}) as Partial<Draft>;
+function isKeptTyping(draft: unknown): draft is KeptTyping {
+  const { values, attempt } = (draft ?? {}) as Partial<KeptTyping>;
   const texts = Object.values(values ?? {});
   const hasTexts = texts.length > 0 && texts.every((text) => typeof text === "string");
   return hasTexts && (attempt === null || typeof attempt?.key === "string");

@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
 import { queryForm } from "../../../tests/client/query-form.ts";
 import { eventually, only, render, texts } from "../../../tests/client/render.ts";
-import { loadDraft, restoreDraft, saveDraft } from "./draft.ts";
 import type { Field } from "./fields/query-fields.ts";
-import { ReplacedForm } from "./replaced-form.tsx";
+import { FormWithThanks } from "./form-with-thanks.tsx";
+import { keepTyping, loadKeptTyping, restoreTyping } from "./kept-typing.ts";
 
 const FORM = queryForm("advisor");
 
@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear());
 async function send(reply: () => Promise<Response>): Promise<HTMLElement> {
   vi.stubGlobal("fetch", vi.fn(reply));
   vi.stubGlobal("alert", vi.fn());
-  const root = await serveAndHydrate(<ReplacedForm form={FORM} />);
+  const root = await serveAndHydrate(<FormWithThanks form={FORM} />);
   const filled = { name: "Asha", email: "a@b.in", phone: "9876543210" };
   for (const [name, value] of Object.entries(filled)) {
     await typeInto(only<HTMLInputElement>(root, `[name=${name}]`), value);
@@ -26,7 +26,7 @@ async function send(reply: () => Promise<Response>): Promise<HTMLElement> {
 }
 
 test("e-mail comes before the phone number", () => {
-  const labels = texts(render(<ReplacedForm form={FORM} />), "label");
+  const labels = texts(render(<FormWithThanks form={FORM} />), "label");
   expect(labels.slice(1)).toEqual(["Name", "E-mail", "Phone", "Message (optional)"]);
 });
 
@@ -36,7 +36,7 @@ test("a kept query puts the thank-you in the form's place, with the focus on its
   expect(texts(root, "h2, h2 + p")).toEqual([FORM.thanksHeading, FORM.thanksText]);
   expect(texts(root, "ol h3")).toEqual(FORM.nextSteps.map(({ title }) => title));
   expect(document.activeElement).toBe(only(root, "h2"));
-  expect(loadDraft("advisor")).toBeNull();
+  expect(loadKeptTyping("advisor")).toBeNull();
 });
 
 test("a refusal is an alert, its text goes to the log, and the form keeps everything", async () => {
@@ -45,7 +45,7 @@ test("a refusal is an alert, its text goes to the log, and the form keeps everyt
   expect(alert).toHaveBeenCalledExactlyOnceWith("Error sending message");
   expect(log).toHaveBeenCalledExactlyOnceWith("Bad gateway");
   expect(only<HTMLInputElement>(root, "[name=phone]").value).toBe("+91 98765-43210");
-  expect(loadDraft("advisor")?.attempt).not.toBeNull();
+  expect(loadKeptTyping("advisor")?.attempt).not.toBeNull();
   log.mockRestore();
 });
 
@@ -55,7 +55,7 @@ test("a network's own page is no success: the same alert, and the form keeps eve
   expect(alert).toHaveBeenCalledExactlyOnceWith("Error sending message");
   expect(log).toHaveBeenCalledExactlyOnceWith("<h1>Free Wi-Fi</h1>");
   expect(only<HTMLInputElement>(root, "[name=name]").value).toBe("Asha");
-  expect(loadDraft("advisor")?.attempt).not.toBeNull();
+  expect(loadKeptTyping("advisor")?.attempt).not.toBeNull();
   log.mockRestore();
 });
 
@@ -90,7 +90,7 @@ const CITY: Field = {
 const OWN = { fields: [...FORM.fields, ROLE, CITY] };
 
 test("a form's own fields have label, fault and draft by their declaration alone", async () => {
-  const root = await serveAndHydrate(<ReplacedForm form={{ ...FORM, ...OWN }} />);
+  const root = await serveAndHydrate(<FormWithThanks form={{ ...FORM, ...OWN }} />);
   expect(texts(root, "label").slice(-2)).toEqual(["Role", "City (optional)"]);
   expect(texts(root, "option")).toEqual(["Choose one", "I advise", "I compute"]);
   await typeInto(only<HTMLInputElement>(root, "[name=city]"), "Nagpur");
@@ -99,45 +99,45 @@ test("a form's own fields have label, fault and draft by their declaration alone
   expect(faults).toEqual(["name", "email", "phone", "role", "city"]);
   expect(root.textContent).toContain("Role is required");
   expect(root.textContent).toContain("City is too long");
-  expect(loadDraft("advisor")?.values).toMatchObject({ city: "Nagpur", role: "" });
+  expect(loadKeptTyping("advisor")?.values).toMatchObject({ city: "Nagpur", role: "" });
 });
 
 test("a choice comes back after a faulty plain post, and out of a draft", () => {
   const values = { name: "", email: "", phone: "", message: "", role: "compute", city: "Pune" };
   const island = render(
-    <ReplacedForm form={{ ...FORM, ...OWN, values, errors: { name: "Name is required" } }} />,
+    <FormWithThanks form={{ ...FORM, ...OWN, values, errors: { name: "Name is required" } }} />,
   );
   expect(only(island, "[name=role] [selected]").getAttribute("value")).toBe("compute");
   expect(only<HTMLInputElement>(island, "[name=city]").getAttribute("value")).toBe("Pune");
 
-  saveDraft("advisor", { values: { ...values, role: "advise" }, attempt: null });
-  const fresh = render(<ReplacedForm form={{ ...FORM, ...OWN }} />);
+  keepTyping("advisor", { values: { ...values, role: "advise" }, attempt: null });
+  const fresh = render(<FormWithThanks form={{ ...FORM, ...OWN }} />);
   fresh.dataset.props = JSON.stringify({ form: FORM });
-  restoreDraft(fresh);
+  restoreTyping(fresh);
   expect(only<HTMLSelectElement>(fresh, "[name=role]").value).toBe("advise");
 });
 
 const PREFILLED = { ...FORM, prefilled: { message: "About ₹50 lakh." } };
 
 test("words of ours stand in the served form, and no draft keeps them unless they are changed", async () => {
-  expect(only<HTMLTextAreaElement>(render(<ReplacedForm form={PREFILLED} />), "textarea").textContent).toBe(
+  expect(only<HTMLTextAreaElement>(render(<FormWithThanks form={PREFILLED} />), "textarea").textContent).toBe(
     PREFILLED.prefilled.message,
   );
-  const root = await serveAndHydrate(<ReplacedForm form={PREFILLED} />);
+  const root = await serveAndHydrate(<FormWithThanks form={PREFILLED} />);
   const message = only<HTMLTextAreaElement>(root, "textarea");
   await typeInto(only<HTMLInputElement>(root, "[name=name]"), "Asha");
   expect(message.value).toBe(PREFILLED.prefilled.message);
-  expect(loadDraft("advisor")?.values).toMatchObject({ name: "Asha", message: "" });
+  expect(loadKeptTyping("advisor")?.values).toMatchObject({ name: "Asha", message: "" });
   await typeInto(message, "About ₹1 crore.");
-  expect(loadDraft("advisor")?.values).toMatchObject({ message: "About ₹1 crore." });
+  expect(loadKeptTyping("advisor")?.values).toMatchObject({ message: "About ₹1 crore." });
 });
 
 test.each(["a draft", "early typing"])("the visitor's own words outlive the script: %s", async (source) => {
-  saveDraft("advisor", { values: { message: "My draft." }, attempt: null });
-  const root = await serveAndHydrate(<ReplacedForm form={PREFILLED} />, (served) => {
+  keepTyping("advisor", { values: { message: "My draft." }, attempt: null });
+  const root = await serveAndHydrate(<FormWithThanks form={PREFILLED} />, (served) => {
     served.dataset.props = JSON.stringify({ form: PREFILLED });
     if (source === "early typing") only<HTMLTextAreaElement>(served, "textarea").value = "Typed early.";
-    restoreDraft(served);
+    restoreTyping(served);
   });
   const words = source === "a draft" ? "My draft." : "Typed early.";
   expect(only<HTMLTextAreaElement>(root, "textarea").value).toBe(words);
