@@ -6,9 +6,9 @@ const DRAFT = { values: VALUES, attempt: { key: "k", content: "{}" } };
 
 beforeEach(() => sessionStorage.clear());
 
-function served(attributes = "data-blank"): HTMLElement {
+function served(attributes = "data-blank", prefilled: Record<string, string> = {}): HTMLElement {
   const root = document.createElement("div");
-  root.dataset.props = '{"form": {"kind": "contact"}}';
+  root.dataset.props = JSON.stringify({ form: { kind: "contact", prefilled } });
   root.innerHTML = `<form ${attributes}><input name="name"><input name="phone" value="+91 "><input name="email"><textarea name="message"></textarea></form>`;
   return root;
 }
@@ -49,6 +49,17 @@ test("the served fields take the draft", () => {
   const root = served();
   restoreTyping(root);
   expect(values(root)).toEqual(Object.values(VALUES));
+});
+
+test.each([
+  ["the words it was typed over", { message: "On ₹1 crore" }, "Hello"],
+  ["no words of ours", {}, "Hello"],
+  ["another question", { message: "On ₹2 crore" }, "On ₹2 crore\n\nHello"],
+])("what was typed over our words comes back beside %s", (_, prefilled, message) => {
+  keepTyping("contact", { ...DRAFT, prefilled: { message: "On ₹1 crore" } });
+  const root = served("data-blank", prefilled);
+  restoreTyping(root);
+  expect(values(root)).toEqual(Object.values({ ...VALUES, message }));
 });
 
 test("the phone field's country comes back with its number alone", () => {

@@ -1,11 +1,16 @@
+import type { QueryForm } from "../content/types.ts";
 import type { TypedValues } from "./fields/query-fields.ts";
 import { type Control, servedValue } from "./form-elements.ts";
 
 /** A send that was tried: its key, and the content the key belongs to. */
 export type Attempt = { key: string; content: string };
 
-/** What outlives a reload: the fields as they stand and the last send that failed. */
-export type KeptTyping = { values: TypedValues; attempt: Attempt | null };
+/** What outlives a reload: the fields as they stand, the last send that failed, and the words of ours they began with. */
+export type KeptTyping = {
+  values: TypedValues;
+  attempt: Attempt | null;
+  prefilled?: Partial<Record<string, string>>;
+};
 
 // The session's storage: it survives a reload and ends with the tab, so a shared computer keeps no number.
 const storageKey = (kind: string): string => `draft:${kind}`;
@@ -39,16 +44,20 @@ export function forgetTyping(kind: string): void {
 
 /**
  * Put the draft into a served form before it is hydrated. A field the visitor has typed in keeps what it holds, and so
- * does a form that the server has filled in. Our own words in an empty field give way.
+ * does a form that the server has filled in. Our own words in an empty field give way to what was typed over the same
+ * words; other words are another question, which goes first.
  */
 export function restoreTyping(island: HTMLElement): void {
-  const draft = loadKeptTyping(JSON.parse(island.dataset.props ?? "{}").form?.kind);
+  const served: Partial<QueryForm> = JSON.parse(island.dataset.props ?? "{}").form ?? {};
+  const draft = loadKeptTyping(served.kind ?? "");
   const form = island.querySelector<HTMLFormElement>("form[data-blank]");
   const { country, ...texts }: TypedValues = (form && draft?.values) ?? {};
   for (const [name, value] of Object.entries(texts)) {
     const field = form?.elements.namedItem(name) as Control | null;
     if (!value || field === null || field.value !== servedValue(field)) continue;
-    field.value = value;
+    const words = served.prefilled?.[name];
+    const isAnotherQuestion = draft?.prefilled !== undefined && words !== draft.prefilled[name];
+    field.value = words !== undefined && isAnotherQuestion ? `${words}\n\n${value}` : value;
     if (name === "phone" && typeof country === "string") field.dataset.country = country;
   }
   for (const field of island.querySelectorAll<HoldingText>("textarea")) field.held = field.value;

@@ -209,6 +209,7 @@ test.each(["name", "message"])(
     expect(loadKeptTyping("contact")).toEqual({
       values: { name: "", phone: "+91 ", email: "", message: "", [name]: "Ravi" },
       attempt: null,
+      prefilled: FORM.prefilled,
     });
   },
 );

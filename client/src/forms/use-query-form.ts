@@ -54,7 +54,11 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
     const served = formRef.current as HTMLFormElement;
     restoreTypedTexts(served);
     if (isFilledIn(served, form.fields))
-      keepTyping(form.kind, { values: readTyping(served, form), attempt: attempt.current });
+      keepTyping(form.kind, {
+        values: readTyping(served, form),
+        attempt: attempt.current,
+        prefilled: form.prefilled,
+      });
   }, [form]);
 
   const values = (): Values => readValues(formRef.current as HTMLFormElement, form.fields);
@@ -62,6 +66,7 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
     keepTyping(form.kind, {
       values: readTyping(formRef.current as HTMLFormElement, form),
       attempt: attempt.current,
+      prefilled: form.prefilled,
     });
 
   const show = (faults: QueryErrors): void => {
