@@ -1,6 +1,7 @@
 """One version of the content as served: the facts about all pages, and each document when it is requested."""
 
 import json
+import logging
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,11 +31,13 @@ from app.content.snapshots.snapshot_file import (
 from app.database.sqlite.driver import sqlite3
 from app.forms.declaration import Form
 
+_log = logging.getLogger(__name__)
+
 
 class ContentSnapshot(SnapshotFacts):
     """The content at one moment: its facts and its file. Pages are known by path, status screens by status.
 
-    Methods that read more than the fields raise SnapshotGone if the file was removed.
+    Methods that read more than the fields raise SnapshotGone if the file was removed or is damaged.
     """
 
     file: Path
@@ -115,8 +118,8 @@ class ContentSnapshot(SnapshotFacts):
         asked = DownloadAddress.of(path)
         try:
             found = read_download(self.file, asked)
-        except sqlite3.OperationalError as error:
-            raise SnapshotGone(f"{self.file}: {error}") from None
+        except sqlite3.DatabaseError as error:
+            raise self._gone(error) from None
         if found is None and asked.digest is not None:
             found = shelved_download(self.file.parent, asked)
         if found is None:
@@ -143,8 +146,15 @@ class ContentSnapshot(SnapshotFacts):
         try:
             with reading(self.file) as connection:
                 yield connection
-        except sqlite3.OperationalError as error:
-            raise SnapshotGone(f"{self.file}: {error}") from None
+        except sqlite3.DatabaseError as error:
+            raise self._gone(error) from None
+
+    def _gone(self, error: sqlite3.DatabaseError) -> SnapshotGone:
+        # Of this very class if the file itself is damaged. Without it, the content is composed again.
+        if type(error) is sqlite3.DatabaseError:
+            _log.error("damaged snapshot removed", extra={"file": str(self.file), "reason": str(error)})
+            self.file.unlink(missing_ok=True)
+        return SnapshotGone(f"{self.file}: {error}")
 
     def _dynamic_document(self, path: str) -> bytes:
         return self._read_one("SELECT json FROM dynamic_documents WHERE path = ?", path)

@@ -222,6 +222,19 @@ def test_a_snapshot_that_was_removed_says_so(tmp_path: Path) -> None:
         snapshot.render_request_json("/nri")
 
 
+def test_a_snapshot_that_was_damaged_in_use_is_composed_again(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path)
+    store = build_store(content_dir)
+    file, size = store.snapshot.file, store.snapshot.file.stat().st_size
+    with file.open("r+b") as damaged:
+        damaged.seek(100)
+        damaged.write(b"\xff" * (size - 200))
+    with pytest.raises(SnapshotGone):
+        store.snapshot.render_request_json("/nri")
+    store.poll()
+    assert store.snapshot.render_request_json("/nri")
+
+
 def test_the_last_good_snapshot_of_another_edition_is_none_of_ours(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
     _ = build_store(content_dir).snapshot
