@@ -96,8 +96,8 @@ class PreviewReply(TypedDict):
 class SubjectInList(Reply):
     """A strategy or a section of words in the desk's list.
 
-    `asOn` and `ageDays`, counted to today in India, are of stated figures. `originalsChanged`: the original values
-    are no longer those that the published edition replaced.
+    `asOn` and `ageDays`, counted to today in India, are of stated figures. `number` is the published edition's, 0
+    without one. `originalsChanged`: the original values are no longer those that it replaced.
     """
 
     subject: str
@@ -106,6 +106,7 @@ class SubjectInList(Reply):
     as_on: DayInIndia | None
     age_days: int | None
     stated: StatedParts
+    number: int
     edition: EditionReply | None
     originals_changed: bool
 

@@ -117,6 +117,7 @@ def _in_list(subject: DeskSubject, opened: EditionRecord | None, today: date) ->
         as_on=None if day is None else day.isoformat(),
         age_days=None if day is None else (today - day).days,
         stated=stated,
+        number=subject.number,
         edition=None if opened is None else edition_as_json(opened),
         originals_changed=subject.originals_changed,
     )

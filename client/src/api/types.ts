@@ -799,8 +799,8 @@ export type StepBody = {
 /**
  * A strategy or a section of words in the desk's list.
  *
- * `asOn` and `ageDays`, counted to today in India, are of stated figures. `originalsChanged`: the original values
- * are no longer those that the published edition replaced.
+ * `asOn` and `ageDays`, counted to today in India, are of stated figures. `number` is the published edition's, 0
+ * without one. `originalsChanged`: the original values are no longer those that it replaced.
  */
 export type SubjectInList = {
   subject: string;
@@ -809,6 +809,7 @@ export type SubjectInList = {
   asOn: string | null;
   ageDays: number | null;
   stated: "all" | "some" | "none";
+  number: number;
   edition: EditionReply | null;
   originalsChanged: boolean;
 }

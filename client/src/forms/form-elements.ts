@@ -10,7 +10,7 @@ import {
 /** What holds a field's value. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What the fields hold, and for the draft the phone field's country if its number may not identify it. */
+/** What the fields hold, and to be kept the phone field's country if its number may not identify it. */
 export function readValues(form: HTMLFormElement, fields: Field[]): TypedValues {
   const values = Object.fromEntries(fields.map(({ name }) => [name, control(form, name).value]));
   const phone = fields.find(({ kind }) => kind === "phone");
@@ -18,7 +18,7 @@ export function readValues(form: HTMLFormElement, fields: Field[]): TypedValues 
   return country === undefined ? values : { ...values, country };
 }
 
-/** What a draft keeps: the fields as they stand, without our own words that nobody has changed. */
+/** What is kept of the typing: the fields as they stand, without our own words that nobody has changed. */
 export function readTyping(form: HTMLFormElement, { fields, prefilled }: QueryForm): TypedValues {
   const values = readValues(form, fields);
   for (const name in prefilled) if (values[name] === prefilled[name]) values[name] = "";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { forgetTyping, keepTyping, loadKeptTyping, restoreTyping } from "./kept-typing.ts";
 
 const VALUES = { name: "Asha", phone: "+91 98765-43210", email: "a@b.in", message: "Hello" };
-const DRAFT = { values: VALUES, attempt: { key: "k", content: "{}" } };
+const KEPT = { values: VALUES, attempt: { key: "k", content: "{}" } };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -17,16 +17,16 @@ function values(root: HTMLElement): string[] {
   return [...root.querySelectorAll<HTMLInputElement>("[name]")].map(({ value }) => value);
 }
 
-test("a draft comes back, for its own form alone, until it is cleared", () => {
-  keepTyping("contact", DRAFT);
-  expect(loadKeptTyping("contact")).toEqual(DRAFT);
+test("what was typed comes back, for its own form alone, until it is cleared", () => {
+  keepTyping("contact", KEPT);
+  expect(loadKeptTyping("contact")).toEqual(KEPT);
   expect(loadKeptTyping("advisor")).toBeNull();
   forgetTyping("contact");
   expect(loadKeptTyping("contact")).toBeNull();
 });
 
 test.each(["{", "7", "null", '{"values": {"name": "Asha"}}', '{"attempt": null}'])(
-  "what is no draft counts as none: %s",
+  "what is no kept typing counts as none: %s",
   (text) => {
     sessionStorage.setItem("draft:contact", text);
     expect(loadKeptTyping("contact")).toBeNull();
@@ -38,14 +38,14 @@ test("a browser that keeps nothing disturbs no one", () => {
     throw new DOMException("denied", "SecurityError");
   };
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-  keepTyping("contact", DRAFT);
+  keepTyping("contact", KEPT);
   forgetTyping("contact");
   expect(loadKeptTyping("contact")).toBeNull();
   vi.unstubAllGlobals();
 });
 
-test("the served fields take the draft", () => {
-  keepTyping("contact", DRAFT);
+test("the served fields take what was kept", () => {
+  keepTyping("contact", KEPT);
   const root = served();
   restoreTyping(root);
   expect(values(root)).toEqual(Object.values(VALUES));
@@ -65,7 +65,7 @@ test.each([
 test("the phone field's country comes back with its number alone", () => {
   const phone = (root: HTMLElement): HTMLInputElement =>
     root.querySelector("[name=phone]") as HTMLInputElement;
-  keepTyping("contact", { ...DRAFT, values: { ...VALUES, phone: "+7 ", country: "kz" } });
+  keepTyping("contact", { ...KEPT, values: { ...VALUES, phone: "+7 ", country: "kz" } });
   const root = served();
   restoreTyping(root);
   expect([phone(root).value, phone(root).dataset.country]).toEqual(["+7 ", "kz"]);
@@ -76,7 +76,7 @@ test("the phone field's country comes back with its number alone", () => {
 });
 
 test("what was typed before the script came stays", () => {
-  keepTyping("contact", DRAFT);
+  keepTyping("contact", KEPT);
   const root = served();
   (root.querySelector("[name=name]") as HTMLInputElement).value = "Ravi";
   restoreTyping(root);
@@ -84,7 +84,7 @@ test("what was typed before the script came stays", () => {
 });
 
 test("a form the server filled in stays as it is", () => {
-  keepTyping("contact", DRAFT);
+  keepTyping("contact", KEPT);
   const root = served("");
   restoreTyping(root);
   expect(values(root)).toEqual(["", "+91 ", "", ""]);
@@ -92,7 +92,7 @@ test("a form the server filled in stays as it is", () => {
 
 test("words of ours give way to the visitor's own, and stay where the visitor wrote none", () => {
   const message = (words: string): string => {
-    keepTyping("contact", { ...DRAFT, values: { ...VALUES, message: words } });
+    keepTyping("contact", { ...KEPT, values: { ...VALUES, message: words } });
     const root = served();
     const field = root.querySelector("textarea") as HTMLTextAreaElement;
     field.defaultValue = "About ₹50 lakh.";

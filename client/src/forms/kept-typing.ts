@@ -15,20 +15,20 @@ export type KeptTyping = {
 // The session's storage: it survives a reload and ends with the tab, so a shared computer keeps no number.
 const storageKey = (kind: string): string => `draft:${kind}`;
 
-/** The draft of a form; null if there is none, or the browser keeps nothing. */
+/** What was typed into a form; null if there is none, or the browser keeps nothing. */
 export function loadKeptTyping(kind: string): KeptTyping | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? "null");
-    return isKeptTyping(draft) ? draft : null;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? "null");
+    return isKeptTyping(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
-/** Keep a draft. A browser that refuses must not disturb a visitor. */
-export function keepTyping(kind: string, draft: KeptTyping): void {
+/** Keep what is typed. A browser that refuses must not disturb a visitor. */
+export function keepTyping(kind: string, kept: KeptTyping): void {
   try {
-    sessionStorage.setItem(storageKey(kind), JSON.stringify(draft));
+    sessionStorage.setItem(storageKey(kind), JSON.stringify(kept));
   } catch {
     // Storage is full or forbidden: the form works without.
   }
@@ -43,20 +43,20 @@ export function forgetTyping(kind: string): void {
 }
 
 /**
- * Put the draft into a served form before it is hydrated. A field the visitor has typed in keeps what it holds, and so
- * does a form that the server has filled in. Our own words in an empty field give way to what was typed over the same
- * words; other words are another question, which goes first.
+ * Put what was kept into a served form before it is hydrated. A field the visitor has typed in keeps what it holds, and
+ * so does a form that the server has filled in. Our own words in an empty field give way to what was typed over the
+ * same words; other words are another question, which goes first.
  */
 export function restoreTyping(island: HTMLElement): void {
   const served: Partial<QueryForm> = JSON.parse(island.dataset.props ?? "{}").form ?? {};
-  const draft = loadKeptTyping(served.kind ?? "");
+  const kept = loadKeptTyping(served.kind ?? "");
   const form = island.querySelector<HTMLFormElement>("form[data-blank]");
-  const { country, ...texts }: TypedValues = (form && draft?.values) ?? {};
+  const { country, ...texts }: TypedValues = (form && kept?.values) ?? {};
   for (const [name, value] of Object.entries(texts)) {
     const field = form?.elements.namedItem(name) as Control | null;
     if (!value || field === null || field.value !== servedValue(field)) continue;
     const words = served.prefilled?.[name];
-    const isAnotherQuestion = draft?.prefilled !== undefined && words !== draft.prefilled[name];
+    const isAnotherQuestion = kept?.prefilled !== undefined && words !== kept.prefilled[name];
     field.value = words !== undefined && isAnotherQuestion ? `${words}\n\n${value}` : value;
     if (name === "phone" && typeof country === "string") field.dataset.country = country;
   }
@@ -71,8 +71,8 @@ export function restoreTypedTexts(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HoldingText>("textarea")) field.value = field.held ?? field.value;
 }
 
-function isKeptTyping(draft: unknown): draft is KeptTyping {
-  const { values, attempt } = (draft ?? {}) as Partial<KeptTyping>;
+function isKeptTyping(kept: unknown): kept is KeptTyping {
+  const { values, attempt } = (kept ?? {}) as Partial<KeptTyping>;
   const texts = Object.values(values ?? {});
   const hasTexts = texts.length > 0 && texts.every((text) => typeof text === "string");
   return hasTexts && (attempt === null || typeof attempt?.key === "string");

@@ -45,9 +45,9 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
   const [isSending, setSending] = useState(false);
 
   useEffect(() => {
-    const draft = form.values === null ? loadKeptTyping(form.kind) : null;
-    if (draft !== null) {
-      attempt.current = draft.attempt;
+    const kept = form.values === null ? loadKeptTyping(form.kind) : null;
+    if (kept !== null) {
+      attempt.current = kept.attempt;
       isTimed.current = false;
     }
     // Text typed before the script loaded fired no edit event.

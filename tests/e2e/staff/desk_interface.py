@@ -151,11 +151,13 @@ class FiguresDesk:
         ages = [("Zenith", "all", 121), ("Meridian", "all", 46), ("Bharat", "none", None)]
         others = [
             {"subject": name.lower(), "title": name, "group": None, "asOn": days and "2026-05-31", "ageDays": days}
-            | {"stated": stated, "edition": None, "originalsChanged": name == "Bharat"}
+            | {"stated": stated, "edition": None}
+            | {"number": 1, "originalsChanged": name == "Bharat"}
             for name, stated, days in ages
         ]
         own = {"subject": SLUG, "title": "ACE strategy", "group": None, "asOn": "2026-05-31"}
-        mine = {**own, "ageDays": 33, "stated": "some", "edition": self.open, "originalsChanged": False}
+        mine = {**own, "ageDays": 33, "stated": "some", "edition": self.open}
+        mine |= {"number": len(self.history), "originalsChanged": False}
         faults = {"contentFaults": self.content_faults}
         return {"today": "2026-07-03", **faults, "subjects": [*others, mine]}
 

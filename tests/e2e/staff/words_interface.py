@@ -65,7 +65,7 @@ class WordsDesk:
         names = {"subject": section.id, "title": section.title, "group": section.group}
         figures = {"asOn": None, "ageDays": None, "stated": "none"}
         opened = self.open if section.id == self.section_id else None
-        return {**names, **figures, "edition": opened, "originalsChanged": section.id == "site/claims"}
+        return {**names, **figures, "number": 0, "edition": opened, "originalsChanged": section.id == "site/claims"}
 
     def _desk(self) -> dict[str, Any]:
         placeholders = {"pmsMinimum": "₹50 lakh", "hours": "Monday 9 AM–6 PM"}

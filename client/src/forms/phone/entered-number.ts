@@ -11,7 +11,7 @@ import {
 /** One change of the field's text by the visitor; the caret stands behind what was entered. */
 export type Change = { before: string; after: string; caret: number };
 
-/** What the field holds when the script comes. `isEntered`: the visitor changed it on this page, it is no draft. */
+/** What the field holds when the script comes. `isEntered`: the visitor changed it on this page, it was not kept. */
 export type FoundText = { text: string; caret: number; isEntered: boolean };
 
 /** A change as the package takes it. */

@@ -136,7 +136,7 @@ export function usePhoneNumber({ inputRef, served, isEntered, onEdit, onRefuse }
   };
 }
 
-/** Note the country on the field if the number may not identify it, for the draft. */
+/** Note the country on the field if the number may not identify it, to be kept. */
 function keepCountry(input: HTMLInputElement, country: Country): void {
   if (sharesDialCode(country)) input.dataset.country = country.iso2;
   else delete input.dataset.country;

@@ -63,7 +63,7 @@ def step(client: FlaskClient, edition: dict[str, Any], name: str, status: int = 
 def test_a_draft_begins_with_what_is_published(asha: FlaskClient) -> None:
     listed = send(asha, "GET", "/api/figures")
     first = listed["subjects"][0]
-    assert (first["subject"], first["edition"], first["originalsChanged"]) == (slug(), None, False)
+    assert (first["subject"], first["number"], first["edition"], first["originalsChanged"]) == (slug(), 0, None, False)
     desk = send(asha, "GET", f"/api/figures/{slug()}")
     edition, data = begin(asha)
     assert data == desk["subject"]["data"]

@@ -3,15 +3,18 @@ import type { EditionReply } from "../../../api/types.ts";
 import { indianMoment } from "./india-time.ts";
 import styles from "./state-badge.module.css";
 
+/** What the site shows of a subject: the edition `number`, 0 for the original values, and whether these changed since. */
+type InForce = { number: number; originalsChanged: boolean };
+
 /** The state of a subject: words with a coloured mark. `edition` is its open edition or null. */
 export function StateBadge({
   edition,
-  originalsChanged = false,
+  inForce,
 }: {
   edition: EditionReply | null;
-  originalsChanged?: boolean;
+  inForce: InForce;
 }): ReactElement {
-  const { words, tone } = stateOf(edition, originalsChanged);
+  const { words, tone } = stateOf(edition, inForce);
   return (
     <span className={styles.state} data-tone={tone}>
       {words}
@@ -25,7 +28,7 @@ type StateTone = "quiet" | "open" | "waiting" | "fault";
 /** The state of a subject in words. `edition` is its open edition or null. */
 export function stateOf(
   edition: EditionReply | null,
-  originalsChanged: boolean,
+  { number, originalsChanged }: InForce,
 ): { words: string; tone: StateTone } {
   switch (edition?.state) {
     case "draft":
@@ -37,9 +40,8 @@ export function stateOf(
     case "scheduled":
       return { words: scheduledFor(edition), tone: "waiting" };
     default:
-      return originalsChanged
-        ? { words: "Original values changed", tone: "fault" }
-        : { words: "Published", tone: "quiet" };
+      if (originalsChanged) return { words: "Original values changed", tone: "fault" };
+      return { words: number === 0 ? "Original values" : "Published", tone: "quiet" };
   }
 }
 

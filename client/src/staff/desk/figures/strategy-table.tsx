@@ -41,7 +41,7 @@ export function StrategyTable({ strategies }: { strategies: SubjectInList[] }): 
 const AGE_MARKS = { recent: "", old: "Old: ", outdated: "Out of date: " };
 
 function Row({ strategy }: { strategy: SubjectInList }): ReactElement {
-  const { subject, title, asOn, ageDays, stated, edition, originalsChanged } = strategy;
+  const { subject, title, asOn, ageDays, stated, edition } = strategy;
   const tone = ageTone(ageDays);
   return (
     <tr>
@@ -55,7 +55,7 @@ function Row({ strategy }: { strategy: SubjectInList }): ReactElement {
       </td>
       <td data-label="Figures">{STATED[stated]}</td>
       <td data-label="State">
-        <StateBadge edition={edition} originalsChanged={originalsChanged} />
+        <StateBadge edition={edition} inForce={strategy} />
       </td>
     </tr>
   );

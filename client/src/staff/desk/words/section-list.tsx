@@ -23,10 +23,10 @@ function Group({ group, sections }: { group: string; sections: SubjectInList[] }
     <section aria-label={group}>
       <h2>{group}</h2>
       <ul className={styles.list}>
-        {sections.map(({ subject, title, edition, originalsChanged }) => (
-          <li key={subject}>
-            <Link to={subjectAddress("words", subject)}>{title}</Link>
-            <StateBadge edition={edition} originalsChanged={originalsChanged} />
+        {sections.map((section) => (
+          <li key={section.subject}>
+            <Link to={subjectAddress("words", section.subject)}>{section.title}</Link>
+            <StateBadge edition={section.edition} inForce={section} />
           </li>
         ))}
       </ul>

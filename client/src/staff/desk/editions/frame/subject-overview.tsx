@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
-import type { EditionReply, SubjectViewReply } from "../../../../api/types.ts";
+import type { DeskSubject, EditionReply, SubjectViewReply } from "../../../../api/types.ts";
 import actions from "../../../../components/actions.module.css";
 import { Fact, Facts } from "../../../display/facts.tsx";
 import { Fault } from "../../../display/fault.tsx";
@@ -61,7 +61,7 @@ export function SubjectOverview({
             </button>
           </>
         ) : (
-          <OpenEdition edition={open} address={subjectAddress(kind, subject.subject, open.id)} />
+          <OpenEdition edition={open} subject={subject} />
         )}
         <p role="status">{isUnderWay && "Creating the edition…"}</p>
         <Fault message={fault} />
@@ -71,12 +71,13 @@ export function SubjectOverview({
   );
 }
 
-function OpenEdition({ edition, address }: { edition: EditionReply; address: string }): ReactElement {
-  const { asOn, createdBy, changedAt, changedBy, state } = edition;
+function OpenEdition({ edition, subject }: { edition: EditionReply; subject: DeskSubject }): ReactElement {
+  const { asOn, createdBy, changedAt, changedBy, id, state } = edition;
+  const address = subjectAddress(subject.kind, subject.subject, id);
   return (
     <>
       <p>
-        <StateBadge edition={edition} />
+        <StateBadge edition={edition} inForce={subject} />
       </p>
       <p className={styles.remark}>
         {asOn !== null && `As on ${dayInWords(asOn)}. `}
