@@ -56,7 +56,7 @@ test.each([
   ["no words of ours", {}, "Hello"],
   ["another question", { message: "On ₹2 crore" }, "On ₹2 crore\n\nHello"],
 ])("what was typed over our words comes back beside %s", (_, prefilled, message) => {
-  keepTyping("contact", { ...DRAFT, prefilled: { message: "On ₹1 crore" } });
+  keepTyping("contact", { ...KEPT, prefilled: { message: "On ₹1 crore" } });
   const root = served("data-blank", prefilled);
   restoreTyping(root);
   expect(values(root)).toEqual(Object.values({ ...VALUES, message }));
