@@ -8,7 +8,8 @@ from pydantic import Field, model_validator
 
 from app.content.models.base import ContentModel
 
-_YEAR_DAYS, _FOUR_YEARS_DAYS, _SEVEN_YEARS_DAYS = 366, 1461, 2557
+# Tax year 2026–27 and the one before it have no leap day.
+_YEAR_DAYS, _FOUR_YEARS_DAYS, _SEVEN_YEARS_DAYS = 365, 1461, 2557
 
 
 class PersonOrigin(StrEnum):
