@@ -103,7 +103,6 @@ def words_of(model: BaseModel) -> str:
 def _texts(value: object) -> Iterator[str]:
     if isinstance(value, DataTable):
         yield value.caption
-        yield ", ".join(column.label for column in value.columns)
         yield from (f"{name}: {', '.join(cells)}" if cells else name for name, *cells in value.rows)
     elif isinstance(value, BaseModel):
         for name, is_rich in _word_fields(type(value)).items():

@@ -31,9 +31,9 @@ _INCOMES = {True: "Indian income above ₹15 lakh", False: "Indian income up to 
 _TAXED = {True: "Taxed in another country", False: "Taxed in no other country"}
 _COLUMNS = (
     TableColumn(label="Who"),
-    TableColumn(label="Days in tax year", numeric=True),
+    TableColumn(label="Days", numeric=True),
     TableColumn(label="Year before", numeric=True),
-    TableColumn(label="Four years before", numeric=True),
+    TableColumn(label="4 years before", numeric=True),
     TableColumn(label="For tax"),
     TableColumn(label="For accounts (FEMA)"),
 )
