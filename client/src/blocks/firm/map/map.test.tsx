@@ -51,7 +51,5 @@ test("only a press on the card's link leads the frame to the third-party map", (
 });
 
 test("a map outside a document that knows its stylesheet is a fault", () => {
-  expect(() => renderToStaticMarkup(<MapView block={BLOCK} />)).toThrow(
-    "StylesheetAddressProvider",
-  );
+  expect(() => renderToStaticMarkup(<MapView block={BLOCK} />)).toThrow("StylesheetAddressProvider");
 });

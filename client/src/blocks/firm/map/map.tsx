@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import actions from "../../../components/actions.module.css";
 import { Icon } from "../../../components/icon.tsx";
 import { useStylesheetAddress } from "../../../components/stylesheet-address.tsx";
 import type { MapBlock } from "../../../content/types.ts";
@@ -24,7 +25,7 @@ export function MapView({ block }: { block: MapBlock }): ReactElement {
         <div className={styles.card}>
           <h2>{block.heading}</h2>
           <p>{block.text}</p>
-          <a className={styles.load} href={block.embedUrl} target={FRAME}>
+          <a className={actions.onward} href={block.embedUrl} target={FRAME}>
             <Icon name="map" />
             {block.button}
           </a>
