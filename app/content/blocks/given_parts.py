@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from app.content.models.base import BlockModel, Text
 from app.content.models.page import Breadcrumb, PageSource, ReviewedBy
+from app.content.models.parts import DataTable
 from app.content.models.rich_text import RichText, plain_text
 from app.content.models.strategy import StrategyRow
 
@@ -100,7 +101,10 @@ def words_of(model: BaseModel) -> str:
 
 
 def _texts(value: object) -> Iterator[str]:
-    if isinstance(value, BaseModel):
+    if isinstance(value, DataTable):
+        yield value.caption
+        yield from (f"{name}: {', '.join(cells)}" if cells else name for name, *cells in value.rows)
+    elif isinstance(value, BaseModel):
         for name, is_rich in _word_fields(type(value)).items():
             held = getattr(value, name)
             if is_rich and held is not None:

@@ -31,7 +31,9 @@ _INCOMES = {True: "Indian income above ₹15 lakh", False: "Indian income up to 
 _TAXED = {True: "Taxed in another country", False: "Taxed in no other country"}
 _COLUMNS = (
     TableColumn(label="Who"),
-    TableColumn(label="Days in India, tax year / year before / four years before"),
+    TableColumn(label="Days", numeric=True),
+    TableColumn(label="Year before", numeric=True),
+    TableColumn(label="4 years before", numeric=True),
     TableColumn(label="For tax"),
     TableColumn(label="For accounts (FEMA)"),
 )
@@ -53,7 +55,7 @@ def residence_table(source: ResidenceTable) -> DataTable:
 def _row(case: ResidenceAnswers) -> Iterator[str]:
     yield ". ".join(_in_words(case)) or NOT_GIVEN
     spans = (case.days_in_year, case.days_in_preceding_year, case.days_in_four_years_before)
-    yield " / ".join(NOT_GIVEN if days is None else f"{days:,}" for days in spans)
+    yield from (NOT_GIVEN if days is None else f"{days:,}" for days in spans)
     yield _decided(tax_residence(case))
     yield _decided(fema_residence(case))
 

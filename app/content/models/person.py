@@ -14,7 +14,7 @@ class ProfileFact(ContentModel):
     """A labelled fact of a profile."""
 
     label: Text
-    value: Text
+    value: RichText
 
 
 def _telephone(written: object) -> object:

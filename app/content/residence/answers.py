@@ -8,8 +8,9 @@ from pydantic import Field, model_validator
 
 from app.content.models.base import ContentModel
 
-_YEAR_DAYS, _FOUR_YEARS_DAYS, _SEVEN_YEARS_DAYS = 366, 1461, 2557
-_TEN_YEARS = 10
+# Tax year 2026–27 and the one before it have no leap day.
+_YEAR_DAYS, _FOUR_YEARS_DAYS, _SEVEN_YEARS_DAYS = 365, 1461, 2557
+_TEN_YEARS, _LEAP_YEAR_DAYS = 10, 366
 MOST_NON_RESIDENT_DAYS = 181
 
 
@@ -70,7 +71,7 @@ class ResidenceAnswers(ContentModel):
             if days is None or non_resident is None:
                 continue
             most_resident = min(years, _TEN_YEARS - non_resident)
-            if days > most_resident * _YEAR_DAYS + (years - most_resident) * MOST_NON_RESIDENT_DAYS:
+            if days > most_resident * _LEAP_YEAR_DAYS + (years - most_resident) * MOST_NON_RESIDENT_DAYS:
                 raise ValueError(
                     f"{days} {WORDS[name]} cannot lie beside {non_resident} non-resident years of ten: "
                     f"a non-resident year has at most {MOST_NON_RESIDENT_DAYS} days"

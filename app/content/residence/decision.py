@@ -18,8 +18,8 @@ Rule = Callable[[Answered], tuple[Status, Grounds]]
 _EXAMPLES: Mapping[str, Sequence[object]] = {
     "person": tuple(PersonOrigin),
     "stay": tuple(Stay),
-    "days_in_year": (59, 119, 181, 366),
-    "days_in_preceding_year": (0, 182, 183, 366),
+    "days_in_year": (59, 119, 181, 365),
+    "days_in_preceding_year": (0, 182, 183, 365),
     "days_in_four_years_before": (0, 364, 365, 1461),
     "days_in_seven_years_before": (0, 729, 730, 2557),
     "non_resident_years_of_ten": (8, 10),

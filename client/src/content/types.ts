@@ -444,7 +444,7 @@ export type Person = {
  */
 export type ProfileFact = {
   label: string;
-  value: string;
+  value: (Paragraph | BulletList)[];
 }
 /**
  * A sentence and its speaker. The picture is left out on the page that has the profile.

@@ -3,7 +3,7 @@ import readers from "../../components/for-readers.module.css";
 import type { GuideDays } from "../../content/types.ts";
 import styles from "./field-strip.module.css";
 
-const YEAR_DAYS = 366;
+const YEAR_DAYS = 365;
 const AXIS_PX = 30;
 const TICK_PX = 7;
 

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from app.content.blocks.given_parts import words_of
 from app.content.composing.compose import ComposedContent
+from app.content.models.parts import DataTable, TableColumn
 from tests.app.content.small_site import FILES, compose_site_content
 
 ANSWER = """\
@@ -37,3 +39,9 @@ def test_an_answer_is_one_passage_and_is_found_by_what_else_it_is_asked_as(conte
     assert (passage.kind, passage.other_names) == ("question", ("kharcha",))
     assert "kharcha" not in passage.text
     assert b"kharcha" not in content.request_json("/nri")
+
+
+def test_a_table_is_read_by_rows_for_the_search() -> None:
+    columns = [TableColumn(label=label) for label in ("Income", "Resident", "NRI")]
+    table = DataTable(caption="Rates", columns=columns, rows=[["Dividends", "10", "20"], ["Interest", "30", "30"]])
+    assert words_of(table) == "Rates. Dividends: 10, 20. Interest: 30, 30."

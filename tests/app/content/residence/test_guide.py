@@ -100,9 +100,9 @@ def test_of_later_answers_those_are_kept_that_are_answers_and_still_count() -> N
         ("-1", "whole number"),
         ("12.5", "whole number"),
         ("١٢", "whole number"),
-        ("400", "at most 366"),
-        ("9" * 400, "at most 366"),
-        ("0000999", "at most 366"),
+        ("400", "at most 365"),
+        ("9" * 400, "at most 365"),
+        ("0000999", "at most 365"),
         ("<b>", "whole number"),
     ],
 )

@@ -1,37 +1,39 @@
-import { Fragment, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import actions from "../../../components/actions.module.css";
+import { Icon } from "../../../components/icon.tsx";
 import { useStylesheetAddress } from "../../../components/stylesheet-address.tsx";
-import type { MapBlock, SiteDocument } from "../../../content/types.ts";
+import type { MapBlock } from "../../../content/types.ts";
 import styles from "./map.module.css";
 import { MapFrameDocument } from "./map-frame-document.tsx";
 
+const FRAME = "office-map";
+
 /**
- * The office's address over a drawn plan. The third-party map takes the plan's place only on a press.
+ * The way to the office over a drawn plan. The third-party map takes the plan's place only on a press.
  *
  * The frame has no `sandbox`: an opaque origin would send the map's tile requests without the referrer their server
  * asks for, and keep our own stylesheet from the plan; with scripts and origin allowed it would guard nothing. What
  * the frame may load is `frame-src` of the content security policy.
  */
-export function MapView({ block, site }: { block: MapBlock; site: SiteDocument }): ReactElement {
+export function MapView({ block }: { block: MapBlock }): ReactElement {
   const stylesheet = useStylesheetAddress();
-  const plan = renderToStaticMarkup(<MapFrameDocument block={block} stylesheet={stylesheet} />);
+  const plan = renderToStaticMarkup(<MapFrameDocument title={block.frameTitle} stylesheet={stylesheet} />);
   return (
     <section className={styles.map}>
       <div className={styles.place}>
         <div className={styles.card}>
           <h2>{block.heading}</h2>
-          <address>
-            {site.addressLines.map((line) => (
-              <Fragment key={line}>
-                <span>{line}</span>{" "}
-              </Fragment>
-            ))}
-          </address>
           <p>{block.text}</p>
+          <a className={actions.onward} href={block.embedUrl} target={FRAME}>
+            <Icon name="map" />
+            {block.button}
+          </a>
         </div>
       </div>
       <iframe
         className={styles.frame}
+        name={FRAME}
         title={block.frameTitle}
         loading="lazy"
         srcDoc={`<!doctype html>${plan}`}

@@ -4,7 +4,7 @@ import { RichText } from "../../../components/rich-text.tsx";
 import type { Person } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";
 
-/** A person by name, or by role where no name is given: a portrait or a drawn initial, years, words, facts. */
+/** A person by name, or by role where no name is given: a portrait or the initial of the name, years, words, facts. */
 export function ProfileView({ person }: { person: Person }): ReactElement {
   const { name, role, picture, experience, words } = person;
   return (
@@ -15,7 +15,7 @@ export function ProfileView({ person }: { person: Person }): ReactElement {
         </div>
       )}
       <div className={styles.said}>
-        {picture === null && <span data-initial={(name ?? role)[0]} />}
+        {picture === null && name !== null && <span data-initial={name[0]} />}
         <h3>{name ?? role}</h3>
         {name !== null && <p className={styles.role}>{role}</p>}
         {experience !== null && <p className={styles.experience}>{experience}</p>}
@@ -45,7 +45,7 @@ function ProfileFacts({
     <dl className={styles.facts}>
       {facts.map(({ label, value }) => (
         <Fact label={label} key={label}>
-          {value}
+          <RichText blocks={value} />
         </Fact>
       ))}
       {registration !== null && <Fact label="Registration">{registration}</Fact>}

@@ -11,7 +11,7 @@ const PERSON: Person = {
   experience: "18 years in equity research",
   text: paragraph("Reads the accounts."),
   words: "I read. Then I ask.",
-  facts: [{ label: "Review", value: "Each quarter" }],
+  facts: [{ label: "Review", value: paragraph("Each quarter") }],
   picture: null,
 };
 const BLOCK: ProfilesBlock = {
@@ -50,9 +50,9 @@ test("registration and direct line are facts, once they are stated", () => {
   expect(rendered({ facts: [] }).querySelector("dl")).toBeNull();
 });
 
-test("a portrait stands beside the words once there is one, until then an initial", () => {
-  expect(rendered().querySelector("article svg, article img")).toBeNull();
-  expect(only(rendered(), "[data-initial]").getAttribute("data-initial")).toBe("F");
+test("a portrait stands beside the words once there is one, until then a name's initial", () => {
+  expect(rendered().querySelector("article svg, article img, [data-initial]")).toBeNull();
+  expect(only(rendered({ name: "A. Person" }), "[data-initial]").getAttribute("data-initial")).toBe("A");
   const files = { width: 480, height: 600, formats: [] };
   const root = rendered({
     picture: { file: "a.jpg", alt: "At a window", credit: null, focalPoint: [50, 20], files },

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Icon } from "../../../components/icon.tsx";
 import type { MarkedText, SearchResult } from "../../../content/types.ts";
 import styles from "./search.module.css";
 
@@ -22,7 +23,10 @@ export function SearchResults({ results }: { results: SearchResult[] }): ReactEl
       <Groups groups={groups.slice(0, SHOWN_AT_ONCE)} />
       {more.length > 0 && (
         <details className={styles.more}>
-          <summary>{more.length} more</summary>
+          <summary>
+            {more.length} more
+            <Icon name="chevron-down" />
+          </summary>
           <Groups groups={more} start={SHOWN_AT_ONCE + 1} />
         </details>
       )}

@@ -80,14 +80,14 @@ test("a question is a GET form that carries the answers before it, with a way pa
 
 test("a faulty number stands in its field, with what is wrong", () => {
   const questions = [PERSON, { ...STAY, options: [], hint: null }];
-  const question = { ...CHOICE, most: 366, written: "400", error: "At most 366." };
+  const question = { ...CHOICE, most: 365, written: "400", error: "At most 365." };
   const root = render(
     <ResidenceGuideView block={{ ...GUIDE, questions, state: { ...GUIDE.state, question } }} />,
   );
   const field = only(root, "input[type=number]");
-  expect([field.getAttribute("value"), field.getAttribute("max")]).toEqual(["400", "366"]);
+  expect([field.getAttribute("value"), field.getAttribute("max")]).toEqual(["400", "365"]);
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  expect(only(root, `#${field.getAttribute("aria-describedby")}`).textContent).toBe("At most 366.");
+  expect(only(root, `#${field.getAttribute("aria-describedby")}`).textContent).toBe("At most 365.");
   expect(only(root, "label").getAttribute("for")).toBe(field.id);
 });
 
@@ -122,6 +122,6 @@ test("known days stand on a year's line beside their limits, and are told in wor
   const days = { own: 90, limits: [120, 182], words: "Resident from 120 days." };
   const state = resultsOf({ status: "Resident", reason: null, missing: [], days });
   const root = render(<ResidenceGuideView block={{ ...GUIDE, state }} />);
-  expect(texts(root, "svg text")).toEqual(["0", "120", "182", "366 days", "90 yours"]);
+  expect(texts(root, "svg text")).toEqual(["0", "120", "182", "365 days", "90 yours"]);
   expect(only(root, "dd:has(svg)").textContent).toContain("Your days: 90. Resident from 120 days.");
 });
