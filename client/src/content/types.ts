@@ -306,7 +306,7 @@ export type YearMark = {
   year: number;
 }
 /**
- * Counts of the firm as rendered: each as so many dots, with one gold dot if it has a plus.
+ * Counts of the firm as rendered: each large one as so many dots.
  */
 export type HighlightsBlock = {
   asOn: string;
