@@ -122,6 +122,6 @@ test("known days stand on a year's line beside their limits, and are told in wor
   const days = { own: 90, limits: [120, 182], words: "Resident from 120 days." };
   const state = resultsOf({ status: "Resident", reason: null, missing: [], days });
   const root = render(<ResidenceGuideView block={{ ...GUIDE, state }} />);
-  expect(texts(root, "svg text")).toEqual(["0", "120", "182", "366 days", "90 yours"]);
+  expect(texts(root, "svg text")).toEqual(["0", "120", "182", "365 days", "90 yours"]);
   expect(only(root, "dd:has(svg)").textContent).toContain("Your days: 90. Resident from 120 days.");
 });
