@@ -115,7 +115,7 @@ def _head(strategy: StrategySource, sources: ContentSources, old_days: frozenset
     return ComparedStrategy(
         name=strategy.name,
         href=strategy.path,
-        basis=f"{strategy.name}, as on {aged(as_on, age)}.",
+        basis=f"as on {aged(as_on, age)}",
         remove_href=None,
         portrait=portrait_of(portfolio_of(strategy, sources)),
     )

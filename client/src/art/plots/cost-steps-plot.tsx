@@ -10,9 +10,10 @@ const BASE = 112;
 const HEIGHT = 134;
 /** The room below a line that a label needs, where its words are not enlarged. */
 const LABEL_HEIGHT = 20;
+const SUM_GAP_PX = 4;
 
 type Year = Costs["years"][number];
-type Place = { x: string; textAnchor: "start" | "middle" | "end" };
+type Place = { x: string; dx?: number; textAnchor: "start" | "middle" | "end" };
 
 /**
  * What leaving costs at most in each year, in ink, and operating costs so far, as steps on one scale. The lines are
@@ -25,6 +26,7 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   const most = Math.max(first.leaving.value, last.operatingSoFar.value);
   const asked = years[costs.year - 1] as Year;
   const step = WIDTH / years.length;
+  const isLate = asked.year >= last.year - 1;
   const y = (figure: Figure): number => toTenth(BASE - (figure.value / most) * (BASE - TOP));
   const steps = (figures: Figure[]): string =>
     figures
@@ -38,10 +40,10 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
       className={styles.strong}
       {...placeOf(asked, last)}
       y={percent(y(figure), HEIGHT)}
-      dy={isBelow(figure, other, BASE - y(figure)) ? "1.2em" : "-0.5em"}
+      dy={figure.value < other.value && BASE - y(figure) > LABEL_HEIGHT ? "1.2em" : "-0.5em"}
     >
       {asked === first && figure === asked.leaving && "Leaving "}
-      {asked === last && figure === asked.operatingSoFar && "Operating "}
+      {isLate && figure === asked.operatingSoFar && "Operating "}
       {figure.shown}
     </text>
   );
@@ -64,7 +66,7 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
             Leaving
           </text>
         )}
-        {asked !== last && (
+        {!isLate && (
           <text x="100%" y={percent(y(last.operatingSoFar), HEIGHT)} dy="-0.5em" textAnchor="end">
             Operating
           </text>
@@ -88,15 +90,11 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   );
 }
 
-/** The smaller sum stands below its line if there is room; the other one does where the smaller is nothing. */
-function isBelow(sum: Figure, other: Figure, room: number): boolean {
-  return room > LABEL_HEIGHT && (sum.value < other.value || other.value === 0);
-}
-
-/** In the middle of the year's ground, which is narrower than a sum on a phone: the outer ones keep to the edges. */
+/** On the year's ground, which is narrower than a sum on a phone: early sums go on to the right, late ones to the left. */
 function placeOf({ year }: Year, last: Year): Place {
   if (year === 1) return { x: "0", textAnchor: "start" };
-  if (year === last.year) return { x: "100%", textAnchor: "end" };
+  if (year === 2) return { x: percent(1, last.year), dx: SUM_GAP_PX, textAnchor: "start" };
+  if (year >= last.year - 1) return { x: percent(year, last.year), textAnchor: "end" };
   return { x: percent(year - 0.5, last.year), textAnchor: "middle" };
 }
 

@@ -23,7 +23,12 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
         </dl>
         <p className={layout.asOf}>
           Counts {block.basis}, {formatDate(block.asOn)}.
-          {block.note !== null && <span data-markdown-omit=""> {block.note}</span>}
+          {block.note !== null && (
+            <span className={styles.key} data-markdown-omit="">
+              {" "}
+              {block.note}
+            </span>
+          )}
         </p>
       </div>
     </section>

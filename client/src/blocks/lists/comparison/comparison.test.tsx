@@ -15,7 +15,7 @@ const BLOCK: ComparisonBlock = {
     {
       name: "Ridge",
       href: "/ridge",
-      basis: "Ridge, as on 30 Apr 2025.",
+      basis: "as on 30 Apr 2025",
       removeHref: null,
       portrait: {
         caption: "By size of company, as on 30 Apr 2025",
@@ -26,7 +26,7 @@ const BLOCK: ComparisonBlock = {
     {
       name: "Delta",
       href: "/delta",
-      basis: "Delta, as on 31 May 2025.",
+      basis: "as on 31 May 2025",
       removeHref: "/without-delta",
       portrait: null,
     },
@@ -62,10 +62,10 @@ test("only a strategy that may go has a way to remove it, named for readers", ()
   ]);
 });
 
-test("the note says of which day each column is", () => {
-  expect(comparison().textContent).toContain(
-    "Ridge, as on 30 Apr 2025. Delta, as on 31 May 2025. By the managers.",
-  );
+test("the note says of which day the figures are, by strategy where they differ", () => {
+  expect(comparison().textContent).toContain("Figures: Ridge as on 30 Apr 2025, Delta as on 31 May 2025. By");
+  const alike = BLOCK.strategies.map((strategy) => ({ ...strategy, basis: "as on 31 May 2025" }));
+  expect(comparison({ strategies: alike }).textContent).toContain("Figures as on 31 May 2025. By");
 });
 
 test("what is the same for all is folded, what nobody states is not", () => {

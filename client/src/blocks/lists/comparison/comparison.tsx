@@ -39,7 +39,7 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
         <SectionFootnote
           text={[
             hasBlank && "A dash: the manager states no such figure.",
-            ...block.strategies.map(({ basis }) => basis),
+            daysOf(block.strategies),
             block.footnote,
           ]
             .filter(Boolean)
@@ -48,6 +48,13 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
       </div>
     </section>
   );
+}
+
+/** Of which day the figures are, by strategy where they differ. */
+function daysOf(strategies: ComparedStrategy[]): string {
+  const [day, ...others] = new Set(strategies.map(({ basis }) => basis));
+  if (others.length === 0) return `Figures ${day}.`;
+  return `Figures: ${strategies.map(({ name, basis }) => `${name} ${basis}`).join(", ")}.`;
 }
 
 /** In the order of the columns. Nothing at all is rendered where none has a portrait. */
