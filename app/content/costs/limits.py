@@ -45,9 +45,9 @@ def limits_in_words(amount_rupees: int) -> str:
     """Return what a PMS may cost at most on an amount in rupees, in a sentence."""
     *loads, last = (exit_load(amount_rupees, year).shown for year in range(1, _LATER))
     return (
-        f"On {in_words(amount_rupees)} at most {operating_costs(amount_rupees).shown} a year, and {', '.join(loads)} and "
-        f"{last} on leaving in the first {_LATER - 1} years ({CIRCULAR}). Fees of the manager, brokerage and taxes come "
-        "on top."
+        f"On {in_words(amount_rupees)} at most {operating_costs(amount_rupees).shown} a year, and {', '.join(loads)} "
+        f"and {last} on leaving in the first {_LATER - 1} years ({CIRCULAR}). Fees of the manager, brokerage and taxes "
+        "come on top."
     )
 
 

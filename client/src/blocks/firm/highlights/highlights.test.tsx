@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "../../../../../tests/client/render.ts";
 import { DotField } from "./dot-field.tsx";
 
-const ITEM = { label: "PMS", explanation: null, way: null, unit: "+" };
+const ITEM = { label: "PMS", explanation: null, way: null, unit: "+" } as const;
 
 function fieldOf(count: number): (string | null)[][] {
   const root = render(<DotField item={{ ...ITEM, figure: String(count) }} />);
