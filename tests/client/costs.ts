@@ -8,8 +8,8 @@ const COSTS: Costs = {
   amount: figure(100),
   year: 2,
   facts: [
-    { label: "Open to you", figure: "PMS", detail: "An AIF asks for more" },
     { label: "Leaving", figure: "₹20", detail: "20% of what you take out" },
+    { label: "Fee", figure: "As agreed", detail: "In the agreement" },
   ],
   years: [30, 20, 10, 0].map((leaving, place) => ({
     year: place + 1,

@@ -59,10 +59,10 @@ def costs_of(amount_rupees: int, year: int) -> Costs:
     """
     years = [_year(amount_rupees, number) for number in range(1, YEARS + 1)]
     return Costs(
-        heading=f"{in_words(amount_rupees)} in a PMS, taken out in year {year}",
+        heading=_heading(amount_rupees, year),
         amount=Figure(value=Decimal(amount_rupees), shown=in_words(amount_rupees)),
         year=year,
-        facts=[_open_to(amount_rupees), *_facts(amount_rupees, years[year - 1])],
+        facts=_facts(amount_rupees, years[year - 1]),
         years=years,
         summary=_summary(amount_rupees, years),
     )
@@ -96,12 +96,12 @@ def _year(amount_rupees: int, year: int) -> YearOfCosts:
     )
 
 
-def _open_to(amount_rupees: int) -> CostFact:
-    aif = in_words(AIF_MINIMUM_RUPEES)
+def _heading(amount_rupees: int, year: int) -> str:
+    """Return what the amount opens, and the year of leaving."""
+    amount = in_words(amount_rupees)
     if amount_rupees < AIF_MINIMUM_RUPEES:
-        return CostFact(label="Open to you", figure="PMS", detail=f"An AIF asks for {aif}, as a rule")
-    detail = f"An AIF from {aif}, as a rule; Categories I and II are closed for at least three years"
-    return CostFact(label="Open to you", figure="PMS and AIF", detail=detail)
+        return f"{amount} opens a PMS; taken out in year {year}"
+    return f"{amount} opens a PMS or an AIF; a PMS taken out in year {year}"
 
 
 def _facts(amount_rupees: int, left: YearOfCosts) -> list[CostFact]:
@@ -113,6 +113,7 @@ def _facts(amount_rupees: int, left: YearOfCosts) -> list[CostFact]:
             detail=f"{left.leaving_rate} of what you take out" if left.leaving.value else "No exit load after year 3",
         ),
         CostFact(label="Operating costs, at most", figure=left.operating_so_far.shown, detail=yearly),
+        CostFact(label="Manager's fee", figure="As agreed", detail="In your agreement; ask for it in rupees"),
     ]
 
 

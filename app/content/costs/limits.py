@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from app.content.costs.by_year import exit_load, operating_costs
-from app.content.costs.rules import EXIT_LOAD_PERCENT, OPERATING_COSTS_PERCENT, exit_load_percent
+from app.content.costs.rules import CIRCULAR, EXIT_LOAD_PERCENT, OPERATING_COSTS_PERCENT, exit_load_percent
 from app.content.models.base import ContentModel, Text
 from app.content.rupees import in_full, in_words
 
@@ -38,6 +38,16 @@ def limits_of(caption: str, amounts: Sequence[int]) -> CostLimits:
         amounts=[in_words(amount) for amount in amounts],
         rows=list(_rows(amounts)),
         basis=_BASIS,
+    )
+
+
+def limits_in_words(amount_rupees: int) -> str:
+    """Return what a PMS may cost at most on an amount in rupees, in a sentence."""
+    *loads, last = (exit_load(amount_rupees, year).shown for year in range(1, _LATER))
+    return (
+        f"On {in_words(amount_rupees)} at most {operating_costs(amount_rupees).shown} a year, and {', '.join(loads)} "
+        f"and {last} on leaving in the first {_LATER - 1} years ({CIRCULAR}). Fees of the manager, brokerage and taxes "
+        "come on top."
     )
 
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from app.content.costs.limits import limits_of
+from app.content.costs.limits import limits_in_words
 from app.content.known_paths import ROWS_PER_PAGE, comparison_href, count_pages, list_href, list_pages
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
 
@@ -15,7 +15,6 @@ ANY = ""
 FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
 _FEWEST_COMPARED = 2
-_COSTS_CAPTION = "The most by the rules, whichever you choose"
 
 
 def narrowed_list(
@@ -139,12 +138,14 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     labels = dict.fromkeys(label for each in values for label in each)
     rows = [{"label": label, "values": [each.get(label) for each in values]} for label in labels]
     alike = [row for row in rows if len(set(row["values"])) == 1]
-    block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
+    least_rupees = max(column["leastRupees"] for column in columns.values())
+    block["shared"] = [
+        *({"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]),
+        {"label": "Costs by the rules", "value": limits_in_words(least_rupees)},
+    ]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
     single = [row["label"] for row in rows if row["values"].count(None) == len(values) - 1]
     block["alone"] = [[{"label": name, "value": each[name]} for name in single if each.get(name)] for each in values]
-    least_rupees = max(column["leastRupees"] for column in columns.values())
-    block["costs"] = limits_of(_COSTS_CAPTION, [least_rupees]).model_dump(mode="json", by_alias=True)
     block["rows"] = sorted(
         (row for row in rows if row not in alike and row["label"] not in single),
         key=lambda row: row["values"].count(None),

@@ -306,7 +306,7 @@ export type YearMark = {
   year: number;
 }
 /**
- * Counts of the firm as rendered: each as so many dots, with one gold dot if it has a plus.
+ * Counts of the firm as rendered: each large one as so many dots.
  */
 export type HighlightsBlock = {
   asOn: string;
@@ -520,11 +520,9 @@ export type ReviewPoint = {
  *
  * `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`; what one
  * strategy alone states is listed below, as `alone`. `unstated` are the labels of what nobody states.
- * `costs` are the limits of the rules, which are the same for all, on the least amount that opens each of them.
  */
 export type ComparisonBlock = {
   alone: KeyTerm[][];
-  costs: CostLimits | null;
   field: FieldAxis[];
   footnote: string;
   heading: string;
@@ -545,23 +543,6 @@ export type ComparisonBlock = {
 export type KeyTerm = {
   label: string;
   value: string;
-}
-/**
- * The table; `amounts` head its columns, `basis` stands below it.
- */
-export type CostLimits = {
-  amounts: string[];
-  basis: string;
-  caption: string;
-  rows: CostRow[];
-}
-/**
- * A cost: when it falls due, the rule, and the most in rupees for each amount.
- */
-export type CostRow = {
-  label: string;
-  limits: string[];
-  rule: string;
 }
 /**
  * Something that several strategies state: their dots, the outermost values, and how many state it.
@@ -593,12 +574,10 @@ export type ComparisonRow = {
 /**
  * The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
  *
- * `remove_href` is None where only two are left. `basis` says what its figures rest on, for the table's caption.
- * `cost_terms` are the manager's own, in a sentence.
+ * `remove_href` is None where only two are left. `basis` says of which day its figures are.
  */
 export type ComparedStrategy = {
   basis: string;
-  costTerms: string;
   href: string;
   name: string;
   portrait: Portrait | null;
@@ -1175,6 +1154,23 @@ export type CostsBlock = {
   kind: "costs";
   limits: CostLimits;
   stated: string;
+}
+/**
+ * The table; `amounts` head its columns, `basis` stands below it.
+ */
+export type CostLimits = {
+  amounts: string[];
+  basis: string;
+  caption: string;
+  rows: CostRow[];
+}
+/**
+ * A cost: when it falls due, the rule, and the most in rupees for each amount.
+ */
+export type CostRow = {
+  label: string;
+  limits: string[];
+  rule: string;
 }
 /**
  * What Mid to Mega means: definition, odds of the crossings and their drawing, plausible traits.

@@ -13,7 +13,7 @@ from tests.app.queries.new_queries import NOON_IN_INDIA
 
 
 def mail(**changes: Any) -> QueryMail:
-    values: dict[str, Any] = {"kind": "speak", "suspected": False, "attempts": 1, **changes}
+    values: dict[str, Any] = {"list_name": "speak", "suspected": False, "attempts": 1, **changes}
     return QueryMail(id="a" * 24, query_id="b" * 24, query_at=NOON_IN_INDIA, queued_at=NOON_IN_INDIA, **values)
 
 
@@ -44,14 +44,14 @@ def test_the_mail_as_it_travels() -> None:
 
 
 def test_a_suspected_query_says_so() -> None:
-    message = message_of(mail(suspected=True, kind="contact"), SETTINGS, NOON_IN_INDIA)
+    message = message_of(mail(suspected=True, list_name="contact"), SETTINGS, NOON_IN_INDIA)
     assert message["Subject"] == "Contact Query, 15 Apr 2026, 12:00 IST (suspected)"
     assert "It is marked as suspected" in message.get_content()
 
 
 @pytest.mark.parametrize("kind", ["contact", "speak"])
 def test_every_attempt_has_the_same_id(kind: str) -> None:
-    ids = {str(message_of(mail(kind=kind, attempts=n), SETTINGS, NOON_IN_INDIA)["Message-ID"]) for n in (1, 2, 9)}
+    ids = {str(message_of(mail(list_name=kind, attempts=n), SETTINGS, NOON_IN_INDIA)["Message-ID"]) for n in (1, 2, 9)}
     assert len(ids) == 1
 
 

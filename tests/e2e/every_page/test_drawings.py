@@ -23,7 +23,8 @@ WIDTHS_PX = (320, 700, 1024, 1152, 1440)
 
 OPEN_ALL = "() => document.querySelectorAll('main details').forEach(details => { details.open = true; })"
 READ_WORDS = """() => {
-    const drawings = [...document.querySelectorAll("[data-plot] svg")].filter(svg => svg.checkVisibility());
+    const outer = document.querySelectorAll("[data-plot] svg:not(svg svg)");
+    const drawings = [...outer].filter(svg => svg.checkVisibility());
     const pen = document.createElement("canvas").getContext("2d");
     // Of the letters themselves: fonts leave room above and below them, the display font as much as half a line.
     const inkOf = (text, scale) => {

@@ -1,4 +1,4 @@
-"""Counts of the firm as dot fields."""
+"""Counts of the firm, the large ones as dot fields."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -17,14 +17,14 @@ from app.content.models.base import Link, Slug
 
 
 class HighlightsSource(NamesClaims):
-    """Counts of the firm as dot fields, named by claim id; `ways` link a count to what it counts."""
+    """Counts of the firm, named by claim id; `ways` link a count to what it counts."""
 
     kind: Literal["highlights"]
     ways: dict[Slug, Link] = {}
 
 
 class HighlightsBlock(StatedClaims):
-    """Counts of the firm as rendered: each as so many dots, with one gold dot if it has a plus."""
+    """Counts of the firm as rendered: each large one as so many dots."""
 
     kind: Literal["highlights"]
 

@@ -7,18 +7,16 @@ from typing import Literal
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.strategy_field import StandingAxis
 from app.content.calendar import month_and_year, short_date
-from app.content.costs.limits import CostLimits
-from app.content.costs.terms import least_rupees, stated_terms
+from app.content.costs.terms import least_rupees
 from app.content.datasets.figures import percent
-from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.portraits import portrait_of
-from app.content.datasets.terms import age_on, age_text, aged, equity_in_words, horizon_in_words, stated_in_words
+from app.content.datasets.terms import age_on, aged, equity_in_words, horizon_in_words, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.datasets import SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import FieldAxis, FieldDot, Portrait
-from app.content.models.stated import StatedHoldings, StatedTerms, declared_in
+from app.content.models.stated import StatedTerms, declared_in
 from app.content.models.strategy import KeyTerm
 from app.content.rupees import read_rupees
 from app.content.sources import ContentSources, horizon_text, pms_strategies, portfolio_of, stocks_text
@@ -34,8 +32,7 @@ class ComparisonSource(Section):
 class ComparedStrategy(ContentModel):
     """The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
 
-    `remove_href` is None where only two are left. `basis` says what its figures rest on, for the table's caption.
-    `cost_terms` are the manager's own, in a sentence.
+    `remove_href` is None where only two are left. `basis` says of which day its figures are.
     """
 
     name: str
@@ -43,7 +40,6 @@ class ComparedStrategy(ContentModel):
     basis: str
     remove_href: str | None
     portrait: Portrait | None
-    cost_terms: str
 
 
 class ComparisonRow(ContentModel):
@@ -70,7 +66,6 @@ class ComparisonBlock(ComparisonSource):
 
     `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`; what one
     strategy alone states is listed below, as `alone`. `unstated` are the labels of what nobody states.
-    `costs` are the limits of the rules, which are the same for all, on the least amount that opens each of them.
     """
 
     strategies: list[ComparedStrategy]
@@ -79,7 +74,6 @@ class ComparisonBlock(ComparisonSource):
     alone: list[list[KeyTerm]]
     shared: list[KeyTerm]
     unstated: list[str]
-    costs: CostLimits | None
 
 
 def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
@@ -94,7 +88,6 @@ def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
         alone=[],
         shared=[],
         unstated=[],
-        costs=None,
     )
 
 
@@ -110,7 +103,7 @@ def compared_columns(
             strategy=_head(strategy, sources, old_days),
             least_rupees=least_rupees(strategy),
             dots=[standing.known.get(strategy.path) for standing in field],
-            values=dict(_values(strategy, sources, old_days)),
+            values=dict(_values(strategy, sources)),
         )
         for strategy in pms_strategies(sources)
     }
@@ -122,16 +115,13 @@ def _head(strategy: StrategySource, sources: ContentSources, old_days: frozenset
     return ComparedStrategy(
         name=strategy.name,
         href=strategy.path,
-        basis=f"{strategy.name}, as on {aged(as_on, age)}.",
+        basis=f"as on {aged(as_on, age)}",
         remove_href=None,
         portrait=portrait_of(portfolio_of(strategy, sources)),
-        cost_terms=stated_terms(strategy.management_fee, strategy.exit_load),
     )
 
 
-def _values(
-    strategy: StrategySource, sources: ContentSources, old_days: frozenset[date]
-) -> Iterator[tuple[str, str | None]]:
+def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str | None]]:
     """Yield the rows in their order. The rule of few strategies has no row where nobody states it."""
     portfolio = portfolio_of(strategy, sources)
     yield "Idea", strategy.one_line
@@ -142,13 +132,14 @@ def _values(
     yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
     if strategy.equity is not None:
         yield "Equity", equity_in_words(strategy.equity)
-    yield "Day of holdings", None if portfolio is None else _dated(portfolio, old_days)
     held = None if portfolio is None or portfolio.stocks is None else str(portfolio.stocks)
     yield "Stocks", stocks_text(strategy) or held
     for label, name in (("Top 10 stocks", "top_ten_percent"), ("Top 5 sectors", "top_five_sectors_percent")):
         figure = None if portfolio is None else portfolio.sum_text(name)
         yield label, None if figure is None else percent(figure)
     yield from _stated(strategy, "assets_managed")
+    yield "Management fee", strategy.management_fee
+    yield "Exit load", strategy.exit_load
 
 
 def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, str | None]]:
@@ -171,11 +162,7 @@ def _start(strategy: StrategySource) -> str | None:
 def _horizons(strategy: StrategySource) -> str | None:
     """Return the horizon; where the strategy's own differs from the recommended one, both."""
     recommended, own = horizon_text(strategy), strategy.strategy_horizon
-    return (
-        recommended
-        if own is None
-        else f"{recommended} recommended to clients, the strategy's own {horizon_in_words(own)}"
-    )
+    return recommended if own is None else f"{recommended}; its own: {horizon_in_words(own)}"
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:
@@ -184,13 +171,6 @@ def _minimum(strategy: StrategySource, regulatory: str) -> str:
     if stated is not None and read_rupees(stated) != read_rupees(regulatory):
         return stated
     return f"{regulatory}, the regulatory minimum"
-
-
-def _dated(portfolio: Portfolio, old_days: frozenset[date]) -> str | None:
-    """Return the day of rows or sums; None if neither is stated."""
-    dataset = portfolio.dataset
-    is_stated = dataset.rows == "stated" or dataset.stated != StatedHoldings()
-    return aged(dataset.as_on, age_text(dataset, old_days)) if is_stated else None
 
 
 KIND = BlockKind(ComparisonSource, ComparisonBlock, compose, only_at=COMPARISON_PATH)

@@ -10,21 +10,14 @@ const BASE = 112;
 const HEIGHT = 134;
 /** The room below a line that a label needs, where its words are not enlarged. */
 const LABEL_HEIGHT = 20;
+const SUM_GAP_PX = 4;
 
 type Year = Costs["years"][number];
-
-/** The sums of the year that was asked for, each with the other one, but for those that the ends of the lines tell. */
-function sumsToLabel(asked: Year, first: Year, last: Year): { sum: Figure; other: Figure }[] {
-  const { leaving, operatingSoFar } = asked;
-  return [
-    ...(asked === first ? [] : [{ sum: leaving, other: operatingSoFar }]),
-    ...(asked === last ? [] : [{ sum: operatingSoFar, other: leaving }]),
-  ];
-}
+type Place = { x: string; dx?: number; textAnchor: "start" | "middle" | "end" };
 
 /**
- * What leaving costs at most in each year, in ink, and operating costs so far, as steps on one scale. The year that was
- * asked for stands on a ground of its own, and its two sums are gold.
+ * What leaving costs at most in each year, in ink, and operating costs so far, as steps on one scale. The lines are
+ * stretched to the column. The year that was asked for stands on a ground of its own, which holds its two sums.
  */
 export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   const { years } = costs;
@@ -33,6 +26,7 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   const most = Math.max(first.leaving.value, last.operatingSoFar.value);
   const asked = years[costs.year - 1] as Year;
   const step = WIDTH / years.length;
+  const isLate = asked.year >= last.year - 1;
   const y = (figure: Figure): number => toTenth(BASE - (figure.value / most) * (BASE - TOP));
   const steps = (figures: Figure[]): string =>
     figures
@@ -41,47 +35,49 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
           `${place === 0 ? `M0 ${y(figure)}` : `V${y(figure)}`}H${toTenth((place + 1) * step)}`,
       )
       .join("");
+  const sum = (figure: Figure, other: Figure): ReactElement => (
+    <text
+      className={styles.strong}
+      {...placeOf(asked, last)}
+      y={percent(y(figure), HEIGHT)}
+      dy={figure.value < other.value && BASE - y(figure) > LABEL_HEIGHT ? "1.2em" : "-0.5em"}
+    >
+      {asked === first && figure === asked.leaving && "Leaving "}
+      {isLate && figure === asked.operatingSoFar && "Operating "}
+      {figure.shown}
+    </text>
+  );
   return (
-    <div className={`${plot.plot} ${styles.steps}`} data-plot="">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={costs.summary}>
-        <rect
-          className={styles.asked}
-          x={toTenth((costs.year - 1) * step)}
-          width={toTenth(step)}
-          height={HEIGHT}
-        />
-        <path className={plot.base} d={`M0 ${BASE}H${WIDTH}`} />
-        <path className={plot.line} d={steps(years.map(({ operatingSoFar }) => operatingSoFar))} />
-        <path className={styles.leaving} d={steps(years.map(({ leaving }) => leaving))} />
-        <text className={asked === first ? plot.goldWord : plot.strong} y={y(first.leaving)} dy="-0.5em">
-          Leaving<tspan className={styles.sum}> {first.leaving.shown}</tspan>
-        </text>
-        <text
-          className={asked === last ? plot.goldWord : undefined}
-          x={WIDTH}
-          y={y(last.operatingSoFar)}
-          dy="-0.5em"
-          textAnchor="end"
-        >
-          Operating {last.operatingSoFar.shown}
-        </text>
-        {sumsToLabel(asked, first, last).map(({ sum, other }) => (
-          <text
-            className={`${plot.goldWord} ${styles.sum}`}
-            x={toTenth((asked.year - 0.5) * step)}
-            y={y(sum)}
-            dy={sum.value < other.value && BASE - y(sum) > LABEL_HEIGHT ? "1.2em" : "-0.5em"}
-            textAnchor="middle"
-            key={sum.value}
-          >
-            {sum.shown}
+    <div data-plot="">
+      <svg className={styles.steps} role="img" aria-label={costs.summary}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <rect
+            className={styles.asked}
+            x={toTenth((costs.year - 1) * step)}
+            width={toTenth(step)}
+            height={HEIGHT}
+          />
+          <path className={plot.base} d={`M0 ${BASE}H${WIDTH}`} />
+          <path className={plot.line} d={steps(years.map(({ operatingSoFar }) => operatingSoFar))} />
+          <path className={styles.leaving} d={steps(years.map(({ leaving }) => leaving))} />
+        </svg>
+        {asked !== first && (
+          <text y={percent(y(first.leaving), HEIGHT)} dy="-0.5em">
+            Leaving
           </text>
-        ))}
+        )}
+        {!isLate && (
+          <text x="100%" y={percent(y(last.operatingSoFar), HEIGHT)} dy="-0.5em" textAnchor="end">
+            Operating
+          </text>
+        )}
+        {sum(asked.leaving, asked.operatingSoFar)}
+        {sum(asked.operatingSoFar, asked.leaving)}
         {years.map(({ year }) => (
           <text
-            className={year === costs.year ? plot.strong : undefined}
-            x={toTenth((year - 0.5) * step)}
-            y={BASE}
+            className={year === costs.year ? styles.strong : undefined}
+            x={percent(year - 0.5, years.length)}
+            y={percent(BASE, HEIGHT)}
             dy="1.3em"
             textAnchor="middle"
             key={year}
@@ -92,4 +88,16 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
       </svg>
     </div>
   );
+}
+
+/** On the year's ground, which is narrower than a sum on a phone: early sums go on to the right, late ones to the left. */
+function placeOf({ year }: Year, last: Year): Place {
+  if (year === 1) return { x: "0", textAnchor: "start" };
+  if (year === 2) return { x: percent(1, last.year), dx: SUM_GAP_PX, textAnchor: "start" };
+  if (year >= last.year - 1) return { x: percent(year, last.year), textAnchor: "end" };
+  return { x: percent(year - 0.5, last.year), textAnchor: "middle" };
+}
+
+function percent(part: number, whole: number): string {
+  return `${toTenth((part / whole) * 100)}%`;
 }

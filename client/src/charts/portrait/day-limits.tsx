@@ -9,19 +9,21 @@ const TICK_PX = 7;
 
 /** A year as a line, with the limits of a test above it and the visitor's own days in gold. The words say the same. */
 export function DayLimits({ days: { own, limits, words } }: { days: GuideDays }): ReactElement {
+  const yearDays = Math.max(YEAR_DAYS, own);
+  const placeOf = (days: number): string => `${(days / yearDays) * 100}%`;
   return (
     <>
       <svg className={styles.dots} height="66" aria-hidden="true">
         <line x2="100%" y1={AXIS_PX} y2={AXIS_PX} />
         <text y="15">0</text>
         {limits.map((limit) => (
-          <Limit days={limit} key={limit} />
+          <Limit days={limit} x={placeOf(limit)} key={limit} />
         ))}
         <text x="100%" y="15" textAnchor="end">
-          {YEAR_DAYS} days
+          {yearDays} days
         </text>
         <circle className={styles.gold} cx={placeOf(own)} cy={AXIS_PX} r="5.5" />
-        <text x={placeOf(own)} y="55" textAnchor={own < YEAR_DAYS / 2 ? "start" : "end"}>
+        <text x={placeOf(own)} y="55" textAnchor={own < yearDays / 2 ? "start" : "end"}>
           <tspan>{own}</tspan> yours
         </text>
       </svg>
@@ -33,8 +35,7 @@ export function DayLimits({ days: { own, limits, words } }: { days: GuideDays })
   );
 }
 
-function Limit({ days }: { days: number }): ReactElement {
-  const x = placeOf(days);
+function Limit({ days, x }: { days: number; x: string }): ReactElement {
   return (
     <>
       <line x1={x} x2={x} y1={AXIS_PX - TICK_PX} y2={AXIS_PX + TICK_PX} />
@@ -43,8 +44,4 @@ function Limit({ days }: { days: number }): ReactElement {
       </text>
     </>
   );
-}
-
-function placeOf(days: number): string {
-  return `${(days / YEAR_DAYS) * 100}%`;
 }

@@ -7,7 +7,7 @@ import type { HighlightsBlock, StatedClaim } from "../../../content/types.ts";
 import { DotField } from "./dot-field.tsx";
 import styles from "./highlights.module.css";
 
-/** The firm's counts in one row, each over its true field of dots: one dot is one, the gold dot is the plus sign. */
+/** The firm's counts in one row, the large ones over their true field of dots: one dot is one. */
 export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElement {
   return (
     <section className={layout.tight} id={block.id ?? undefined}>
@@ -23,7 +23,12 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
         </dl>
         <p className={layout.asOf}>
           Counts {block.basis}, {formatDate(block.asOn)}.
-          {block.note !== null && <span data-markdown-omit=""> {block.note}</span>}
+          {block.note !== null && (
+            <span className={styles.key} data-markdown-omit="">
+              {" "}
+              {block.note}
+            </span>
+          )}
         </p>
       </div>
     </section>

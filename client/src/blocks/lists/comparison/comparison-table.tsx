@@ -15,9 +15,7 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={readers.visuallyHidden}>
-          {block.heading}. {block.strategies.map(({ basis }) => basis).join(" ")}
-        </caption>
+        <caption className={readers.visuallyHidden}>{block.heading}</caption>
         <thead>
           <tr>
             <td />

@@ -15,22 +15,20 @@ const BLOCK: ComparisonBlock = {
     {
       name: "Ridge",
       href: "/ridge",
-      basis: "Ridge, as on 30 Apr 2025.",
+      basis: "as on 30 Apr 2025",
       removeHref: null,
       portrait: {
         caption: "By size of company, as on 30 Apr 2025",
         parts: [{ name: "Large", percent: { value: 89.2, shown: "89.2", withSign: "89.2%" }, look: "large" }],
         sample: false,
       },
-      costTerms: "Two percent.",
     },
     {
       name: "Delta",
       href: "/delta",
-      basis: "Delta, as on 31 May 2025.",
+      basis: "as on 31 May 2025",
       removeHref: "/without-delta",
       portrait: null,
-      costTerms: "Not stated here.",
     },
   ],
   field: [],
@@ -38,15 +36,7 @@ const BLOCK: ComparisonBlock = {
   alone: [[], []],
   shared: [{ label: "Benchmark", value: "Wide index" }],
   unstated: ["Exit load"],
-  costs: null,
   footnote: "By the managers.",
-};
-
-const COSTS = {
-  caption: "What each may cost",
-  amounts: ["₹1 crore"],
-  rows: [{ label: "To enter", rule: "No fee", limits: ["₹0"] }],
-  basis: "By rule.",
 };
 
 const comparison = (changes: Partial<ComparisonBlock> = {}): HTMLElement =>
@@ -72,10 +62,10 @@ test("only a strategy that may go has a way to remove it, named for readers", ()
   ]);
 });
 
-test("the caption says of which day each column is", () => {
-  expect(only(comparison(), "caption").textContent).toBe(
-    "Side by side. Ridge, as on 30 Apr 2025. Delta, as on 31 May 2025.",
-  );
+test("the note says of which day the figures are, by strategy where they differ", () => {
+  expect(comparison().textContent).toContain("Figures: Ridge as on 30 Apr 2025, Delta as on 31 May 2025. By");
+  const alike = BLOCK.strategies.map((strategy) => ({ ...strategy, basis: "as on 31 May 2025" }));
+  expect(comparison({ strategies: alike }).textContent).toContain("Figures as on 31 May 2025. By");
 });
 
 test("what is the same for all is folded, what nobody states is not", () => {
@@ -87,12 +77,12 @@ test("what is the same for all is folded, what nobody states is not", () => {
   expect(comparison({ shared: [] }).querySelector("details")).toBeNull();
 });
 
-test("portraits stand in the order of the columns, those without one share a row below, unless nobody has one", () => {
+test("portraits stand in the order of the columns, also those that are not stated, unless nobody has one", () => {
   const html = comparison({ strategies: [...BLOCK.strategies].reverse() });
-  expect(texts(html, "h3").slice(0, 2)).toEqual(["Ridge", "Delta"]);
+  expect(texts(html, "h3")).toEqual(["Delta", "Ridge"]);
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);
   const bare = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: null }));
-  expect(texts(comparison({ strategies: bare }), "h3")).not.toContain("Ridge");
+  expect(texts(comparison({ strategies: bare }), "h3")).toEqual([]);
 });
 
 test("what one strategy alone states is listed by its name, and one that adds nothing is left out", () => {
@@ -132,26 +122,4 @@ test("on an axis the compared ones are gold, and each value has its name, the le
     field: [{ label: "Stocks", least: "10", most: "90", stated: "1", dots: dots.slice(1) }],
   });
   expect(texts(single, "[data-field] text")).toEqual(["20 stocks Ridge"]);
-});
-
-test("what the rules allow is one column in the open: no amount is chosen, and no fold hides it", () => {
-  const html = comparison({ costs: COSTS });
-  const limits = html.querySelectorAll("table")[1];
-  expect(limits && texts(limits, "thead th")).toEqual(["When", "₹1 crore"]);
-  expect(limits && texts(limits, "tbody td")).toEqual(["₹0"]);
-  expect(limits?.closest("details")).toBeNull();
-  expect(html.querySelector("[type=radio]")).toBeNull();
-});
-
-test("what managers state of costs stands below their names, once where several say the same", () => {
-  const costsOf = (strategies: ComparisonBlock["strategies"]) => {
-    const terms = [...comparison({ strategies, costs: COSTS }).querySelectorAll("dl")].at(-1);
-    return terms && [texts(terms, "dt"), texts(terms, "dd")];
-  };
-  expect(costsOf(BLOCK.strategies)).toEqual([
-    ["Ridge", "Delta"],
-    ["Two percent.", "Not stated here."],
-  ]);
-  const alike = BLOCK.strategies.map((strategy) => ({ ...strategy, costTerms: "Two percent." }));
-  expect(costsOf(alike)).toEqual([["Ridge", "Delta"], ["Two percent."]]);
 });

@@ -7,13 +7,12 @@ import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
-import { ComparedCosts } from "./compared-costs.tsx";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 
 /**
  * Two or three strategies: what differs, as portraits under one another on one scale and as a table; what is the same
- * for all is folded, but for the limits of what they cost, in rupees.
+ * for all is folded.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const hasBlank = block.rows.some(({ values }) => values.includes(null));
@@ -38,41 +37,41 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
         <Alone block={block} />
         <Alike block={block} />
         <SectionFootnote
-          text={hasBlank ? `A dash: the manager states no such figure. ${block.footnote}` : block.footnote}
+          text={[
+            hasBlank && "A dash: the manager states no such figure.",
+            daysOf(block.strategies),
+            block.footnote,
+          ]
+            .filter(Boolean)
+            .join(" ")}
         />
-        {block.costs !== null && <ComparedCosts costs={block.costs} strategies={block.strategies} />}
       </div>
     </section>
   );
 }
 
-/** Those without a portrait share a row below the others. Nothing at all is rendered where none has one. */
+/** Of which day the figures are, by strategy where they differ. */
+function daysOf(strategies: ComparedStrategy[]): string {
+  const [day, ...others] = new Set(strategies.map(({ basis }) => basis));
+  if (others.length === 0) return `Figures ${day}.`;
+  return `Figures: ${strategies.map(({ name, basis }) => `${name} ${basis}`).join(", ")}.`;
+}
+
+/** In the order of the columns. Nothing at all is rendered where none has a portrait. */
 function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement | null {
-  const bare = strategies.filter(({ portrait }) => portrait === null);
-  if (bare.length === strategies.length) return null;
+  if (strategies.every(({ portrait }) => portrait === null)) return null;
   return (
     <ul className={styles.portraits}>
-      {strategies.map(
-        ({ name, href, portrait }) =>
-          portrait !== null && (
-            <li key={href}>
-              <h3>{name}</h3>
-              <PortraitFigure portrait={portrait} />
-            </li>
-          ),
-      )}
-      {bare.length > 0 && (
-        <li>
-          <div>
-            {bare.map(({ name, href }) => (
-              <h3 key={href}>{name}</h3>
-            ))}
-          </div>
-          <p className={styles.none}>
-            No division of the portfolio is stated, and only what managers state is compared.
-          </p>
+      {strategies.map(({ name, href, portrait }) => (
+        <li key={href}>
+          <h3>{name}</h3>
+          {portrait === null ? (
+            <p className={styles.none}>Size of companies not stated.</p>
+          ) : (
+            <PortraitFigure portrait={portrait} />
+          )}
         </li>
-      )}
+      ))}
     </ul>
   );
 }
