@@ -26,15 +26,10 @@ export function CrossoverView({ block }: { block: CrossoverBlock }): ReactElemen
             ),
         )}
       </div>
-      {block.types.map(
-        ({ crossing, odds, title, text }) =>
-          odds === null && (
-            <p key={crossing}>
-              <strong>{title}</strong>: {text}
-            </p>
-          ),
-      )}
-      <p className={layout.asOf}>{block.footnote}</p>
+      <p className={layout.asOf}>
+        {block.footnote}
+        {block.types.map(({ odds, title, text }) => odds === null && ` ${title}: ${text}`)}
+      </p>
       <div className={block.crossing === null ? undefined : styles.drawn}>
         {block.crossing !== null && <Crossing figure={block.crossing} types={block.types} />}
         <Traits heading={block.traitsHeading} traits={block.traits} />

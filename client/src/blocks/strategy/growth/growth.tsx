@@ -32,16 +32,17 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && !isSampleAfterBars && <SampleMark />}
-            <FootingSource footing={block.footing} />
+            {!isSampleAfterBars && <FootingSource footing={block.footing} />}
             <p className={styles.note}>{keptRanges(noteOf(block))}</p>
           </header>
           {block.stated !== null && <GrownBars stated={block.stated} />}
           {block.dates.length > 0 && (
             <div data-markdown-omit={block.sample || undefined}>
               {isSampleAfterBars && (
-                <p className={styles.between}>
+                <div className={styles.between}>
                   Month by month <SampleMark />
-                </p>
+                  <FootingSource footing={block.footing} />
+                </div>
               )}
               <GrowthChart block={block} isSample={block.footing.sample} />
             </div>
