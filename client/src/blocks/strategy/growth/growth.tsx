@@ -39,7 +39,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
           {block.dates.length > 0 && (
             <div data-markdown-omit={block.sample || undefined}>
               {isSampleAfterBars && (
-                <div className={styles.between}>
+                <div className={styles.head}>
                   Month by month <SampleMark />
                   <FootingSource footing={block.footing} />
                 </div>
