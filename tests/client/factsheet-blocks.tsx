@@ -77,6 +77,7 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
     caption: "Net of fees, before tax",
     tableCaption: "What ₹1 crore became",
     label: "River ended above its index.",
+    stated: null,
     strip: {
       heading: "Returns beside Broad TRI, as on 31 May 2025",
       caption: "Returns of River and Broad TRI, as on 31 May 2025",
@@ -85,7 +86,6 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
         stripRow("6 Months", "4.0%", "4.0%", { value: 0, shown: "0.0" }, false),
         stripRow("1 Year", "4.0%", "6.5%", { value: -2.5, shown: "−2.5" }, false),
       ],
-      bars: [],
     },
     footing: FOOTING,
     ...changes,

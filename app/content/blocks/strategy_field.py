@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from typing import NamedTuple
 
 from app.content.calendar import completed_years, month_and_year
 from app.content.datasets.figures import rounded
@@ -23,10 +24,14 @@ _Value = tuple[int, str]
 
 @dataclass(frozen=True)
 class StandingAxis:
-    """An axis before a strategy is chosen: the dots that are drawn, and those of all strategies by their paths."""
+    """An axis before a strategy is chosen: the dots that are drawn, those of all strategies, and the others in words.
+
+    `known` and `others` are by the path of a strategy.
+    """
 
     axis: FieldAxis
     known: Mapping[str, FieldDot]
+    others: Mapping[str, str]
 
 
 def standing_axes(sources: ContentSources) -> tuple[StandingAxis, ...]:
@@ -35,25 +40,26 @@ def standing_axes(sources: ContentSources) -> tuple[StandingAxis, ...]:
     Of many strategies thirty are drawn on an axis, evenly from the least to the most.
     """
     strategies = pms_strategies(sources)
-    drawn = (_standing(label, value_of, strategies) for label, value_of in _AXES.items())
+    drawn = (_standing(axis, strategies) for axis in _AXES)
     return tuple(axis for axis in drawn if axis is not None)
 
 
 def seen_from(standing: Iterable[StandingAxis], path: str | None) -> list[FieldAxis]:
     """Return the axes on which the strategy of a path states something, with its dot among the others."""
-    return [_with_own(each.axis, each.known[path]) for each in standing if path is not None and path in each.known]
+    return [_seen(each, path) for each in standing if path is not None and path in each.known]
 
 
-def _with_own(axis: FieldAxis, own: FieldDot) -> FieldAxis:
-    others = [dot for dot in axis.dots if dot.href != own.href]
-    return axis.model_copy(update={"dots": [*others, own.model_copy(update={"own": True})]})
+def _seen(standing: StandingAxis, path: str) -> FieldAxis:
+    others = [dot for dot in standing.axis.dots if dot.href != path]
+    own = standing.known[path].model_copy(update={"own": True})
+    return standing.axis.model_copy(update={"dots": [*others, own], "stated": standing.others[path]})
 
 
 def _years_run(strategy: StrategySource) -> _Value | None:
     if strategy.since is None or strategy.as_on is None or strategy.since > strategy.as_on:
         return None
     years = completed_years(strategy.since, strategy.as_on)
-    shown = str(years) if years > 0 else f"since {month_and_year(strategy.since)}"
+    shown = f"{years} year{'s' * (years > 1)}" if years > 0 else f"since {month_and_year(strategy.since)}"
     return (strategy.as_on - strategy.since).days, shown
 
 
@@ -67,16 +73,24 @@ def _stocks(strategy: StrategySource) -> _Value | None:
     return None if stocks is None else (stocks.least + stocks.most, stocks_in_words(stocks))
 
 
-_AXES: Mapping[str, Callable[[StrategySource], _Value | None]] = {
-    "Years run": _years_run,
-    "Horizon": _horizon,
-    "Stocks": _stocks,
-}
+class _Axis(NamedTuple):
+    """What is measured, and what is said of one strategy, or of several, that have more of it."""
+
+    label: str
+    value_of: Callable[[StrategySource], _Value | None]
+    one_has_more: str
+    more_have_more: str
 
 
-def _standing(
-    label: str, value_of: Callable[[StrategySource], _Value | None], strategies: Sequence[StrategySource]
-) -> StandingAxis | None:
+_AXES = (
+    _Axis("Years run", _years_run, "has run longer", "have run longer"),
+    _Axis("Horizon", _horizon, "plans for longer", "plan for longer"),
+    _Axis("Stocks", _stocks, "holds more", "hold more"),
+)
+
+
+def _standing(axis: _Axis, strategies: Sequence[StrategySource]) -> StandingAxis | None:
+    label, value_of = axis.label, axis.value_of
     found = ((strategy, value_of(strategy)) for strategy in strategies)
     stating = sorted(((strategy, value) for strategy, value in found if value is not None), key=lambda pair: pair[1][0])
     if len(stating) < FEWEST_STATING or len({size for _, (size, _) in stating}) < FEWEST_VALUES:
@@ -86,9 +100,23 @@ def _standing(
         FieldDot(name=each.name, href=each.path, value=text, place_percent=_place(size, least, most), own=False)
         for each, (size, text) in stating
     ]
-    stated = f"{len(stating):,} of {len(strategies):,} strategies state it"
-    drawn = FieldAxis(label=label, least=least_text, most=most_text, stated=stated, dots=_thinned(dots))
-    return StandingAxis(drawn, {dot.href: dot for dot in dots})
+    stated = f"{len(stating):,} strategies"
+    sizes = [size for _, (size, _) in stating]
+    return StandingAxis(
+        FieldAxis(label=label, least=least_text, most=most_text, stated=stated, dots=_thinned(dots)),
+        known={dot.href: dot for dot in dots},
+        others={each.path: _others(axis, size, sizes) for each, (size, _) in stating},
+    )
+
+
+def _others(axis: _Axis, size: int, sizes: Sequence[int]) -> str:
+    """Return how many of the others have more, as "3 of 10 others have run longer"."""
+    more, others = sum(other > size for other in sizes), len(sizes) - 1
+    if more == 0:
+        return f"none of {others:,} others {axis.one_has_more}"
+    if more == others:
+        return f"all {others:,} others {axis.more_have_more}"
+    return f"{more:,} of {others:,} others {axis.one_has_more if more == 1 else axis.more_have_more}"
 
 
 def _place(size: int, least: int, most: int) -> Decimal:

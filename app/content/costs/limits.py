@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from app.content.costs.by_year import exit_load, operating_costs
 from app.content.costs.rules import CIRCULAR, EXIT_LOAD_PERCENT, OPERATING_COSTS_PERCENT, exit_load_percent
 from app.content.models.base import ContentModel, Text
-from app.content.rupees import in_full, in_words
+from app.content.rupees import in_words
 
-_LATER = len(EXIT_LOAD_PERCENT) + 1
+_YEARS_OF_EXIT_LOADS = range(1, len(EXIT_LOAD_PERCENT) + 1)
 _BASIS = (
     "The most that SEBI's rules allow: the Master Circular for portfolio managers of 16 Jul 2025. Fees of the manager, "
-    "brokerage and taxes come on top."
+    "brokerage and taxes come on top. No fee may be taken to enter, and no exit load after the third year."
 )
 
 
@@ -43,24 +43,23 @@ def limits_of(caption: str, amounts: Sequence[int]) -> CostLimits:
 
 def limits_in_words(amount_rupees: int) -> str:
     """Return what a PMS may cost at most on an amount in rupees, in a sentence."""
-    *loads, last = (exit_load(amount_rupees, year).shown for year in range(1, _LATER))
+    *loads, last = (exit_load(amount_rupees, year).shown for year in _YEARS_OF_EXIT_LOADS)
     return (
         f"On {in_words(amount_rupees)} at most {operating_costs(amount_rupees).shown} a year, and {', '.join(loads)} "
-        f"and {last} on leaving in the first {_LATER - 1} years ({CIRCULAR}). Fees of the manager, brokerage and taxes "
-        "come on top."
+        f"and {last} on leaving in the first {len(_YEARS_OF_EXIT_LOADS)} years ({CIRCULAR}). Fees of the manager, "
+        "brokerage and taxes come on top."
     )
 
 
 def _rows(amounts: Sequence[int]) -> Iterator[CostRow]:
-    yield CostRow(label="To enter", rule="No upfront fee", limits=[in_full(0) for _ in amounts])
     yield CostRow(
         label="Each year",
         rule=f"Operating costs, {OPERATING_COSTS_PERCENT}%",
         limits=[operating_costs(amount).shown for amount in amounts],
     )
-    for year in range(1, _LATER + 1):
+    for year in _YEARS_OF_EXIT_LOADS:
         yield CostRow(
-            label=f"Leaving in year {year}" if year < _LATER else "Leaving later",
-            rule=f"Exit load, {exit_load_percent(year)}%" if year < _LATER else "No exit load",
+            label=f"Leaving in year {year}",
+            rule=f"Exit load, {exit_load_percent(year)}%",
             limits=[exit_load(amount, year).shown for amount in amounts],
         )

@@ -24,14 +24,6 @@ def plain(figure: Decimal) -> str:
     return f"{figure.normalize():f}".replace("-", _MINUS)
 
 
-def grouped(figure: Decimal) -> str:
-    """Return a stated size with grouped thousands: "32", "1,012".
-
-    Below a lakh, Indian and international grouping agree.
-    """
-    return f"{figure.normalize():,f}"
-
-
 def fixed(figure: Decimal, decimals: int) -> str:
     """Return a computed figure with its decimals: "2.10". A rounded zero has no sign."""
     return csv_cell(figure, decimals).replace("-", _MINUS)

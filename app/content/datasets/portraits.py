@@ -1,4 +1,4 @@
-"""The portrait of a portfolio: from stated figures first, from rows only if nothing is stated. Pure."""
+"""The portrait of a portfolio: from stated figures first, without them from rows that are no sample. Pure."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,11 +12,11 @@ _LOOKS: dict[str, PartLook] = {**dict(zip(SIZE_NAMES.values(), _SIZE_LOOKS, stri
 
 
 def portrait_of(portfolio: Portfolio | None) -> Portrait | None:
-    """Return the portrait of a strategy; None where neither what is stated nor rows say how it is divided."""
+    """Return the portrait of a strategy; None where nothing that is stated says how it is divided."""
     if portfolio is None:
         return None
     stated, day = portfolio.dataset.stated, portfolio.dataset.as_on
-    as_on, is_sample = f", as on {short_date(day)}", False
+    as_on = f", as on {short_date(day)}"
     if stated.market_cap is not None:
         caption, parts = f"By size of company{as_on}", list(_sizes(portfolio))
     elif stated.bands:
@@ -25,10 +25,8 @@ def portrait_of(portfolio: Portfolio | None) -> Portrait | None:
         share = percentage(stated.equity_percent, plain(stated.equity_percent))
         caption, parts = f"What is invested{as_on}", [PortraitPart(name="Equity", percent=share, look="large")]
     else:
-        caption, parts, is_sample = f"By size of company{as_on}", list(_sizes(portfolio)), portfolio.is_sample
-    if not parts:
-        return None
-    return Portrait(caption=caption, parts=parts, sample=is_sample)
+        caption, parts = f"By size of company{as_on}", [] if portfolio.is_sample else list(_sizes(portfolio))
+    return Portrait(caption=caption, parts=parts) if parts else None
 
 
 def _sizes(portfolio: Portfolio) -> Iterator[PortraitPart]:
@@ -39,8 +37,10 @@ def _sizes(portfolio: Portfolio) -> Iterator[PortraitPart]:
 
 
 def _bands(bands: Sequence[Share]) -> Iterator[PortraitPart]:
-    """Yield the bands from the largest companies down: the first drawn as large ones are, the last third as small."""
-    first_small = len(bands) - len(bands) // len(_SIZE_LOOKS)
-    for place, band in enumerate(bands):
-        look: PartLook = "large" if place == 0 else "mid" if place < first_small else "small"
+    """Yield the two bands of the largest companies, and all smaller ones as one part."""
+    *largest, small = _SIZE_LOOKS
+    for band, look in zip(bands, largest, strict=False):
         yield PortraitPart(name=band.name, percent=band.percent, look=look)
+    smaller = sum(band.percent.value for band in bands[len(largest) :])
+    if smaller:
+        yield PortraitPart(name="Smaller", percent=percentage(smaller, plain(smaller)), look=small)

@@ -54,12 +54,11 @@ class PortraitPart(Share):
 class Portrait(ContentModel):
     """A portfolio on one scale of a hundred.
 
-    `caption` says what the parts are and of which day. `sample`: they are nobody's.
+    `caption` says what the parts are and of which day.
     """
 
     caption: str
     parts: list[PortraitPart]
-    sample: bool
 
 
 class FieldDot(ContentModel):
@@ -73,7 +72,10 @@ class FieldDot(ContentModel):
 
 
 class FieldAxis(ContentModel):
-    """Something that several strategies state: their dots, the outermost values, and how many state it."""
+    """Something that several strategies state: their dots and the outermost values.
+
+    `stated`: how many state it, or, seen from one of them, how many of the others have more.
+    """
 
     label: str
     least: str

@@ -24,7 +24,7 @@ _LABELS: Mapping[str, tuple[str, ...]] = {
     "Regulatory minimum": ("pmsMinimum",),
     "Data as on": ("asOnDashed",),
     "Data dated": ("asOnMonth",),
-    "Series": ("seriesSpan",),
+    "Figures from": ("seriesSpan",),
     "Multiple": ("multiple",),
     "Multiple, {benchmark}": ("benchmarkMultiple",),
 }

@@ -53,7 +53,6 @@ export type PageDocument = {
     | MoversBlock
     | ReturnsBlock
     | SectorsBlock
-    | SlopeBlock
     | StyleBoxBlock
     | ThemesBlock
     | WealthCreatorsBlock
@@ -545,7 +544,9 @@ export type KeyTerm = {
   value: string;
 }
 /**
- * Something that several strategies state: their dots, the outermost values, and how many state it.
+ * Something that several strategies state: their dots and the outermost values.
+ *
+ * `stated`: how many state it, or, seen from one of them, how many of the others have more.
  */
 export type FieldAxis = {
   dots: FieldDot[];
@@ -586,12 +587,11 @@ export type ComparedStrategy = {
 /**
  * A portfolio on one scale of a hundred.
  *
- * `caption` says what the parts are and of which day. `sample`: they are nobody's.
+ * `caption` says what the parts are and of which day.
  */
 export type Portrait = {
   caption: string;
   parts: PortraitPart[];
-  sample: boolean;
 }
 /**
  * A cell of the bar, as wide as its share.
@@ -1291,7 +1291,7 @@ export type FrameworkCircle = {
  *
  * `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
  * result in words. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip
- * has what is stated.
+ * has what is stated. `stated`: a stated multiple, where the strip does not show it.
  */
 export type GrowthBlock = {
   benchmark: GrowthLine;
@@ -1312,6 +1312,7 @@ export type GrowthBlock = {
   notes: ChartNote[];
   portfolio: GrowthLine;
   sample: boolean;
+  stated: StatedBars | null;
   strip: ReturnsStrip;
   surface: boolean;
   tableCaption: string;
@@ -1354,15 +1355,11 @@ export type ChartNote = {
   label: string;
 }
 /**
- * A few returns beside the line, stated ones first. `heading` names date, unit and benchmark, once for all.
- *
- * `caption` names the table where it is quoted alone. `bars`: portfolio and benchmark, where a stated multiple is all.
+ * What 1 became in portfolio and benchmark, as stated.
  */
-export type ReturnsStrip = {
+export type StatedBars = {
   bars: GrownBar[];
-  caption: string;
   heading: string;
-  rows: StripRow[];
 }
 /**
  * What 1 became, as a bar from zero.
@@ -1370,6 +1367,16 @@ export type ReturnsStrip = {
 export type GrownBar = {
   multiple: Figure;
   name: string;
+}
+/**
+ * A few returns beside the line, stated ones first. `heading` names date, unit and benchmark, once for all.
+ *
+ * `caption` names the table where it is quoted alone.
+ */
+export type ReturnsStrip = {
+  caption: string;
+  heading: string;
+  rows: StripRow[];
 }
 /**
  * One span of the strip, each figure with its unit; `stated` where it is the manager's own.
@@ -1524,47 +1531,6 @@ export type SectorsBlock = {
   surface: boolean;
 }
 /**
- * Slopes from a common 1, steepest first, and their table. `label` puts them in one sentence.
- */
-export type SlopeBlock = {
-  firstYear: number;
-  footnote: string | null;
-  heading: string;
-  id: string | null;
-  kind: "slope";
-  label: string;
-  lastYear: number;
-  lede: string | null;
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  slopes: Slope[];
-  surface: boolean;
-  table: DataTable;
-}
-/**
- * One line: `times` as large at the end as at the start.
- */
-export type Slope = {
-  name: string;
-  times: Figure;
-}
-/**
- * A small table of words and figures. The first cell of each row is its head.
- */
-export type DataTable = {
-  caption: string;
-  columns: TableColumn[];
-  rows: string[][];
-}
-/**
- * A column head; the unit stands in it.
- */
-export type TableColumn = {
-  label: string;
-  numeric: boolean;
-}
-/**
  * The nine-field investment style box with one field filled.
  */
 export type StyleBoxBlock = {
@@ -1639,6 +1605,21 @@ export type WealthCreatorTable = {
   heading: string;
   table: DataTable;
   text: string;
+}
+/**
+ * A small table of words and figures. The first cell of each row is its head.
+ */
+export type DataTable = {
+  caption: string;
+  columns: TableColumn[];
+  rows: string[][];
+}
+/**
+ * A column head; the unit stands in it.
+ */
+export type TableColumn = {
+  label: string;
+  numeric: boolean;
 }
 /**
  * A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.

@@ -190,8 +190,8 @@ def test_five_nri_questions_begin_with_the_specification_s_sentence_and_then_the
 
 
 def test_a_long_page_says_in_two_sentences_what_it_says(content: ComposedContent) -> None:
-    """But for lists, stories, whose drawing says it, and the privacy notice: that is told in its own words alone."""
-    own_words = {"/portfolio_services", "/glossary", "/privacy"}
+    """But for lists, stories, whose drawing says it, costs, whose answer does, and the privacy notice in its own words."""
+    own_words = {"/portfolio_services", "/glossary", "/privacy", "/costs"}
     told = {}
     for path in set(content.facts.paths) - own_words:
         blocks, is_story = content.documents[path].blocks, content.documents[path].layout == "story"

@@ -10,7 +10,6 @@ from app.content.blocks.strategy.growth import GrowthBlock
 from app.content.blocks.strategy.holdings import HoldingsBlock
 from app.content.blocks.strategy.movers import MoversBlock
 from app.content.blocks.strategy.returns import ReturnsBlock
-from app.content.blocks.strategy.slope import SlopeBlock
 from app.content.blocks.strategy.themes import ThemesBlock
 from app.content.blocks.text.steps import StepsBlock
 from app.content.composing.compose import ComposedContent
@@ -48,7 +47,6 @@ def test_stated_summaries(
     portrait = block_of(content, f"/portfolio_services/{page}", FactsheetHeadBlock).portrait
     assert portrait is not None
     assert [(part.name, part.percent.shown) for part in portrait.parts] == market_cap
-    assert not portrait.sample
 
 
 @pytest.mark.parametrize(("page", "stocks"), [("growth-leaders", 33), ("pipe-strategy", 38), ("contra-strategy", 33)])
@@ -67,9 +65,8 @@ def test_mid_to_mega_s_bands_and_total(content: ComposedContent) -> None:
 
 def test_the_multiples_of_founders(content: ComposedContent) -> None:
     block = block_of(content, "/portfolio_services/Founder-Portfolio", GrowthBlock)
-    assert "2.10x" in block.label
-    assert "1.67x" in block.label
-    assert block.portfolio.readings[-1] == "2.10x"
+    assert block.stated is not None
+    assert [bar.multiple.shown for bar in block.stated.bars] == ["2.10x", "1.67x"]
 
 
 def test_the_five_years_of_the_model(content: ComposedContent) -> None:
@@ -86,17 +83,6 @@ def test_the_pillars_show_the_model_s_stated_figures(content: ComposedContent) -
     assert model.return_percent == Decimal("21.4")
     assert index.return_percent < model.return_percent
     assert index.risk_percent > model.risk_percent
-
-
-def test_the_sunrise_sectors_grow_as_their_table_says(content: ComposedContent) -> None:
-    block = block_of(content, "/portfolio_services/growth-fund", SlopeBlock)
-    assert [slope.name for slope in block.slopes[:2]] == ["EV/battery", "EMS"]
-    assert {slope.times.shown for slope in block.slopes} == {f"{row[-1]}x" for row in block.table.rows}
-    assert block.table.rows[-1] == ["Manufacturing GVA, US$ bn", "460", "1,012", "2.2"]
-    assert block.label == (
-        "Yearly size of six sectors in India, 2023 and 2030. Size in 2030 beside 2023: EV/battery 25.0x; EMS 5.5x; "
-        "Semiconductors 3.5x; Green energy 3.5x; Defence 3.0x; Manufacturing 2.2x"
-    )
 
 
 def test_the_movers_of_phoenix(content: ComposedContent) -> None:

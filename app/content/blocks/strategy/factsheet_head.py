@@ -87,7 +87,6 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         portrait=portrait,
         focus=source.focus if portrait is None else None,
         field=seen_from(context.field, page.path),
-        sample=source.sample or (portrait is not None and portrait.sample),
     )
 
 

@@ -53,16 +53,22 @@ class GrownBar(ContentModel):
     multiple: Figure
 
 
+class StatedBars(ContentModel):
+    """What 1 became in portfolio and benchmark, as stated."""
+
+    heading: str
+    bars: list[GrownBar]
+
+
 class ReturnsStrip(ContentModel):
     """A few returns beside the line, stated ones first. `heading` names date, unit and benchmark, once for all.
 
-    `caption` names the table where it is quoted alone. `bars`: portfolio and benchmark, where a stated multiple is all.
+    `caption` names the table where it is quoted alone.
     """
 
     heading: str
     caption: str
     rows: list[StripRow]
-    bars: list[GrownBar]
 
 
 class GrowthBlock(GrowthSource):
@@ -70,7 +76,7 @@ class GrowthBlock(GrowthSource):
 
     `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
     result in words. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip
-    has what is stated.
+    has what is stated. `stated`: a stated multiple, where the strip does not show it.
     """
 
     names: SeriesNames
@@ -81,6 +87,7 @@ class GrowthBlock(GrowthSource):
     caption: str
     table_caption: str
     label: str
+    stated: StatedBars | None
     strip: ReturnsStrip
     footing: Footing
 
@@ -91,6 +98,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
     portfolio, benchmark = (
         [] if series is None else growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK)
     )
+    strip = _strip(dataset, series)
     of_what = "₹1 crore" if source.unit == "crore" else "1"
     return context.of_dataset(
         source,
@@ -103,31 +111,33 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         caption=sentence(basis_in_words(dataset)),
         table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
-        strip=_strip(dataset, series),
+        stated=_stated_bars(dataset, strip) if series is not None or len(strip.rows) == 1 else None,
+        strip=strip,
     )
 
 
 def _strip(dataset: SeriesDataset, series: Series | None) -> ReturnsStrip:
     as_on = f"as on {short_date(dataset.as_on)}"
     rows = strip_rows(dataset, series)
-    bars = _bars(dataset) if len(rows) == 1 and series is None else []
     # The difference of two multiples is a multiple.
     unit = "; differences in percentage points" if any("%" in row.portfolio for row in rows) else ""
     return ReturnsStrip(
-        heading=f"What one rupee became, {rows[0].period}, as stated. The gap in each bar marks the rupee invested."
-        if bars
-        else f"Returns beside {dataset.benchmark}, {as_on}{unit}",
+        heading=f"Returns beside {dataset.benchmark}, {as_on}{unit}",
         caption=f"Returns of {dataset.name} and {dataset.benchmark}, {as_on}",
         rows=rows,
-        bars=bars,
     )
 
 
-def _bars(dataset: SeriesDataset) -> list[GrownBar]:
-    return [
-        GrownBar(name=name, multiple=Figure(value=end, shown=grown(end, "multiple")))
-        for name, end in _stated_ends(dataset)
-    ]
+def _stated_bars(dataset: SeriesDataset, strip: ReturnsStrip) -> StatedBars | None:
+    stated = dataset.stated_multiple
+    if stated is None:
+        return None
+    ends = ((dataset.name, stated.portfolio), (dataset.benchmark, stated.benchmark))
+    return StatedBars(
+        heading=f"What one rupee became, {strip.rows[0].period}, as stated. "
+        "The gap in each bar marks the rupee invested.",
+        bars=[GrownBar(name=name, multiple=Figure(value=end, shown=grown(end, "multiple"))) for name, end in ends],
+    )
 
 
 def _line(values: list[Decimal], unit: GrowthUnit) -> GrowthLine:
@@ -157,18 +167,11 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series | None) 
 
 
 def _ends(dataset: SeriesDataset, series: Series | None) -> list[tuple[str, Decimal]]:
-    """Return what 1 became on both sides: as stated, else computed from the rows."""
-    if dataset.stated_multiple is not None:
-        return _stated_ends(dataset)
-    if series is None:
+    """Return what 1 became on both sides, computed from the rows; nothing where the bars tell it as stated."""
+    if series is None or dataset.stated_multiple is not None:
         return []
     names = (dataset.name, dataset.benchmark)
     return [(name, multiple(series, column)) for name, column in zip(names, (PORTFOLIO, BENCHMARK), strict=True)]
-
-
-def _stated_ends(dataset: SeriesDataset) -> list[tuple[str, Decimal]]:
-    stated = dataset.stated_multiple
-    return [] if stated is None else [(dataset.name, stated.portfolio), (dataset.benchmark, stated.benchmark)]
 
 
 def _awaits(source: GrowthSource, page: PageSource) -> bool:

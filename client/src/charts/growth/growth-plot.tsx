@@ -133,7 +133,13 @@ function lineEnds({ points, face, format }: GrowthPlotProps): ReactElement[] {
   const places = format === "phone" ? headPlaces(geometry) : endPlaces(ends, geometry);
   return (["benchmark", "portfolio"] as const).map((key) => {
     const shape = (dot: MarkPlace) => (
-      <LineEnd dot={dot} place={places[key]} look={key} name={names[key]} value={last.reading[key]} />
+      <LineEnd
+        dot={dot}
+        place={places[key]}
+        look={key}
+        name={names[key]}
+        value={face.areEndsTold ? last.reading[key] : ""}
+      />
     );
     return <ReferenceDot key={key} x={last.time} y={last[key]} shape={shape} />;
   });

@@ -7,8 +7,13 @@ type GrowthReading = { portfolio: string; benchmark: string; difference: string;
 /** One month end: milliseconds since 1970 (UTC), what 1 invested became, and its spelling. */
 export type GrowthPoint = { time: number; portfolio: number; benchmark: number; reading: GrowthReading };
 
-/** What a growth chart says besides its points. */
-export type GrowthFace = { unit: GrowthBlock["unit"]; names: SeriesNames; notes: ChartNote[] };
+/** What a growth chart says besides its points; `areEndsTold`: the figures at its ends, too. */
+export type GrowthFace = {
+  unit: GrowthBlock["unit"];
+  names: SeriesNames;
+  notes: ChartNote[];
+  areEndsTold: boolean;
+};
 
 /**
  * The data of a growth chart, here and in the browser. `dayGaps`: days from 1970 to the first month end, then from
@@ -29,11 +34,11 @@ const EPOCH = "1970-01-01";
 
 /** What a block's chart is drawn from. */
 export function growthProps(block: GrowthBlock): GrowthChartProps {
-  const { label, unit, names, notes, dates, portfolio, benchmark, differences } = block;
+  const { label, unit, names, notes, stated, dates, portfolio, benchmark, differences } = block;
   return {
     kind: "growth",
     label,
-    face: { unit, names, notes },
+    face: { unit, names, notes, areEndsTold: stated === null },
     dayGaps: dates.map((date, index) => (Date.parse(date) - Date.parse(dates[index - 1] ?? EPOCH)) / DAY_MS),
     portfolio: { values: portfolio.values, shown: packSpellings(portfolio.readings) },
     benchmark: { values: benchmark.values, shown: packSpellings(benchmark.readings) },

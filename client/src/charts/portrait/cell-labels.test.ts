@@ -23,6 +23,13 @@ test("words that would stand below another cell are crowded", () => {
   expect(isCrowded(parts(22.8, 44.2, 28.7, 4.3))).toBe(true);
 });
 
+test("a long name pushes the next words on within their cell", () => {
+  const [first, ...others] = parts(15, 40, 36) as [PortraitPart, ...PortraitPart[]];
+  const named = [{ ...first, name: "Above a hundred of them" }, ...others];
+  expect(labelPlaces(named)[1]).toBeGreaterThan(25);
+  expect(isCrowded(named)).toBe(false);
+});
+
 test("words of narrow cells keep apart and stay on the bar", () => {
   for (const shares of [
     [89.2, 10.8],

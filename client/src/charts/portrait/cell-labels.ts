@@ -1,7 +1,8 @@
 import type { PortraitPart } from "../../content/types.ts";
 
-/** How wide a value with its name is at least, in percent of the bar where it is narrowest. */
-const LABEL_WIDTH = 17;
+/** How wide a value is, and a letter of its name, in percent of the bar where it is narrowest. */
+const VALUE_WIDTH = 17;
+const LETTER_WIDTH = 1.45;
 
 /** Start of each cell in percent of the bar. */
 export function cellStarts(parts: readonly PortraitPart[]): number[] {
@@ -13,21 +14,32 @@ export function cellStarts(parts: readonly PortraitPart[]): number[] {
   });
 }
 
-/** Further from its cell than this, in percent of the bar, a word would seem to belong to another one. */
+/** Further before its cell than this, in percent of the bar, a word would seem to belong to another one. */
 const MOST_APART = 8;
 
-/** Whether words below the cells would stand too far from them. */
+/** Whether words would stand too far before their cell, or behind it. */
 export function isCrowded(parts: readonly PortraitPart[]): boolean {
-  const starts = cellStarts(parts);
-  return labelPlaces(parts).some((place, index) => Math.abs(place - (starts[index] ?? 0)) > MOST_APART);
+  const starts = [...cellStarts(parts), 100];
+  return labelPlaces(parts).some(
+    (place, index) => place < (starts[index] as number) - MOST_APART || place > (starts[index + 1] as number),
+  );
 }
 
 /** Where the words below the cells begin, in percent: at their cells, or as near as the neighbouring words allow. */
 export function labelPlaces(parts: readonly PortraitPart[]): number[] {
-  const places: number[] = [];
-  for (const start of cellStarts(parts)) {
-    places.push(Math.max(start, (places.at(-1) ?? -LABEL_WIDTH) + LABEL_WIDTH));
-  }
-  const last = 100 - LABEL_WIDTH;
-  return places.map((place, index) => Math.min(place, last - LABEL_WIDTH * (parts.length - 1 - index)));
+  const widths = parts.map(({ name }) => Math.max(VALUE_WIDTH, name.length * LETTER_WIDTH));
+  let free = 0;
+  const places = cellStarts(parts).map((start, index) => {
+    const place = Math.max(start, free);
+    free = place + (widths[index] as number);
+    return place;
+  });
+  let end = 100;
+  return places
+    .reverse()
+    .map((place, index) => {
+      end -= widths[parts.length - 1 - index] as number;
+      return Math.min(place, end);
+    })
+    .reverse();
 }

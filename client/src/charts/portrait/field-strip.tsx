@@ -35,7 +35,7 @@ export function FieldStrip({
             <span className={styles.label}>{axis.label}</span>{" "}
             {isComparison ? (
               <span className={styles.range}>
-                {axis.least} to {axis.most}, {axis.stated}
+                {axis.least} to {axis.most}, of {axis.stated}
               </span>
             ) : (
               <strong>{axis.dots.find(({ own }) => own)?.value}</strong>

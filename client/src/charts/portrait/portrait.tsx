@@ -1,6 +1,4 @@
 import type { ReactElement } from "react";
-import { SampleHatch } from "../../components/sample-hatch.tsx";
-import { SampleMark } from "../../components/sample-mark.tsx";
 import type { Portrait, PortraitPart } from "../../content/types.ts";
 import { cellStarts, isCrowded, labelPlaces } from "./cell-labels.ts";
 import styles from "./portrait.module.css";
@@ -12,20 +10,12 @@ const MOST_LABELLED = 4;
  * A portfolio as one bar of a hundred, a cell a part. Words of the drawing are for the eye; readers, and narrow screens,
  * have them as a list.
  */
-export function PortraitFigure({
-  portrait: { caption, parts, sample },
-}: {
-  portrait: Portrait;
-}): ReactElement {
+export function PortraitFigure({ portrait: { caption, parts } }: { portrait: Portrait }): ReactElement {
   return (
-    <figure data-portrait="" data-markdown-omit={sample || undefined}>
-      <figcaption className={styles.caption}>
-        {caption} {sample && <SampleMark />}
-      </figcaption>
-      <SampleHatch isSample={sample}>
-        <Bar parts={parts} />
-        <Parts parts={parts} />
-      </SampleHatch>
+    <figure data-portrait="">
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <Bar parts={parts} />
+      <Parts parts={parts} />
     </figure>
   );
 }

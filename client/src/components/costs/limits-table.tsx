@@ -4,8 +4,8 @@ import { AmountChoices } from "./amount-choice.tsx";
 import styles from "./limits-table.module.css";
 
 /**
- * When a cost falls due, by row, and the most on each amount, by column. Of several amounts phones show the column of
- * one, which is chosen without script.
+ * When a cost falls due, by row, and the most on each amount, by column. Of several amounts screens show the column
+ * of one, which is chosen without script.
  */
 export function LimitsTable({ limits: { caption, amounts, rows } }: { limits: CostLimits }): ReactElement {
   return (

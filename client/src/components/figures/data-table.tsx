@@ -3,22 +3,21 @@ import type { DataTable } from "../../content/types.ts";
 import { keptRanges } from "../kept-ranges.tsx";
 import styles from "./data-table.module.css";
 
+/** Columns of figures beside a name have room on phones up to this many in all. */
+const MOST_NARROW = 4;
+
 /**
  * A table whose rows restack on phones, each cell under its column's name; words in the only other column need no name.
- * `isNarrow`: it has room there as it is.
+ * A few columns of figures have room there as they are.
  */
-export function DataTableView({
-  table,
-  isNarrow = false,
-}: {
-  table: DataTable;
-  isNarrow?: boolean;
-}): ReactElement {
+export function DataTableView({ table }: { table: DataTable }): ReactElement {
+  const [, ...others] = table.columns;
+  const isNarrow = others.length > 1 && others.length < MOST_NARROW && others.every(({ numeric }) => numeric);
   const isNamed = (column: number): boolean =>
     table.columns.length > 2 || table.columns[column]?.numeric === true;
   const classOf = (column: number): string | undefined =>
     table.columns[column]?.numeric ? styles.numeric : undefined;
-  return (
+  const view = (
     <table className={isNarrow ? styles.table : `${styles.table} ${styles.stacked}`}>
       <caption>{keptRanges(table.caption)}</caption>
       <thead>
@@ -54,4 +53,5 @@ export function DataTableView({
       </tbody>
     </table>
   );
+  return isNarrow ? <div className={styles.narrow}>{view}</div> : view;
 }

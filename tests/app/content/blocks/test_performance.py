@@ -31,7 +31,7 @@ def returns_of(folder: Path, changes: dict[str, str | None]) -> ReturnsBlock:
 
 
 def test_growth_is_rebased_to_one_and_told_in_a_sentence(tmp_path: Path) -> None:
-    block = growth_of(tmp_path, strategy_site())
+    block = growth_of(tmp_path, strategy_changed(ALPHA, STATED_MULTIPLE, ""))
     assert [block.portfolio.values[0], block.portfolio.values[-1]] == [1, Decimal("1.44")]
     assert (block.portfolio.cells[-1], block.benchmark.cells[-1]) == ("1.4400", "1.2100")
     assert (block.portfolio.readings[-1], block.differences[-1].shown) == ("₹1.44 cr", "+₹0.23 cr")
@@ -48,7 +48,9 @@ def test_growth_as_a_multiple(tmp_path: Path) -> None:
     )
     block = growth_of(tmp_path, changes)
     assert (block.benchmark.readings[-1], block.differences[-1].shown) == ("1.21x", "+0.23x")
-    assert block.label.startswith("Growth from March 2023 to May 2025: Alpha strategy 1.44x, Wide index 1.21x.")
+    # The bars tell the stated multiple, and the line leaves it to them.
+    assert block.stated is not None
+    assert block.label == "Growth from March 2023 to May 2025."
     assert block.table_caption == "What 1 became in Alpha strategy and Wide index, month ends"
 
 
@@ -69,10 +71,11 @@ def test_multiples_alone_do_not_differ_in_percentage_points(tmp_path: Path) -> N
     changes = strategy_changed(ALPHA, STATED_TWO_YEARS, "")
     changes[ALPHA] = re.sub(r" +- { period: CY .*\n", "", str(changes[ALPHA])).replace("    statedReturns:\n", "")
     changes["series/alpha.csv"] = None
-    strip = growth_of(tmp_path, changes).strip
-    assert [(row.portfolio, row.difference.shown) for row in strip.rows] == [("1.44x", "+0.23x")]
-    assert "percent" not in strip.heading
-    assert [(bar.name, bar.multiple.shown) for bar in strip.bars] == [
+    growth = growth_of(tmp_path, changes)
+    assert [(row.portfolio, row.difference.shown) for row in growth.strip.rows] == [("1.44x", "+0.23x")]
+    assert "percent" not in growth.strip.heading
+    assert growth.stated is not None
+    assert [(bar.name, bar.multiple.shown) for bar in growth.stated.bars] == [
         ("Alpha strategy", "1.44x"),
         ("Wide index", "1.21x"),
     ]

@@ -1,4 +1,4 @@
-"""A portrait is made of what is stated; rows stand in only where nothing is, and samples say so."""
+"""A portrait is made of what is stated; rows stand in only where nothing is, and no sample does."""
 
 from datetime import date
 from decimal import Decimal
@@ -47,22 +47,22 @@ def test_stated_sizes_stand_before_sample_rows() -> None:
         ("Mid", "23.08", "mid"),
         ("Small", "13.13", "small"),
     ]
-    assert not portrait.sample
     assert portrait.caption.endswith("31 May 2025")
 
 
-def test_rows_alone_are_a_sample_with_cash_as_a_part_of_its_own() -> None:
-    portrait = drawn(portfolio("sample"))
+def test_rows_alone_have_cash_as_a_part_of_its_own() -> None:
+    portrait = drawn(portfolio("stated"))
     assert [(part.name, part.look) for part in portrait.parts][-1] == ("Cash", "rest")
     assert sum(part.percent.value for part in portrait.parts) == Decimal(100)
-    assert portrait.sample
 
 
-def test_bands_keep_their_order_and_are_drawn_from_large_to_small() -> None:
-    looks = [part.look for part in drawn(portfolio("none", BANDS)).parts]
-    assert looks == ["large", "mid", "mid", "small"]
+def test_of_bands_the_two_largest_stand_before_all_smaller_ones() -> None:
+    parts = drawn(portfolio("none", BANDS)).parts
+    assert [(part.look, int(part.percent.value)) for part in parts] == [("large", 20), ("mid", 20), ("small", 40)]
 
 
-@pytest.mark.parametrize("given", [None, portfolio("none")], ids=["no portfolio", "nothing stated"])
+@pytest.mark.parametrize(
+    "given", [None, portfolio("none"), portfolio("sample")], ids=["no portfolio", "nothing stated", "a sample"]
+)
 def test_without_anything_to_divide_there_is_no_portrait(given: Portfolio | None) -> None:
     assert portrait_of(given) is None

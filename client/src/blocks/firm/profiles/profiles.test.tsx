@@ -39,6 +39,15 @@ test("a name takes the heading, and the role stands below it", () => {
   expect(texts(root, "article h3 + p")).toEqual(["Fund manager"]);
 });
 
+test("roles of which no more is told are a list with their facts", () => {
+  const root = rendered({ experience: null, words: null });
+  expect(root.querySelector("article")).toBeNull();
+  expect([texts(root, "dt"), texts(root, "dd")]).toEqual([
+    ["Fund manager", "Review"],
+    ["Reads the accounts.", "Each quarter"],
+  ]);
+});
+
 test("registration and direct line are facts, once they are stated", () => {
   const root = rendered({
     facts: [],

@@ -15,11 +15,21 @@ export function CrossoverView({ block }: { block: CrossoverBlock }): ReactElemen
     <LedgerSection head={block}>
       <p className={styles.definition}>{block.definition}</p>
       <div className={styles.types}>
-        {block.types.map((type) => (
-          <TypeView type={type} key={type.crossing} />
-        ))}
+        {block.types.map(
+          ({ crossing, odds, title, text }) =>
+            odds !== null && (
+              <article className={styles.type} key={crossing}>
+                <OddsView odds={odds} />
+                <PartHeading>{title}</PartHeading>
+                <p className={styles.text}>{text}</p>
+              </article>
+            ),
+        )}
       </div>
-      <p className={layout.asOf}>{block.footnote}</p>
+      <p className={layout.asOf}>
+        {block.footnote}
+        {block.types.map(({ odds, title, text }) => odds === null && ` ${title}: ${text}`)}
+      </p>
       <div className={block.crossing === null ? undefined : styles.drawn}>
         {block.crossing !== null && <Crossing figure={block.crossing} types={block.types} />}
         <Traits heading={block.traitsHeading} traits={block.traits} />
@@ -42,16 +52,6 @@ function Crossing({
       <CrossingDrawing counts={counts} label={figure.alt} />
       <figcaption>{keptRanges(figure.caption)}</figcaption>
     </figure>
-  );
-}
-
-function TypeView({ type }: { type: Crossover }): ReactElement {
-  return (
-    <article className={styles.type}>
-      {type.odds === null ? <p className={styles.notStated}>Not stated</p> : <OddsView odds={type.odds} />}
-      <PartHeading>{type.title}</PartHeading>
-      <p className={styles.text}>{type.text}</p>
-    </article>
   );
 }
 

@@ -12,7 +12,6 @@ const PORTRAIT: Portrait = {
     { name: "Large", percent: share(70), look: "large" },
     { name: "Mid", percent: share(30), look: "mid" },
   ],
-  sample: false,
 };
 
 const BLOCK: FactsheetHeadBlock = {
@@ -30,7 +29,7 @@ const BLOCK: FactsheetHeadBlock = {
       label: "Stocks",
       least: "20",
       most: "40",
-      stated: "5 of 13 strategies state it",
+      stated: "1 of 4 others holds more",
       dots: [
         { name: "Ridge", href: "/ridge", value: "24", placePercent: 20, own: true },
         { name: "Delta", href: "/delta", value: "40", placePercent: 100, own: false },
@@ -68,14 +67,6 @@ test("cells are as wide as their shares", () => {
   expect(widths).toEqual(["70%", "30%"]);
 });
 
-test("a portrait that is made up is one hatched figure outside the twin, with one mark, a stated one is none", () => {
-  const html = head({ portrait: { ...PORTRAIT, sample: true } });
-  expect(only(html, "figure").hasAttribute("data-markdown-omit")).toBe(true);
-  expect(html.querySelectorAll("[data-sample]")).toHaveLength(1);
-  expect(html.textContent.match(/Sample/g)).toHaveLength(1);
-  expect(head().querySelectorAll("[data-markdown-omit], [data-sample]")).toHaveLength(0);
-});
-
 test("an axis tells the own value; the others are links with name and value", () => {
   const strip = only(head(), "[data-field]");
   expect(only(strip, "strong").textContent).toBe("24");
@@ -85,7 +76,7 @@ test("an axis tells the own value; the others are links with name and value", ()
       link.getAttribute("aria-label"),
     ]),
   ).toEqual([["/delta", "Delta, 40"]]);
-  expect(strip.textContent).toContain("5 of 13 strategies state it");
+  expect(strip.textContent).toContain("1 of 4 others holds more");
 });
 
 test("a strategy is a stop of the Tab key once", () => {

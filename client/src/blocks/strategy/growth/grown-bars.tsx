@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import type { ReturnsStrip } from "../../../content/types.ts";
+import type { StatedBars } from "../../../content/types.ts";
 import styles from "./grown-bars.module.css";
 
 /** What 1 became, portfolio above benchmark, as bars from zero; the tick is the 1 that was invested. */
-export function GrownBars({ strip: { heading, bars } }: { strip: ReturnsStrip }): ReactElement {
+export function GrownBars({ stated: { heading, bars } }: { stated: StatedBars }): ReactElement {
   const most = Math.max(...bars.map(({ multiple }) => multiple.value));
   return (
     <figure>

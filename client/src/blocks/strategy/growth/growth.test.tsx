@@ -100,7 +100,8 @@ test("a stated multiple alone is a bar a side, each with its gap at the sum inve
     { name: "Broad TRI", multiple: { value: 1.6, shown: "1.60x" } },
   ];
   const { strip } = growthBlock();
-  renderBlock({ dates: [], strip: { ...strip, rows: strip.rows.slice(0, 1), bars } });
+  const stated = { heading: "What one rupee became", bars };
+  renderBlock({ dates: [], stated, strip: { ...strip, rows: strip.rows.slice(0, 1) } });
   expect(document.querySelector("table")).toBeNull();
   expect(document.querySelector("dl")?.textContent).toBe("River2.00xBroad TRI1.60x");
   const places = [...document.querySelectorAll("dl rect")].map((rect) => [
@@ -113,6 +114,15 @@ test("a stated multiple alone is a bar a side, each with its gap at the sum inve
     [null, "80%"],
     ["50%", "2"],
   ]);
+});
+
+test("before a sample line a stated multiple keeps the mark, the twin's omission and the figures off it", () => {
+  const bars = [{ name: "River", multiple: { value: 2, shown: "2.00x" } }];
+  renderBlock({ stated: { heading: "What one rupee became", bars } });
+  expect(document.querySelector("header")?.textContent).not.toContain("Sample");
+  expect(document.querySelector("section")?.hasAttribute("data-markdown-omit")).toBe(false);
+  expect(document.querySelector("[data-markdown-omit] [role=img]")).not.toBeNull();
+  for (const svg of drawings()) expect(svg.textContent).not.toContain("3.70");
 });
 
 test("without a line the strip is a table of its caption: what is stated is marked, what lies below says so by its sign", () => {

@@ -13,29 +13,42 @@ import styles from "./growth.module.css";
 import { ReturnsStrip } from "./returns-strip.tsx";
 
 /**
- * What the sum invested became, over the page's whole measure or that of its chapter. Where nobody has published the
- * line, what is stated of it stands as a strip; otherwise the table of returns tells it.
+ * What the sum invested became, over the page's whole measure or that of its chapter. A stated multiple stands before
+ * the line, which leaves its ends to it. Where nobody has published the line, what is stated of it stands as a strip;
+ * otherwise the table of returns tells it.
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
+  const isSampleAfterBars = block.sample && block.stated !== null;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section
       className={isPart ? undefined : `${layout.tight}${ground}`}
       id={block.id ?? undefined}
-      data-markdown-omit={block.sample || undefined}
+      data-markdown-omit={(block.sample && !isSampleAfterBars) || undefined}
     >
       <div className={isPart ? undefined : layout.wrap}>
         <div className={styles.growth}>
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
-            {block.sample && <SampleMark />}
-            <FootingSource footing={block.footing} />
+            {block.sample && !isSampleAfterBars && <SampleMark />}
+            {!isSampleAfterBars && <FootingSource footing={block.footing} />}
             <p className={styles.note}>{keptRanges(noteOf(block))}</p>
           </header>
-          {block.dates.length > 0 && <GrowthChart block={block} isSample={block.footing.sample} />}
+          {block.stated !== null && <GrownBars stated={block.stated} />}
+          {block.dates.length > 0 && (
+            <div data-markdown-omit={block.sample || undefined}>
+              {isSampleAfterBars && (
+                <div className={styles.head}>
+                  Month by month <SampleMark />
+                  <FootingSource footing={block.footing} />
+                </div>
+              )}
+              <GrowthChart block={block} isSample={block.footing.sample} />
+            </div>
+          )}
         </div>
-        {block.dates.length === 0 && <Stated block={block} />}
+        {block.dates.length === 0 && block.stated === null && <ReturnsStrip block={block} />}
         {block.link !== null && <OnwardLink link={block.link} />}
       </div>
     </section>
@@ -46,8 +59,4 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
 function noteOf({ note, caption, footing }: GrowthBlock): string {
   const basis = `${caption} ${asOnWords(footing.asOn, footing.age)}.`;
   return note === null ? basis : `${note} ${basis}`;
-}
-
-function Stated({ block }: { block: GrowthBlock }): ReactElement {
-  return block.strip.bars.length > 0 ? <GrownBars strip={block.strip} /> : <ReturnsStrip block={block} />;
 }

@@ -43,11 +43,11 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
   );
 }
 
-/** The portrait of the page's head has both already, in fewer words. */
+/** The portrait of the page's head has stated sizes already. */
 function Splits({ block: { sectors, marketCap } }: { block: HoldingsBlock }): ReactElement {
   const charts = [sectors, marketCap].filter((chart) => chart !== null);
   return (
-    <Folded name={charts.map(({ heading }) => heading).join(", ")} isTold>
+    <Folded name={charts.map(({ heading }) => heading).join(", ")} isTold={marketCap?.sample === false}>
       <div className={styles.splits}>
         {sectors !== null && (
           <Split chart={sectors}>

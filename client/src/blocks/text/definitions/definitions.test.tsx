@@ -45,7 +45,7 @@ test("samples go on with the list: the mark says how many, and the twin ends bef
   );
   expect(texts(root, "dl > div:not([data-markdown-omit]) > dt")).toEqual(["Stated"]);
   expect(texts(root, "dl > div[data-markdown-omit] > dt")).toEqual(["Made up", "Also made up"]);
-  expect(texts(root, "header p")).toEqual(["The other 2: Sample"]);
+  expect(texts(root, "header p")).toEqual(["The other two: Sample"]);
   expect(root.querySelector("section[data-markdown-omit]")).toBeNull();
 });
 

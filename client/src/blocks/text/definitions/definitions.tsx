@@ -30,10 +30,12 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
   );
 }
 
+const SMALL_COUNTS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
 function SamplesAfter({ count }: { count: number }): ReactElement {
   return (
     <p className={styles.sampleStart} data-markdown-omit="">
-      The other {count}: <SampleMark />
+      The other {SMALL_COUNTS[count - 1] ?? count}: <SampleMark />
     </p>
   );
 }
