@@ -190,7 +190,7 @@ def test_five_nri_questions_begin_with_the_specification_s_sentence_and_then_the
 
 
 def test_a_long_page_says_in_two_sentences_what_it_says(content: ComposedContent) -> None:
-    """But for lists, stories, whose drawing says it, costs, whose answer does, and the privacy notice in its own words."""
+    """But for lists, for stories and costs, whose drawing or answer says it, and for the privacy notice."""
     own_words = {"/portfolio_services", "/glossary", "/privacy", "/costs"}
     told = {}
     for path in set(content.facts.paths) - own_words:

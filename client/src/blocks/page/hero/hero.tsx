@@ -26,6 +26,7 @@ export function HeroView({ block }: { block: HeroBlock }): ReactElement {
           <p className={styles.lede}>{block.lede}</p>
           <ActionRow>
             <ButtonLink link={block.action} look="primary" />
+            {block.onward !== null && " "}
             {block.onward !== null && <OnwardLink link={block.onward} />}
           </ActionRow>
         </div>
