@@ -91,14 +91,14 @@ def test_the_page_alone_is_indexed_and_stands_for_every_answer(open_page: OpenPa
     assert page.locator("link[rel=canonical]").get_attribute("href") == address
 
 
-def test_a_draft_of_the_visitor_s_own_wins_over_our_words(open_page: OpenPage) -> None:
+def test_another_question_stands_above_a_draft_of_the_visitor_s_own(open_page: OpenPage) -> None:
     page = open_page(ADVISOR)
     message = page.locator("form [name=message]")
     page.wait_for_selector(HYDRATED)
     message.fill("Please call after six.")
     page.goto(f"{ADVISOR}?amount=20000000&years=2")
     page.wait_for_selector(HYDRATED)
-    expect(message).to_have_value("Please call after six.")
+    expect(message).to_have_value(re.compile(r"₹2 crore.*\n\nPlease call after six\.$", re.DOTALL))
 
 
 def test_words_that_nobody_changed_are_no_draft(open_page: OpenPage) -> None:

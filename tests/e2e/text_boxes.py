@@ -40,8 +40,10 @@ BROKEN_FIGURES = """() => {
     while (walker.nextNode()) {
         const node = walker.currentNode;
         const holder = node.parentElement;
-        // A caption that readers alone get is one pixel wide.
-        const isRead = holder.checkVisibility() && getComputedStyle(holder).clipPath === "none";
+        // What readers alone get is one pixel wide.
+        let isRead = holder.checkVisibility();
+        for (let each = holder; each !== null; each = each.parentElement)
+            isRead &&= getComputedStyle(each).clipPath === "none";
         if (holder.closest("svg") || !isRead) continue;
         const figures = node.data.matchAll(/(?<!\\p{L})[₹+−-]?\\d[\\d.,]*(?:[–-]\\d[\\d.,]*)?(?:%|x)?/gu);
         for (const { 0: figure, index } of figures) {

@@ -9,8 +9,8 @@ from app.content.rupees import in_words
 
 _YEARS_OF_EXIT_LOADS = range(1, len(EXIT_LOAD_PERCENT) + 1)
 _BASIS = (
-    "The most that SEBI's rules allow: the Master Circular for portfolio managers of 16 Jul 2025. Fees of the manager, "
-    "brokerage and taxes come on top. No fee may be taken to enter, and no exit load after the third year."
+    "The most that SEBI's Master Circular of 16 Jul 2025 allows; the manager's fee, brokerage and taxes come on top. "
+    "No fee to enter, and no exit load after year three."
 )
 
 

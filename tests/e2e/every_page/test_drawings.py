@@ -16,7 +16,6 @@ DRAWN = {
     "/pms/team": 1,
     "/alternative-investment-funds/equity-opportunity": 1,
     "/portfolio_services/motilal": 3,
-    "/portfolio_services/growth-fund": 1,
 }
 # The narrowest phone, the narrowest columns of a tablet, of the ledger and of four across the page, and a desktop.
 WIDTHS_PX = (320, 700, 1024, 1152, 1440)

@@ -39,6 +39,8 @@ def choose_country(page: Page) -> None:
 def read_chart(page: Page) -> None:
     page.locator("[data-island]").first.hover()
     expect(page.locator("[data-hydrated]").first).to_be_visible()
+    # A target that lies half below the bar of chapters is too small for axe.
+    page.evaluate("scrollTo(0, 0)")
 
 
 @pytest.mark.parametrize(
