@@ -9,9 +9,10 @@ from pydantic import Field, model_validator
 from app.content.models.base import ContentModel
 
 # Tax year 2026–27 and the one before it have no leap day.
-_YEAR_DAYS, _FOUR_YEARS_DAYS, _SEVEN_YEARS_DAYS = 365, 1461, 2557
+YEAR_DAYS, _FOUR_YEARS_DAYS, _SEVEN_YEARS_DAYS = 365, 1461, 2557
 _TEN_YEARS, _LEAP_YEAR_DAYS = 10, 366
-MOST_NON_RESIDENT_DAYS = 181
+DAYS_ALONE = 182
+"""The days in a year that make somebody resident for tax, whatever else is known (section 6)."""
 
 
 class PersonOrigin(StrEnum):
@@ -45,8 +46,8 @@ class ResidenceAnswers(ContentModel):
 
     person: PersonOrigin | None = None
     stay: Stay | None = None
-    days_in_year: int | None = Field(default=None, ge=0, le=_YEAR_DAYS)
-    days_in_preceding_year: int | None = Field(default=None, ge=0, le=_YEAR_DAYS)
+    days_in_year: int | None = Field(default=None, ge=0, le=YEAR_DAYS)
+    days_in_preceding_year: int | None = Field(default=None, ge=0, le=YEAR_DAYS)
     days_in_four_years_before: int | None = Field(default=None, ge=0, le=_FOUR_YEARS_DAYS)
     days_in_seven_years_before: int | None = Field(default=None, ge=0, le=_SEVEN_YEARS_DAYS)
     non_resident_years_of_ten: int | None = Field(default=None, ge=0, le=_TEN_YEARS)
@@ -64,17 +65,17 @@ class ResidenceAnswers(ContentModel):
 
     @model_validator(mode="after")
     def _non_resident_years_have_few_days(self) -> "ResidenceAnswers":
-        """A year of 182 days or more is never non-resident (section 6)."""
+        most_days = DAYS_ALONE - 1
         non_resident = self.non_resident_years_of_ten
         for name, years in _YEARS_OF.items():
             days = getattr(self, name)
             if days is None or non_resident is None:
                 continue
             most_resident = min(years, _TEN_YEARS - non_resident)
-            if days > most_resident * _LEAP_YEAR_DAYS + (years - most_resident) * MOST_NON_RESIDENT_DAYS:
+            if days > most_resident * _LEAP_YEAR_DAYS + (years - most_resident) * most_days:
                 raise ValueError(
                     f"{days} {WORDS[name]} cannot lie beside {non_resident} non-resident years of ten: "
-                    f"a non-resident year has at most {MOST_NON_RESIDENT_DAYS} days"
+                    f"a non-resident year has at most {most_days} days"
                 )
         return self
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from app.content.residence.answers import ResidenceAnswers
+from app.content.residence.answers import DAYS_ALONE, YEAR_DAYS, ResidenceAnswers
 from app.content.residence.fema_residence import MOST_DAYS_OUTSIDE
-from app.content.residence.tax_residence import DAYS_ALONE, DAYS_BEFORE, least_days
+from app.content.residence.tax_residence import DAYS_BEFORE, least_days
 
 JsonObject = dict[str, Any]
 
@@ -15,11 +15,11 @@ def tax_days(answers: ResidenceAnswers) -> JsonObject | None:
     if days is None or least is None:
         return None
     if least == DAYS_ALONE:
-        return {"own": days, "limits": [least], "words": f"Resident from {least} days."}
+        return {"year": YEAR_DAYS, "own": days, "limits": [least], "words": f"Resident from {least} days."}
     words = (
         f"Resident from {least} days with {DAYS_BEFORE} or more in the four years before, or from {DAYS_ALONE} alone."
     )
-    return {"own": days, "limits": [least, DAYS_ALONE], "words": words}
+    return {"year": YEAR_DAYS, "own": days, "limits": [least, DAYS_ALONE], "words": words}
 
 
 def fema_days(answers: ResidenceAnswers) -> JsonObject | None:
@@ -28,4 +28,4 @@ def fema_days(answers: ResidenceAnswers) -> JsonObject | None:
     if days is None:
         return None
     words = f"Days in the year before. A resident has more than {MOST_DAYS_OUTSIDE}, unless the purpose decides."
-    return {"own": days, "limits": [MOST_DAYS_OUTSIDE], "words": words}
+    return {"year": YEAR_DAYS, "own": days, "limits": [MOST_DAYS_OUTSIDE], "words": words}

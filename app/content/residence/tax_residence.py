@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from enum import StrEnum
 
-from app.content.residence.answers import Answered, PersonOrigin, ResidenceAnswers, Stay
+from app.content.residence.answers import DAYS_ALONE, Answered, PersonOrigin, ResidenceAnswers, Stay
 from app.content.residence.decision import Decision, decide
 
-DAYS_ALONE = 182
 _DAYS, _VISITORS_DAYS = 60, 120
 DAYS_BEFORE = 365
 _DAYS_OF_SEVEN_YEARS = 729

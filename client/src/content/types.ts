@@ -2066,6 +2066,7 @@ export type GuideDays = {
   limits: number[];
   own: number;
   words: string;
+  year: number;
 }
 /**
  * Steps as rendered.

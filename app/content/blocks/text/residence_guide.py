@@ -107,6 +107,7 @@ class GivenAnswer(ContentModel):
 class GuideDays(ContentModel):
     """Days in a year beside the limits that decide on them, in days, and what the limits mean."""
 
+    year: int
     own: int
     limits: list[int]
     words: str

@@ -3,14 +3,12 @@ import readers from "../../components/for-readers.module.css";
 import type { GuideDays } from "../../content/types.ts";
 import styles from "./field-strip.module.css";
 
-const YEAR_DAYS = 365;
 const AXIS_PX = 30;
 const TICK_PX = 7;
 
 /** A year as a line, with the limits of a test above it and the visitor's own days in gold. The words say the same. */
-export function DayLimits({ days: { own, limits, words } }: { days: GuideDays }): ReactElement {
-  const yearDays = Math.max(YEAR_DAYS, own);
-  const placeOf = (days: number): string => `${(days / yearDays) * 100}%`;
+export function DayLimits({ days: { year, own, limits, words } }: { days: GuideDays }): ReactElement {
+  const placeOf = (days: number): string => `${(days / year) * 100}%`;
   return (
     <>
       <svg className={styles.dots} height="66" aria-hidden="true">
@@ -20,10 +18,10 @@ export function DayLimits({ days: { own, limits, words } }: { days: GuideDays })
           <Limit days={limit} x={placeOf(limit)} key={limit} />
         ))}
         <text x="100%" y="15" textAnchor="end">
-          {yearDays} days
+          {year} days
         </text>
         <circle className={styles.gold} cx={placeOf(own)} cy={AXIS_PX} r="5.5" />
-        <text x={placeOf(own)} y="55" textAnchor={own < yearDays / 2 ? "start" : "end"}>
+        <text x={placeOf(own)} y="55" textAnchor={own < year / 2 ? "start" : "end"}>
           <tspan>{own}</tspan> yours
         </text>
       </svg>

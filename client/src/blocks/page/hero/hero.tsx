@@ -26,8 +26,12 @@ export function HeroView({ block }: { block: HeroBlock }): ReactElement {
           <p className={styles.lede}>{block.lede}</p>
           <ActionRow>
             <ButtonLink link={block.action} look="primary" />
-            {block.onward !== null && " "}
-            {block.onward !== null && <OnwardLink link={block.onward} />}
+            {block.onward !== null && (
+              <>
+                {" "}
+                <OnwardLink link={block.onward} />
+              </>
+            )}
           </ActionRow>
         </div>
         <div className={styles.river}>

@@ -119,7 +119,7 @@ test("a result says status, reason, what follows, and the law", () => {
 });
 
 test("known days stand on a year's line beside their limits, and are told in words", () => {
-  const days = { own: 90, limits: [120, 182], words: "Resident from 120 days." };
+  const days = { year: 365, own: 90, limits: [120, 182], words: "Resident from 120 days." };
   const state = resultsOf({ status: "Resident", reason: null, missing: [], days });
   const root = render(<ResidenceGuideView block={{ ...GUIDE, state }} />);
   expect(texts(root, "svg text")).toEqual(["0", "120", "182", "365 days", "90 yours"]);
