@@ -22,8 +22,8 @@ from app.content.snapshots.variant import SiteVariant, stats_digest
 
 EXTENSION = "content"
 FAILED_PAUSE_S = 15.0
-# With thousands of files, checks are made less often, so that they take at most 2 % of the time.
-_PAUSE_PER_LOOK = 50
+# With thousands of files, checks are made less often, so that they take at most 1 % of the time.
+_PAUSE_PER_LOOK = 100
 
 _log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ import click
 from flask import Flask, Response, g, has_request_context, request
 
 from app.configuration.settings import Settings
-from app.web.metrics.counted import PAGES, RESPONSES
+from app.web.metrics.counted import NO_PAGE, RESPONSES
 from supervised.json_lines import json_formatter
 
 REQUEST_ID_HEADER = "X-Request-Id"
@@ -87,10 +87,8 @@ def register_request_log(app: Flask) -> None:
 
 
 def _count(response: Response) -> None:
-    RESPONSES.labels(f"{response.status_code // 100}xx").inc()
-    source = response.headers.get(_SOURCE_HEADER)
-    if source is not None:
-        PAGES.labels(source).inc()
+    source = response.headers.get(_SOURCE_HEADER, NO_PAGE)
+    RESPONSES.labels(f"{response.status_code // 100}xx", source).inc()
 
 
 def _describe(response: Response) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import re
 import threading
 import time
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any
 
 from app.pages.dynamic_addresses import has_meaning
@@ -11,7 +12,7 @@ from app.pages.front.front_log import FrontLog
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.negotiation import accepted_encodings
 from app.pages.replies.ready_reply import EncodedReply
-from app.web.metrics.counted import PAGES, RESPONSES
+from app.web.metrics.counted import NO_PAGE, RESPONSES
 from app.web.response_headers import NO_STORE, Header
 
 HEALTH_PATHS = frozenset({"/healthz", "/readyz", "/readyz/pages"})
@@ -20,8 +21,11 @@ _HOST = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+)(?::\d{1,5})?")
 POLL_EVERY_S = 0.25
 STORE_SOURCE = ',"source":"store"'
 # Looked up once: here each microsecond counts.
-_SENT, _UNCHANGED, _REFUSED = (RESPONSES.labels(status) for status in ("2xx", "3xx", "4xx"))
-_STORED_PAGES = PAGES.labels("store")
+_SENT, _UNCHANGED = (
+    {is_page: RESPONSES.labels(status, "store" if is_page else NO_PAGE) for is_page in (True, False)}
+    for status in ("2xx", "3xx")
+)
+_REFUSED = RESPONSES.labels("4xx", NO_PAGE)
 _UNKNOWN_HOST = b"400 Unknown host\n"
 Environ = dict[str, Any]
 StartResponse = Callable[..., Any]
@@ -35,11 +39,14 @@ def is_our_host(host: str, path: str, allowed_names: frozenset[str]) -> bool:
 
     A health check that runs on the machine itself may also name loopback.
     """
-    match = _HOST.fullmatch(host)
-    if match is None:
-        return False
-    name = match["name"].lower()
+    name = _host_name(host)
     return name in allowed_names or (path in HEALTH_PATHS and name in _LOOPBACK_NAMES)
+
+
+@lru_cache(maxsize=256)
+def _host_name(host: str) -> str:
+    match = _HOST.fullmatch(host)
+    return match["name"].lower() if match else ""
 
 
 class Front:
@@ -104,9 +111,7 @@ class Front:
         self._log.answered(
             method, environ["PATH_INFO"], status, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
         )
-        answers.inc()
-        if encoded.is_page:
-            _STORED_PAGES.inc()
+        answers[encoded.is_page].inc()
         return (encoded.body,) if method == "GET" and not is_unchanged else ()
 
     def _refuse(self, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:

@@ -25,12 +25,13 @@ def _counter(name: str, description: str, **labels: Iterable[str]) -> Counter:
     return counter
 
 
-PAGES = _counter(
-    "site_pages",
-    "Documents sent by where they came from (X-Page-Source); screens such as 404 come from the store",
-    source=("store", "render", "stale", "unavailable"),
+NO_PAGE = "none"
+RESPONSES = _counter(
+    "site_responses",
+    "Answers by class of status and by where a page came from (X-Page-Source); screens such as 404 come from the store",
+    status=("1xx", "2xx", "3xx", "4xx", "5xx"),
+    source=("store", "render", "stale", "unavailable", NO_PAGE),
 )
-RESPONSES = _counter("site_responses", "Answers by class of status", status=("1xx", "2xx", "3xx", "4xx", "5xx"))
 QUERIES = _counter(
     "site_queries",
     "Queries of visitors by kind and what became of them; a replay was stored before",

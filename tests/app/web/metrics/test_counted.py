@@ -17,16 +17,17 @@ counts._MEMORY = Path(sys.argv[1])
 counts.begin_counting(Path(sys.argv[1]))
 counts.begin_counting(Path(sys.argv[1]))
 from prometheus_client.multiprocess import mark_process_dead
-from app.web.metrics.counted import PAGES, PUBLICATIONS_SHOWN, counted, publications_shown
+from app.web.metrics.counted import PUBLICATIONS_SHOWN, RESPONSES, counted, publications_shown
 
 def tell(when):
-    print(when, int(counted().get_sample_value("site_pages_total", {"source": "store"})), publications_shown())
+    stored = {"status": "2xx", "source": "store"}
+    print(when, int(counted().get_sample_value("site_responses_total", stored)), publications_shown())
 
 def work(shown, pages):
     worker = os.fork()
     if worker == 0:
         PUBLICATIONS_SHOWN.set(shown)
-        PAGES.labels("store").inc(pages)
+        RESPONSES.labels("2xx", "store").inc(pages)
         os._exit(0)
     os.waitpid(worker, 0)
     return worker
