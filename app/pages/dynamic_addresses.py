@@ -19,9 +19,7 @@ from app.content.known_paths import (
 )
 from app.content.search.query_words import clean_query
 from app.content.snapshots.dynamic_answers import ANSWERS
-
-FEWEST_COMPARED = 2
-MOST_COMPARED = 3
+from app.content.snapshots.dynamic_documents import MOST_COMPARED
 
 LIST_PARAMETERS = frozenset([*get_args(FilterName), PAGE_PARAMETER])
 DECLARED: Mapping[str, Collection[str]] = {
@@ -79,9 +77,8 @@ def list_parameters(path: str, query_string: str) -> ListParameters:
 
 
 def compared_strategies(query_string: str, known: Collection[str]) -> tuple[str, ...]:
-    """Return the strategies to compare in the order asked for: known ones, each once, at most three."""
-    slugs = dict.fromkeys(slug for slug in _values(query_string).get(STRATEGY_PARAMETER, ()) if slug in known)
-    return tuple(slugs)[:MOST_COMPARED]
+    """Return the strategies to compare in the order asked for: known ones, each once."""
+    return tuple(dict.fromkeys(slug for slug in _values(query_string).get(STRATEGY_PARAMETER, ()) if slug in known))
 
 
 def search_words(path: str, query_string: str) -> str:

@@ -14,7 +14,8 @@ JsonObject = dict[str, Any]
 ANY = ""
 FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
-_FEWEST_COMPARED = 2
+FEWEST_COMPARED = 2
+MOST_COMPARED = 3
 
 
 def narrowed_list(
@@ -118,14 +119,18 @@ def encode_document(document: JsonObject) -> bytes:
 def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     """Return the comparison of strategies. `columns` are their columns by slug, in the requested order.
 
-    Their names head the page. The block's link leads back to the list, where they are ticked.
+    Their names head the page. The block's link leads back to the list, where they are ticked. The first three are
+    compared; a note names the others.
     """
     document = json.loads(request)
-    *others, last = (column["strategy"]["name"] for column in columns.values())
-    names = f"{', '.join(others)} and {last}"
+    left_out = [column["strategy"]["name"] for column in columns.values()][MOST_COMPARED:]
+    columns = dict(list(columns.items())[:MOST_COMPARED])
+    names = _in_words([column["strategy"]["name"] for column in columns.values()])
     block_of(document, "pageHead")["heading"] = names
     entitle(document, names)
     block = block_of(document, "comparison")
+    if left_out:
+        block["note"] = f"At most {MOST_COMPARED} stand side by side. Not shown: {_in_words(left_out)}."
     block["strategies"] = [
         {**column["strategy"], "removeHref": _without(slug, list(columns))} for slug, column in columns.items()
     ]
@@ -162,6 +167,11 @@ def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject 
     return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]}
 
 
+def _in_words(names: Sequence[str]) -> str:
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
+
+
 def _without(slug: str, slugs: list[str]) -> str | None:
     others = [other for other in slugs if other != slug]
-    return comparison_href(others) if len(others) >= _FEWEST_COMPARED else None
+    return comparison_href(others) if len(others) >= FEWEST_COMPARED else None

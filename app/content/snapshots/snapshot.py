@@ -71,7 +71,7 @@ class ContentSnapshot(SnapshotFacts):
         return narrowed_list(self._dynamic_document(EXPLORER_PATH), listed, params, page, ticked)
 
     def comparison_request_json(self, slugs: Sequence[str]) -> bytes:
-        """Return the encoded RenderRequest of strategies side by side, in this order.
+        """Return the encoded RenderRequest of strategies side by side, in this order; a note names a fourth and more.
 
         Raises KeyError for a slug that is not comparable, and when the comparison has no page.
         """

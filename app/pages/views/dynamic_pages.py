@@ -9,9 +9,10 @@ from flask import Response, request
 
 from app.content.known_paths import comparison_href, list_href, search_href
 from app.content.snapshots.dynamic_answers import ANSWERS
+from app.content.snapshots.dynamic_documents import FEWEST_COMPARED
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.pages.dynamic_addresses import FEWEST_COMPARED, ListParameters, compared_strategies
+from app.pages.dynamic_addresses import ListParameters, compared_strategies
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import send_rendered

@@ -118,7 +118,7 @@ def test_no_other_address_has_filters(path: str) -> None:
         ("strategy=multicap-pms", ()),
         (
             "strategy=motilal&strategy=ace-strategy&strategy=growth-fund&strategy=Multicap-PMS",
-            ("motilal", "ace-strategy", "growth-fund"),
+            ("motilal", "ace-strategy", "growth-fund", "Multicap-PMS"),
         ),
     ],
 )

@@ -228,6 +228,16 @@ def test_the_names_of_the_compared_head_their_page(snapshot: ContentSnapshot) ->
     assert page["head"]["title"].startswith("Alpha, Beta and Gamma: ")
 
 
+def test_a_fourth_one_is_named_and_not_shown(tmp_path: Path) -> None:
+    files = {"strategies/delta.yaml": plain_strategy("delta", "")}
+    snapshot = build_site_snapshot(tmp_path, strategy_site(files))
+    block = comparison_of(snapshot, "Alpha", "beta", "gamma", "delta")
+    assert [column["name"] for column in block["strategies"]] == ["Alpha", "Beta", "Gamma"]
+    assert block["note"].endswith(" Delta.")
+    assert block["link"]["href"].count("strategy=") == 3
+    assert comparison_of(snapshot, "Alpha", "beta", "gamma")["note"] is None
+
+
 def test_a_series_says_since_when_where_no_inception_is_stated(tmp_path: Path) -> None:
     files = {"strategies/beta.yaml": plain_strategy("beta", SERIES)}
     rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
