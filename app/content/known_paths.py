@@ -99,7 +99,12 @@ def search_href(query: str) -> str:
 
 def comparison_href(slugs: list[str]) -> str:
     """Return the address of the strategies' comparison."""
-    return f"{COMPARISON_PATH}?{urlencode([(STRATEGY_PARAMETER, slug) for slug in slugs])}"
+    return f"{COMPARISON_PATH}?{comparison_query_string(slugs)}"
+
+
+def comparison_query_string(slugs: list[str]) -> str:
+    """Return the query string that names strategies."""
+    return urlencode([(STRATEGY_PARAMETER, slug) for slug in slugs])
 
 
 def costs_query_string(amount_rupees: int, year: int) -> str:

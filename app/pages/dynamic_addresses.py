@@ -94,13 +94,18 @@ def search_words(path: str, query_string: str) -> str:
 def given_parameters(path: str, query_string: str) -> dict[str, str]:
     """Return what a query string gives a page that answers its parameters: those with a value, in declared order.
 
-    It is empty at any other path. If a parameter is repeated, its first value counts. Characters that nobody sees
-    are left out. A long value is cut and ends in "…", so that no beginning of it is taken for the whole.
+    It is empty at any other path. If a parameter is repeated, its first value counts; of strategies, the first three
+    are one value with commas. Characters that nobody sees are left out. A long value is cut and ends in "…", so that no
+    beginning of it is taken for the whole.
     """
     if not query_string or path not in ANSWERS:
         return {}
     values = _values(query_string)
-    return {name: _shown(values[name][0]) for name in ANSWERS[path].parameters if name in values}
+    return {
+        name: ",".join(_shown(value) for value in values[name][: MOST_COMPARED if name == STRATEGY_PARAMETER else 1])
+        for name in ANSWERS[path].parameters
+        if name in values
+    }
 
 
 def _shown(value: str) -> str:

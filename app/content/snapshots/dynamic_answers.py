@@ -5,22 +5,34 @@ no log holds a query string, and they are used only for the answer.
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from app.content.costs.question import advisor_message, answer_costs, read_question
-from app.content.known_paths import AMOUNT_PARAMETER, COSTS_PATH, GUIDE_PATH, YEARS_PARAMETER, costs_query_string
+from app.content.known_paths import (
+    AMOUNT_PARAMETER,
+    COSTS_PATH,
+    EXPLORER_PATH,
+    GUIDE_PATH,
+    STRATEGY_PARAMETER,
+    YEARS_PARAMETER,
+    costs_query_string,
+)
 from app.content.residence.advisor_message import message_after
 from app.content.residence.guide import PARAMETERS, walk
 from app.content.residence.guide_state import guide_state
-from app.content.snapshots.dynamic_documents import FAULTY, JsonObject, block_of, entitle
+from app.content.snapshots.dynamic_documents import FAULTY, JsonObject, block_of, entitle, names_in_words, take_along
 from app.forms.declared import ADVISOR
 
 Given = Mapping[str, str]
-"""The declared parameters that have a value, in the order in which they are declared."""
+"""The declared parameters that have a value, in the order in which they are declared.
+
+The strategies of a comparison are one value, with commas between their slugs.
+"""
 
 Stored = Callable[[str], JsonObject]
-"""The document of a page by its path. Raises KeyError if there is none."""
+"""The document of a stored page by its path. Raises KeyError if there is none."""
 
 
 @dataclass(frozen=True)
@@ -48,10 +60,13 @@ def _work_out_costs(document: JsonObject, given: Given, _: Stored) -> None:
 
 
 def _begin_message(document: JsonObject, given: Given, stored: Stored) -> None:
-    """Write the first words of the message. They are ours: of the address only a sum, a year and answers are used."""
+    """Write the first words of the message. They are ours: the address gives a sum, a year, answers and strategies."""
     question, step = read_question(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER)), walk(given)
+    compared = _names(given.get(STRATEGY_PARAMETER, ""), stored)
     if {AMOUNT_PARAMETER, YEARS_PARAMETER} <= given.keys() and not question.errors:
         message = advisor_message(question)
+    elif compared:
+        message = f"I have compared {names_in_words(compared)}. Which fits me, and what would each cost me in rupees?"
     elif step.given:
         message = message_after(step, block_of(stored(GUIDE_PATH), "residenceGuide"))
     else:
@@ -59,14 +74,21 @@ def _begin_message(document: JsonObject, given: Given, stored: Stored) -> None:
     block_of(document, "contactHead")["form"]["prefilled"] = {"message": message}
 
 
+def _names(slugs: str, stored: Stored) -> list[str]:
+    names = []
+    for slug in slugs.split(","):
+        with suppress(KeyError):
+            names.append(block_of(stored(f"{EXPLORER_PATH}/{slug}"), "factsheetHead")["heading"])
+    return names
+
+
 def _walk_on(document: JsonObject, given: Given, _: Stored) -> None:
     """Put in the question or results that the answers lead to. The title says which; a call takes the answers along."""
     step = walk(given)
     block_of(document, "residenceGuide")["state"] = guide_state(step, given, GUIDE_PATH)
     entitle(document, "Your result" if step.question is None else f"Question {len(step.given) + 1}")
-    for block in document["page"]["blocks"]:
-        if block["kind"] == "callBand" and block["action"]["href"] == ADVISOR.page and step.given:
-            block["action"]["href"] = f"{ADVISOR.page}?{urlencode(step.given)}"
+    if step.given:
+        take_along(document, urlencode(step.given))
 
 
 _OF_COSTS = (AMOUNT_PARAMETER, YEARS_PARAMETER)
@@ -74,5 +96,5 @@ _OF_GUIDE = tuple(PARAMETERS.values())
 ANSWERS: Mapping[str, DynamicAnswer] = {
     COSTS_PATH: DynamicAnswer(_OF_COSTS, _work_out_costs),
     GUIDE_PATH: DynamicAnswer(_OF_GUIDE, _walk_on),
-    ADVISOR.page: DynamicAnswer((*_OF_COSTS, *_OF_GUIDE), _begin_message, or_stored=True),
+    ADVISOR.page: DynamicAnswer((*_OF_COSTS, STRATEGY_PARAMETER, *_OF_GUIDE), _begin_message, or_stored=True),
 }

@@ -6,8 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from app.content.costs.limits import limits_in_words
-from app.content.known_paths import ROWS_PER_PAGE, comparison_href, count_pages, list_href, list_pages
+from app.content.known_paths import (
+    ROWS_PER_PAGE,
+    comparison_href,
+    comparison_query_string,
+    count_pages,
+    list_href,
+    list_pages,
+)
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
+from app.forms.declared import ADVISOR
 
 JsonObject = dict[str, Any]
 
@@ -105,6 +113,13 @@ def block_of(document: JsonObject, kind: str) -> JsonObject:
     return next(block for block in document["page"]["blocks"] if block["kind"] == kind)
 
 
+def take_along(document: JsonObject, query_string: str) -> None:
+    """Have the calls to an advisor take along what was answered or chosen."""
+    for block in document["page"]["blocks"]:
+        if block["kind"] == "callBand" and block["action"]["href"] == ADVISOR.page:
+            block["action"]["href"] = f"{ADVISOR.page}?{query_string}"
+
+
 def entitle(document: JsonObject, words: str) -> None:
     """Put what is special about the answer before the page's title."""
     head = document["page"]["head"]
@@ -125,17 +140,18 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     document = json.loads(request)
     left_out = [column["strategy"]["name"] for column in columns.values()][MOST_COMPARED:]
     columns = dict(list(columns.items())[:MOST_COMPARED])
-    names = _in_words([column["strategy"]["name"] for column in columns.values()])
+    names = names_in_words([column["strategy"]["name"] for column in columns.values()])
     block_of(document, "pageHead")["heading"] = names
     entitle(document, names)
     block = block_of(document, "comparison")
     if left_out:
-        block["note"] = f"At most {MOST_COMPARED} stand side by side. Not shown: {_in_words(left_out)}."
+        block["note"] = f"At most {MOST_COMPARED} stand side by side. Not shown: {names_in_words(left_out)}."
     block["strategies"] = [
         {**column["strategy"], "removeHref": _without(slug, list(columns))} for slug, column in columns.items()
     ]
     if block["link"] is not None:
         block["link"]["href"] = list_href({}, 1, list(columns))
+    take_along(document, comparison_query_string(list(columns)))
     dots = zip(*(column["dots"] for column in columns.values()), strict=True)
     axes = (_with_own(axis, own) for axis, own in zip(block["field"], dots, strict=True))
     block["field"] = [axis for axis in axes if axis is not None]
@@ -167,7 +183,8 @@ def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject 
     return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]}
 
 
-def _in_words(names: Sequence[str]) -> str:
+def names_in_words(names: Sequence[str]) -> str:
+    """Return "A", "A and B" or "A, B and C"."""
     *others, last = names
     return f"{', '.join(others)} and {last}" if others else last
 

@@ -100,7 +100,7 @@ class ContentSnapshot(SnapshotFacts):
     def answered_request_json(self, path: str, given: Mapping[str, str]) -> bytes:
         """Return the encoded RenderRequest of a page that answers its parameters. Raises KeyError if there is none."""
         document = json.loads(self._dynamic_document(path))
-        ANSWERS[path].complete(document, given, lambda other: json.loads(self._dynamic_document(other)))
+        ANSWERS[path].complete(document, given, lambda other: json.loads(self.render_request_json(other)))
         return encode_document(document)
 
     def form_request_json(self, form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:

@@ -20,3 +20,11 @@ test("labels that would meet stand in lines of their own, the rightmost highest,
 test("labels that are far apart share a line, and each stands on the side with more room", () => {
   expect(placed(dot("a", 0), dot("b", 100))).toEqual(["a start 0", "b end 0"]);
 });
+
+test("no stem goes through the words of another, though these then stand lower", () => {
+  expect(placed(dot("a", 0), dot("b", 15), dot("c", 100))).toEqual(["a start 1", "b start 0", "c end 1"]);
+});
+
+test("without a compared dot there is no label", () => {
+  expect(placed(dot("x", 15, false))).toEqual([]);
+});

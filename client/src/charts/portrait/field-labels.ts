@@ -2,22 +2,27 @@ import type { FieldDot } from "../../content/types.ts";
 
 /** What a value with its strategy's name takes of a phone's axis at most, in percent. */
 const LABEL = 47;
+const OVERLAP_COST = 100;
+const CROSSING_COST = 10;
 
 /** A dot with the end of its words that stands at it, and the line below the axis that they stand in, from 0. */
 export type DotLabel = FieldDot & { anchor: "start" | "end"; line: number };
 
-/** The labels of the compared dots, each beside a stem from its dot; those that would meet stand in lines of their own. */
+/**
+ * The labels of the compared dots, from the left, each beside a stem from its dot. Of all ways to give them lines the
+ * cheapest is taken: no words over others, then no stem through words, then few lines. Few are compared, so all ways
+ * can be tried.
+ */
 export function dotLabels(dots: readonly FieldDot[]): DotLabel[] {
-  const own = dots.filter((dot) => dot.own).sort((one, other) => other.placePercent - one.placePercent);
-  const placed: DotLabel[] = [];
-  for (const dot of own) {
-    const taken = placed.filter((label) => Math.abs(middleOf(label) - middleOf(dot)) < LABEL);
-    const lines = new Set(taken.map(({ line }) => line));
-    let line = 0;
-    while (lines.has(line)) line += 1;
-    placed.push({ ...dot, anchor: anchorOf(dot), line });
-  }
-  return placed.reverse();
+  const own = dots.filter((dot) => dot.own).sort((one, other) => one.placePercent - other.placePercent);
+  const ways = Array.from({ length: own.length ** own.length }, (_, way) =>
+    own.map((dot, index) => ({
+      ...dot,
+      anchor: anchorOf(dot),
+      line: Math.floor(way / own.length ** index) % own.length,
+    })),
+  );
+  return ways.reduce((best, way) => (costOf(way) < costOf(best) ? way : best));
 }
 
 /** The words stand on the side of their dot that has more room. */
@@ -25,6 +30,23 @@ function anchorOf({ placePercent }: FieldDot): DotLabel["anchor"] {
   return placePercent < 50 ? "start" : "end";
 }
 
-function middleOf(dot: FieldDot): number {
-  return dot.placePercent + (anchorOf(dot) === "start" ? LABEL / 2 : -LABEL / 2);
+function costOf(labels: readonly DotLabel[]): number {
+  let cost = 0;
+  for (const one of labels) {
+    cost += one.line;
+    for (const other of labels) {
+      if (other === one) continue;
+      if (one.line === other.line && Math.abs(startOf(one) - startOf(other)) < LABEL) cost += OVERLAP_COST;
+      if (one.line < other.line && isWithin(other.placePercent, startOf(one))) cost += CROSSING_COST;
+    }
+  }
+  return cost;
+}
+
+function startOf({ placePercent, anchor }: DotLabel): number {
+  return anchor === "start" ? placePercent : placePercent - LABEL;
+}
+
+function isWithin(place: number, start: number): boolean {
+  return start < place && place < start + LABEL;
 }

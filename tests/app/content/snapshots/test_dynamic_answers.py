@@ -2,6 +2,7 @@
 
 import json
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -9,6 +10,7 @@ from app.content.composing.compose import ComposedContent
 from app.content.snapshots.dynamic_answers import ANSWERS
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import write_snapshot
+from app.pages.dynamic_addresses import given_parameters
 
 COSTS, ADVISOR, GUIDE = "/costs", "/speakwithadvisor", "/nri/guide"
 
@@ -101,3 +103,19 @@ def test_the_message_tells_no_result_before_the_end_and_nothing_that_was_skipped
 )
 def test_an_address_puts_no_words_of_its_own_into_the_message(snapshot: ContentSnapshot, given: dict[str, str]) -> None:
     assert block_of(page_of(snapshot, ADVISOR, **given), "contactHead")["form"]["prefilled"] == {}
+
+
+def test_what_was_compared_goes_along_to_an_advisor_by_name(snapshot: ContentSnapshot) -> None:
+    slugs = list(snapshot.comparable)[:3]
+    compared = json.loads(snapshot.comparison_request_json(slugs))["page"]
+    query_string = urlsplit(block_of(compared, "callBand")["action"]["href"]).query
+    given = given_parameters(ADVISOR, query_string)
+    message = block_of(page_of(snapshot, ADVISOR, **given), "contactHead")["form"]["prefilled"]["message"]
+    for column in block_of(compared, "comparison")["strategies"]:
+        assert column["name"] in message
+
+
+@pytest.mark.parametrize("slugs", ["nowhere", "compare", "../nri", ",", "<b>"])
+def test_a_strategy_that_is_not_there_begins_no_message(snapshot: ContentSnapshot, slugs: str) -> None:
+    page = page_of(snapshot, ADVISOR, strategy=slugs)
+    assert not block_of(page, "contactHead")["form"]["prefilled"]

@@ -4,28 +4,27 @@ import styles from "./highlights.module.css";
 
 const PITCH = 3;
 const RADIUS = 1;
-/** So many fill a line: few enough to be seen one by one, and thousands stay within the row. */
-const DOTS_PER_LINE = 84;
-const WIDTH = DOTS_PER_LINE * PITCH;
-/** Fewer lines look like a rule, not like a field. */
-const FEWEST_LINES = 3;
+/** A column holds so many dots in every field: so widths compare, and thousands fit beside a dozen. */
+const DOTS_PER_COLUMN = 28;
+const HEIGHT = DOTS_PER_COLUMN * PITCH;
 
-/** A count as dots on a rule, from the foot up: full lines, then the line begun. A small count has no field. */
-export function DotField({ item }: { item: StatedClaim }): ReactElement | null {
+/** A count as dots on a rule, one dot is one: full columns from the left, then the column begun, from the foot up. */
+export function DotField({ item }: { item: StatedClaim }): ReactElement {
   const count = Number(item.figure);
-  if (count < FEWEST_LINES * DOTS_PER_LINE) return null;
   const id = `dots-${item.label.replaceAll(/\W+/g, "-").toLowerCase()}`;
-  const fullHeight = Math.floor(count / DOTS_PER_LINE) * PITCH;
-  const restWidth = (count % DOTS_PER_LINE) * PITCH;
-  const foot = fullHeight + PITCH;
+  const fullWidth = Math.floor(count / DOTS_PER_COLUMN) * PITCH;
+  const restHeight = (count % DOTS_PER_COLUMN) * PITCH;
+  const width = fullWidth + (restHeight > 0 ? PITCH : 0);
   return (
-    <svg className={styles.dots} viewBox={`0 0 ${WIDTH} ${foot + 1}`} aria-hidden="true">
+    <svg className={styles.dots} viewBox={`0 0 ${width} ${HEIGHT + 1}`} aria-hidden="true">
       <pattern id={id} width={PITCH} height={PITCH} patternUnits="userSpaceOnUse">
         <circle cx={PITCH / 2} cy={PITCH / 2} r={RADIUS} />
       </pattern>
-      <rect y={PITCH} width={WIDTH} height={fullHeight} fill={`url(#${id})`} />
-      {restWidth > 0 && <rect width={restWidth} height={PITCH} fill={`url(#${id})`} />}
-      <path className={styles.foot} d={`M0 ${foot + 0.5}H${WIDTH}`} />
+      <rect width={fullWidth} height={HEIGHT} fill={`url(#${id})`} />
+      {restHeight > 0 && (
+        <rect x={fullWidth} y={HEIGHT - restHeight} width={PITCH} height={restHeight} fill={`url(#${id})`} />
+      )}
+      <path className={styles.foot} d={`M0 ${HEIGHT + 0.5}H${width}`} />
     </svg>
   );
 }

@@ -12,14 +12,14 @@ function fieldOf(count: number): (string | null)[][] {
   ]);
 }
 
-test("one dot is one: full lines across the column, then the rest", () => {
-  expect(fieldOf(300)).toEqual([
-    ["252", "9"],
-    ["144", "3"],
+test("one dot is one: full columns, then the rest", () => {
+  expect(fieldOf(100)).toEqual([
+    ["9", "84"],
+    ["3", "48"],
   ]);
-  expect(fieldOf(252)).toEqual([["252", "9"]]);
-});
-
-test("a small count has no field, which would look like a rule", () => {
-  expect(fieldOf(251)).toEqual([]);
+  expect(fieldOf(56)).toEqual([["6", "84"]]);
+  expect(fieldOf(2500)).toEqual([
+    ["267", "84"],
+    ["3", "24"],
+  ]);
 });

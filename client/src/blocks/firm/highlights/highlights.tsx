@@ -7,7 +7,7 @@ import type { HighlightsBlock, StatedClaim } from "../../../content/types.ts";
 import { DotField } from "./dot-field.tsx";
 import styles from "./highlights.module.css";
 
-/** The firm's counts in one row, the large ones over their true field of dots: one dot is one. */
+/** The firm's counts in one row, each over its true field of dots: one dot is one. */
 export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElement {
   return (
     <section className={layout.tight} id={block.id ?? undefined}>
@@ -41,7 +41,11 @@ function HighlightColumn({ item }: { item: StatedClaim }): ReactElement {
       <dt>
         <span className={styles.label}>{item.label}</span>{" "}
         {item.explanation !== null && <span className={styles.explanation}>{item.explanation}</span>}{" "}
-        {item.way !== null && <OnwardLink link={item.way} />}
+        {item.way !== null && (
+          <span className={styles.way}>
+            <OnwardLink link={item.way} />
+          </span>
+        )}
       </dt>
       <dd>
         <span className={styles.figure}>

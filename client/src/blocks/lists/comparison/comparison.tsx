@@ -22,12 +22,12 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
       <div className={layout.wrap}>
         <header className={styles.head}>
           <h2>{block.heading}</h2>
+          {block.note !== null && <p className={styles.note}>{block.note}</p>}
           {block.link !== null && (
             <p>
               <OnwardLink link={block.link} />
             </p>
           )}
-          {block.note !== null && <p className={styles.note}>{block.note}</p>}
         </header>
         <Portraits strategies={block.strategies} />
         <div className={styles.field}>
