@@ -8,7 +8,7 @@ from flask.cli import AppGroup
 
 from app.database.extensions import utc_now
 from app.database.trouble import DatabaseCommand
-from app.members.audit.audit_log import COMMAND_LINE, Action, newest_records, record_command
+from app.members.audit_log import COMMAND_LINE, Action, newest_records, record_command
 from app.members.context import EXTENSION, StaffContext
 from app.members.signing_in.account_notifications import notify_member, notify_of_permission
 from app.members.stores.account_store import FirstAccess, add_member, end_member, end_sessions, reset_access

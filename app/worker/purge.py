@@ -4,7 +4,7 @@ import logging
 from datetime import datetime
 
 from app.forms.declared import FORMS
-from app.members.audit.audit_log import Action, record
+from app.members.audit_log import Action, record
 from app.queries.query_store import count_older, count_queries, purge_queries
 from app.queries.retention import moment_before, purge_detail
 from app.queries.search import QueryFilter

@@ -4,7 +4,7 @@ from app.content.editions.published import Kind
 from app.content.snapshots.job import Finding
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.snapshot_store import SnapshotStore
-from app.desk.editions.places import place_in_words
+from app.desk.api.places import place_in_words
 
 MOST_CHARACTERS = 300
 

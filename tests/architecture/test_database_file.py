@@ -14,9 +14,9 @@ from tests.architecture.source_files import ROOT, list_sources
 KNOW_THE_FILE = {
     "app/database/sqlite/file.py",
     "app/database/sqlite/connections.py",
-    "app/server/hooks.py",
+    "app/gunicorn_hooks.py",
     "app/operations/monitoring.py",
-    "app/migrations/env.py",
+    "app/database/migrations/env.py",
 } | {f"app/operations/database/{name}.py" for name in ("backup", "checks", "cli", "restore")}
 # What each of them may open: a file that is new, a copy that no connection has open, a folder, another file.
 ALLOWED = {

@@ -34,7 +34,7 @@ from app.desk.publishing.records import (
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError, Verdict, decide
 from app.desk.publishing.two_persons.authorship import Data, last_authors
 from app.desk.publishing.watch import update_publications_file
-from app.members.audit.audit_log import Action
+from app.members.audit_log import Action
 
 
 class EditionFaultyError(Exception):

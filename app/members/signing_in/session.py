@@ -11,7 +11,7 @@ from flask import Flask, Request, Response, g, request
 from flask.sessions import SessionInterface, SessionMixin
 from flask_login import LoginManager, current_user
 
-from app.members.audit.audit_log import Action, record
+from app.members.audit_log import Action, record
 from app.members.context import StaffContext
 from app.members.replies import ip_address_of_request
 from app.members.signing_in.cookies import Cookie, StaffCookies

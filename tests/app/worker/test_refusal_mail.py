@@ -15,7 +15,7 @@ from app.desk.publishing.records import Actor, EditionRecord, EditionStep, State
 from app.mail.models import EventMail
 from app.mail.outbox import lease, mark_sent
 from app.mail.records import RefusedEdition
-from app.members.audit.audit_log import Action, newest_records
+from app.members.audit_log import Action, newest_records
 from app.pages.front.client_build import site_variant
 from app.worker.publish_due import PublishDue
 from app.worker.refusal_words import fault_in_words, name_on_site

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.members.audit.audit_log import Action, record
+from app.members.audit_log import Action, record
 from app.members.context import StaffContext
 from app.members.replies import ip_address_of_request
 from app.members.signing_in.account_notifications import notify_member

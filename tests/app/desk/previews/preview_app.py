@@ -24,7 +24,7 @@ from app.web.response_headers import register_response_headers
 from app.web.throttle.addresses import TrustedProxies
 from app.web.throttle.throttle import Throttle
 from tests.app.content.small_site import TODAY, VARIANT
-from tests.app.desk.editions.desk_app import small_snapshot
+from tests.app.desk.api.desk_app import small_snapshot
 from tests.factories.fake_renderer import FakeRenderer, RenderHandler
 from tests.factories.settings import build_settings
 

@@ -31,7 +31,7 @@ from app.desk.publishing.publication_rows import current_sequence
 from app.desk.publishing.records import Actor, EditionConflictError, EditionRecord, NewEdition, State
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
 from app.desk.publishing.watch import update_publications_file
-from app.members.audit.audit_log import Action, newest_records
+from app.members.audit_log import Action, newest_records
 from tests.app.desk.publishing.conftest import DIGEST, Desk
 from tests.app.desk.publishing.steps_taken import get_edition
 

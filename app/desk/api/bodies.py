@@ -22,7 +22,7 @@ from app.content.editions.figures_data import FiguresData, Words
 from app.content.editions.published import Kind
 from app.content.errors import dotted
 from app.database.storable_text import STORABLE, is_storable
-from app.desk.editions.places import place_in_words
+from app.desk.api.places import place_in_words
 from app.desk.publishing.records import MOST_REVISIONS
 from app.web.api_view import AcceptedBody
 from app.web.body import FAULTY, Body, ErrorMessage

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from app.worker.jobs import RETRY_S, Job, run_jobs
+from app.worker.job_loop import RETRY_S, Job, run_jobs
 
 
 class Turn:

@@ -7,9 +7,9 @@ from flask import Blueprint, Response, request
 from app.content.limited_process import LimitedProcess
 from app.content.sheets.read_sheets import MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
 from app.content.sheets.sheet_reading import TOO_LARGE, WALL_LIMIT_S, FileReading, SheetJob, SheetRefusedError
-from app.desk.editions.bodies import ROWS, PastedRows
-from app.desk.editions.context import DeskContext
-from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now
+from app.desk.api.bodies import ROWS, PastedRows
+from app.desk.api.context import DeskContext
+from app.desk.api.sheets.layout import figures_now, layout_of, rows_now
 from app.web.access import Access
 from app.web.api_view import AcceptedBody, api_view
 from app.web.errors import ApiError

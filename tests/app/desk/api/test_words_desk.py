@@ -14,13 +14,13 @@ from app.content.composing.do_job import do_job
 from app.content.content_store import ContentStore
 from app.content.reading.loader import load_sources
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.desk.editions.context import DeskContext
+from app.desk.api.context import DeskContext
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.watch import update_publications_file
 from app.desk.routes import register_desk
 from app.members.context import EXTENSION
 from tests.app.content.small_site import TODAY, VARIANT, write_site
-from tests.app.desk.editions.desk_app import send
+from tests.app.desk.api.desk_app import send
 from tests.app.members.staff_app import signed_in_client
 
 

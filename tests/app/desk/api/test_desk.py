@@ -10,17 +10,17 @@ from flask.testing import FlaskClient
 
 from app.content.sheets.files.grid import MOST_ROWS
 from app.content.snapshots.job import Finding
-from app.desk.editions.bodies import ROWS
+from app.desk.api.bodies import ROWS
 from app.desk.publishing.edition_store import find_edition
 from app.desk.publishing.publication_rows import current_sequence
 from app.desk.publishing.records import EditionRecord, State
-from app.members.audit.audit_log import Action, newest_records
+from app.members.audit_log import Action, newest_records
 from app.members.stores.account_store import end_member
 from app.members.stores.member_store import member_named
 from app.members.stores.permission_store import Permission, grant, withdraw
 from app.web.request_guard import BODY_TOO_LARGE
 from tests.app.audit_failure import failing_audit
-from tests.app.desk.editions.desk_app import PANEL, Judge, add_desk, send, small_snapshot
+from tests.app.desk.api.desk_app import PANEL, Judge, add_desk, send, small_snapshot
 from tests.app.members.staff_app import ASHA, PASSWORD, clock_of, signed_in_client
 
 BELA = "bela@firm.example"
@@ -170,7 +170,7 @@ def test_the_repositorys_own_figures_come_back_as_an_edition(
     asha: FlaskClient, bela: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The content in use here never follows what is published.
-    monkeypatch.setattr("app.desk.editions.context.number_in_force", lambda *_: 0)
+    monkeypatch.setattr("app.desk.api.context.number_in_force", lambda *_: 0)
     again = f"/api/figures/{slug()}/again"
     assert "can be published again" in send(asha, "POST", again, {"number": 0, "why": "wrong sheet"}, 409)["message"]
     for why in (" ", "wrong\0sheet", "wrong \ud800", "x" * 601):

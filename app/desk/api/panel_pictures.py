@@ -16,7 +16,7 @@ from app.content.pictures.picture_folder import (
     uploaded_name,
 )
 from app.content.snapshots.variant import content_files
-from app.desk.editions.context import DeskContext
+from app.desk.api.context import DeskContext
 from app.desk.publishing.pictures import find_upload, store_upload
 from app.web.access import Access
 from app.web.api_view import AcceptedBody, api_view
@@ -30,7 +30,7 @@ class UploadedPictureReply(TypedDict):
     file: str
 
 
-def add_picture_routes(routes: Blueprint, context: DeskContext) -> None:
+def add_panel_picture_routes(routes: Blueprint, context: DeskContext) -> None:
     """Add the routes of pictures."""
 
     @routes.post("/api/pictures")

@@ -16,7 +16,7 @@ from app.content.composing.do_job import do_job
 from app.content.content_store import ContentStore
 from app.content.pictures.picture_folder import digest_in_upload
 from app.content.reading.loader import load_sources
-from app.desk.editions.context import DeskContext
+from app.desk.api.context import DeskContext
 from app.desk.previews.picture_routes import create_picture_routes
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.pictures import KEPT_UNUSED, find_upload, purge_uploads
@@ -24,7 +24,7 @@ from app.desk.publishing.watch import PublicationsWatch
 from app.desk.routes import register_desk
 from app.members.context import EXTENSION
 from tests.app.content.small_site import FILES, TODAY, VARIANT, write_site
-from tests.app.desk.editions.desk_app import PANEL, send
+from tests.app.desk.api.desk_app import PANEL, send
 from tests.app.members.staff_app import signed_in_client
 from tests.factories.photographs import MAKER, SECRET_PLACE, photograph, png_of_size, saved, with_place
 

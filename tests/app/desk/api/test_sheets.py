@@ -15,9 +15,9 @@ from app.content.limited_process import ProcessBusyError
 from app.content.sheets.read_sheets import CSV_TYPE, MOST_BYTES, XLSX_TYPE
 from app.content.sheets.sheet_reading import SheetJob
 from app.database.extensions import db
-from app.desk.editions.bodies import ROWS
-from app.desk.editions.sheets.layout import figures_now, layout_of
-from tests.app.desk.editions.desk_app import PANEL, add_desk, send, small_snapshot
+from app.desk.api.bodies import ROWS
+from app.desk.api.sheets.layout import figures_now, layout_of
+from tests.app.desk.api.desk_app import PANEL, add_desk, send, small_snapshot
 from tests.app.members.staff_app import build_staff_app, signed_in_client
 
 ALPHA = next(subject for subject in small_snapshot().desk_subjects("figures") if subject.title == "Alpha")
@@ -107,7 +107,7 @@ def test_who_finds_no_place_is_told_when_to_come_again(asha: FlaskClient, monkey
     def read(_job: SheetJob) -> bytes:
         raise ProcessBusyError
 
-    monkeypatch.setattr("app.desk.editions.sheets.routes.read_isolated", read)
+    monkeypatch.setattr("app.desk.api.sheets.routes.read_isolated", read)
     reply = asha.post(f"{PATH}/sheet", data=b"a", content_type=CSV_TYPE, headers=PANEL)
     assert (reply.status_code, reply.headers["Retry-After"]) == (429, "5")
     assert reply.json is not None

@@ -12,7 +12,7 @@ from app.content.pictures.isolated_conversion import PictureRefusedError
 from app.content.sheets.sheet_reading import SheetRefusedError
 from app.content.snapshots.job import ComposerFailed
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.desk.editions.replies import FaultyEditionReply, findings_as_json
+from app.desk.api.replies import FaultyEditionReply, findings_as_json
 from app.desk.publishing.lifecycle import EditionFaultyError
 from app.desk.publishing.records import EditionConflictError
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError

@@ -15,8 +15,8 @@ from app.configuration.root import ROOT
 from app.content.limited_process import ProcessBusyError
 from app.content.sheets.read_sheets import MOST_BYTES, read_file
 from app.content.sheets.sheet_reading import MEMORY_LIMIT_BYTES, TOO_LARGE, SheetJob, SheetRefusedError
-from app.desk.editions.sheets import routes
-from app.desk.editions.sheets.routes import read_isolated
+from app.desk.api.sheets import routes
+from app.desk.api.sheets.routes import read_isolated
 from tests.app.content.sheets.ace import ACE, FIXTURES
 from tests.app.content.sheets.files import SHEET, part_of, with_named_parts
 from tests.app.content.sheets.test_hostile import GOOD, NAMESPACE, TYPES, sheet_of
@@ -32,7 +32,7 @@ READ = """
 import pickle, resource, sys
 from pathlib import Path
 from app.content.sheets.sheet_reading import SheetRefusedError
-from app.desk.editions.sheets.routes import read_isolated
+from app.desk.api.sheets.routes import read_isolated
 
 folder = Path(sys.argv[1])
 for file in sorted(folder.glob("*.job")):

@@ -8,9 +8,9 @@ from flask import Flask
 
 from app.content.editions.published import DeskSubject, Kind
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.desk.editions.context import NOT_HERE_YET
-from tests.app.desk.editions.desk_app import add_desk, send, small_snapshot
-from tests.app.desk.editions.test_desk import BELA, begin, slug, step
+from app.desk.api.context import NOT_HERE_YET
+from tests.app.desk.api.desk_app import add_desk, send, small_snapshot
+from tests.app.desk.api.test_desk import BELA, begin, slug, step
 from tests.app.desk.publishing.steps_taken import get_edition
 from tests.app.members.staff_app import ASHA, signed_in_client
 

@@ -2,10 +2,10 @@
 
 from flask import Blueprint
 
-from app.desk.editions.bodies import ROWS, ApprovalBody, ChangeBody, Nothing, SendBackBody, StepBody, read_draft
-from app.desk.editions.context import DeskContext, edition_or_404
-from app.desk.editions.desk_blueprint import FAULTY_EDITION
-from app.desk.editions.replies import (
+from app.desk.api.bodies import ROWS, ApprovalBody, ChangeBody, Nothing, SendBackBody, StepBody, read_draft
+from app.desk.api.context import DeskContext, edition_or_404
+from app.desk.api.desk_blueprint import FAULTY_EDITION
+from app.desk.api.replies import (
     ApprovalReply,
     EditionStepReply,
     EditionViewReply,
@@ -19,7 +19,7 @@ from app.desk.publishing.edition_store import edition_data, save_draft, step_det
 from app.desk.publishing.judging import judge_edition
 from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
-from app.members.audit.audit_log import Action
+from app.members.audit_log import Action
 from app.members.signing_in.session import record_use
 from app.web.access import Access
 from app.web.api_view import api_view

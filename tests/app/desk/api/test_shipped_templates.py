@@ -7,7 +7,7 @@ from app.content.editions.published import DeskSubject
 from app.content.reading.loader import load_sources
 from app.content.sheets.read_sheets import read_file
 from app.content.sheets.template_workbook import template_xlsx
-from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now
+from app.desk.api.sheets.layout import figures_now, layout_of, rows_now
 from tests.app.content.sheets.ace import FIXTURES
 from tests.factories.shipped_content import CONTENT_DIR
 

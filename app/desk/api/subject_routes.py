@@ -7,10 +7,10 @@ from werkzeug.routing import BaseConverter
 
 from app.content.calendar import day_in_india
 from app.content.editions.published import ORIGINAL_NUMBER, DeskSubject, Kind
-from app.desk.editions.bodies import Nothing, Return
-from app.desk.editions.context import DeskContext
-from app.desk.editions.desk_blueprint import FAULTY_EDITION
-from app.desk.editions.replies import (
+from app.desk.api.bodies import Nothing, Return
+from app.desk.api.context import DeskContext
+from app.desk.api.desk_blueprint import FAULTY_EDITION
+from app.desk.api.replies import (
     EditionStepReply,
     SubjectInList,
     SubjectsOverview,

@@ -14,7 +14,7 @@ from flask.testing import FlaskClient
 from app.content.errors import Fault
 from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.desk.editions.context import DeskContext
+from app.desk.api.context import DeskContext
 from app.desk.publishing.context import PublishingContext
 from app.desk.routes import register_desk
 from app.members.context import EXTENSION

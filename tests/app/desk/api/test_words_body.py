@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from app.desk.editions.bodies import WordsData
+from app.desk.api.bodies import WordsData
 
 
 @pytest.mark.parametrize("value", [None, 5, "words\x00", [1, {"a": [True, 1.5, None]}], {"questions": "none"}])

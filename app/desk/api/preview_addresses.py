@@ -4,13 +4,13 @@ from http import HTTPStatus
 
 from flask import Blueprint
 
-from app.desk.editions.bodies import Nothing
-from app.desk.editions.context import DeskContext, edition_or_404
-from app.desk.editions.replies import PreviewReply
+from app.desk.api.bodies import Nothing
+from app.desk.api.context import DeskContext, edition_or_404
+from app.desk.api.replies import PreviewReply
 from app.desk.previews.tokens import LIFE, preview_address
 from app.desk.publishing.edition_store import end_previews, step_detail
 from app.desk.publishing.records import OPEN_STATES, EditionStep
-from app.members.audit.audit_log import Action
+from app.members.audit_log import Action
 from app.members.signing_in.session import record_use
 from app.web.access import Access
 from app.web.api_view import api_view
@@ -20,7 +20,7 @@ from app.web.wire_values import utc_iso
 _NO_DRAFT = "Only an unpublished edition can be previewed."
 
 
-def add_preview_routes(routes: Blueprint, context: DeskContext) -> None:
+def add_preview_address_routes(routes: Blueprint, context: DeskContext) -> None:
     """Add the routes that make and end preview addresses. Each is recorded, because it works without a sign-in."""
 
     @routes.post("/api/editions/<edition_id>/preview")

@@ -1,7 +1,7 @@
-"""The audit log: who signed in and who read which list, when and from where.
+"""The audit log: who did what, when and from where. `flask staff audit` shows it.
 
-They name staff and IP addresses, never a visitor: a record tells which kinds of filter were used, not what was
-searched for.
+Records name staff and IP addresses, never a visitor, and are kept for two years. A record tells which kinds of filter
+were used, not what was searched for.
 """
 
 import logging
