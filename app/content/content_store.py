@@ -13,8 +13,9 @@ from app.content.calendar import today_in_india
 from app.content.editions.published import Kind
 from app.content.errors import ContentError, Fault
 from app.content.models.form_rules import FormRules
+from app.content.snapshots.composing_messages import ComposeJob, ComposeOutcome
+from app.content.snapshots.composing_process import ComposerFailed, run_composer
 from app.content.snapshots.folder_files import read_files
-from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.snapshot_store import LOCK_FILE, SnapshotStore

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from app.content.snapshots.job import ComposerFailed
+from app.content.snapshots.composing_process import ComposerFailed
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.edition_store import due_editions
 from app.desk.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse

@@ -1,7 +1,7 @@
 """The faults of a scheduled edition that was not published, and the staff's name for its subject, for mails."""
 
+from app.content.editions.findings import Finding
 from app.content.editions.published import Kind
-from app.content.snapshots.job import Finding
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.desk.api.places import place_in_words

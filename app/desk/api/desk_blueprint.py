@@ -10,7 +10,7 @@ from app.content.errors import ContentError
 from app.content.limited_process import ProcessBusyError
 from app.content.pictures.isolated_conversion import PictureRefusedError
 from app.content.sheets.sheet_reading import SheetRefusedError
-from app.content.snapshots.job import ComposerFailed
+from app.content.snapshots.composing_process import ComposerFailed
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.desk.api.replies import FaultyEditionReply, findings_as_json
 from app.desk.publishing.lifecycle import EditionFaultyError

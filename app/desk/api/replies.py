@@ -4,8 +4,9 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
+from app.content.editions.findings import Change, Finding
 from app.content.editions.published import DeskSubject, Kind
-from app.content.snapshots.job import CandidateOutcome, Change, Finding
+from app.content.snapshots.composing_messages import CandidateOutcome
 from app.desk.publishing.edition_store import edition_data
 from app.desk.publishing.records import EditionRecord
 from app.web.api_view import Reply

@@ -10,7 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.exceptions import ServiceUnavailable, TooManyRequests
 
 from app.content.calendar import IST, short_date
-from app.content.snapshots.job import CandidateOutcome, ComposerFailed
+from app.content.snapshots.composing_messages import CandidateOutcome
+from app.content.snapshots.composing_process import ComposerFailed
 from app.database.trouble import kind_of_trouble
 from app.desk.previews.tokens import PreviewEndedError, UnknownPreviewError, open_preview
 from app.desk.publishing.context import PublishingContext

@@ -9,7 +9,8 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from app.content.snapshots.job import CandidateOutcome, ComposerFailed
+from app.content.snapshots.composing_messages import CandidateOutcome
+from app.content.snapshots.composing_process import ComposerFailed
 from app.database.extensions import db
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.edition_store import (

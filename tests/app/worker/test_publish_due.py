@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 from sqlalchemy.exc import OperationalError
 
-from app.content.snapshots.job import Finding
+from app.content.editions.findings import Finding
 from app.desk.publishing.edition_store import add_edition, due_editions
 from app.desk.publishing.publication_rows import current_sequence
 from app.desk.publishing.records import Actor, EditionRecord, EditionStep, NewEdition, State

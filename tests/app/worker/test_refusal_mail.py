@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 from sqlalchemy.exc import OperationalError
 
-from app.content.snapshots.job import Finding
+from app.content.editions.findings import Finding
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.desk.publishing.notifications import MOST_FAULTS
 from app.desk.publishing.records import Actor, EditionRecord, EditionStep, State

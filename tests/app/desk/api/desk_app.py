@@ -11,8 +11,9 @@ from typing import Any, cast
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app.content.editions.findings import Change, Finding
 from app.content.errors import Fault
-from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
+from app.content.snapshots.composing_messages import CandidateJob, CandidateOutcome
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.desk.api.context import DeskContext
 from app.desk.publishing.context import PublishingContext

@@ -8,8 +8,8 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app.content.editions.findings import Finding
 from app.content.sheets.files.grid import MOST_ROWS
-from app.content.snapshots.job import Finding
 from app.desk.api.bodies import ROWS
 from app.desk.publishing.edition_store import find_edition
 from app.desk.publishing.publication_rows import current_sequence

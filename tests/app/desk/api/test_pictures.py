@@ -11,8 +11,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.content.composing.compose import compose
+from app.content.composing.compose_snapshot import compose_snapshot
 from app.content.composing.desk.judge_candidate import judge
-from app.content.composing.do_job import do_job
 from app.content.content_store import ContentStore
 from app.content.pictures.picture_folder import digest_in_upload
 from app.content.reading.loader import load_sources
@@ -81,7 +81,7 @@ def here(app: Flask, tmp_path: Path) -> Machine:
         judge=judge,
         now=staff.now,
     )
-    store = ContentStore(machine.content_dir, tmp_path / "snapshots", VARIANT, compose=do_job)
+    store = ContentStore(machine.content_dir, tmp_path / "snapshots", VARIANT, compose=compose_snapshot)
     register_desk(app, DeskContext(staff, publishing, lambda: store.snapshot, list))
     return machine
 

@@ -9,8 +9,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.content.composing.compose import compose
+from app.content.composing.compose_snapshot import compose_snapshot
 from app.content.composing.desk.judge_candidate import judge
-from app.content.composing.do_job import do_job
 from app.content.content_store import ContentStore
 from app.content.reading.loader import load_sources
 from app.content.snapshots.snapshot import ContentSnapshot
@@ -44,7 +44,7 @@ class Desk:
         folder = self.content_dir.parent / "snapshots"
         today, publications = (lambda: TODAY), self.publications_file
         store = ContentStore(
-            self.content_dir, folder, VARIANT, publications_file=publications, today=today, compose=do_job
+            self.content_dir, folder, VARIANT, publications_file=publications, today=today, compose=compose_snapshot
         )
         return store.snapshot
 

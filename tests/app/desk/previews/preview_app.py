@@ -9,7 +9,8 @@ from pathlib import Path
 from flask import Flask, Response
 from flask.testing import FlaskClient
 
-from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
+from app.content.editions.findings import Change, Finding
+from app.content.snapshots.composing_messages import CandidateJob, CandidateOutcome
 from app.database.extensions import init_extensions
 from app.desk.previews.routes import register_previews
 from app.desk.previews.tokens import preview_address

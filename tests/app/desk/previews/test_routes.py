@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from app.content.snapshots.job import Change, ComposerFailed, Finding
+from app.content.editions.findings import Change, Finding
+from app.content.snapshots.composing_process import ComposerFailed
 from app.database.extensions import db
 from app.desk.previews import routes, tokens
 from app.desk.publishing.edition_store import end_previews, save_draft

@@ -8,8 +8,9 @@ from typing import cast
 import pytest
 from flask import Flask, current_app
 
+from app.content.editions.findings import Finding
 from app.content.editions.published import Kind
-from app.content.snapshots.job import ComposerFailed, Finding
+from app.content.snapshots.composing_process import ComposerFailed
 from app.desk.publishing.edition_store import (
     add_edition,
     due_editions,

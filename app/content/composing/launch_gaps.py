@@ -1,15 +1,15 @@
-"""Which figures are stated, and what the firm must still supply before the launch. Pure."""
+"""What the firm must still supply before the launch. Pure."""
 
 import re
 from collections.abc import Iterable, Iterator
-from datetime import date
 
 from app.content.blocks.firm.awards import AwardsSource
 from app.content.blocks.firm.profiles import ProfilesBlock
-from app.content.models.page import PageSource, StrategySource
+from app.content.composing.stated_figures import strategy_figures
+from app.content.models.page import StrategySource
 from app.content.models.site import Site
 from app.content.reading.overlay.words_sections import find_section
-from app.content.snapshots.facts import LaunchGap, StrategyFigures
+from app.content.snapshots.facts import LaunchGap
 from app.content.sources import ContentSources
 
 # Names that nobody can own (RFC 2606).
@@ -88,29 +88,3 @@ def _unconfirmed(sources: ContentSources) -> Iterator[str]:
     for topic in topics:
         if topic.confirmed is None:
             yield f"{topic.topic} ({', '.join(topic.stands_on)})"
-
-
-def strategy_figures(sources: ContentSources) -> tuple[StrategyFigures, ...]:
-    """Return the state of every strategy's figures, in the order of their files."""
-    strategies = ((slug, located.value) for slug, located in sources.strategies.items())
-    return tuple(
-        StrategyFigures(
-            slug=slug,
-            name=strategy.name,
-            path=strategy.path,
-            as_on=max((dataset.as_on for dataset in strategy.datasets.values()), default=None),
-            stated={name: dataset.rows == "stated" for name, dataset in strategy.datasets.items()},
-            oldest_stated_on=min(_stated_days(strategy), default=None),
-        )
-        for slug, strategy in strategies
-    )
-
-
-def stated_days(sources: ContentSources) -> tuple[date, ...]:
-    """Return the days of all stated datasets of pages, and of the firm's claims, in order."""
-    datasets = {day for page in sources.pages for day in _stated_days(page.value)}
-    return tuple(sorted({*datasets, sources.site.value.claims.as_on}))
-
-
-def _stated_days(page: PageSource) -> set[date]:
-    return {dataset.as_on for dataset in page.datasets.values() if dataset.rows == "stated"}

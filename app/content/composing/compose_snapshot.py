@@ -1,4 +1,4 @@
-"""From files to a kept snapshot."""
+"""Makes a kept snapshot of the content's files."""
 
 from datetime import date
 from pathlib import Path
@@ -9,12 +9,12 @@ from app.content.composing.compose import compose
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
 from app.content.reading.loader import load_sources
-from app.content.snapshots.job import ComposeJob, ComposeOutcome
+from app.content.snapshots.composing_messages import ComposeJob, ComposeOutcome
 from app.content.snapshots.snapshot_file import write_snapshot
 from app.content.sources import ContentSources
 
 
-def do_job(job: ComposeJob) -> ComposeOutcome:
+def compose_snapshot(job: ComposeJob) -> ComposeOutcome:
     """Compose the content and keep the snapshot; with any fault, nothing is written.
 
     Raises OSError or sqlite3.Error if the disk refuses. The content is not at fault, so it is tried again.

@@ -8,7 +8,7 @@ import pytest
 
 from app.content.blocks.firm.awards import AwardsBlock
 from app.content.composing.compose import compose
-from app.content.composing.stated_or_missing import launch_gaps
+from app.content.composing.launch_gaps import launch_gaps
 from app.content.models.page import Confirmations, CounselConfirmation, CounselTopic
 from app.content.reading.loader import load_sources
 from app.content.reading.overlay.words_sections import SECTIONS
