@@ -3,7 +3,6 @@
 import logging
 import os
 import sys
-from pathlib import Path
 
 from gunicorn.workers.base import Worker
 from prometheus_client.multiprocess import mark_process_dead
@@ -64,9 +63,9 @@ def check_startup(settings: Settings) -> None:
 
 
 def _check_database_place(settings: Settings) -> None:
-    if not settings.uses_sqlite:
+    path = settings.sqlite_file
+    if path is None:
         return
-    path = Path(settings.sqlalchemy_url.removeprefix("sqlite:///"))
     kind = network_file_system(path)
     if kind is not None:
         raise StartupError(

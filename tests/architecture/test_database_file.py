@@ -24,7 +24,7 @@ ALLOWED = {
     ("app/database/sqlite/file.py", "mounts.read_text(encoding='utf-8', errors='surrogateescape')"),
 }
 OPENERS = {"open", "read_bytes", "read_text", "write_bytes", "write_text", "copy", "copyfile", "copy2", "touch", "move"}
-NAMES_THE_FILE = ("url.database", "create_database_file", "restrict_to_owner", "sqlite:///")
+NAMES_THE_FILE = ("url.database", "create_database_file", "restrict_to_owner", "sqlite:///", "sqlite_file")
 
 
 def calls_that_open(file: Path) -> Iterator[str]:

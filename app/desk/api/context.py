@@ -13,7 +13,6 @@ from app.desk.publishing.edition_store import find_edition
 from app.desk.publishing.publication_rows import number_in_force
 from app.desk.publishing.records import Actor, EditionRecord
 from app.members.context import StaffContext
-from app.members.replies import ip_address_of_request
 from app.members.signing_in.session import this_member
 from app.web.errors import ApiError
 
@@ -61,7 +60,7 @@ class DeskContext:
     def this_actor(self) -> Actor:
         """Return the member and network address of this request."""
         member = this_member()
-        return Actor(member.email, ip_address_of_request(self.staff), member.name)
+        return Actor(member.email, self.staff.ip_address_of_request(), member.name)
 
 
 def edition_or_404(edition_id: str) -> EditionRecord:

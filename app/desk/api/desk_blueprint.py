@@ -16,7 +16,7 @@ from app.desk.api.replies import FaultyEditionReply, findings_as_json
 from app.desk.publishing.lifecycle import EditionFaultyError
 from app.desk.publishing.records import EditionConflictError
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
-from app.members.replies import staff_blueprint
+from app.members.staff_blueprint import staff_blueprint
 from app.web.api_view import as_response
 from app.web.errors import ErrorReply, error_reply, later_reply
 

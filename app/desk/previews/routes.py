@@ -17,7 +17,6 @@ from app.desk.previews.tokens import PreviewEndedError, UnknownPreviewError, ope
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.judging import judge_edition
 from app.members.context import StaffContext
-from app.members.replies import ip_address_of_request
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import send_rendered
@@ -64,7 +63,7 @@ def register_previews(app: Flask, publishing: PublishingContext, staff: StaffCon
     def show(token: str) -> Response:
         try:
             edition, ends_at = open_preview(token)
-            staff.throttle.hit(LIMIT, ip_address_of_request(staff))
+            staff.throttle.hit(LIMIT, staff.ip_address_of_request())
             outcome = judge_edition(publishing, edition, renders=True)
             return _shown(outcome, ends_at, renderer)
         except UnknownPreviewError:

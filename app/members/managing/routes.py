@@ -6,9 +6,9 @@ from app.members.audit_log import Action
 from app.members.bodies import NewMember, PermissionChange
 from app.members.context import StaffContext
 from app.members.managing.replies import FirstAccessReply, MembersReply
-from app.members.replies import staff_blueprint
 from app.members.signing_in.account_notifications import notify_of_permission
 from app.members.signing_in.session import record_use, signed_in_member, this_member
+from app.members.staff_blueprint import staff_blueprint
 from app.members.stores.account_store import add_member, end_member, reset_access, restore_member
 from app.members.stores.directory import ListedMember, find_listed, list_members
 from app.members.stores.member_store import StaffStoreError, normal_email

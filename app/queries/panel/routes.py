@@ -11,8 +11,8 @@ from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST, FORMS
 from app.members.audit_log import Action
 from app.members.context import StaffContext
-from app.members.replies import staff_blueprint
 from app.members.signing_in.session import record_use
+from app.members.staff_blueprint import staff_blueprint
 from app.queries.models import Query, is_id
 from app.queries.panel.exports import csv_chunks
 from app.queries.panel.list_request import ListRequest, described
