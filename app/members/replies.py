@@ -8,7 +8,7 @@ from app.web.api_view import Reply
 
 
 class MemberReply(Reply):
-    """Who is signed in, and which permissions that member has: to publish what others entered, to manage members."""
+    """Who is signed in, and which permissions that member has: to approve what others entered, to manage members."""
 
     username: Annotated[str, Field(validation_alias="email")]
     name: str

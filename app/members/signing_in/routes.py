@@ -149,7 +149,7 @@ def _add_first_factor(routes: Blueprint, context: StaffContext) -> None:
 def _add_new_password(routes: Blueprint, context: StaffContext) -> None:
     @routes.post(f"{SIGN_IN_API}/new-password")
     @_TAKES_STEP
-    def choose_first_password(body: bodies.Password) -> MemberReply | NextStepReply:
+    def replace_temporary_password(body: bodies.Password) -> MemberReply | NextStepReply:
         """Choose a new password."""
         browser = this_browser(context)
         pending = pending_at(context, browser, SignInStep.NEW_PASSWORD)

@@ -1,17 +1,17 @@
 import { type ReactElement, useEffect, useId, useRef } from "react";
-import type { FirstAccessReply } from "../../../api/types.ts";
+import type { TemporaryPasswordReply } from "../../../api/types.ts";
 import actions from "../../../components/actions.module.css";
 import { Fact, Facts } from "../../display/facts.tsx";
 import modal from "../../display/modal.module.css";
 import { Moment } from "../../display/moment.tsx";
 import styles from "./members.module.css";
 
-/** The access data for a member's first sign-in. It is shown once, so a click beside the dialog does not close it. */
-export function FirstAccess({
-  access: { name, username, password, endsAt },
+/** A member's temporary password. It is shown once, so a click beside the dialog does not close it. */
+export function TemporaryPassword({
+  temporary: { name, username, password, endsAt },
   onClose,
 }: {
-  access: FirstAccessReply;
+  temporary: TemporaryPasswordReply;
   onClose: () => void;
 }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export function FirstAccess({
       onClose={onClose}
     >
       <h2 id={titleId}>For {name || username}</h2>
-      <div className={styles.access}>
+      <div className={styles.handover}>
         <p>Hand this over in person or by phone, not by e-mail. It is not shown again.</p>
         <Facts>
           <Fact term="Temporary password">

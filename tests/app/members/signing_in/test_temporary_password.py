@@ -1,10 +1,10 @@
-"""A first or reset password opens the way to one's own, for a while; what is chosen is long and not common."""
+"""A temporary password opens the way to one's own, for a while; what is chosen is long and not common."""
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from tests.app.members.accounts import ANOTHER_PASSWORD, first_password, post
+from tests.app.members.accounts import ANOTHER_PASSWORD, post, temporary_password
 from tests.app.members.staff_app import WRONG, add_member, clock_of, log_in, member_json
 from tests.app.members.staff_fixtures import MakeApp
 
@@ -20,9 +20,9 @@ def app(sqlite_url: str, make_app: MakeApp) -> Flask:
 
 
 @pytest.fixture
-def first(app: Flask) -> str:
+def temporary(app: Flask) -> str:
     """The member's password, reset just now."""
-    return first_password(app)
+    return temporary_password(app)
 
 
 @pytest.fixture
@@ -31,21 +31,21 @@ def client(app: Flask) -> FlaskClient:
     return app.test_client()
 
 
-def test_it_is_changed_at_its_first_use(app: Flask, client: FlaskClient, first: str) -> None:
-    assert log_in(client, password=first).json == {"next": "new-password", "methods": []}
+def test_it_is_changed_at_its_first_use(app: Flask, client: FlaskClient, temporary: str) -> None:
+    assert log_in(client, password=temporary).json == {"next": "new-password", "methods": []}
     assert client.get("/api/me").status_code == 401
     assert post(client, "/api/login/new-password", password=ANOTHER_PASSWORD) == member_json()
     assert client.get("/api/me").json == member_json()
     assert client.get_cookie("staff-sign-in") is None
-    assert log_in(app.test_client(), password=first).json == WRONG
+    assert log_in(app.test_client(), password=temporary).json == WRONG
     assert log_in(app.test_client(), password=ANOTHER_PASSWORD).json == member_json()
 
 
-def test_it_ends_after_three_days_and_looks_wrong_then(app: Flask, client: FlaskClient, first: str) -> None:
+def test_it_ends_after_three_days_and_looks_wrong_then(app: Flask, client: FlaskClient, temporary: str) -> None:
     clock_of(app).advance(hours=71, minutes=59)
-    assert log_in(client, password=first).status_code == 200
+    assert log_in(client, password=temporary).status_code == 200
     clock_of(app).advance(minutes=1)
-    reply = log_in(app.test_client(), password=first)
+    reply = log_in(app.test_client(), password=temporary)
     assert (reply.status_code, reply.json) == (401, WRONG)
     assert client.post("/api/login/new-password", json={"password": ANOTHER_PASSWORD}).status_code == 401
 
@@ -63,8 +63,8 @@ def test_it_ends_after_three_days_and_looks_wrong_then(app: Flask, client: Flask
     ],
     ids=str,
 )
-def test_what_may_not_be_chosen(client: FlaskClient, first: str, password: str) -> None:
-    log_in(client, password=first)
+def test_what_may_not_be_chosen(client: FlaskClient, temporary: str, password: str) -> None:
+    log_in(client, password=temporary)
     refused = client.post("/api/login/new-password", json={"password": password})
     assert refused.status_code == 422
     assert set(refused.get_json()["errors"]) == {"password"}
@@ -72,11 +72,11 @@ def test_what_may_not_be_chosen(client: FlaskClient, first: str, password: str) 
 
 
 @pytest.mark.parametrize("password", ["कमल के फूल की तरह", "only lower case letters", "x7" * 64], ids=len)
-def test_length_is_all_that_is_asked(client: FlaskClient, first: str, password: str) -> None:
-    log_in(client, password=first)
+def test_length_is_all_that_is_asked(client: FlaskClient, temporary: str, password: str) -> None:
+    log_in(client, password=temporary)
     assert post(client, "/api/login/new-password", password=password) == member_json()
 
 
-def test_the_first_password_itself_is_no_new_one(client: FlaskClient, first: str) -> None:
-    log_in(client, password=first)
-    assert "password" in post(client, "/api/login/new-password", 422, password=first)["errors"]
+def test_the_temporary_password_itself_is_no_new_one(client: FlaskClient, temporary: str) -> None:
+    log_in(client, password=temporary)
+    assert "password" in post(client, "/api/login/new-password", 422, password=temporary)["errors"]
