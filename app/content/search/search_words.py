@@ -1,9 +1,9 @@
-"""A query: its shown form, its words, and their plain form. Pure."""
+"""What somebody searches for: its shown form, its words, and their plain form. Pure."""
 
 import re
 import unicodedata
 
-from app.content.models.base import LONGEST_QUERY
+from app.content.models.base import LONGEST_SEARCH_TEXT
 
 MOST_WORDS = 8
 # Words that are in every question and mean nothing, in English and in Hindi written with Latin letters.
@@ -27,20 +27,20 @@ _ENDINGS = (("ies", "y"), ("sses", "ss"), ("ss", "ss"), ("us", "us"), ("is", "is
 _SHORTEST_ROOT = 3
 
 
-def clean_query(raw: str) -> str:
+def clean_search_text(raw: str) -> str:
     """Return the typed text without control characters, in one line, of 100 characters at most."""
     # It is cut first: the input may be long, and a compatibility form is at most 18 times as long as its character.
-    plain = unicodedata.normalize("NFKC", raw[: 4 * LONGEST_QUERY])
+    plain = unicodedata.normalize("NFKC", raw[: 4 * LONGEST_SEARCH_TEXT])
     shown = "".join(" " if unicodedata.category(each)[0] in "CZ" else each for each in plain)
-    return " ".join(shown.split())[:LONGEST_QUERY].strip()
+    return " ".join(shown.split())[:LONGEST_SEARCH_TEXT].strip()
 
 
-def query_words(query: str) -> list[str]:
+def words_to_find(search_text: str) -> list[str]:
     """Return the words to look for, at most eight. Fillers are left out if other words remain.
 
     A colon separates words, so that "tds:nri" finds both.
     """
-    words = [word for word in query.replace(":", " ").split() if _WORD.search(word)]
+    words = [word for word in search_text.replace(":", " ").split() if _WORD.search(word)]
     telling = [word for word in words if word.casefold().strip("?.,!") not in _FILLERS]
     return (telling or words)[:MOST_WORDS]
 
