@@ -6,8 +6,8 @@ import click
 from flask import current_app
 from flask.cli import AppGroup
 
+from app.database.errors import DatabaseCommand
 from app.database.extensions import utc_now
-from app.database.trouble import DatabaseCommand
 from app.members.audit_log import COMMAND_LINE, Action, newest_records, record_command
 from app.members.context import EXTENSION, StaffContext
 from app.members.signing_in.account_notifications import notify_member, notify_of_permission
@@ -18,7 +18,7 @@ from app.members.stores.account_store import (
     end_sessions,
     give_temporary_password,
 )
-from app.members.stores.directory import list_members
+from app.members.stores.member_list import list_members
 from app.members.stores.member_store import StaffStoreError, count_staff_users, list_holders, member_named, normal_email
 from app.members.stores.permission_store import Permission, grant
 

@@ -6,7 +6,7 @@ from http import HTTPStatus
 from flask import Blueprint, Response
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.database.trouble import kind_of_trouble
+from app.database.errors import short_reason
 from app.members.stores.passwords import HashingBusyError
 from app.web.errors import UNAVAILABLE_RETRY_AFTER_S, later_reply
 from app.web.response_headers import NO_STORE
@@ -30,7 +30,7 @@ def staff_blueprint(name: str) -> Blueprint:
     @routes.errorhandler(HashingBusyError)
     @routes.errorhandler(CountsError)
     def answer_unavailable(error: Exception) -> Response:
-        reason = kind_of_trouble(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
+        reason = short_reason(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
         _log.error("staff request answered with 503", extra={"reason": reason})
         return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _UNAVAILABLE, UNAVAILABLE_RETRY_AFTER_S)
 

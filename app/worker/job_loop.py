@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.database.trouble import kind_of_trouble
+from app.database.errors import short_reason
 
 RETRY_S = 10.0
 LONGEST_WAIT_S = 30.0
@@ -69,7 +69,7 @@ def _run(job: Job) -> float:
     try:
         job.run()
     except SQLAlchemyError as error:
-        _log.error("job failed", extra={"job": job.name, "reason": kind_of_trouble(error)})
+        _log.error("job failed", extra={"job": job.name, "reason": short_reason(error)})
     except Exception:
         _log.exception("job failed", extra={"job": job.name})
     else:

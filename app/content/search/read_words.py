@@ -9,10 +9,10 @@ from app.database.sqlite.driver import sqlite3
 
 @dataclass(frozen=True)
 class SearchWord:
-    """A word of a search. `match` is what the index looks for, in the language of FTS5, always quoted; `own` is the same
-    without other words of its meaning.
+    """A word of a search.
 
-    `meanings` are those of its plain words.
+    `match` is what the index looks for, in the language of FTS5, always quoted; `own` is the same without other words
+    of its meaning. `meanings` are those of its plain words.
     """
 
     spelling: str

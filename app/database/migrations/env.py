@@ -9,10 +9,10 @@ from flask import current_app
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.database.errors import operator_message
 from app.database.extensions import SQLITE
 from app.database.revision import first_revision, is_behind, is_known
 from app.database.sqlite.file import create_database_file
-from app.database.trouble import database_trouble
 
 # No model describes PostgreSQL's index of trigrams, and two tables of earlier releases that may still be there.
 _UNMODELLED = {"ix_lead_search_text_trigrams", "job_lease", "throttle_count"}
@@ -56,7 +56,7 @@ def _connect(engine: Engine) -> Connection:
     except OSError as error:
         raise SystemExit(f"DATABASE_URL: {error}") from None
     except SQLAlchemyError as error:
-        raise SystemExit(f"DATABASE_URL: {database_trouble(error)}") from None
+        raise SystemExit(f"DATABASE_URL: {operator_message(error)}") from None
 
 
 def _begin(connection: Connection) -> None:

@@ -10,7 +10,7 @@ from app.members.signing_in.account_notifications import notify_of_permission
 from app.members.signing_in.session import record_use, signed_in_member, this_member
 from app.members.staff_blueprint import staff_blueprint
 from app.members.stores.account_store import add_member, end_member, give_temporary_password, restore_member
-from app.members.stores.directory import ListedMember, find_listed, list_members
+from app.members.stores.member_list import ListedMember, find_listed, list_members
 from app.members.stores.member_store import StaffStoreError, normal_email
 from app.members.stores.permission_store import Permission, grant, withdraw
 from app.web.access import Access

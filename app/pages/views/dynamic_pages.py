@@ -57,7 +57,7 @@ class DynamicPages:
         return self._show((snapshot.version, url), lambda: snapshot.comparison_request_json(slugs))
 
     def show_search(self, snapshot: ContentSnapshot, search_text: str) -> Response:
-        """Answer with the results for a cleaned search text."""
+        """Answer with the results for a clean search text."""
         return self._show(
             (snapshot.version, search_href(search_text)), lambda: snapshot.search_request_json(search_text)
         )

@@ -18,7 +18,7 @@ from app.mail.records import RefusedEdition
 from app.members.audit_log import Action, newest_records
 from app.pages.front.client_build import site_variant
 from app.worker.publish_due import PublishDue
-from app.worker.refusal_words import fault_in_words, name_on_site
+from app.worker.refusal_text import fault_in_words, name_on_site
 from tests.app.audit_failure import failing_inserts
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site

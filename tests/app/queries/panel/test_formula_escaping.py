@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.content.sheets.cells.formulas import marked_as_text
+from app.queries.panel.formula_escaping import escape_formulas
 from tests.app.content.sheets.spreadsheets import FORMULAS, formulas_seen
 
 
@@ -31,13 +31,13 @@ from tests.app.content.sheets.spreadsheets import FORMULAS, formulas_seen
     ],
 )
 def test_what_a_spreadsheet_would_run_gets_an_apostrophe(cell: str, written: str) -> None:
-    assert marked_as_text(cell) == written
+    assert escape_formulas(cell) == written
 
 
 @pytest.mark.parametrize("formula", FORMULAS)
 def test_no_program_sees_a_formula_in_it(formula: str) -> None:
     assert list(formulas_seen(formula))
-    assert list(formulas_seen(marked_as_text(formula))) == []
+    assert list(formulas_seen(escape_formulas(formula))) == []
 
 
 RISKY = st.text("=+-@'\",;|\t\n x1\ufeff＝", max_size=12)
@@ -45,7 +45,7 @@ RISKY = st.text("=+-@'\",;|\t\n x1\ufeff＝", max_size=12)
 
 @given(RISKY)
 def test_no_text_stays_one_that_some_program_runs(text: str) -> None:
-    assert list(formulas_seen(marked_as_text(text))) == []
+    assert list(formulas_seen(escape_formulas(text))) == []
 
 
 @pytest.mark.parametrize("run", ["\t", ", ", " ", "'", "\t'", "=;", '"'])
@@ -53,7 +53,7 @@ def test_a_long_text_costs_no_more_than_its_length(run: str) -> None:
     def seconds(times: int) -> float:
         cell = f"a{run * times}="
         started = time.process_time()
-        marked_as_text(cell)
+        escape_formulas(cell)
         return time.process_time() - started
 
     # Forty times the length: a cost of its square would be sixteen hundred times as much.

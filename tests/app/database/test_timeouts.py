@@ -12,7 +12,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from app.database.extensions import db
 from app.database.sqlite.driver import sqlite3
-from app.database.waits import PATIENT_LIMIT_S, PROMPT_LIMIT_S, seconds_left, set_limit, waiting_at_most
+from app.database.timeouts import PATIENT_LIMIT_S, PROMPT_LIMIT_S, seconds_left, set_limit, waiting_at_most
 from app.web import database_limits
 from app.web.errors import ApiError
 from tests.app.databases import copy_postgres_database
@@ -90,7 +90,7 @@ def test_on_sqlite_visitors_wait_as_long_as_staff_because_writers_take_turns(sql
 def test_who_comes_when_all_seats_are_taken_is_refused(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.database.waits.SEAT_LIMIT_S", 0.1)
+    monkeypatch.setattr("app.database.timeouts.SEAT_LIMIT_S", 0.1)
     app = build_app(tmp_path, database_url=sqlite_url, database_pool_size=1, database_pool_overflow=0, web_threads=3)
     with app.app_context():
         engine = db.engine

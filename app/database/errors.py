@@ -31,7 +31,7 @@ _BY_SQLSTATE = {
 _UNMIGRATED = re.compile(r"no such (table|column)|has no column|(relation|column) \S+ does not exist")
 
 
-def kind_of_trouble(error: SQLAlchemyError) -> str:
+def short_reason(error: SQLAlchemyError) -> str:
     """Say in a few words why the database refused.
 
     The words hold no value, host or password. If no better reason is known, they are the driver's kind of error.
@@ -49,7 +49,7 @@ def kind_of_trouble(error: SQLAlchemyError) -> str:
     return known or _BY_SQLSTATE.get(str(getattr(cause, "sqlstate", None)), type(cause).__name__)
 
 
-def database_trouble(error: SQLAlchemyError) -> str:
+def operator_message(error: SQLAlchemyError) -> str:
     """Tell an operator in one line what is wrong with the database, and what helps if a table is missing."""
     cause = getattr(error, "orig", None) or error
     reason = next(iter(str(cause).strip().splitlines()), type(cause).__name__)
@@ -66,4 +66,4 @@ class DatabaseCommand(click.Command):
         try:
             return super().invoke(context)
         except SQLAlchemyError as error:
-            raise click.ClickException(database_trouble(error)) from None
+            raise click.ClickException(operator_message(error)) from None

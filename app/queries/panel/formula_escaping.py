@@ -8,18 +8,18 @@ _FORMULA = re.compile(r"([\s\"\ufeff\u200b]*)(?='*[=+\-@＝＋－＠])")
 """A formula at the beginning, after characters that may precede its sign."""
 
 
-def marked_as_text(cell: str) -> str:
+def escape_formulas(cell: str) -> str:
     """Return the cell with an apostrophe before each character that would begin a formula, as spreadsheets write text.
 
     A formula begins at the start of a cell (OWASP, "CSV Injection"), and after any that some program takes for a
     separator.
     """
     parts = _SEPARATORS.split(cell)
-    marked = "".join(_marked(part) for part in parts)
+    escaped = "".join(_escaped(part) for part in parts)
     # A cell that begins with white space is trimmed by some programs.
-    return f"'{marked}" if cell[:1] in {"\t", "\r", "\n"} else marked
+    return f"'{escaped}" if cell[:1] in {"\t", "\r", "\n"} else escaped
 
 
-def _marked(part: str) -> str:
+def _escaped(part: str) -> str:
     found = _FORMULA.match(part)
     return part if found is None else f"{found[1]}'{part[found.end() :]}"
