@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { SearchForm } from "../../../components/search-form.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { Link, SearchBlock, SiteDocument } from "../../../content/types.ts";
 import { Island } from "../../../islands/island.tsx";
 import styles from "./search.module.css";
@@ -9,7 +9,7 @@ import { SearchResults } from "./search-results.tsx";
 /** The form, and below it what was found, or ways to begin with. */
 export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocument }): ReactElement {
   return (
-    <LedgerSection head={block} spacing="flush">
+    <MarginSection head={block} spacing="flush">
       {typeof site.search?.href === "string" && (
         <Island
           name="search"
@@ -29,7 +29,7 @@ export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocu
           {block.found === 0 && <Ways heading="Where else to look" links={block.elsewhere} />}
         </>
       )}
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

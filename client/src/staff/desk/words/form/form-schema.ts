@@ -1,15 +1,15 @@
 /** A part of a section's JSON Schema, from which forms are made. */
-export type Form = {
+export type FormSchema = {
   type?: "object" | "array" | "string" | "integer" | "number" | "boolean" | "null";
   title?: string;
   description?: string;
-  properties?: Record<string, Form>;
+  properties?: Record<string, FormSchema>;
   propertyOrder?: string[];
   required?: string[];
-  additionalProperties?: Form | boolean;
+  additionalProperties?: FormSchema | boolean;
   propertyNames?: { pattern: string };
-  items?: Form;
-  anyOf?: Form[];
+  items?: FormSchema;
+  anyOf?: FormSchema[];
   enum?: (string | number)[];
   const?: string | number;
   format?: string;
@@ -29,10 +29,10 @@ export const TIME = "time-of-day";
 export const PICTURE = "picture";
 
 /** A field of an object: its name, its form, and whether it may be left out. */
-export type Field = { name: string; form: Form; isOptional: boolean };
+export type Field = { name: string; form: FormSchema; isOptional: boolean };
 
 /** The fields of an object in the order of the models; a constant is not a field. */
-export function fieldsOf({ properties = {}, propertyOrder, required = [] }: Form): Field[] {
+export function fieldsOf({ properties = {}, propertyOrder, required = [] }: FormSchema): Field[] {
   return (propertyOrder ?? Object.keys(properties)).flatMap((name) => {
     const form = properties[name];
     if (form === undefined || form.const !== undefined) return [];
@@ -41,7 +41,7 @@ export function fieldsOf({ properties = {}, propertyOrder, required = [] }: Form
 }
 
 /** The form of a nullable value, with the field's title. */
-export function filled(form: Form): Form {
+export function filled(form: FormSchema): FormSchema {
   const one = form.anyOf?.find(({ type }) => type !== "null");
   if (one === undefined) return form;
   const { anyOf: _, ...words } = form;
@@ -49,7 +49,7 @@ export function filled(form: Form): Form {
 }
 
 /** The initial value: empty fields, so that the check names those to fill in. */
-export function emptyValue(form: Form): unknown {
+export function emptyValue(form: FormSchema): unknown {
   const one = filled(form);
   if (one.const !== undefined) return one.const;
   if (one.enum !== undefined) return one.enum[0];
@@ -67,6 +67,6 @@ export function emptyValue(form: Form): unknown {
   }
 }
 
-function isNullable({ anyOf }: Form): boolean {
+function isNullable({ anyOf }: FormSchema): boolean {
   return anyOf?.some(({ type }) => type === "null") ?? false;
 }

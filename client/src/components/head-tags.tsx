@@ -7,9 +7,9 @@ const SHARE_IMAGE_SIZE = { width: "1200", height: "630" };
 
 /**
  * The one place that writes title, description, canonical, robots, alternates and structured data.
- * Helmet does not merge on React 19, so a document holds exactly one PageHead.
+ * Helmet does not merge on React 19, so a document holds exactly one HeadTags.
  */
-export function PageHead({ head, siteName }: { head: PageHeadData; siteName: string }): ReactElement {
+export function HeadTags({ head, siteName }: { head: PageHeadData; siteName: string }): ReactElement {
   return (
     <Helmet>
       <title>{head.title}</title>

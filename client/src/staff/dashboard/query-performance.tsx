@@ -3,13 +3,13 @@ import type { DashboardReply, DayCount } from "../../api/types.ts";
 import { FORMS } from "../shared/forms.ts";
 import { localDay } from "./bar-geometry.ts";
 import { DayBars } from "./day-bars.tsx";
-import styles from "./performance-metrics.module.css";
+import styles from "./query-performance.module.css";
 import { readableDuration } from "./readable-duration.ts";
 
 const BARS_NAME = "Queries a day, last 30 days";
 
 /** How fast queries are opened, and how many come a day. */
-export function PerformanceMetrics({
+export function QueryPerformance({
   performance,
 }: {
   performance: DashboardReply["performance"];

@@ -3,10 +3,10 @@ import type { ReactElement } from "react";
 import { drawOnServer } from "./served-drawing.ts";
 
 /** Characters of drawings and of the figures they were made of; the whole site uses a quarter of them. */
-export const MOST_KEPT_CHARACTERS = 4_000_000;
+export const MOST_CACHED_CHARACTERS = 4_000_000;
 
-const kept = new LRUCache<string, string>({
-  maxSize: MOST_KEPT_CHARACTERS,
+const cache = new LRUCache<string, string>({
+  maxSize: MOST_CACHED_CHARACTERS,
   sizeCalculation: (svg, key) => svg.length + key.length,
 });
 
@@ -14,12 +14,12 @@ const kept = new LRUCache<string, string>({
  * The drawing of a chart, drawn once for the same figures: recharts takes most of the time a page takes.
  * `plot` names what draws; the chart's props must be plain data, because they decide whether two charts are the same.
  */
-export function keptDrawing(plot: string, chart: ReactElement<object>): string {
+export function cachedDrawing(plot: string, chart: ReactElement<object>): string {
   const key = `${plot} ${JSON.stringify(chart.props, refuseFunctions)}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const svg = drawOnServer(chart);
-  kept.set(key, svg);
+  cache.set(key, svg);
   return svg;
 }
 

@@ -6,7 +6,7 @@ export type Typed<Data> = { revision: number; data: Data };
  * otherwise the next member to sign in here would see it and save it as their own. If the browser refuses storage, it
  * lasts until the tab is left.
  */
-export class KeptTyping<Data> {
+export class UnsavedChanges<Data> {
   private readonly key: string;
 
   constructor(editionId: string, username: string) {

@@ -7,7 +7,7 @@ import { subjectAddress } from "../../../shared/subject-address.ts";
 /**
  * The ways to begin an edition: as a draft, or by bringing back an earlier one, which is judged first. Both open it.
  */
-type Beginnings = {
+type StartEdition = {
   begin: () => Promise<void>;
   again: (number: number, why: string) => Promise<void>;
   isUnderWay: boolean;
@@ -15,7 +15,7 @@ type Beginnings = {
 };
 
 /** Returns the ways to begin an edition of one subject. */
-export function useBeginnings(kind: EditionReply["kind"], subject: string): Beginnings {
+export function useStartEdition(kind: EditionReply["kind"], subject: string): StartEdition {
   const { ask } = useSession();
   const navigate = useNavigate();
   const [fault, setFault] = useState<string | null>(null);

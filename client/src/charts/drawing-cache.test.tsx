@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
-import { keptDrawing, MOST_KEPT_CHARACTERS } from "./kept-drawings.ts";
+import { cachedDrawing, MOST_CACHED_CHARACTERS } from "./drawing-cache.ts";
 
 let drawn = 0;
 
@@ -24,26 +24,26 @@ function Formatted({ format }: { format: () => string }): ReactElement {
 
 test("the same figures are drawn once, others anew", () => {
   const before = drawn;
-  const first = keptDrawing("plot", <Plot width={1} />);
-  expect(keptDrawing("plot", <Plot width={1} />)).toBe(first);
+  const first = cachedDrawing("plot", <Plot width={1} />);
+  expect(cachedDrawing("plot", <Plot width={1} />)).toBe(first);
   expect(drawn - before).toBe(1);
-  expect(keptDrawing("plot", <Plot width={2} />)).toContain('width="2"');
-  keptDrawing("other", <Plot width={1} />);
+  expect(cachedDrawing("plot", <Plot width={2} />)).toContain('width="2"');
+  cachedDrawing("other", <Plot width={1} />);
   expect(drawn - before).toBe(3);
 });
 
 test("what is kept is bounded, the oldest goes", () => {
-  const long = "x".repeat(MOST_KEPT_CHARACTERS / 5);
-  for (let width = 10; width < 14; width += 1) keptDrawing("plot", <Plot width={width} text={long} />);
+  const long = "x".repeat(MOST_CACHED_CHARACTERS / 5);
+  for (let width = 10; width < 14; width += 1) cachedDrawing("plot", <Plot width={width} text={long} />);
   const before = drawn;
-  keptDrawing("plot", <Plot width={13} text={long} />);
+  cachedDrawing("plot", <Plot width={13} text={long} />);
   expect(drawn - before).toBe(0);
-  keptDrawing("plot", <Plot width={10} text={long} />);
+  cachedDrawing("plot", <Plot width={10} text={long} />);
   expect(drawn - before).toBe(1);
 });
 
 test("a function among the properties is refused, since nobody could tell two of them apart", () => {
-  expect(() => keptDrawing("plot", <Formatted format={() => ""} />)).toThrow(
+  expect(() => cachedDrawing("plot", <Formatted format={() => ""} />)).toThrow(
     "format is a function, not data",
   );
 });

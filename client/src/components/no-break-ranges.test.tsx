@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { keptRanges } from "./kept-ranges.tsx";
+import { noBreakRanges } from "./no-break-ranges.tsx";
 
 const keptIn = (text: string): string[] =>
-  [...renderToStaticMarkup(<p>{keptRanges(text)}</p>).matchAll(/<span[^>]*>([^<]*)/g)].map(
+  [...renderToStaticMarkup(<p>{noBreakRanges(text)}</p>).matchAll(/<span[^>]*>([^<]*)/g)].map(
     ([, kept]) => kept ?? "",
   );
 
@@ -21,6 +21,6 @@ test.each([
 });
 
 test("the words stay as they are", () => {
-  const markup = renderToStaticMarkup(<p>{keptRanges("13–18% and 2019–2023")}</p>);
+  const markup = renderToStaticMarkup(<p>{noBreakRanges("13–18% and 2019–2023")}</p>);
   expect(markup.replaceAll(/<[^>]+>/g, "")).toBe("13–18% and 2019–2023");
 });

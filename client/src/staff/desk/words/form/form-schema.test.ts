@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { emptyValue, type Form, fieldsOf } from "./form.ts";
+import { emptyValue, type FormSchema, fieldsOf } from "./form-schema.ts";
 
-const TEXT: Form = { type: "string", title: "Note" };
-const FORM: Form = {
+const TEXT: FormSchema = { type: "string", title: "Note" };
+const FORM: FormSchema = {
   type: "object",
   properties: {
     country: { const: "IN" },

@@ -6,7 +6,7 @@ import { islandProps } from "./island-props.ts";
  * Server side of an island that is replaced, not hydrated: its children stand as served until the script has rendered
  * what takes their place. For drawings whose markup a browser would not repeat to the letter.
  */
-export function ReplacedIsland<Props extends object>({
+export function ServedIsland<Props extends object>({
   name,
   on,
   props,
