@@ -80,7 +80,7 @@ lint: $(DEV) $(NODE) ## Check style, import rules and what nobody uses
 ruff: ; ruff check .
 format: ; ruff format --check .
 import-rules: ; lint-imports
-unused-python: ; $(PYTHON) -m scripts.checks.unused_code
+unused-python: ; $(PYTHON) -m scripts.unused_code
 client-import-rules: ; npm run --silent import-rules
 unused-exports: ; knip --cache
 biome: ; biome ci .

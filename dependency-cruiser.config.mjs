@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
 /** Which room of client and renderer imports which. A name is a path below `client/src` unless it begins elsewhere. */
 const ELSEWHERE = /^(client|ssr-renderer)\b/;
 const OURS = "^(client|ssr-renderer)/";
@@ -32,8 +35,8 @@ const ROOMS = {
   "client/generated/.": [],
 };
 
-/** Storeys inside a room: each imports those behind it, and rooms of one storey never each other; `.` is files. */
-const STOREYS = {
+/** Layers inside a room: each imports those behind it, and rooms of one layer never each other; `.` is files. */
+const LAYERS = {
   "client/bundling": [["."], ["drawings", "fonts", "styles", "root-files"], ["output"], ["settings"]],
   charts: [["live"], ["growth", "portrait", "returns", "shares"], ["."]],
   forms: [["."], ["phone"], ["fields"]],
@@ -49,10 +52,9 @@ const STOREYS = {
   "staff/queries": [["."], ["table"], ["data"]],
   "staff/members": [["account", "managing", "signing-in"], ["factors"]],
   "staff/desk": [["figures", "words"], ["editions"]],
-  "staff/desk/words": [["."], ["overview"], ["editor"], ["form"]],
+  "staff/desk/words": [["."], ["editor"], ["form"]],
   "staff/desk/editions": [["frame"], ["steps"], ["draft"], ["."]],
-  "staff/desk/figures": [["."], ["overview", "desk"], ["editor"], ["sheet-import", "grid"], ["data"]],
-  islands: [[".", "probe"]],
+  "staff/desk/figures": [["."], ["editor"], ["sheet-import", "grid"], ["data"]],
   components: [["sections", "figures", "costs"], ["."]],
   art: [["marks", "rivers", "years", "diagrams", "plots"], ["."]],
 };
@@ -62,15 +64,23 @@ const PANEL_CONTROLS = "staff/staff-controls.module.css";
 
 /** Packages that only some files import. */
 const PACKAGE_HOMES = {
-  "react-helmet-async": ["components/page-head.tsx", "document.tsx"],
+  "react-helmet-async": ["components/head-tags.tsx", "document.tsx"],
   recharts: ["charts"],
   express: ["ssr-renderer/src"],
   "react-dom/client": ["islands"],
 };
 
+function fromTheRoot(name) {
+  return ELSEWHERE.test(name) ? name : `client/src/${name}`;
+}
+
+function folderOf(name) {
+  return join(import.meta.dirname, fromTheRoot(name));
+}
+
 /** What the paths of a room, or of the files beside its rooms, look like. */
 function pathsOf(name) {
-  const path = ELSEWHERE.test(name) ? name : `client/src/${name}`;
+  const path = fromTheRoot(name);
   if (path.endsWith("/.")) return `^${path.slice(0, -1)}[^/]+$`;
   return /\.\w+$/.test(path) ? `^${path}$` : `^${path}/`;
 }
@@ -91,12 +101,14 @@ function roomRule([room, imported], index, rooms) {
   );
 }
 
-function storeyRules([room, storeys]) {
-  const named = (storey) => storey.map((name) => `${room}/${name}`);
-  const known = storeys.flatMap(named).map(pathsOf);
-  const inward = storeys.flatMap((storey, index) => {
-    const below = storeys.slice(index + 1).flatMap(named);
-    return named(storey).map((inner) =>
+function layerRules([room, layers]) {
+  const named = (layer) => layer.map((name) => `${room}/${name}`);
+  const missing = layers.flatMap(named).filter((name) => !existsSync(folderOf(name)));
+  if (missing.length > 0) throw new Error(`${missing} is a layer without a folder`);
+  const known = layers.flatMap(named).map(pathsOf);
+  const inward = layers.flatMap((layer, index) => {
+    const below = layers.slice(index + 1).flatMap(named);
+    return named(layer).map((inner) =>
       forbid(
         `${inner} imports ${below.join(", ") || "nothing beside it"}`,
         { path: pathsOf(inner) },
@@ -106,7 +118,7 @@ function storeyRules([room, storeys]) {
   });
   return [
     ...inward,
-    forbid(`every room in ${room} has a storey`, { path: pathsOf(room), pathNot: known }, {}),
+    forbid(`every room in ${room} has a layer`, { path: pathsOf(room), pathNot: known }, {}),
   ];
 }
 
@@ -126,7 +138,7 @@ export default {
   forbidden: [
     ...rooms.map(roomRule),
     forbid("every room is named", { pathNot: rooms.map(([room]) => pathsOf(room)) }, {}),
-    ...Object.entries(STOREYS).flatMap(storeyRules),
+    ...Object.entries(LAYERS).flatMap(layerRules),
     forbid(
       "no block imports another",
       { path: "^client/src/blocks/([^/]+/[^/]+)/" },

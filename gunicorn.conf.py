@@ -52,10 +52,10 @@ if _running is None or b"gunicorn" not in _running[1]:
 begin_counting(_settings.web_pid_file.parent)
 
 # Not before: what counts is among their imports.
-from app.server import hooks  # noqa: E402
+from app import gunicorn_hooks  # noqa: E402
 
-on_starting, on_exit = hooks.on_starting, hooks.on_exit
-post_fork, child_exit = hooks.post_fork, hooks.child_exit
+on_starting, on_exit = gunicorn_hooks.on_starting, gunicorn_hooks.on_exit
+post_fork, child_exit = gunicorn_hooks.post_fork, gunicorn_hooks.child_exit
 
 # The garbage collector writes into each object it visits. It leaves frozen objects alone: web processes share them.
 gc.freeze()
@@ -69,7 +69,7 @@ logconfig_dict = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"json": {"()": json_formatter}},
-    "filters": {"without bytes": {"()": hooks.WithoutBytes}},
+    "filters": {"without bytes": {"()": gunicorn_hooks.WithoutBytes}},
     "handlers": {
         "stdout": {
             "class": "logging.StreamHandler",

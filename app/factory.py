@@ -9,7 +9,7 @@ from app.content.content_store import EXTENSION as CONTENT
 from app.content.content_store import ContentStore
 from app.dashboard.routes import create_dashboard_routes
 from app.database.extensions import init_extensions
-from app.desk.editions.context import DeskContext
+from app.desk.api.context import DeskContext
 from app.desk.previews.picture_routes import create_picture_routes
 from app.desk.previews.routes import register_previews
 from app.desk.publishing.context import PublishingContext

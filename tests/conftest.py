@@ -32,7 +32,7 @@ DATABASES = {"sqlite_template", "postgres_server", "database_url", "empty_databa
 # What the site gives up soon, lest somebody waits. A slow machine would reach it with nothing amiss.
 SOON_GIVEN_UP = (
     "app.web.bounded_check.PATIENCE_S",
-    "app.database.waits.SEAT_LIMIT_S",
+    "app.database.timeouts.SEAT_LIMIT_S",
     "app.database.extensions.POOL_LIMIT_S",
     "app.pages.readiness.RENDERER_TIMEOUT_S",
     "app.pages.views.dynamic_cache.LONGEST_WAIT_S",

@@ -26,6 +26,7 @@ SECRET_FILE = ROOT / "var" / "secret-key"
 MINIMUM_SECRET_LENGTH = 32
 HIGHEST_PORT = 65535
 PRODUCTION = "production"
+_SQLITE = "sqlite:///"
 DATABASE_URL_FORM = "must have the form sqlite:///var/data/site.sqlite3 or postgresql://user:password@host:port/name"
 SAMPLES_SHOWN = "with-samples"
 SAMPLES_HIDDEN = "without-samples"
@@ -153,10 +154,13 @@ class Settings(BaseSettings):
         """`database_url` with the driver named; an SQLite file by its real path, below the project if relative."""
         if self.database_url.startswith(("postgres://", "postgresql://")):
             return "postgresql+psycopg://" + self.database_url.split("://", 1)[1]
-        if self.uses_sqlite:
-            # Two spellings of one path, or a link to it, would name one journal in two ways.
-            return f"sqlite:///{(ROOT / self.database_url.removeprefix('sqlite:///')).resolve()}"
-        return self.database_url
+        return self.database_url if self.sqlite_file is None else f"{_SQLITE}{self.sqlite_file}"
+
+    @property
+    def sqlite_file(self) -> Path | None:
+        """The SQLite database's file by its real path; None for another database."""
+        # Two spellings of one path, or a link to it, would name one journal in two ways.
+        return (ROOT / self.database_url.removeprefix(_SQLITE)).resolve() if self.uses_sqlite else None
 
     @property
     def publications_file(self) -> Path:
@@ -220,7 +224,7 @@ class Settings(BaseSettings):
             url = make_url(value)
         except (ArgumentError, ValueError):
             raise ValueError(DATABASE_URL_FORM) from None
-        is_file = value.startswith("sqlite:///") and url.database not in {None, "", ":memory:"}
+        is_file = value.startswith(_SQLITE) and url.database not in {None, "", ":memory:"}
         if not is_file and not value.startswith(("postgresql://", "postgresql+psycopg://", "postgres://")):
             raise ValueError(DATABASE_URL_FORM)
         return value

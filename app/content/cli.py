@@ -19,7 +19,7 @@ content_commands = AppGroup("content", help="Check the content folder and write 
 def check() -> None:
     """Print every fault and warning of the content folder; exit with 1 if there is a fault."""
     from app.content.checks.copy_lint import length_warnings  # noqa: PLC0415
-    from app.content.composing.do_job import read_checked  # noqa: PLC0415
+    from app.content.composing.compose_snapshot import read_checked  # noqa: PLC0415
     from app.content.composing.reviews import overdue_reviews  # noqa: PLC0415
     from app.content.reading.overlay.subjects import file_of  # noqa: PLC0415
 

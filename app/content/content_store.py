@@ -13,8 +13,9 @@ from app.content.calendar import today_in_india
 from app.content.editions.published import Kind
 from app.content.errors import ContentError, Fault
 from app.content.models.form_rules import FormRules
+from app.content.snapshots.composing_messages import ComposeJob, ComposeOutcome
+from app.content.snapshots.composing_process import ComposerFailed, run_composer
 from app.content.snapshots.folder_files import read_files
-from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.snapshot_store import LOCK_FILE, SnapshotStore
@@ -23,7 +24,7 @@ from app.content.snapshots.variant import SiteVariant, stats_digest
 EXTENSION = "content"
 FAILED_PAUSE_S = 15.0
 # With thousands of files, checks are made less often, so that they take at most 1 % of the time.
-_PAUSE_PER_LOOK = 100
+_PAUSE_FACTOR = 100
 
 _log = logging.getLogger(__name__)
 
@@ -103,7 +104,7 @@ class ContentStore:
             self._load_first()
         elif started_s >= self._next_look_s and not self._misses_publications(self._current):
             seen = stats_digest(self._content_dir, self._publications_file), self._today()
-            self._next_look_s = started_s + (monotonic() - started_s) * _PAUSE_PER_LOOK
+            self._next_look_s = started_s + (monotonic() - started_s) * _PAUSE_FACTOR
             # If the file was removed, it is composed again; but not while the files have faults.
             if seen != self._seen or not (self._faults or self._current.file.exists()):
                 self._renew(self._current, seen)

@@ -37,7 +37,7 @@ GUIDE_PATH = "/nri/guide"
 """The guide to residence. Its answers are in the query string."""
 
 SEARCH_PATH = "/search"
-QUERY_PARAMETER = "q"
+SEARCH_PARAMETER = "q"
 
 COSTS_PATH = "/costs"
 AMOUNT_PARAMETER = "amount"
@@ -92,9 +92,9 @@ def list_pages(page: int, pages: int) -> dict[str, int] | None:
     return None if pages == 1 else {"number": page, "count": pages}
 
 
-def search_href(query: str) -> str:
+def search_href(search_text: str) -> str:
     """Return the address of the results of a search."""
-    return f"{SEARCH_PATH}?{urlencode({QUERY_PARAMETER: query})}"
+    return f"{SEARCH_PATH}?{urlencode({SEARCH_PARAMETER: search_text})}"
 
 
 def comparison_href(slugs: list[str]) -> str:

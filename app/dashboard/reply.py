@@ -7,7 +7,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from app.dashboard.notices import MailStatus, OldFiguresReply, WaitingEdition
-from app.members.audit.audit_log import SIGN_IN_ACTIONS, Action, newest_records
+from app.members.audit_log import SIGN_IN_ACTIONS, Action, newest_records
 from app.queries.statistics import NEWEST_SHOWN, Performance, RecentQuery, Stats
 from app.web.wire_values import Moment, utc_iso
 

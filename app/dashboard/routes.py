@@ -10,10 +10,10 @@ from app.content.snapshots.facts import LaunchGap, with_settings
 from app.dashboard.notices import mail_status, old_figures, waiting_editions
 from app.dashboard.reply import DashboardReply, recent_sign_ins
 from app.mail.outbox import put_back
-from app.members.audit.audit_log import Action
+from app.members.audit_log import Action
 from app.members.context import StaffContext
-from app.members.replies import staff_blueprint
 from app.members.signing_in.session import record_use, this_member
+from app.members.staff_blueprint import staff_blueprint
 from app.queries.models import is_id
 from app.queries.statistics import count_recent_queries, recent_queries
 from app.web.access import Access

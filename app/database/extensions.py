@@ -15,9 +15,9 @@ from app.configuration.root import ROOT
 from app.configuration.settings import Settings
 from app.database.sqlite.connections import watch_connections
 from app.database.sqlite.driver import sqlite3
-from app.database.waits import POOL_LIMIT_S, bounded_pool
+from app.database.timeouts import POOL_LIMIT_S, bounded_pool
 
-MIGRATIONS_DIR = ROOT / "app" / "migrations"
+MIGRATIONS_DIR = ROOT / "app" / "database" / "migrations"
 SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
 

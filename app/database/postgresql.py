@@ -8,7 +8,7 @@ from psycopg.errors import _WaitTimeout
 from sqlalchemy import event
 from sqlalchemy.engine import Dialect, Engine
 
-from app.database.waits import PATIENT_LIMIT_S, seconds_left
+from app.database.timeouts import PATIENT_LIMIT_S, seconds_left
 
 CONNECT_TIMEOUT_S = 2
 """The minimum of libpq. It applies to each IP address of a host."""

@@ -2,13 +2,13 @@
 
 from flask import Flask
 
-from app.desk.editions.context import DeskContext
-from app.desk.editions.desk_blueprint import desk_blueprint
-from app.desk.editions.edition_routes import add_edition_routes
-from app.desk.editions.picture_routes import add_picture_routes
-from app.desk.editions.preview_routes import add_preview_routes
-from app.desk.editions.sheets.routes import add_sheet_routes
-from app.desk.editions.subject_routes import SubjectConverter, add_subject_routes
+from app.desk.api.context import DeskContext
+from app.desk.api.desk_blueprint import desk_blueprint
+from app.desk.api.edition_routes import add_edition_routes
+from app.desk.api.panel_pictures import add_panel_picture_routes
+from app.desk.api.preview_addresses import add_preview_address_routes
+from app.desk.api.sheets.routes import add_sheet_routes
+from app.desk.api.subject_routes import SubjectConverter, add_subject_routes
 
 
 def register_desk(app: Flask, context: DeskContext) -> None:
@@ -18,6 +18,6 @@ def register_desk(app: Flask, context: DeskContext) -> None:
     add_subject_routes(routes, context)
     add_edition_routes(routes, context)
     add_sheet_routes(routes, context)
-    add_preview_routes(routes, context)
-    add_picture_routes(routes, context)
+    add_preview_address_routes(routes, context)
+    add_panel_picture_routes(routes, context)
     app.register_blueprint(routes)

@@ -7,8 +7,8 @@ from typing import Literal
 from sqlalchemy import Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.database.errors import short_reason
 from app.database.extensions import change, db, insert_into, read
-from app.database.trouble import kind_of_trouble
 from app.mail.models import MAIL_TABLES, MailTable, WorkerHeartbeat
 from app.mail.records import MailState
 from app.web.bounded_check import CheckResult
@@ -58,7 +58,7 @@ def check_worker(now: datetime, *, is_configured: bool) -> CheckResult:
     try:
         found = mail_condition(now, is_configured=True)
     except SQLAlchemyError as error:
-        return CheckResult("degraded", {"detail": kind_of_trouble(error)})
+        return CheckResult("degraded", {"detail": short_reason(error)})
     facts = {
         "mail": found.state,
         "waiting": found.waiting,

@@ -6,13 +6,19 @@ import click
 from flask import current_app
 from flask.cli import AppGroup
 
+from app.database.errors import DatabaseCommand
 from app.database.extensions import utc_now
-from app.database.trouble import DatabaseCommand
-from app.members.audit.audit_log import COMMAND_LINE, Action, newest_records, record_command
+from app.members.audit_log import COMMAND_LINE, Action, newest_records, record_command
 from app.members.context import EXTENSION, StaffContext
 from app.members.signing_in.account_notifications import notify_member, notify_of_permission
-from app.members.stores.account_store import FirstAccess, add_member, end_member, end_sessions, reset_access
-from app.members.stores.directory import list_members
+from app.members.stores.account_store import (
+    TemporaryPassword,
+    add_member,
+    end_member,
+    end_sessions,
+    give_temporary_password,
+)
+from app.members.stores.member_list import list_members
 from app.members.stores.member_store import StaffStoreError, count_staff_users, list_holders, member_named, normal_email
 from app.members.stores.permission_store import Permission, grant
 
@@ -36,7 +42,7 @@ staff_commands.command_class = StaffCommand
 @staff_commands.command("add")
 @click.argument("email")
 @click.option("--name", default="", help="The name that colleagues see.")
-@click.option("--approve/--no-approve", default=False, show_default=True, help="May publish what others entered.")
+@click.option("--approve/--no-approve", default=False, show_default=True, help="May approve what others entered.")
 @click.option("--manage/--no-manage", default=False, show_default=True, help="May manage members in the panel.")
 def add(email: str, name: str, approve: bool, manage: bool) -> None:
     """Add a member with a random password. It is shown once and must be changed at the first sign-in."""
@@ -86,11 +92,11 @@ def allow(email: str, permission: str) -> None:
 def reset(email: str) -> None:
     """Give a member a new random password, shown once. Its sessions and second factors end."""
     member = member_named(email)
-    access = reset_access(member.user_id, utc_now())
+    temporary = give_temporary_password(member.user_id, utc_now())
     record_command(Action.PASSWORD_RESET, username=member.email)
     what = "The account got a new temporary password; its second factors were removed."
     notify_member(_context(), "password", member.email, what, by=COMMAND_LINE)
-    _print(member.email, access)
+    _print(member.email, temporary)
 
 
 @staff_commands.command("disable")
@@ -126,10 +132,10 @@ def audit(limit: int) -> None:
 
 
 def _add_and_print(email: str, name: str, permissions: frozenset[Permission]) -> None:
-    access = add_member(email, name, permissions, now=utc_now())
+    temporary = add_member(email, name, permissions, now=utc_now())
     permitted = ", ".join(f"may {permission}" for permission in sorted(permissions))
     record_command(Action.MEMBER_ADDED, username=normal_email(email), detail=permitted)
-    _print(normal_email(email), access)
+    _print(normal_email(email), temporary)
 
 
 def _warn_without_holders() -> None:
@@ -138,10 +144,10 @@ def _warn_without_holders() -> None:
             click.echo(f"Nobody may {permission} now: `flask staff allow EMAIL {permission}`.", err=True)
 
 
-def _print(email: str, access: FirstAccess) -> None:
+def _print(email: str, temporary: TemporaryPassword) -> None:
     click.echo(f"Staff member {email}")
-    click.echo(f"Password     {access.password}")
-    click.echo(f"It is shown this once, and good until {access.ends_at:%Y-%m-%d %H:%M} UTC.")
+    click.echo(f"Password     {temporary.password}")
+    click.echo(f"It is shown this once, and good until {temporary.ends_at:%Y-%m-%d %H:%M} UTC.")
     click.echo("The first sign-in sets up everything else.")
 
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from flask import request
+
 from app.configuration.settings import Settings
 from app.database.extensions import utc_now
 from app.members.stores.session_store import SessionLife
@@ -32,3 +34,7 @@ class StaffContext:
         """How long a session lasts."""
         given = self.settings
         return SessionLife(timedelta(minutes=given.session_idle_minutes), timedelta(hours=given.session_maximum_hours))
+
+    def ip_address_of_request(self) -> str:
+        """Return the IP address used for limits and records."""
+        return self.proxies.address_of(request)

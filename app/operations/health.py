@@ -10,7 +10,7 @@ from http import HTTPStatus
 
 from flask import Flask, Response, jsonify
 
-from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
+from app.database.timeouts import PROMPT_LIMIT_S, waiting_at_most
 from app.web.access import Access, open_to
 from app.web.bounded_check import BoundedCheck, CheckResult, Health
 from app.web.operator import Operator

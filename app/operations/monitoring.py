@@ -6,7 +6,6 @@ import time
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from http import HTTPStatus
-from pathlib import Path
 
 from flask import Flask, Response
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
@@ -93,8 +92,8 @@ def _disk_readings(settings: Settings) -> Iterator[GaugeMetricFamily]:
     age_s = newest_age_s(settings.backup_dir, datetime.now(UTC))
     yield GaugeMetricFamily("site_backup_age_seconds", "Since the newest nightly copy; +Inf if there is none", age_s)
     folders = {"pages": settings.page_store_dir}
-    if settings.uses_sqlite:
-        database = Path(settings.sqlalchemy_url.removeprefix("sqlite:///"))
+    database = settings.sqlite_file
+    if database is not None:
         folders["database"] = database.parent
         journal = database.with_name(f"{database.name}-wal")
         size = journal.stat().st_size if journal.exists() else 0

@@ -12,19 +12,19 @@ from urllib.parse import parse_qs
 from app.content.known_paths import (
     EXPLORER_PATH,
     PAGE_PARAMETER,
-    QUERY_PARAMETER,
+    SEARCH_PARAMETER,
     SEARCH_PATH,
     STRATEGY_PARAMETER,
     FilterName,
 )
-from app.content.search.query_words import clean_query
+from app.content.search.search_words import clean_search_text
 from app.content.snapshots.dynamic_answers import ANSWERS
 from app.content.snapshots.dynamic_documents import MOST_COMPARED
 
 LIST_PARAMETERS = frozenset([*get_args(FilterName), PAGE_PARAMETER])
 DECLARED: Mapping[str, Collection[str]] = {
     EXPLORER_PATH: LIST_PARAMETERS,
-    SEARCH_PATH: {QUERY_PARAMETER},
+    SEARCH_PATH: {SEARCH_PARAMETER},
     **{path: answer.parameters for path, answer in ANSWERS.items()},
 }
 """The parameters that mean something at each stored page."""
@@ -81,14 +81,14 @@ def compared_strategies(query_string: str, known: Collection[str]) -> tuple[str,
     return tuple(dict.fromkeys(slug for slug in _values(query_string).get(STRATEGY_PARAMETER, ()) if slug in known))
 
 
-def search_words(path: str, query_string: str) -> str:
+def searched_text(path: str, query_string: str) -> str:
     """Return what is searched for, cleaned and cut to 100 characters.
 
     It is "" if nothing is searched for, and at any other path. If the parameter is repeated, its first value counts.
     """
     if not query_string or path != SEARCH_PATH:
         return ""
-    return clean_query(_values(query_string).get(QUERY_PARAMETER, [""])[0])
+    return clean_search_text(_values(query_string).get(SEARCH_PARAMETER, [""])[0])
 
 
 def given_parameters(path: str, query_string: str) -> dict[str, str]:
@@ -117,7 +117,7 @@ def has_meaning(path: str, query_string: str) -> bool:
     """Return whether the query string may ask for something other than the page stored at the path."""
     if not query_string or path not in DECLARED:
         return False
-    asked = search_words(path, query_string) or given_parameters(path, query_string)
+    asked = searched_text(path, query_string) or given_parameters(path, query_string)
     return bool(asked) or list_parameters(path, query_string) != WHOLE_LIST
 
 

@@ -12,7 +12,7 @@ from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.context import EXTENSION, PagesContext, create_front
 from app.pages.discovery import create_discovery_routes
-from app.pages.dynamic_addresses import given_parameters, list_parameters, search_words
+from app.pages.dynamic_addresses import given_parameters, list_parameters, searched_text
 from app.pages.policy import PathIndex, PermanentRedirect, decide_page, location_with_query_string
 from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_ready
@@ -91,7 +91,7 @@ def _answer_query_string(snapshot: ContentSnapshot, path: str, dynamic: DynamicP
     query_string = request.environ.get("QUERY_STRING", "")
     if path == COMPARISON_PATH:
         return dynamic.show_comparison(snapshot, query_string)
-    searched = search_words(path, query_string)
+    searched = searched_text(path, query_string)
     if searched:
         return dynamic.show_search(snapshot, searched)
     given = given_parameters(path, query_string)

@@ -5,10 +5,10 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, request
 
-from app.content.known_paths import QUERY_PARAMETER
-from app.content.models.base import LONGEST_QUERY
+from app.content.known_paths import SEARCH_PARAMETER
+from app.content.models.base import LONGEST_SEARCH_TEXT
 from app.content.search.find import FoundPassage
-from app.content.search.query_words import clean_query
+from app.content.search.search_words import clean_search_text
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.pages.page_store.current_content import CurrentContent
 from app.web.access import Access
@@ -19,10 +19,10 @@ MOST_SUGGESTED = 6
 CACHE_SUGGESTIONS = "public, max-age=86400"
 """A day. An answer that is a day old still leads to a page: no path is ever deleted."""
 
-_QUERY: dict[str, Any] = {
-    "name": QUERY_PARAMETER,
+_SEARCH_TEXT: dict[str, Any] = {
+    "name": SEARCH_PARAMETER,
     "schema": {"type": "string"},
-    "description": f"What has been typed so far; {LONGEST_QUERY} characters of it are read",
+    "description": f"What has been typed so far; {LONGEST_SEARCH_TEXT} characters of it are read",
 }
 
 
@@ -45,14 +45,14 @@ def create_suggestion_routes(current: CurrentContent) -> Blueprint:
     routes = Blueprint("suggestions", __name__)
 
     @routes.get(f"{API_PREFIX}search/suggestions")
-    @api_view(Access.EVERYONE, 503, replies={200: Suggestions}, parameters=(_QUERY,))
+    @api_view(Access.EVERYONE, 503, replies={200: Suggestions}, parameters=(_SEARCH_TEXT,))
     def suggest() -> Response:
         """Suggest passages for the words typed so far."""
-        snapshot, query = current.snapshot(), clean_query(request.args.get(QUERY_PARAMETER, ""))
+        snapshot, search_text = current.snapshot(), clean_search_text(request.args.get(SEARCH_PARAMETER, ""))
         if snapshot is None:
             abort(HTTPStatus.SERVICE_UNAVAILABLE)
         try:
-            found = snapshot.suggested(query, MOST_SUGGESTED) if query else []
+            found = snapshot.suggested(search_text, MOST_SUGGESTED) if search_text else []
         except SnapshotGone:
             abort(HTTPStatus.SERVICE_UNAVAILABLE)
         reply = as_response(Suggestions(suggestions=[_suggestion(each) for each in found]), HTTPStatus.OK)

@@ -9,9 +9,9 @@ from flask import current_app
 from flask.cli import AppGroup
 
 from app.configuration.settings import Settings
-from app.database.trouble import DatabaseCommand
+from app.database.errors import DatabaseCommand
 from app.forms.declared import FORMS
-from app.members.audit.audit_log import Action, record_command
+from app.members.audit_log import Action, record_command
 from app.queries.query_store import count_older, purge_queries
 from app.queries.retention import moment_before, purge_detail
 

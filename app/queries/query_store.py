@@ -11,8 +11,8 @@ from sqlalchemy import ColumnElement, Select, and_, delete, func, literal, or_, 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from app.database.errors import short_reason
 from app.database.extensions import POSTGRESQL, UtcDateTime, change, db, read
-from app.database.trouble import kind_of_trouble
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_KIND
 from app.mail.outbox import queue_query_mail
@@ -171,7 +171,7 @@ def _failures_without_values() -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as error:
-        raise QueryStoreError(kind_of_trouble(error)) from None
+        raise QueryStoreError(short_reason(error)) from None
 
 
 def _first_with_key(query: Query) -> Saved | None:

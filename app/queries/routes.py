@@ -23,7 +23,7 @@ from app.queries.submission import IDEMPOTENCY_KEY, KEY_PATTERN, submit_form, su
 from app.queries.validation import FaultyQueryError
 from app.web.access import Access, open_to
 from app.web.api_view import api_view, as_response
-from app.web.errors import ApiError
+from app.web.errors import UNAVAILABLE_RETRY_AFTER_S, ApiError
 from app.web.json_body import read_json_object
 from app.web.metrics.counted import QUERIES
 from app.web.plain_document import plain_document
@@ -36,7 +36,6 @@ FORM_MEDIA_TYPE = "application/x-www-form-urlencoded"
 _NO_RULES_TEXT = "Your query could not be stored. Please try again in a moment."
 _FAULTY_TEXT = "Some fields need correction, and the page that would show them cannot be shown right now."
 _NOTHING_IS_LOST = "Please go back. Nothing is lost: your text is still in the form."
-UNAVAILABLE_RETRY_AFTER_S = 5
 _MINUTE_S = 60
 _IDEMPOTENCY = {
     "name": IDEMPOTENCY_KEY,
@@ -134,9 +133,8 @@ def _receive(context: QueryContext, form: Form, submit: Callable[..., Saved]) ->
 def _count(context: QueryContext, form: Form, rules: FormRules) -> None:
     """Count the query for its IP address. Raises ApiError 429, CountsError."""
     limit = Limit("form", context.settings.form_limit_per_minute, _MINUTE_S)
-    address = context.proxies.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))
     try:
-        context.throttle.hit(limit, address)
+        context.throttle.hit(limit, context.proxies.address_of(request))
     except LimitReachedError as error:
         QUERIES.labels(form.kind, "throttled").inc()
         status = HTTPStatus.TOO_MANY_REQUESTS

@@ -7,7 +7,7 @@ turns, and the last one in the queue must still get through.
 from flask import Flask, request
 
 from app.database.extensions import SQLITE, db
-from app.database.waits import PATIENT_LIMIT_S, PROMPT_LIMIT_S, set_limit
+from app.database.timeouts import PATIENT_LIMIT_S, PROMPT_LIMIT_S, set_limit
 from app.web.access import Access, declared_access
 
 

@@ -18,6 +18,8 @@ StatusScreen = Callable[[int], Response]
 
 NextStep = Literal["fresh-proof"]
 
+UNAVAILABLE_RETRY_AFTER_S = 5
+"""When to try again what failed because the database or a process did not answer."""
 _SCREENED_STATUSES = frozenset({404, 500, 503})
 _UNEXPECTED = "Something went wrong. Please try again."
 

@@ -24,10 +24,10 @@ from app.mail.records import KEPT_AFTER_SENDING
 from app.pages.front.client_build import site_variant
 from app.web.request_log import configure_logging
 from app.worker.figures_mail import queue_figures_mail
-from app.worker.jobs import Job, progress_to, run_jobs
+from app.worker.job_loop import Job, progress_to, run_jobs
 from app.worker.publish_due import PublishDue
 from app.worker.purge import purge_old_queries
-from app.worker.refusal_words import name_on_site
+from app.worker.refusal_text import name_on_site
 from supervised.stop_signal import StopSignal
 
 HEARTBEAT_S = 10.0

@@ -5,13 +5,13 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from app.content.snapshots.job import ComposerFailed
+from app.content.snapshots.composing_process import ComposerFailed
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.edition_store import due_editions
 from app.desk.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
 from app.desk.publishing.records import Actor, EditionConflictError, EditionRecord
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
-from app.worker.refusal_words import fault_in_words
+from app.worker.refusal_text import fault_in_words
 
 WORKER = "worker"
 PUT_OFF_S = 30.0

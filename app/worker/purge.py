@@ -4,14 +4,14 @@ import logging
 from datetime import datetime
 
 from app.forms.declared import FORMS
-from app.members.audit.audit_log import Action, record
+from app.members.audit_log import Action, record
 from app.queries.query_store import count_older, count_queries, purge_queries
 from app.queries.retention import moment_before, purge_detail
 from app.queries.search import QueryFilter
 
 WORKER = "worker"
 FEW = 10
-LARGEST_SHARE = 10
+LARGEST_SHARE = 0.1
 """More than a tenth of all queries, or all of them, are too many to delete: a clock or a setting must be wrong."""
 
 _log = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ def purge_old_queries(retention_months: int, now: datetime) -> None:
     if count == 0:
         return
     stored = sum(count_queries(form, QueryFilter()) for form in FORMS)
-    if count >= stored or (count > FEW and count * LARGEST_SHARE > stored):
+    if count >= stored or (count > FEW and count > LARGEST_SHARE * stored):
         reason = "all queries, or more than a tenth. If the clock is right, run `flask queries purge --yes`"
         _log.error("purge not done", extra={"count": count, "stored": stored, "reason": reason})
         return

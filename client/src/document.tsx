@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { StaticRouter } from "react-router";
+import { HeadTags } from "./components/head-tags.tsx";
 import { LinksAhead } from "./components/links-ahead.tsx";
-import { PageHead } from "./components/page-head.tsx";
 import { StylesheetAddressProvider } from "./components/stylesheet-address.tsx";
 import type { AssetManifest, SiteSheet } from "./content/asset-manifest.ts";
 import type { PageDocument, RenderRequest } from "./content/types.ts";
@@ -29,7 +29,7 @@ export function HtmlDocument({
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <PageHead head={page.head} siteName={site.firmName} />
+          <HeadTags head={page.head} siteName={site.firmName} />
           <meta name="theme-color" media="(prefers-color-scheme: light)" content={LIGHT.paper} />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={DARK.paper} />
           <link

@@ -14,9 +14,9 @@ from tests.architecture.source_files import ROOT, list_sources
 KNOW_THE_FILE = {
     "app/database/sqlite/file.py",
     "app/database/sqlite/connections.py",
-    "app/server/hooks.py",
+    "app/gunicorn_hooks.py",
     "app/operations/monitoring.py",
-    "app/migrations/env.py",
+    "app/database/migrations/env.py",
 } | {f"app/operations/database/{name}.py" for name in ("backup", "checks", "cli", "restore")}
 # What each of them may open: a file that is new, a copy that no connection has open, a folder, another file.
 ALLOWED = {
@@ -24,7 +24,7 @@ ALLOWED = {
     ("app/database/sqlite/file.py", "mounts.read_text(encoding='utf-8', errors='surrogateescape')"),
 }
 OPENERS = {"open", "read_bytes", "read_text", "write_bytes", "write_text", "copy", "copyfile", "copy2", "touch", "move"}
-NAMES_THE_FILE = ("url.database", "create_database_file", "restrict_to_owner", "sqlite:///")
+NAMES_THE_FILE = ("url.database", "create_database_file", "restrict_to_owner", "sqlite:///", "sqlite_file")
 
 
 def calls_that_open(file: Path) -> Iterator[str]:

@@ -32,7 +32,7 @@ PLANTED = [
     ("staff/queries/beside.tsx", 'import { Bars } from "../dashboard/day-bars.tsx";', "staff/queries imports "),
     ("staff/dashboard/beside.tsx", 'const list = import("../queries/query-section.tsx");', "staff/dashboard imports "),
     ("staff/queries/data/up.ts", 'import type { Row } from "../table/query-row.tsx";', "staff/queries/data imports "),
-    ("staff/corridor/new.ts", 'import { ask } from "../session/session.tsx";', "every room in staff has a storey"),
+    ("staff/corridor/new.ts", 'import { ask } from "../session/session.tsx";', "every room in staff has a layer"),
     ("art/rivers/beside.ts", 'import { seal } from "../marks/seal.ts";', "art/rivers imports "),
     ("art/up.ts", 'export * from "./marks/seal.ts";', "art/. imports "),
     ("components/sections/beside.tsx", 'import "../figures/data-table.tsx";', "components/sections imports "),
@@ -96,3 +96,11 @@ def test_a_broken_rule_is_seen(violations: set[tuple[str, str, str]], name: str,
     file = path_of(name)
     broken = [found for found in violations if found[:2] == (str(file), target_of(file, line))]
     assert any(found[2].startswith(rule) for found in broken), broken
+
+
+def test_a_layer_without_a_folder_is_refused(tmp_path: Path) -> None:
+    config = tmp_path / "rules.mjs"
+    config.write_text((ROOT / "dependency-cruiser.config.mjs").read_text())
+    run = subprocess.run(["node", config], capture_output=True, text=True, check=False)
+    assert run.returncode != 0
+    assert "is a layer without a folder" in run.stderr

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from app.content.editions.published import DeskDataset, DeskMetrics, DeskSubject, DeskTerm
-from app.desk.editions.sheets.layout import figures_now, layout_of
+from app.desk.api.sheets.layout import figures_now, layout_of
 
 CASE: dict[str, Any] = json.loads(Path(__file__).with_name("single_figures.json").read_text(encoding="utf-8"))
 

@@ -8,7 +8,7 @@ What cannot be answered in time is shed: 503 with Retry-After. Needs `make build
 import sys
 import time
 
-from app.database.waits import PATIENT_LIMIT_S
+from app.database.timeouts import PATIENT_LIMIT_S
 from tests.bench.figure import Figure, report
 from tests.load.site import site_under_load
 from tests.load.visitors.comparers import Comparers

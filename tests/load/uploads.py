@@ -17,7 +17,7 @@ from itertools import chain
 from pathlib import Path
 
 from app.content.sheets.read_sheets import XLSX_TYPE
-from tests.app.desk.editions.test_reading_process import COSTS_LITTLE, TAKES_TOO_MUCH
+from tests.app.desk.api.test_reading_process import COSTS_LITTLE, TAKES_TOO_MUCH
 from tests.bench.figure import Figure, report
 from tests.factories.members import add_member
 from tests.load.site import site_under_load, web_master

@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from app.database.waits import PATIENT_LIMIT_S
+from app.database.timeouts import PATIENT_LIMIT_S
 from tests.bench.figure import Figure, report
 from tests.load.site import site_under_load
 from tests.load.visitors.writers import LATER, Writers, answer_figures, kept_figures

@@ -46,7 +46,7 @@ def run_python(project: Path, program: str, expect: int = 0) -> str:
 CHECK = """
 from datetime import date
 from pathlib import Path
-from app.content.composing.do_job import read_checked
+from app.content.composing.compose_snapshot import read_checked
 from app.content.errors import ContentError
 
 def checked():

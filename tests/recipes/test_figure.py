@@ -28,7 +28,7 @@ from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.editions.figures_data import FiguresData
 from app.content.reading.overlay.figures_overlay import lay_over, unknown_parts
 from app.content.sheets.read_sheets import read_file
-from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now
+from app.desk.api.sheets.layout import figures_now, layout_of, rows_now
 from app.content.sheets.template_workbook import template_xlsx
 
 sources = checked()

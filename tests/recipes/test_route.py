@@ -66,7 +66,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     insert(folder / ROUTES, '    @routes.post("/api/outbox/', VIEW)
     insert(folder / ROUTES, "from app.queries.models", "from app.web.wire_values import Count\n")
     (folder / PANEL).write_text(COMPONENT)
-    insert(folder / SECTION, "import { PerformanceMetrics }", 'import { OpenDrafts } from "./open-drafts.tsx";\n')
+    insert(folder / SECTION, "import { QueryPerformance }", 'import { OpenDrafts } from "./open-drafts.tsx";\n')
     insert(folder / SECTION, "    </>\n  );\n}\n\nfunction Notices", "      <OpenDrafts />\n")
     return folder
 

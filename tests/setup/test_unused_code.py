@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.checks.unused_code import PATHS, find_unused
+from scripts.unused_code import PATHS, find_unused
 
 MODULE = """
 from typing import NamedTuple

@@ -56,15 +56,15 @@ def _faults(placed: PlacedBlock[TallySource]) -> Iterator[Fault]:
 KIND = BlockKind(TallySource, TallyBlock, compose, faults=_faults)
 '''
 VIEW = """import type { ReactElement } from "react";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { TallyBlock } from "../../../content/types.ts";
 
 /** A number and what it counts. */
 export function TallyView({ block }: { block: TallyBlock }): ReactElement {
   return (
-    <LedgerSection head={block}>
+    <MarginSection head={block}>
       <p>{`${block.count} ${block.label}`}</p>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 """

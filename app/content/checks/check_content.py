@@ -13,7 +13,7 @@ from app.content.checks.link_checks import link_faults
 from app.content.errors import Fault, did_you_mean
 from app.content.known_paths import COMPARISON_PATH, SEARCH_PATH, strategy_slug
 from app.content.models.base import SCREEN_STATUSES
-from app.content.search.query_words import plain_name
+from app.content.search.search_words import plain_name
 from app.content.sources import ContentSources
 
 _UNIQUE = frozenset(

@@ -10,9 +10,9 @@ import sys
 
 from pydantic import BaseModel
 
+from app.content.composing.compose_snapshot import compose_snapshot
 from app.content.composing.desk.judge_candidate import judge
-from app.content.composing.do_job import do_job
-from app.content.snapshots.job import CANDIDATE, CandidateJob, ComposeJob
+from app.content.snapshots.composing_messages import CANDIDATE, CandidateJob, ComposeJob
 
 
 def main() -> None:
@@ -24,7 +24,7 @@ def main() -> None:
     if sys.argv[1:] == [CANDIDATE]:
         outcome = judge(CandidateJob.model_validate_json(request))
     else:
-        outcome = do_job(ComposeJob.model_validate_json(request))
+        outcome = compose_snapshot(ComposeJob.model_validate_json(request))
     sys.stdout.write(outcome.model_dump_json())
 
 

@@ -8,8 +8,9 @@ from app.content.blocks.lists.comparison import ComparedColumn, compared_columns
 from app.content.blocks.lists.explorer import filter_values, listed_strategies
 from app.content.calendar import old_days
 from app.content.composing.desk.desk_subjects import desk_subjects
+from app.content.composing.launch_gaps import launch_gaps
 from app.content.composing.reviews import overdue_reviews
-from app.content.composing.stated_or_missing import launch_gaps, stated_days, strategy_figures
+from app.content.composing.stated_figures import stated_days, strategy_figures
 from app.content.documents.llms_text import llms_text
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from app.configuration.files import write_whole
-from app.content.composing.do_job import read_checked
+from app.content.composing.compose_snapshot import read_checked
 from app.content.composing.reviews import furnished_pages, is_overdue, review_digest, shown_files
 from app.content.sources import Located
 

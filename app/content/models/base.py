@@ -59,10 +59,10 @@ Number = Annotated[Decimal, PlainSerializer(float, return_type=float, when_used=
 """A figure that is drawn: exact here, a number of JSON in the render contract."""
 
 
-LONGEST_QUERY = 100
+LONGEST_SEARCH_TEXT = 100
 """In characters; the rest of what a visitor searches for is ignored."""
 
-AskedAs = Annotated[list[Annotated[Text, StringConstraints(max_length=LONGEST_QUERY)]], Field(exclude=True)]
+AskedAs = Annotated[list[Annotated[Text, StringConstraints(max_length=LONGEST_SEARCH_TEXT)]], Field(exclude=True)]
 """Visitors' other words for something: synonyms, Hinglish, misspellings, abbreviations. For the search only."""
 
 

@@ -20,7 +20,7 @@ PageStatus = Literal[200, 404, 500, 503]
 # Types of schema.org.
 PageType = Literal["WebPage", "AboutPage", "ContactPage", "CollectionPage", "FAQPage", "ItemPage"]
 PageLayout = Literal["story", "decision", "reference", "factsheet", "contact"]
-"""How a page is laid out: one column to read, questions that lead to an answer, a ledger to look things up in, the
+"""How a page is laid out: one column to read, questions that lead to an answer, a reference to look things up in, the
 figures of a strategy, or a form."""
 FURNISHED_STATUS = 200
 

@@ -1,12 +1,12 @@
-"""Answers a query from the index of a snapshot: first by name, then by mention."""
+"""Answers a search from the index of a snapshot: first by name, then by mention."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.content.search.index import CRUMB_MARK
 from app.content.search.names import Names
-from app.content.search.query_words import query_words
-from app.content.search.read_words import QueryWord, read_word
+from app.content.search.read_words import SearchWord, read_word
+from app.content.search.search_words import words_to_find
 from app.database.sqlite.driver import sqlite3
 
 MOST_SHOWN = 20
@@ -18,7 +18,7 @@ _SNIPPET_WORDS = 36
 # How a name, a mention and the kind of passage count beside each other. Answers come before texts of the same words.
 _NAME_COUNTS = 3.0
 _OWN_COUNTS = 0.3
-"""What the query's own words count for, beside others of their meaning."""
+"""What the searched words themselves count for, beside others of their meaning."""
 _KIND_COUNTS = {"question": 0.3, "strategy": 0.3, "term": 0.25, "page": 0.2, "section": 0.0}
 _NAMED = 0.45
 """The likeness of a name that makes a passage a result, even if some word is missing there."""
@@ -52,10 +52,10 @@ class FoundPassage:
 
 @dataclass(frozen=True)
 class SearchOutcome:
-    """The result of a query: the best of `count` passages.
+    """The result of a search: the best of `count` passages.
 
-    `meant` is the query as it was read if a word was replaced by another, else None. `is_partial`: no passage has all
-    words, these have most. `nearest`, if nothing was found: names and addresses of what is spelt like the query.
+    `meant` is the text as it was read if a word was replaced by another, else None. `is_partial`: no passage has all
+    words, these have most. `nearest`, if nothing was found: names and addresses of what is spelt like the text.
     """
 
     passages: list[FoundPassage]
@@ -65,20 +65,20 @@ class SearchOutcome:
     nearest: list[tuple[str, str]]
 
 
-def find_passages(connection: sqlite3.Connection, query: str, most: int = MOST_SHOWN) -> SearchOutcome:
-    """Return the passages that match the words of a clean query, at most as many."""
+def find_passages(connection: sqlite3.Connection, search_text: str, most: int = MOST_SHOWN) -> SearchOutcome:
+    """Return the passages that match the words of a clean search text, at most as many."""
     names = Names(connection)
-    words = [read_word(connection, names, word) for word in query_words(query)]
+    words = [read_word(connection, names, word) for word in words_to_find(search_text)]
     order, is_partial = _ranked(connection, names, words)
     if not order:
-        return SearchOutcome([], 0, None, is_partial=False, nearest=names.nearest(query))
+        return SearchOutcome([], 0, None, is_partial=False, nearest=names.nearest(search_text))
     passages = _shown(connection, [word for word in words if word.is_known], order[:most])
     meant = " ".join(word.spelling for word in words) if any(word.is_corrected for word in words) else None
     return SearchOutcome(passages, len(order), meant, is_partial, [])
 
 
-def _ranked(connection: sqlite3.Connection, names: Names, words: Sequence[QueryWord]) -> tuple[list[int], bool]:
-    """Return the rows of the passages a query asks for, best first, and whether they lack some of its words."""
+def _ranked(connection: sqlite3.Connection, names: Names, words: Sequence[SearchWord]) -> tuple[list[int], bool]:
+    """Return the rows of the passages a search asks for, best first, and whether they lack some of its words."""
     weights = {word: names.weight(word.meanings) for word in words}
     whole_weight = sum(weights[word] for word in words)
     mentioned = {
@@ -106,8 +106,8 @@ def _ranked(connection: sqlite3.Connection, names: Names, words: Sequence[QueryW
     return sorted(chosen, key=rank), is_partial
 
 
-def _shown(connection: sqlite3.Connection, words: Sequence[QueryWord], order: Sequence[int]) -> list[FoundPassage]:
-    """Return the passages of the rows. Other words of one meaning are marked only where none of the query's is seen."""
+def _shown(connection: sqlite3.Connection, words: Sequence[SearchWord], order: Sequence[int]) -> list[FoundPassage]:
+    """Return the passages of the rows. Other words of one meaning are marked only where no searched word is seen."""
     found: dict[int, FoundPassage] = {}
     for match in (" OR ".join(word.match for word in words), " OR ".join(word.own for word in words)):
         shown = {"match": match, "begins": HIT_BEGINS, "ends": HIT_ENDS, "words": _SNIPPET_WORDS}

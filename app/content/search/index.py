@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from app.content.search.query_words import plain_name, root, telling_words
+from app.content.search.search_words import plain_name, root, telling_words
 from app.database.sqlite.driver import sqlite3
 
 PassageKind = Literal["strategy", "term", "question", "page", "section"]

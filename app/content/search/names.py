@@ -6,7 +6,7 @@ from collections.abc import Collection
 from difflib import get_close_matches
 
 from app.content.search.index import meaning_of
-from app.content.search.query_words import plain_name
+from app.content.search.search_words import plain_name
 from app.database.sqlite.driver import sqlite3
 
 _SHORTEST_CORRECTED = 4
@@ -63,7 +63,7 @@ class Names:
         return min(near, key=lambda other: sorted(other) != sorted(word), default=None)
 
     def likeness(self, meanings: frozenset[str], weight: float) -> dict[int, float]:
-        """Return how much a query and the likest name of each passage share, by the weight of words: at most 1."""
+        """Return how much a search and the likest name of each passage share, by the weight of words: at most 1."""
         best: dict[int, float] = {}
         for row, _, meant in self._names:
             if meant & meanings:
@@ -71,11 +71,11 @@ class Names:
                 best[row] = max(best.get(row, 0.0), alike)
         return best
 
-    def nearest(self, query: str) -> list[tuple[str, str]]:
-        """Return titles and addresses of the passages that have a name spelt most like the query."""
+    def nearest(self, search_text: str) -> list[tuple[str, str]]:
+        """Return titles and addresses of the passages that have a name spelt most like the searched text."""
         shown = {row: (title, href) for row, title, href in self._connection.execute(_LEADING)}
         named = {spelling: shown[row] for row, spelling, _ in self._names if row in shown}
-        like = get_close_matches(plain_name(query), named, _MOST_NEAREST * 3, _LEAST_LIKE_NAME)
+        like = get_close_matches(plain_name(search_text), named, _MOST_NEAREST * 3, _LEAST_LIKE_NAME)
         return list(dict.fromkeys(named[name] for name in like))[:_MOST_NEAREST]
 
 

@@ -67,18 +67,18 @@ def _choose(options: list[JsonObject], wanted: str) -> str:
     return chosen
 
 
-def search_results(request: bytes, query: str, outcome: SearchOutcome) -> bytes:
-    """Return the search page with the results of a search query. Its title names the query."""
+def search_results(request: bytes, search_text: str, outcome: SearchOutcome) -> bytes:
+    """Return the search page with the results of a search. Its title names what was searched for."""
     document = json.loads(request)
     block_of(document, "search").update(
-        query=query,
+        query=search_text,
         meant=outcome.meant,
         isPartial=outcome.is_partial,
         found=outcome.count,
         results=[_result(passage) for passage in outcome.passages],
         nearest=[{"label": name, "href": href} for name, href in outcome.nearest],
     )
-    entitle(document, query)
+    entitle(document, search_text)
     return encode_document(document)
 
 

@@ -79,19 +79,19 @@ class ContentSnapshot(SnapshotFacts):
         columns = {slug: json.loads(self._read_one(statement, slug)) for slug in slugs}
         return side_by_side(self._dynamic_document(COMPARISON_PATH), columns)
 
-    def search_request_json(self, query: str) -> bytes:
-        """Return the encoded RenderRequest of what a cleaned query finds. Raises KeyError without a search page."""
+    def search_request_json(self, search_text: str) -> bytes:
+        """Return the encoded RenderRequest of what a clean search text finds. Raises KeyError without a search page."""
         with self._reading() as connection:
-            finding = find_passages(connection, query)
-        return search_results(self._dynamic_document(SEARCH_PATH), query, finding)
+            finding = find_passages(connection, search_text)
+        return search_results(self._dynamic_document(SEARCH_PATH), search_text, finding)
 
-    def suggested(self, query: str, most: int) -> list[FoundPassage]:
-        """Return the passages to suggest while a query is typed: at most `most`, each address once.
+    def suggested(self, search_text: str, most: int) -> list[FoundPassage]:
+        """Return the passages to suggest while somebody types: at most `most`, each address once.
 
         The best come first, but sections last: their titles say little without their page.
         """
         with self._reading() as connection:
-            found = find_passages(connection, query).passages
+            found = find_passages(connection, search_text).passages
         by_href: dict[str, FoundPassage] = {}
         for passage in sorted(found, key=lambda passage: passage.kind == "section"):
             by_href.setdefault(passage.href, passage)

@@ -11,10 +11,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from app.database.sqlite.driver import sqlite3
 from app.database.sqlite.file import identity, restrict_to_owner
-from app.database.waits import seconds_left
+from app.database.timeouts import seconds_left
 
 BUSY_TIMEOUT_MS = 30_000
-"""For commands and the worker. For requests, app/database/waits.py sets the limit."""
+"""For commands and the worker. For requests, app/database/timeouts.py sets the limit."""
 PRAGMAS = (
     f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}",
     "PRAGMA journal_mode = WAL",

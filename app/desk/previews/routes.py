@@ -10,13 +10,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.exceptions import ServiceUnavailable, TooManyRequests
 
 from app.content.calendar import IST, short_date
-from app.content.snapshots.job import CandidateOutcome, ComposerFailed
-from app.database.trouble import kind_of_trouble
+from app.content.snapshots.composing_messages import CandidateOutcome
+from app.content.snapshots.composing_process import ComposerFailed
+from app.database.errors import short_reason
 from app.desk.previews.tokens import PreviewEndedError, UnknownPreviewError, open_preview
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.judging import judge_edition
 from app.members.context import StaffContext
-from app.members.replies import ip_address_of_request
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import send_rendered
@@ -63,7 +63,7 @@ def register_previews(app: Flask, publishing: PublishingContext, staff: StaffCon
     def show(token: str) -> Response:
         try:
             edition, ends_at = open_preview(token)
-            staff.throttle.hit(LIMIT, ip_address_of_request(staff))
+            staff.throttle.hit(LIMIT, staff.ip_address_of_request())
             outcome = judge_edition(publishing, edition, renders=True)
             return _shown(outcome, ends_at, renderer)
         except UnknownPreviewError:
@@ -73,7 +73,7 @@ def register_previews(app: Flask, publishing: PublishingContext, staff: StaffCon
         except LimitReachedError as error:
             raise TooManyRequests(retry_after=error.retry_after_s) from None
         except _FAILURES as error:
-            reason = kind_of_trouble(error) if isinstance(error, SQLAlchemyError) else str(error)
+            reason = short_reason(error) if isinstance(error, SQLAlchemyError) else str(error)
             _log.error("preview not rendered", extra={"reason": reason, "error": type(error).__name__})
             raise ServiceUnavailable(retry_after=RETRY_AFTER_S) from None
 

@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 
 from app.configuration.root import PICTURES_DIR
 from app.content.editions.published import Kind
-from app.content.snapshots.job import CandidateJob, CandidateOutcome, judge_candidate
+from app.content.snapshots.composing_messages import CandidateJob, CandidateOutcome
+from app.content.snapshots.composing_process import judge_candidate
 from app.content.snapshots.variant import SiteVariant
 from app.members.stores.member_store import lock_approvers
 

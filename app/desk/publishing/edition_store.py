@@ -23,7 +23,7 @@ from app.desk.publishing.records import (
     State,
 )
 from app.desk.publishing.two_persons.authorship import Authorship, Data, after_save
-from app.members.audit.audit_log import Action, record_within
+from app.members.audit_log import Action, record_within
 
 CHANGED_MEANWHILE = "Someone else changed this meanwhile: load it again."
 _ONE_IS_OPEN = "There is an open edition already: continue it or discard it."

@@ -2,7 +2,8 @@
 
 from app.content.calendar import day_in_india
 from app.content.editions.published import PublishedEdition
-from app.content.snapshots.job import CandidateJob, CandidateOutcome, ComposerFailed
+from app.content.snapshots.composing_messages import CandidateJob, CandidateOutcome
+from app.content.snapshots.composing_process import ComposerFailed
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.edition_store import edition_data
 from app.desk.publishing.pictures import write_uploads

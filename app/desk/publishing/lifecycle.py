@@ -9,7 +9,8 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from app.content.snapshots.job import CandidateOutcome, ComposerFailed
+from app.content.snapshots.composing_messages import CandidateOutcome
+from app.content.snapshots.composing_process import ComposerFailed
 from app.database.extensions import db
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.edition_store import (
@@ -34,7 +35,7 @@ from app.desk.publishing.records import (
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError, Verdict, decide
 from app.desk.publishing.two_persons.authorship import Data, last_authors
 from app.desk.publishing.watch import update_publications_file
-from app.members.audit.audit_log import Action
+from app.members.audit_log import Action
 
 
 class EditionFaultyError(Exception):

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from app.desk.publishing.records import EditionRecord, EditionStep
 from app.mail.outbox import queue_event_mail
 from app.mail.records import PERIOD_LENGTH, EditionEvent, EditionStepFacts, RefusedEdition
-from app.members.audit.audit_log import Action
+from app.members.audit_log import Action
 
 MOST_FAULTS = 10
 _EVENTS: Mapping[Action, EditionEvent] = {

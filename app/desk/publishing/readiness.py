@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.database.trouble import kind_of_trouble
+from app.database.errors import short_reason
 from app.desk.publishing.edition_store import due_editions
 from app.desk.publishing.publication_rows import newest_publication
 from app.web.bounded_check import CheckResult
@@ -21,7 +21,7 @@ def check_publications(now: datetime, shown: int | None) -> CheckResult:
         published, published_at = newest_publication()
         late = due_editions(now - PATIENCE)
     except SQLAlchemyError as error:
-        return CheckResult("degraded", {"detail": kind_of_trouble(error)})
+        return CheckResult("degraded", {"detail": short_reason(error)})
     problems = []
     if shown not in (None, published) and (published_at is None or now - published_at > PATIENCE):
         problems.append(

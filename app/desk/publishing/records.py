@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from app.content.editions.published import Kind
-from app.members.audit.audit_log import Action
+from app.members.audit_log import Action
 
 SUBJECT_LENGTH = 80
 NAME_LENGTH = 254

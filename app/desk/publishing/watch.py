@@ -14,8 +14,8 @@ from app.content.editions.published import (
     read_publications,
     write_publications,
 )
-from app.database.trouble import kind_of_trouble
-from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
+from app.database.errors import short_reason
+from app.database.timeouts import PROMPT_LIMIT_S, waiting_at_most
 from app.desk.publishing.pictures import write_uploads
 from app.desk.publishing.publication_rows import current_sequence, read_published
 
@@ -77,15 +77,15 @@ class PublicationsWatch:
             with app.app_context(), waiting_at_most(PROMPT_LIMIT_S):
                 self.poll()
         except SQLAlchemyError as error:
-            self._log_trouble(kind_of_trouble(error))
+            self._log_reason(short_reason(error))
         except OSError as error:
-            self._log_trouble(f"{self._file}: {error.strerror}")
+            self._log_reason(f"{self._file}: {error.strerror}")
         except Exception:
             _log.exception("publications not read")
         else:
             self._is_failing = False
 
-    def _log_trouble(self, reason: str) -> None:
+    def _log_reason(self, reason: str) -> None:
         if not self._is_failing:
             _log.error("publications file not updated", extra={"reason": reason})
         self._is_failing = True

@@ -7,10 +7,10 @@ from app.members import bodies
 from app.members.account.replies import RecoveryCodesReply
 from app.members.account.routes import this_owner
 from app.members.context import StaffContext
-from app.members.replies import staff_blueprint
 from app.members.signing_in.factors.changes import FactorOwner, make_recovery_codes, record_factor_change
 from app.members.signing_in.factors.passkeys import PasskeyOptionsReply, add_passkey, ask_for_new_passkey
 from app.members.signing_in.factors.typed_codes import NewTotpReply, begin_totp, confirm_totp
+from app.members.staff_blueprint import staff_blueprint
 from app.members.stores.factor_store import find_factors, remove_passkey, remove_totp
 from app.web.access import Access
 from app.web.api_view import api_view

@@ -6,9 +6,9 @@ from flask import Blueprint
 
 from app.members import bodies
 from app.members.account.replies import AccountReply
-from app.members.audit.audit_log import Action
+from app.members.audit_log import Action
 from app.members.context import StaffContext
-from app.members.replies import MemberReply, staff_blueprint
+from app.members.replies import MemberReply
 from app.members.signing_in.attempts import WrongAnswerError, counted_attempt
 from app.members.signing_in.browser import this_browser
 from app.members.signing_in.cookies import Cookie, StaffCookies
@@ -16,6 +16,7 @@ from app.members.signing_in.factors.changes import FactorOwner
 from app.members.signing_in.factors.passkeys import PasskeyOptionsReply, ask_for_passkey, check_passkey
 from app.members.signing_in.password_change import change_password
 from app.members.signing_in.session import record_use, this_member
+from app.members.staff_blueprint import staff_blueprint
 from app.members.stores.account_store import rename
 from app.members.stores.codes import make_token
 from app.members.stores.factor_store import find_factors

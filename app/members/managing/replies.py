@@ -25,7 +25,7 @@ class MembersReply(Reply):
     members: list[ManagedMember]
 
 
-class FirstAccessReply(Reply):
+class TemporaryPasswordReply(Reply):
     """A temporary password, shown only this once, for whom it is, and when it expires."""
 
     username: str

@@ -2,15 +2,15 @@
 
 from flask import Blueprint
 
-from app.members.audit.audit_log import Action
+from app.members.audit_log import Action
 from app.members.bodies import NewMember, PermissionChange
 from app.members.context import StaffContext
-from app.members.managing.replies import FirstAccessReply, MembersReply
-from app.members.replies import staff_blueprint
+from app.members.managing.replies import MembersReply, TemporaryPasswordReply
 from app.members.signing_in.account_notifications import notify_of_permission
 from app.members.signing_in.session import record_use, signed_in_member, this_member
-from app.members.stores.account_store import add_member, end_member, reset_access, restore_member
-from app.members.stores.directory import ListedMember, find_listed, list_members
+from app.members.staff_blueprint import staff_blueprint
+from app.members.stores.account_store import add_member, end_member, give_temporary_password, restore_member
+from app.members.stores.member_list import ListedMember, find_listed, list_members
 from app.members.stores.member_store import StaffStoreError, normal_email
 from app.members.stores.permission_store import Permission, grant, withdraw
 from app.web.access import Access
@@ -21,7 +21,7 @@ from app.web.errors import ApiError
 _MEMBERS = "/api/members"
 _MEMBER = f"{_MEMBERS}/<int:member_id>"
 _CHANGES_MEMBER = api_view(Access.PROVED_STAFF, 404)
-NOT_A_MANAGER = "You may not manage members. Ask a member who may."
+NOT_AN_ADMINISTRATOR = "You may not manage members. Ask a member who may."
 NOT_ONESELF = "You cannot change this for yourself. Ask another administrator."
 NO_SUCH_MEMBER = "There is no such member."
 GRANTED: dict[Permission, str] = {
@@ -31,14 +31,14 @@ GRANTED: dict[Permission, str] = {
 
 
 def create_member_routes(context: StaffContext) -> Blueprint:
-    """Return the blueprint; it refuses members who may not manage members."""
+    """Return the blueprint; it refuses members who are no administrators."""
     routes = staff_blueprint("staff_members")
 
     @routes.before_request
-    def admit_managers() -> None:
+    def admit_administrators() -> None:
         member = signed_in_member()
         if member is not None and not member.manages_members:
-            raise ApiError(403, NOT_A_MANAGER)
+            raise ApiError(403, NOT_AN_ADMINISTRATOR)
 
     _add_members(routes, context)
     _add_steps(routes, context)
@@ -55,30 +55,30 @@ def _add_members(routes: Blueprint, context: StaffContext) -> None:
 
     @routes.post(_MEMBERS)
     @api_view(Access.PROVED_STAFF, status=201)
-    def add(body: NewMember) -> FirstAccessReply:
+    def add(body: NewMember) -> TemporaryPasswordReply:
         """Add a member."""
         permissions = frozenset(body.permissions)
         try:
-            access = add_member(body.username, body.name, permissions, now=context.now())
+            temporary = add_member(body.username, body.name, permissions, now=context.now())
         except StaffStoreError as error:
             raise ApiError(422, FAULTY, {"username": str(error)}) from None
         username = normal_email(body.username)
         record_use(context, Action.MEMBER_ADDED, username)
         for permission in sorted(permissions):
             _note_permission(context, username, permission, is_granted=True)
-        return FirstAccessReply(**vars(access), username=username, name=body.name)
+        return TemporaryPasswordReply(**vars(temporary), username=username, name=body.name)
 
 
 def _add_steps(routes: Blueprint, context: StaffContext) -> None:
     @routes.post(f"{_MEMBER}/first-access")
     @_CHANGES_MEMBER
-    def give_first_access(member_id: int) -> FirstAccessReply:
+    def make_temporary_password(member_id: int) -> TemporaryPasswordReply:
         """Give a member a new temporary password."""
         member = _other(member_id)
-        access = reset_access(member_id, context.now())
+        temporary = give_temporary_password(member_id, context.now())
         what = "The account got a new temporary password; its second factors were removed."
         _note(context, Action.PASSWORD_RESET, member.username, what)
-        return FirstAccessReply(**vars(access), username=member.username, name=member.name)
+        return TemporaryPasswordReply(**vars(temporary), username=member.username, name=member.name)
 
     @routes.post(f"{_MEMBER}/end")
     @_CHANGES_MEMBER

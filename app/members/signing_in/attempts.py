@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from app.members.audit.audit_log import Action, record
+from app.members.audit_log import Action, record
 from app.members.context import StaffContext
 from app.members.signing_in.account_notifications import notify_member
 from app.members.signing_in.browser import Browser

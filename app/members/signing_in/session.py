@@ -11,9 +11,8 @@ from flask import Flask, Request, Response, g, request
 from flask.sessions import SessionInterface, SessionMixin
 from flask_login import LoginManager, current_user
 
-from app.members.audit.audit_log import Action, record
+from app.members.audit_log import Action, record
 from app.members.context import StaffContext
-from app.members.replies import ip_address_of_request
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.members.stores.session_store import Member, find_member
 from app.web.access import Access, declared_access
@@ -97,7 +96,7 @@ def record_use(context: StaffContext, action: Action, detail: str = "") -> None:
 
     Raises ApiError 401 for a stranger.
     """
-    address, username = ip_address_of_request(context), this_member().email
+    address, username = context.ip_address_of_request(), this_member().email
     record(action, at=context.now(), username=username, address=address, detail=detail)
 
 

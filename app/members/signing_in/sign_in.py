@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from app.members.audit.audit_log import Action, forget_old_records
+from app.members.audit_log import Action, forget_old_records
 from app.members.context import StaffContext
 from app.members.replies import MemberReply
 from app.members.signing_in.account_notifications import notify_member

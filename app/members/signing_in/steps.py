@@ -42,7 +42,7 @@ def next_step(context: StaffContext, pending: Pending) -> NextStepReply | None:
     Raises ApiError 403 where a factor is required and there is none: only a temporary password allows setting one up,
     because one's own may be stolen.
     """
-    has_first_password = pending.credentials.password_ends_at is not None
+    has_temporary_password = pending.credentials.password_ends_at is not None
     factors = find_factors(pending.credentials.user_id)
     if factors.count and not pending.has_given_factor:
         methods: list[Literal["passkey", "totp"]] = []
@@ -52,7 +52,7 @@ def next_step(context: StaffContext, pending: Pending) -> NextStepReply | None:
             methods.append("totp")
         return {"next": SignInStep.SECOND_FACTOR, "methods": methods}
     if context.settings.needs_second_factor and not factors.count:
-        if not has_first_password:
+        if not has_temporary_password:
             raise ApiError(403, NO_FACTOR)
         return {"next": SignInStep.SET_UP_FACTOR, "methods": []}
-    return {"next": SignInStep.NEW_PASSWORD, "methods": []} if has_first_password else None
+    return {"next": SignInStep.NEW_PASSWORD, "methods": []} if has_temporary_password else None

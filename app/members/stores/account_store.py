@@ -21,37 +21,37 @@ from app.members.stores.models import (
 from app.members.stores.passwords import hash_password, make_password
 from app.members.stores.permission_store import Permission
 
-FIRST_PASSWORD_LIFE = timedelta(hours=72)
+TEMPORARY_PASSWORD_LIFE = timedelta(hours=72)
 
 
 @dataclass(frozen=True)
-class FirstAccess:
+class TemporaryPassword:
     """A temporary password, shown only once, and when it expires."""
 
     password: str
     ends_at: datetime
 
 
-def add_member(email: str, name: str, permissions: Collection[Permission], *, now: datetime) -> FirstAccess:
+def add_member(email: str, name: str, permissions: Collection[Permission], *, now: datetime) -> TemporaryPassword:
     """Add a member with a temporary password. Raises StaffStoreError."""
-    password, ends_at = make_password(), now + FIRST_PASSWORD_LIFE
+    password, ends_at = make_password(), now + TEMPORARY_PASSWORD_LIFE
     add_staff_user(
         email, hash_password(password), now=now, name=name, password_ends_at=ends_at, permissions=permissions
     )
-    return FirstAccess(password, ends_at)
+    return TemporaryPassword(password, ends_at)
 
 
-def reset_access(user_id: int, now: datetime) -> FirstAccess:
+def give_temporary_password(user_id: int, now: datetime) -> TemporaryPassword:
     """Give a member a new temporary password.
 
     Its second factors, sessions and known browsers end: they may be on a lost phone.
     """
-    password, ends_at = make_password(), now + FIRST_PASSWORD_LIFE
+    password, ends_at = make_password(), now + TEMPORARY_PASSWORD_LIFE
     values = {"password_hash": hash_password(password), "password_ends_at": ends_at, "totp_secret": None}
     with db.engine.begin() as connection:
         connection.execute(_update(user_id, **values))
         _forget(connection, user_id, StaffSession, PendingSignIn, KnownDevice, StaffPasskey, StaffRecoveryCode)
-    return FirstAccess(password, ends_at)
+    return TemporaryPassword(password, ends_at)
 
 
 def choose_password(user_id: int, old_hash: str, new_hash: str, session_token: str | None) -> bool:

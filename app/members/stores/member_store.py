@@ -26,7 +26,7 @@ class StaffStoreError(Exception):
 
 @dataclass(frozen=True)
 class Credentials:
-    """The stored data that a sign-in is checked against. `password_ends_at` is set for a first or reset password."""
+    """The stored data that a sign-in is checked against. `password_ends_at` is set for a temporary password."""
 
     user_id: int
     email: str

@@ -9,7 +9,7 @@ from app.members.stores.models import StaffPermission, StaffUser
 
 
 class Permission(StrEnum):
-    """The permissions: to publish what others entered, and to manage members as an administrator does."""
+    """The permissions: to approve what others entered, and to manage members as an administrator does."""
 
     APPROVE = "approve"
     MANAGE = "manage"

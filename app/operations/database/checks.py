@@ -11,10 +11,10 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.database.errors import short_reason
 from app.database.extensions import SQLITE
 from app.database.sqlite.driver import has_wal_reset_bug, sqlite3
-from app.database.trouble import kind_of_trouble
-from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
+from app.database.timeouts import PROMPT_LIMIT_S, waiting_at_most
 from app.operations.database.readiness import check_database
 
 LOWEST_FREE_BYTES = 256 * 1024 * 1024
@@ -47,7 +47,7 @@ def check_database_in_full(engine: Engine) -> Iterator[ReportLine]:
             else:
                 yield from _about_postgresql(connection)
     except SQLAlchemyError as error:
-        yield ReportLine("database", kind_of_trouble(error), is_fault=True)
+        yield ReportLine("database", short_reason(error), is_fault=True)
 
 
 def _about_file(path: Path) -> Iterator[ReportLine]:

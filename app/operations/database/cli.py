@@ -9,8 +9,8 @@ from flask import current_app
 from flask.cli import AppGroup, with_appcontext
 
 from app.configuration.settings import Settings
+from app.database.errors import DatabaseCommand
 from app.database.extensions import db
-from app.database.trouble import DatabaseCommand
 from app.operations.database.backup import ENCRYPTED_ENDING, CopyError, back_up, delete_older
 from app.operations.database.checks import check_database_in_full
 from app.operations.database.restore import refuse_while_running, restore_dump, restore_file

@@ -5,9 +5,9 @@ from datetime import datetime
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Mapped, mapped_column
 
+from app.database.errors import short_reason
 from app.database.extensions import Model, UtcDateTime, change, db, insert_into, utc_now
 from app.database.revision import found_revision, is_behind, wanted_revision
-from app.database.trouble import kind_of_trouble
 from app.web.bounded_check import CheckResult, Health
 
 
@@ -26,7 +26,7 @@ _ONLY_ROW = 1
 def check_database() -> CheckResult:
     """Down if nothing can be stored; degraded if the database is of a later release than this code.
 
-    Details name the kind of trouble. They never quote the driver, whose words may hold a host or a password.
+    Details name the reason in a few words. They never quote the driver, whose words may hold a host or a password.
     """
     try:
         with db.engine.connect() as connection:
@@ -37,7 +37,7 @@ def check_database() -> CheckResult:
         statement = insert_into(WriteProbe).values(id=_ONLY_ROW, **written)
         change(statement.on_conflict_do_update(index_elements=[WriteProbe.id], set_=written))
     except SQLAlchemyError as error:
-        return CheckResult("down", {"detail": kind_of_trouble(error)})
+        return CheckResult("down", {"detail": short_reason(error)})
     return CheckResult("ok") if found == wanted_revision() else _off_revision("degraded", found)
 
 

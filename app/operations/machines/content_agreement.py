@@ -11,9 +11,9 @@ from sqlalchemy import String, delete, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Mapped, mapped_column
 
+from app.database.errors import short_reason
 from app.database.extensions import Model, UtcDateTime, db, insert_into
-from app.database.trouble import kind_of_trouble
-from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
+from app.database.timeouts import PROMPT_LIMIT_S, waiting_at_most
 from app.web.bounded_check import CheckResult
 
 EXTENSION = "content_agreement"
@@ -119,7 +119,7 @@ class ContentAgreement:
                 self.report(current())
         except SQLAlchemyError as error:
             if not self._is_failing:
-                _log.error("content not reported to other machines", extra={"reason": kind_of_trouble(error)})
+                _log.error("content not reported to other machines", extra={"reason": short_reason(error)})
             self._is_failing = True
         except Exception:
             _log.exception("content not reported to other machines")

@@ -56,9 +56,11 @@ class DynamicPages:
         url = comparison_href(list(slugs))
         return self._show((snapshot.version, url), lambda: snapshot.comparison_request_json(slugs))
 
-    def show_search(self, snapshot: ContentSnapshot, query: str) -> Response:
-        """Answer with the results of a cleaned search query."""
-        return self._show((snapshot.version, search_href(query)), lambda: snapshot.search_request_json(query))
+    def show_search(self, snapshot: ContentSnapshot, search_text: str) -> Response:
+        """Answer with the results for a clean search text."""
+        return self._show(
+            (snapshot.version, search_href(search_text)), lambda: snapshot.search_request_json(search_text)
+        )
 
     def show_answer(self, snapshot: ContentSnapshot, path: str, given: Mapping[str, str]) -> Response | None:
         """Answer with a page completed by its parameters; None if the stored page has to replace it."""

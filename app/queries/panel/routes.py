@@ -9,10 +9,10 @@ from werkzeug.exceptions import NotFound
 from app.content.calendar import today_in_india
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST, FORMS
-from app.members.audit.audit_log import Action
+from app.members.audit_log import Action
 from app.members.context import StaffContext
-from app.members.replies import staff_blueprint
 from app.members.signing_in.session import record_use
+from app.members.staff_blueprint import staff_blueprint
 from app.queries.models import Query, is_id
 from app.queries.panel.exports import csv_chunks
 from app.queries.panel.list_request import ListRequest, described
@@ -58,7 +58,7 @@ def _add_files(routes: Blueprint, context: StaffContext) -> None:
     @api_view(Access.PROVED_STAFF, 422, replies={200: XLSX}, parameters=described(QueryFilter))
     def export_xlsx(name: str) -> Response:
         """All filtered {name} queries as a workbook."""
-        # Web processes share openpyxl with gunicorn's master (app/server/hooks.py); commands never need it.
+        # Web processes share openpyxl with gunicorn's master (app/gunicorn_hooks.py); commands never need it.
         from app.queries.panel.workbook import workbook_chunks  # noqa: PLC0415
 
         return _file(context, name, "xlsx", XLSX, workbook_chunks)

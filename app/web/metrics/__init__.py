@@ -1,1 +1,1 @@
-"""Metrics of all web processes together. This package imports nothing else of the app."""
+"""Metrics of all web processes together. Of the app, this package imports the list of forms alone."""

@@ -4,6 +4,8 @@ import logging
 from collections.abc import Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
+from werkzeug import Request
+
 from app.configuration.addresses import Network
 
 UNKNOWN = "unknown"
@@ -24,6 +26,10 @@ class TrustedProxies:
         self._hops = hops
         self._networks = networks
         self._has_warned = False
+
+    def address_of(self, request: Request) -> str:
+        """Return the address of the visitor who sent a request."""
+        return self.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))
 
     def visitor_address(self, remote_address: str | None, forwarded_for: str | None) -> str:
         """Return the visitor's address (for IPv6, its /64 network); UNKNOWN if there is none."""

@@ -17,8 +17,8 @@ from sqlalchemy import ColumnElement, Connection, Index, Select, String, and_, d
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Mapped, mapped_column
 
+from app.database.errors import short_reason
 from app.database.extensions import POSTGRESQL, Model, UtcDateTime, db, utc_now
-from app.database.trouble import kind_of_trouble
 
 # One event in so many also deletes expired entries.
 _SWEEP_ONE_IN = 200
@@ -126,7 +126,7 @@ def _failures_as_counts_error() -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as error:
-        raise CountsError(kind_of_trouble(error)) from error
+        raise CountsError(short_reason(error)) from error
 
 
 def _take_turns(connection: Connection, keys: Sequence[str]) -> None:

@@ -15,7 +15,7 @@ export type EventKind = "figures" | "refused" | "edition" | "account";
  */
 export type SignInStep = "second-factor" | "first-factor" | "new-password";
 /**
- * The permissions: to publish what others entered, and to manage members as an administrator does.
+ * The permissions: to approve what others entered, and to manage members as an administrator does.
  */
 export type Permission = "approve" | "manage";
 
@@ -47,7 +47,6 @@ export type ApiSchemas = {
   FileReading: FileReading;
   Finding: Finding;
   FindingsReply: FindingsReply;
-  FirstAccessReply: FirstAccessReply;
   LaunchGap: LaunchGap;
   LaunchReply: LaunchReply;
   ListCounts: ListCounts;
@@ -95,6 +94,7 @@ export type ApiSchemas = {
   SubjectsOverview: SubjectsOverview;
   Suggestion: Suggestion;
   Suggestions: Suggestions;
+  TemporaryPasswordReply: TemporaryPasswordReply;
   UploadedPictureReply: UploadedPictureReply;
   WaitingEdition: WaitingEdition;
 }
@@ -131,7 +131,7 @@ export type AccountReply = {
   sessions: SessionReply[];
 }
 /**
- * Who is signed in, and which permissions that member has: to publish what others entered, to manage members.
+ * Who is signed in, and which permissions that member has: to approve what others entered, to manage members.
  */
 export type MemberReply = {
   username: string;
@@ -586,18 +586,6 @@ export type SheetReading = {
   notes: string[];
 }
 /**
- * A temporary password, shown only this once, for whom it is, and when it expires.
- */
-export type FirstAccessReply = {
-  username: string;
-  name: string;
-  password: string;
-  /**
-   * ISO 8601 in UTC
-   */
-  endsAt: string;
-}
-/**
  * One kind of thing that only the firm can supply, and what is missing.
  *
  * `entered` says where, in words. `section` and `subject` lead there in the panel: a section alone lists its
@@ -848,6 +836,18 @@ export type Suggestion = {
  */
 export type Suggestions = {
   suggestions: Suggestion[];
+}
+/**
+ * A temporary password, shown only this once, for whom it is, and when it expires.
+ */
+export type TemporaryPasswordReply = {
+  username: string;
+  name: string;
+  password: string;
+  /**
+   * ISO 8601 in UTC
+   */
+  endsAt: string;
 }
 /**
  * The name of an uploaded picture in the words of a section.

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import styles from "./chart.module.css";
 import type { ChartFormat } from "./chart-format.ts";
-import { keptDrawing } from "./kept-drawings.ts";
+import { cachedDrawing } from "./drawing-cache.ts";
 
 export type ChartKind = "growth" | "returns" | "bars" | "bands" | "donut";
 
@@ -34,7 +34,7 @@ export function ChartDrawings({
           className={styles[format]}
           key={format}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: recharts' own drawing, made on the server
-          dangerouslySetInnerHTML={{ __html: keptDrawing(kind, draw(format)) }}
+          dangerouslySetInnerHTML={{ __html: cachedDrawing(kind, draw(format)) }}
         />
       ))}
     </div>

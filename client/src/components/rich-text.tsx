@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { BulletList, LinkInline, Paragraph, TextInline } from "../content/types.ts";
-import { keptRanges } from "./kept-ranges.tsx";
+import { noBreakRanges } from "./no-break-ranges.tsx";
 import styles from "./rich-text.module.css";
 
 export type RichBlock = Paragraph | BulletList;
@@ -43,7 +43,7 @@ function InlineView({ inline }: { inline: InlineNode }): ReactNode {
   if (inline.kind === "link") {
     return inline.href === null ? inline.text : <a href={inline.href}>{inline.text}</a>;
   }
-  const text = keptRanges(inline.text);
+  const text = noBreakRanges(inline.text);
   return inline.strong ? <strong>{text}</strong> : text;
 }
 

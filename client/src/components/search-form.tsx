@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import actions from "./actions.module.css";
 import styles from "./search-form.module.css";
 
-/** The longest query that is looked at, as `app/content/search/query_words.py` has it. */
-const LONGEST_QUERY = 100;
+/** The longest text that is searched for, as `app/content/search/search_words.py` has it. */
+const LONGEST_SEARCH_TEXT = 100;
 
 /** The search as a plain form, which needs no script. `query` stands in it; `action` is the page of the search. */
 export function SearchForm({ action, query = "" }: { action: string; query?: string }): ReactElement {
@@ -17,7 +17,7 @@ export function SearchForm({ action, query = "" }: { action: string; query?: str
             type="search"
             name="q"
             defaultValue={query}
-            maxLength={LONGEST_QUERY}
+            maxLength={LONGEST_SEARCH_TEXT}
             autoComplete="off"
             enterKeyHint="search"
             required

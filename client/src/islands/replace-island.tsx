@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 const FOCUSABLE = "[tabindex='0']";
 
 /**
- * Browser side of a replaced island: renders `content` out of sight, then puts it in the place of the served markup in
+ * Browser side of a served island: renders `content` out of sight, then puts it in the place of the served markup in
  * one step. Focus stays where it was. Throws what rendering throws and leaves the served markup standing.
  */
 export function replaceIsland(element: HTMLElement, content: ReactElement): void {

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
-from app.content.composing.do_job import do_job
+from app.content.composing.compose_snapshot import compose_snapshot
 from app.content.content_store import ContentStore
-from app.content.snapshots.job import ComposeJob, ComposeOutcome
+from app.content.snapshots.composing_messages import ComposeJob, ComposeOutcome
 from app.content.snapshots.variant import SiteVariant
 from tests.app.content.small_site import TODAY, VARIANT
 
@@ -22,7 +22,7 @@ class Composer:
     def __call__(self, job: ComposeJob) -> ComposeOutcome:
         self.jobs.append(job)
         self.before()
-        return do_job(job)
+        return compose_snapshot(job)
 
 
 def build_store(
@@ -30,7 +30,7 @@ def build_store(
     *,
     folder: Path | None = None,
     variant: SiteVariant = VARIANT,
-    compose: Callable[[ComposeJob], ComposeOutcome] = do_job,
+    compose: Callable[[ComposeJob], ComposeOutcome] = compose_snapshot,
     today: Callable[[], date] = lambda: TODAY,
 ) -> ContentStore:
     """A store that keeps its snapshots beside the content unless another folder is given."""

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from app.content.composing.do_job import do_job
+from app.content.composing.compose_snapshot import compose_snapshot
 from app.content.content_store import ContentStore
 from app.content.editions.published import NOTHING_PUBLISHED, write_publications
 from app.content.errors import ContentError
-from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
+from app.content.snapshots.composing_messages import ComposeJob, ComposeOutcome
+from app.content.snapshots.composing_process import ComposerFailed, run_composer
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.variant import SiteVariant
 from tests.app.content.content_store import Composer, build_store
@@ -114,7 +115,7 @@ def test_the_folder_alone_is_not_shown_while_the_file_of_publications_is_away(tm
         VARIANT,
         publications_file=site.file,
         today=clock.today,
-        compose=do_job,
+        compose=compose_snapshot,
     )
     published, kept = store.snapshot, site.file.read_bytes()
     site.file.unlink()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.content.composing.compose import compose
-from app.content.composing.do_job import read_checked
+from app.content.composing.compose_snapshot import read_checked
 from app.content.errors import ContentError
 from app.content.reading.loader import load_sources
 from app.content.snapshots.folder_files import read_files

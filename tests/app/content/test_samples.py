@@ -16,7 +16,7 @@ import pytest
 from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
 from app.content.composing.compose import ComposedContent, compose
-from app.content.composing.do_job import read_checked
+from app.content.composing.compose_snapshot import read_checked
 from app.content.datasets.downloads import download_path
 from app.content.editions.published import Publications, PublishedEdition, write_publications
 from app.content.errors import ContentError

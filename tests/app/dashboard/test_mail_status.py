@@ -12,7 +12,7 @@ from app.mail.condition import write_heartbeat
 from app.mail.models import EventMail, QueryMail
 from app.mail.outbox import give_up, lease, mark_sent, queue_event_mail
 from app.mail.records import DatedFigures, OldFiguresFacts
-from app.members.audit.audit_log import Action, newest_records
+from app.members.audit_log import Action, newest_records
 from app.queries.query_store import save_query
 from tests.app.members.staff_app import ASHA, NO_MAIL, signed_in_client
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep, new_query

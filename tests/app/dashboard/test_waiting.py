@@ -8,7 +8,7 @@ from flask import Flask
 from app.database.extensions import db
 from app.desk.publishing.edition_store import add_edition
 from app.desk.publishing.records import Actor, EditionStep, NewEdition, State
-from app.members.audit.audit_log import Action
+from app.members.audit_log import Action
 from tests.app.desk.publishing.steps_taken import move_edition
 from tests.app.members.staff_app import clock_of, signed_in_client
 from tests.app.members.staff_fixtures import MakeApp

@@ -8,17 +8,17 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from app.members.stores.account_store import reset_access
+from app.members.stores.account_store import give_temporary_password
 from app.members.stores.member_store import member_named
 from tests.app.members.staff_app import ASHA, PASSWORD, clock_of, log_in
 
 ANOTHER_PASSWORD = "a horse that nobody guesses"
 
 
-def first_password(app: Flask, email: str = ASHA) -> str:
+def temporary_password(app: Flask, email: str = ASHA) -> str:
     """A new temporary password of a member, as an administrator or a command makes one."""
     with app.app_context():
-        return reset_access(member_named(email).user_id, clock_of(app)()).password
+        return give_temporary_password(member_named(email).user_id, clock_of(app)()).password
 
 
 def post(client: FlaskClient, path: str, status: int = 200, **body: Any) -> dict[str, Any]:
@@ -47,7 +47,7 @@ class Phone:
 
 def set_up_phone(app: Flask, client: FlaskClient, email: str = ASHA) -> Phone:
     """Sign in with a temporary password and set up an authenticator app and PASSWORD; the browser is signed in then."""
-    log_in(client, email, first_password(app, email))
+    log_in(client, email, temporary_password(app, email))
     told = post(client, "/api/login/totp")
     phone = Phone(told["secret"].replace(" ", ""), [])
     done = post(client, "/api/login/totp/confirm", code=phone.code(app))

@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 from sqlalchemy import text
 
 from app.database.extensions import db
-from app.members.audit.audit_log import AUDIT_LIFE, Action, newest_records, record
+from app.members.audit_log import AUDIT_LIFE, Action, newest_records, record
 from tests.app.members.staff_app import ASHA, PASSWORD, Clock, add_member, log_in
 
 

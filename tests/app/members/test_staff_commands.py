@@ -12,7 +12,7 @@ import pytest
 from click.testing import Result
 from flask import Flask
 
-from app.members.stores.directory import list_members
+from app.members.stores.member_list import list_members
 from app.members.stores.member_store import member_named
 from tests.app.members.staff_app import log_in
 from tests.app.members.staff_fixtures import MakeApp

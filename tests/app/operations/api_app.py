@@ -10,7 +10,7 @@ from app.operations.api_description import register_api_description
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.suggestions import create_suggestion_routes
 from app.queries.routes import register_queries
-from tests.app.desk.editions.desk_app import add_desk
+from tests.app.desk.api.desk_app import add_desk
 from tests.app.members.staff_app import build_staff_app
 from tests.app.queries.query_app import build_context, form_rules
 

@@ -12,7 +12,7 @@ from app.pages.dynamic_addresses import (
     given_parameters,
     has_meaning,
     list_parameters,
-    search_words,
+    searched_text,
 )
 
 FILTERS = {"horizon": {"", "36-months", "60-months"}, "style": {"", "growth"}}
@@ -142,13 +142,13 @@ def test_strategies_to_compare(query: str, expected: tuple[str, ...]) -> None:
     ],
 )
 def test_what_is_searched_for(query: str, asked: str) -> None:
-    assert search_words("/search", query) == asked
+    assert searched_text("/search", query) == asked
     assert has_meaning("/search", query) == (asked != "")
 
 
 @pytest.mark.parametrize("path", ["/", "/Search", "/search/", "/portfolio_services", "/contact"])
 def test_no_other_address_searches(path: str) -> None:
-    assert search_words(path, "q=tds") == ""
+    assert searched_text(path, "q=tds") == ""
     assert not has_meaning(path, "q=tds")
 
 

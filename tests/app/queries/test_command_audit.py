@@ -12,7 +12,7 @@ from sqlalchemy import text
 from app.database.extensions import db
 from app.forms.declaration import Form
 from app.forms.declared import ADVISOR, CONTACT
-from app.members.audit.audit_log import COMMAND_LINE, Action, newest_records
+from app.members.audit_log import COMMAND_LINE, Action, newest_records
 from app.queries.query_store import count_queries, save_query
 from app.queries.search import QueryFilter
 from tests.app.queries.conftest import MakeApp
@@ -84,7 +84,7 @@ def test_an_account_without_a_name_is_told_by_its_number(
         raise KeyError(uid)
 
     app = make_app(sqlite_url)
-    monkeypatch.setattr("app.members.audit.audit_log.pwd.getpwuid", nobody)
+    monkeypatch.setattr("app.members.audit_log.pwd.getpwuid", nobody)
     with app.app_context():
         run(app, "queries", "purge", "--yes")
         assert recorded() == [(Action.PURGE, f"contact 0, advisor 0, older than 24m, by uid {os.getuid()}")]

@@ -74,7 +74,9 @@ def test_a_worker_reads_what_the_site_of_its_machine_shows_and_composes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = build_settings(tmp_path, content_dir=write_site(tmp_path, stated_alpha()))
-    monkeypatch.setattr("app.content.snapshots.job.subprocess.run", lambda *_, **__: pytest.fail("it composes"))
+    monkeypatch.setattr(
+        "app.content.snapshots.composing_process.subprocess.run", lambda *_, **__: pytest.fail("it composes")
+    )
     snapshots = SnapshotStore(settings.snapshot_dir, site_variant(settings))
     assert list(figures_shown(snapshots)) == []
     site = build_store(settings.content_dir, folder=settings.snapshot_dir, variant=site_variant(settings))

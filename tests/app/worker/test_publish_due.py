@@ -10,11 +10,11 @@ import pytest
 from flask import Flask
 from sqlalchemy.exc import OperationalError
 
-from app.content.snapshots.job import Finding
+from app.content.editions.findings import Finding
 from app.desk.publishing.edition_store import add_edition, due_editions
 from app.desk.publishing.publication_rows import current_sequence
 from app.desk.publishing.records import Actor, EditionRecord, EditionStep, NewEdition, State
-from app.members.audit.audit_log import Action, newest_records
+from app.members.audit_log import Action, newest_records
 from app.members.stores.member_store import add_staff_user
 from app.members.stores.permission_store import Permission
 from app.worker.publish_due import PUT_OFF_S, PublishDue

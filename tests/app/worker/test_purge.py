@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 
 from app.forms.declared import ADVISOR, FORMS
-from app.members.audit.audit_log import Action, newest_records
+from app.members.audit_log import Action, newest_records
 from app.queries.query_store import count_queries
 from app.queries.search import QueryFilter
 from app.worker.purge import WORKER, purge_old_queries

@@ -8,17 +8,17 @@ import pytest
 from flask import Flask
 from sqlalchemy.exc import OperationalError
 
-from app.content.snapshots.job import Finding
+from app.content.editions.findings import Finding
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.desk.publishing.notifications import MOST_FAULTS
 from app.desk.publishing.records import Actor, EditionRecord, EditionStep, State
 from app.mail.models import EventMail
 from app.mail.outbox import lease, mark_sent
 from app.mail.records import RefusedEdition
-from app.members.audit.audit_log import Action, newest_records
+from app.members.audit_log import Action, newest_records
 from app.pages.front.client_build import site_variant
 from app.worker.publish_due import PublishDue
-from app.worker.refusal_words import fault_in_words, name_on_site
+from app.worker.refusal_text import fault_in_words, name_on_site
 from tests.app.audit_failure import failing_inserts
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site

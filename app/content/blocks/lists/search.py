@@ -49,7 +49,7 @@ class SearchBlock(SearchSource):
 
 
 def compose(source: SearchSource, _context: BlockContext) -> SearchBlock:
-    """Return the search before a query. Results are filled in for each request."""
+    """Return the search before anybody searches. Results are filled in for each request."""
     return as_rendered(source, SearchBlock, query="", meant=None, is_partial=False, found=0, results=[], nearest=[])
 
 

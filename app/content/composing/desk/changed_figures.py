@@ -11,11 +11,11 @@ from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.returns import multiple, returns_row
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.terms import stated_in_words
+from app.content.editions.findings import Change
 from app.content.errors import FieldPath
 from app.content.models.datasets import DatasetSource, HoldingsDataset, SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.models.stated import StatedSums, StatedTerms, declared_in
-from app.content.snapshots.job import Change
 from app.content.sources import ContentSources
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from app.content.composing.desk.words_schema import JsonSchema
+from app.content.editions.findings import Change
 from app.content.links import outside_host
-from app.content.snapshots.job import Change
 from app.content.sources import ContentSources
 
 # Fields by which an editor knows an item; the first that exists counts. `id` stays when the words change.

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from app.content.datasets.series import FIRST_ROW_LINE
+from app.content.editions.findings import Finding
 from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault, dotted
 from app.content.models.datasets import UNSOURCED
@@ -15,7 +16,6 @@ from app.content.reading.overlay.subjects import file_of
 from app.content.reading.overlay.words_overlay import path_of
 from app.content.reading.overlay.words_sections import WordsSection, find_section
 from app.content.reading.yaml_source import read_yaml
-from app.content.snapshots.job import Finding
 
 NO_SOURCE = "stated figures need their source: write document, fund house and day received"
 _OF_DATASET = frozenset({"asOn", "source", "basis", "stated", "statedReturns", "statedMultiple"})

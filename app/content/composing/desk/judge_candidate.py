@@ -3,18 +3,19 @@
 from collections.abc import Iterator
 
 from app.content.composing.compose import compose_page
+from app.content.composing.compose_snapshot import read_checked
 from app.content.composing.desk.changed_figures import changes_between, figures_shown
 from app.content.composing.desk.changed_words import changed_words, new_hosts
 from app.content.composing.desk.desk_faults import NO_SOURCE, findings_of
 from app.content.composing.desk.unlikely_figures import unlikely_figures
 from app.content.composing.desk.words_schema import value_schema
-from app.content.composing.do_job import read_checked
+from app.content.editions.findings import Change, Finding
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
 from app.content.reading.loader import load_sources
 from app.content.reading.overlay.overlay import GONE_AT_DESK
 from app.content.reading.overlay.words_sections import find_section
-from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
+from app.content.snapshots.composing_messages import CandidateJob, CandidateOutcome
 from app.content.sources import ContentSources
 
 CHANGED_BELOW = (

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from app.members.audit.audit_log import Action, record
+from app.members.audit_log import Action, record
 from app.members.context import StaffContext
-from app.members.replies import ip_address_of_request
 from app.members.signing_in.account_notifications import notify_member
 from app.members.stores.codes import RECOVERY_CODES, hash_code, make_code
 from app.members.stores.factor_store import find_factors, replace_recovery_codes
@@ -23,7 +22,7 @@ class FactorOwner:
 
 def record_factor_change(context: StaffContext, owner: FactorOwner, what: str) -> None:
     """Record a change of second factors and notify the member."""
-    address = ip_address_of_request(context)
+    address = context.ip_address_of_request()
     record(Action.FACTOR_CHANGED, at=context.now(), username=owner.email, address=address, detail=what)
     notify_member(context, "factor", owner.email, what, by=owner.email)
 

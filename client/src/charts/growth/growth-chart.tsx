@@ -3,7 +3,7 @@ import readers from "../../components/for-readers.module.css";
 import { formatDate } from "../../components/format-date.ts";
 import { SampleHatch } from "../../components/sample-hatch.tsx";
 import type { GrowthBlock } from "../../content/types.ts";
-import { ReplacedIsland } from "../../islands/replaced-island.tsx";
+import { ServedIsland } from "../../islands/served-island.tsx";
 import { ChartDrawings } from "../chart-drawings.tsx";
 import { ChartFigure } from "../chart-figure.tsx";
 import tables from "../chart-table.module.css";
@@ -17,7 +17,7 @@ export function GrowthChart({ block, isSample }: { block: GrowthBlock; isSample:
   return (
     <ChartFigure name={block.heading} toggle="heading" table={<GrowthTable block={block} />}>
       <SampleHatch isSample={isSample}>
-        <ReplacedIsland name="chart" on="intent" props={props}>
+        <ServedIsland name="chart" on="intent" props={props}>
           <ChartDrawings
             kind="growth"
             label={block.label}
@@ -26,7 +26,7 @@ export function GrowthChart({ block, isSample }: { block: GrowthBlock; isSample:
               <GrowthPlot id="served" points={points} face={props.face} format={format} drawsItself />
             )}
           />
-        </ReplacedIsland>
+        </ServedIsland>
       </SampleHatch>
     </ChartFigure>
   );

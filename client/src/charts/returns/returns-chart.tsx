@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { SampleHatch } from "../../components/sample-hatch.tsx";
 import type { ReturnsTable, SeriesNames } from "../../content/types.ts";
-import { ReplacedIsland } from "../../islands/replaced-island.tsx";
+import { ServedIsland } from "../../islands/served-island.tsx";
 import { ChartDrawings } from "../chart-drawings.tsx";
 import { ReturnsPlot } from "./returns-plot.tsx";
 import { pairsOf, type ReturnsLook, returnsProps } from "./returns-series.ts";
@@ -22,14 +22,14 @@ export function ReturnsChart({
   const pairs = pairsOf(props);
   return (
     <SampleHatch isSample={isSample}>
-      <ReplacedIsland name="chart" on="intent" props={props}>
+      <ServedIsland name="chart" on="intent" props={props}>
         <ChartDrawings
           kind="returns"
           label={table.label}
           focusable
           draw={(format) => <ReturnsPlot id="served" pairs={pairs} look={look} format={format} />}
         />
-      </ReplacedIsland>
+      </ServedIsland>
     </SampleHatch>
   );
 }

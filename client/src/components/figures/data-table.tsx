@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { DataTable } from "../../content/types.ts";
-import { keptRanges } from "../kept-ranges.tsx";
+import { noBreakRanges } from "../no-break-ranges.tsx";
 import styles from "./data-table.module.css";
 
 /** Columns of figures beside a name have room on phones up to this many in all. */
@@ -19,7 +19,7 @@ export function DataTableView({ table }: { table: DataTable }): ReactElement {
     table.columns[column]?.numeric ? styles.numeric : undefined;
   const view = (
     <table className={isNarrow ? styles.table : `${styles.table} ${styles.stacked}`}>
-      <caption>{keptRanges(table.caption)}</caption>
+      <caption>{noBreakRanges(table.caption)}</caption>
       <thead>
         <tr>
           {table.columns.map((column, index) => (

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Link } from "../../content/types.ts";
 import { OnwardLink } from "../action-link.tsx";
-import { keptRanges } from "../kept-ranges.tsx";
+import { noBreakRanges } from "../no-break-ranges.tsx";
 import { SampleMark } from "../sample-mark.tsx";
 import styles from "./chapter-part.module.css";
 
@@ -34,7 +34,7 @@ export function ChapterPart({
     <section data-half={isHalf ? "" : undefined} data-markdown-omit={head.sample || undefined}>
       <header className={styles.head} id={head.id ?? undefined}>
         <h3>{head.heading}</h3> {head.sample && <SampleMark />}
-        {head.note !== null && <p className={styles.note}>{keptRanges(head.note)}</p>}
+        {head.note !== null && <p className={styles.note}>{noBreakRanges(head.note)}</p>}
         {head.link !== null && <OnwardLink link={head.link} />}
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </header>

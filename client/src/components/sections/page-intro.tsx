@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Breadcrumb } from "../../content/types.ts";
-import { keptRanges } from "../kept-ranges.tsx";
+import { noBreakRanges } from "../no-break-ranges.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import styles from "./page-intro.module.css";
 
@@ -18,7 +18,7 @@ export function PageIntro({
     <>
       <Breadcrumbs trail={trail} />
       <h1 className={styles.heading}>{heading}</h1>
-      {lede !== null && <p className={styles.lede}>{keptRanges(lede)}</p>}
+      {lede !== null && <p className={styles.lede}>{noBreakRanges(lede)}</p>}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
-import { keptRanges } from "../kept-ranges.tsx";
 import layout from "../layout.module.css";
+import { noBreakRanges } from "../no-break-ranges.tsx";
 import styles from "./section-text.module.css";
 
 /** The sentence that opens a section's body. Renders nothing where none is written. */
 export function SectionLede({ text }: { text: string | null }): ReactElement | null {
-  return text === null ? null : <p className={styles.lede}>{keptRanges(text)}</p>;
+  return text === null ? null : <p className={styles.lede}>{noBreakRanges(text)}</p>;
 }
 
 /** Date, source or basis below a section's body. Renders nothing where none is written. */
 export function SectionFootnote({ text }: { text: string | null }): ReactElement | null {
-  return text === null ? null : <p className={layout.asOf}>{keptRanges(text)}</p>;
+  return text === null ? null : <p className={layout.asOf}>{noBreakRanges(text)}</p>;
 }

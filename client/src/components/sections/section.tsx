@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
 import { OnwardLink } from "../action-link.tsx";
-import { keptRanges } from "../kept-ranges.tsx";
 import styles from "../layout.module.css";
+import { noBreakRanges } from "../no-break-ranges.tsx";
 import { SampleMark } from "../sample-mark.tsx";
 import { ChapterPart, type SectionHead } from "./chapter-part.tsx";
 import { InChapter } from "./heading-levels.tsx";
@@ -17,10 +17,10 @@ const SPACING_CLASSES: Record<SectionSpacing, string> = {
 };
 
 /**
- * A ledger section: heading, note, mark and onward link in the margin, the body beside it.
+ * A section with a margin: heading, note, mark and onward link in the margin, the body beside it.
  * The margin of a chapter is the chapter's: there the heading stands above the body.
  */
-export function LedgerSection({
+export function MarginSection({
   head,
   aside,
   spacing = "full",
@@ -47,7 +47,7 @@ export function LedgerSection({
       id={head.id ?? undefined}
       data-markdown-omit={head.sample || undefined}
     >
-      <div className={`${styles.wrap} ${styles.ledger}`}>
+      <div className={`${styles.wrap} ${styles.withMargin}`}>
         <header className={styles.margin}>
           <h2>{head.heading}</h2>
           {head.sample && (
@@ -67,7 +67,7 @@ export function LedgerSection({
 function MarginNotes({ head }: { head: SectionHead }): ReactElement {
   return (
     <>
-      {head.note !== null && <p className={styles.note}>{keptRanges(head.note)}</p>}
+      {head.note !== null && <p className={styles.note}>{noBreakRanges(head.note)}</p>}
       {head.link !== null && (
         <p className={margin.onward}>
           <OnwardLink link={head.link} />

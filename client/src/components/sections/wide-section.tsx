@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
 import { OnwardLink } from "../action-link.tsx";
-import { keptRanges } from "../kept-ranges.tsx";
 import layout from "../layout.module.css";
+import { noBreakRanges } from "../no-break-ranges.tsx";
 import { SampleMark } from "../sample-mark.tsx";
 import { ChapterPart, type SectionHead } from "./chapter-part.tsx";
 import { InChapter } from "./heading-levels.tsx";
@@ -36,7 +36,7 @@ function SectionNote({ head }: { head: SectionHead }): ReactElement | null {
   return (
     <div className={styles.note}>
       {head.sample && <SampleMark />}
-      {head.note !== null && <p>{keptRanges(head.note)}</p>}
+      {head.note !== null && <p>{noBreakRanges(head.note)}</p>}
     </div>
   );
 }

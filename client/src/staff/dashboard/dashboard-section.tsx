@@ -7,7 +7,7 @@ import { BeforeLaunch } from "./before-launch.tsx";
 import styles from "./dashboard-section.module.css";
 import { MailNotice } from "./mail-notice.tsx";
 import { OldFiguresNotice } from "./old-figures-notice.tsx";
-import { PerformanceMetrics } from "./performance-metrics.tsx";
+import { QueryPerformance } from "./query-performance.tsx";
 import { RecentActivities } from "./recent-activities.tsx";
 import { StatsCard } from "./stats-card.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
@@ -49,7 +49,7 @@ function Cards({ dashboard }: { dashboard: DashboardReply }): ReactElement {
         <RecentActivities recent={dashboard.recent} />
       </Card>
       <Card title="Performance Metrics">
-        <PerformanceMetrics performance={dashboard.performance} />
+        <QueryPerformance performance={dashboard.performance} />
       </Card>
     </div>
   );

@@ -3,7 +3,7 @@ import type { QueryRecord } from "../../api/types.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Modal } from "../display/modal.tsx";
 import { Moment } from "../display/moment.tsx";
-import { type StaffField, type StaffForm, said } from "../shared/forms.ts";
+import { fieldValue, type StaffField, type StaffForm } from "../shared/forms.ts";
 import controls from "../staff-controls.module.css";
 import styles from "./query-pane.module.css";
 import { SuspectedMark } from "./table/query-row.tsx";
@@ -40,7 +40,7 @@ export function QueryPane({
         {form.fields.filter(isTold).map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
-            <dd className={styles.message}>{said(record, field) || "-"}</dd>
+            <dd className={styles.message}>{fieldValue(record, field) || "-"}</dd>
           </div>
         ))}
         <div>

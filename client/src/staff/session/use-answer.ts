@@ -5,9 +5,9 @@ import { useSession } from "./session.tsx";
 export type Answer<Data> = { data: Data | null; error: string | null; refresh: () => void };
 
 /**
- * Request an address at first use, when it or `occasion` changes, and on `refresh`. Late answers are dropped.
+ * Request an address at first use, when it or `refetchKey` changes, and on `refresh`. Late answers are dropped.
  */
-export function useAnswer<Data>(address: string, occasion = ""): Answer<Data> {
+export function useAnswer<Data>(address: string, refetchKey = ""): Answer<Data> {
   const { ask } = useSession();
   const [answer, setAnswer] = useState<{ data: Data | null; error: string | null }>({
     data: null,
@@ -15,7 +15,7 @@ export function useAnswer<Data>(address: string, occasion = ""): Answer<Data> {
   });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: occasion and attempt are there to ask the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetchKey and attempt are there to ask the same again
   useEffect(() => {
     let isWanted = true;
     void ask<Data>("GET", address).then((reply) => {
@@ -27,7 +27,7 @@ export function useAnswer<Data>(address: string, occasion = ""): Answer<Data> {
     return () => {
       isWanted = false;
     };
-  }, [ask, address, occasion, attempt]);
+  }, [ask, address, refetchKey, attempt]);
 
   const refresh = useCallback(() => setAttempt((count) => count + 1), []);
   return useMemo(() => ({ ...answer, refresh }), [answer, refresh]);

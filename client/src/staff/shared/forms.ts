@@ -26,6 +26,6 @@ export function isListName(name: string): name is ListName {
 }
 
 /** The value of a query's field; an empty text if it was left out. */
-export function said(record: QueryRecord, { name }: StaffField): string {
+export function fieldValue(record: QueryRecord, { name }: StaffField): string {
   return (record as unknown as Record<string, string | null>)[name] ?? "";
 }

@@ -12,7 +12,7 @@ import pytest
 from app.content.composing.desk.judge_candidate import CHANGED_BELOW, judge
 from app.content.editions.published import PublishedEdition
 from app.content.reading.loader import load_sources
-from app.content.snapshots.job import CandidateJob, CandidateOutcome
+from app.content.snapshots.composing_messages import CandidateJob, CandidateOutcome
 from tests.app.content.small_site import TODAY, VARIANT, write_site
 from tests.app.content.strategy_site import ALPHA, strategy_site
 

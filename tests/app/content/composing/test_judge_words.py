@@ -11,7 +11,7 @@ from app.content.composing.desk.changed_words import NEW_HOST
 from app.content.composing.desk.judge_candidate import judge
 from app.content.editions.published import PublishedEdition
 from app.content.reading.loader import load_sources
-from app.content.snapshots.job import CandidateJob, CandidateOutcome
+from app.content.snapshots.composing_messages import CandidateJob, CandidateOutcome
 from tests.app.content.small_site import FILES, TODAY, VARIANT, write_site
 
 NRI = "faqs/nri"

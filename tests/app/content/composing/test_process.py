@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from app.configuration.root import ROOT
-from app.content.composing.do_job import do_job
-from app.content.snapshots.job import ComposeJob
+from app.content.composing.compose_snapshot import compose_snapshot
+from app.content.snapshots.composing_messages import ComposeJob
 from app.content.snapshots.variant import SiteVariant
 from tests.app.content.small_site import TODAY
 
@@ -48,7 +48,7 @@ def test_what_composing_never_uses_is_not_imported() -> None:
     command = [sys.executable, "-c", IMPORT]
     finished = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     imported = set(finished.stdout.split())
-    assert "app.content.composing.do_job" in imported
+    assert "app.content.composing.compose_snapshot" in imported
     assert UNUSED & imported == set()
 
 
@@ -68,7 +68,7 @@ def job_of(content_dir: Path, folder: Path, variant_name: str) -> ComposeJob:
 
 def test_a_site_whose_code_was_changed_is_told_to_be_restarted(tmp_path: Path) -> None:
     """What the new code writes under the old name, the running process could not read."""
-    (fault,) = do_job(job_of(ROOT / "shared-content", tmp_path, "0123456789abcdef")).faults
+    (fault,) = compose_snapshot(job_of(ROOT / "shared-content", tmp_path, "0123456789abcdef")).faults
     assert "restart the site" in str(fault)
     assert list(tmp_path.iterdir()) == []
 

@@ -1,4 +1,4 @@
-"""What visitors find in the site's own content, and how a query is forgiven."""
+"""What visitors find in the site's own content, and how a search is forgiven."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.app.content.search.conftest import Find
 
 
 @pytest.mark.parametrize(
-    ("query", "first"),
+    ("text", "first"),
     [
         ("minimum investment", "/glossary#minimum-investment"),
         ("pis account", "/nri/investing-from-abroad#pis"),
@@ -33,8 +33,8 @@ from tests.app.content.search.conftest import Find
         ("motilal", "/portfolio_services/motilal"),
     ],
 )
-def test_the_first_result_is_what_a_visitor_meant(query: str, first: str, find: Find) -> None:
-    found = find(query)
+def test_the_first_result_is_what_a_visitor_meant(text: str, first: str, find: Find) -> None:
+    found = find(text)
     assert found.passages[0].href.endswith(first), [passage.href for passage in found.passages[:3]]
     assert not found.is_partial
 
@@ -65,19 +65,19 @@ def test_where_nothing_is_found_the_nearest_names_are_told(find: Find) -> None:
     found = find("trn")
     assert (found.count, found.passages) == (0, [])
     assert ("TRI", "/glossary#tri") in found.nearest
-    assert [find(query).nearest for query in ("zzzz", "login", "SIP", "X:y")] == [[], [], [], []]
+    assert [find(text).nearest for text in ("zzzz", "login", "SIP", "X:y")] == [[], [], [], []]
 
 
 @pytest.mark.parametrize(
-    "query", ['"', '"" OR *', "title:x", "a AND NOT b", "(", "-pms", "{title} : pms", "' --", "𝕏", "%_"]
+    "text", ['"', '"" OR *', "title:x", "a AND NOT b", "(", "-pms", "{title} : pms", "' --", "𝕏", "%_"]
 )
-def test_signs_of_the_query_language_are_words_like_others(query: str, find: Find) -> None:
-    assert find(query).count >= 0
+def test_signs_of_the_query_language_are_words_like_others(text: str, find: Find) -> None:
+    assert find(text).count >= 0
 
 
 def test_a_page_that_is_not_listed_is_not_found(find: Find) -> None:
     hrefs = [
-        passage.href for query in ("staff panel", "thank you", "sign in", "search") for passage in find(query).passages
+        passage.href for text in ("staff panel", "thank you", "sign in", "search") for passage in find(text).passages
     ]
     assert not [href for href in hrefs if href.startswith(("/admin", "/contact/", "/search"))]
 
@@ -85,14 +85,14 @@ def test_a_page_that_is_not_listed_is_not_found(find: Find) -> None:
 def test_every_result_leads_somewhere(sources: ContentSources, find: Find) -> None:
     """Addresses are those of the pages' own ids, which the content check holds links against."""
     anchors = {page.value.path: page_anchors(page.value, sources) for page in sources.pages}
-    for query in ("pms", "fund", "tax", "growth", "benchmark"):
-        for passage in find(query).passages:
+    for text in ("pms", "fund", "tax", "growth", "benchmark"):
+        for passage in find(text).passages:
             path, _, fragment = passage.href.partition("#")
             assert path in anchors
             assert not fragment or fragment in anchors[path]
 
 
-def test_words_of_one_meaning_are_marked_only_where_the_query_s_own_are_not_seen(find: Find) -> None:
+def test_words_of_one_meaning_are_marked_only_where_the_searched_are_not_seen(find: Find) -> None:
     marked = [re.findall(f"{HIT_BEGINS}(.*?){HIT_ENDS}", one.title + one.snippet) for one in find("fees").passages]
     own = [any(word.casefold().startswith("fee") for word in words) for words in marked]
     assert True in own

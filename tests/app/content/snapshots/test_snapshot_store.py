@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from app.content.composing.do_job import do_job
+from app.content.composing.compose_snapshot import compose_snapshot
 from app.content.snapshots.snapshot_store import KEPT_FILES, LOCK_FILE, SnapshotStore
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import TODAY, VARIANT, write_site
 
 
 def test_only_what_was_used_last_is_kept_but_always_the_lock(tmp_path: Path) -> None:
-    used = build_store(write_site(tmp_path), compose=do_job).snapshot
+    used = build_store(write_site(tmp_path), compose=compose_snapshot).snapshot
     folder = used.file.parent
     names = [LOCK_FILE, used.file.name, *(f"other.{number}.sqlite3" for number in range(KEPT_FILES + 2))]
     for age_s, name in enumerate(reversed(names)):

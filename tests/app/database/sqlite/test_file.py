@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
+from app import gunicorn_hooks
 from app.configuration.settings import Settings
 from app.database.extensions import db
 from app.database.sqlite.file import create_database_file, network_file_system
-from app.server import hooks
 from app.web.errors import StartupError
 from tests.factories.site import build_app, build_site_settings
 
@@ -51,9 +51,9 @@ def test_this_machines_own_mounts_can_be_read(tmp_path: Path) -> None:
 def test_a_database_on_a_network_file_system_refuses_the_start_by_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hooks, "network_file_system", lambda _path: "nfs4")
+    monkeypatch.setattr(gunicorn_hooks, "network_file_system", lambda _path: "nfs4")
     with pytest.raises(StartupError, match=r"DATABASE_URL: .*site\.sqlite3 lies on a network file system \(nfs4\)"):
-        hooks.check_startup(build_site_settings(tmp_path))
+        gunicorn_hooks.check_startup(build_site_settings(tmp_path))
 
 
 def test_two_spellings_and_a_link_are_one_path(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 from flask import Flask, Response
 from flask.testing import FlaskClient
 
-from app.content.snapshots.job import CandidateJob, CandidateOutcome, Change, Finding
+from app.content.editions.findings import Change, Finding
+from app.content.snapshots.composing_messages import CandidateJob, CandidateOutcome
 from app.database.extensions import init_extensions
 from app.desk.previews.routes import register_previews
 from app.desk.previews.tokens import preview_address
@@ -24,7 +25,7 @@ from app.web.response_headers import register_response_headers
 from app.web.throttle.addresses import TrustedProxies
 from app.web.throttle.throttle import Throttle
 from tests.app.content.small_site import TODAY, VARIANT
-from tests.app.desk.editions.desk_app import small_snapshot
+from tests.app.desk.api.desk_app import small_snapshot
 from tests.factories.fake_renderer import FakeRenderer, RenderHandler
 from tests.factories.settings import build_settings
 

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from app.content.snapshots.job import Change, ComposerFailed, Finding
+from app.content.editions.findings import Change, Finding
+from app.content.snapshots.composing_process import ComposerFailed
 from app.database.extensions import db
 from app.desk.previews import routes, tokens
 from app.desk.publishing.edition_store import end_previews, save_draft
 from app.desk.publishing.lifecycle import discard, propose
 from app.desk.publishing.records import EditionStep, State
-from app.members.audit.audit_log import Action, newest_records
+from app.members.audit_log import Action, newest_records
 from app.web.throttle.throttle import Limit
 from tests.app.desk.previews.preview_app import ASHA, PATH, Site, build_preview_site, draw_figure
 from tests.app.desk.publishing.steps_taken import get_edition, move_edition

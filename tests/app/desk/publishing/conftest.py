@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
+from app.content.editions.findings import Finding
 from app.content.editions.published import Kind
-from app.content.snapshots.job import CandidateJob, CandidateOutcome, Finding
+from app.content.snapshots.composing_messages import CandidateJob, CandidateOutcome
 from app.desk.publishing.context import PublishingContext
 from tests.app.content.small_site import VARIANT
 from tests.app.databases import app_on, in_context

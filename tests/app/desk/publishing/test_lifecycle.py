@@ -8,8 +8,9 @@ from typing import cast
 import pytest
 from flask import Flask, current_app
 
+from app.content.editions.findings import Finding
 from app.content.editions.published import Kind
-from app.content.snapshots.job import ComposerFailed, Finding
+from app.content.snapshots.composing_process import ComposerFailed
 from app.desk.publishing.edition_store import (
     add_edition,
     due_editions,
@@ -31,7 +32,7 @@ from app.desk.publishing.publication_rows import current_sequence
 from app.desk.publishing.records import Actor, EditionConflictError, EditionRecord, NewEdition, State
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
 from app.desk.publishing.watch import update_publications_file
-from app.members.audit.audit_log import Action, newest_records
+from app.members.audit_log import Action, newest_records
 from tests.app.desk.publishing.conftest import DIGEST, Desk
 from tests.app.desk.publishing.steps_taken import get_edition
 

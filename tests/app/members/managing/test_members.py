@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.members.audit.audit_log import Action, newest_records
+from app.members.audit_log import Action, newest_records
 from app.members.stores.member_store import list_holders, member_named
 from app.members.stores.permission_store import Permission
 from tests.app.members.accounts import ANOTHER_PASSWORD, post

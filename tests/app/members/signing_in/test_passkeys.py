@@ -8,7 +8,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
-from tests.app.members.accounts import ANOTHER_PASSWORD, first_password, post
+from tests.app.members.accounts import ANOTHER_PASSWORD, post, temporary_password
 from tests.app.members.authenticator import Authenticator
 from tests.app.members.staff_app import ORIGIN, PASSWORD, add_member, log_in, member_json
 from tests.app.members.staff_fixtures import MakeApp
@@ -29,7 +29,7 @@ def app(sqlite_url: str, make_app: MakeApp) -> Flask:
 def client(app: Flask) -> FlaskClient:
     """A browser whose member gave a temporary password."""
     client = app.test_client()
-    log_in(client, password=first_password(app))
+    log_in(client, password=temporary_password(app))
     return client
 
 
@@ -113,7 +113,7 @@ def test_a_copied_key_whose_counter_stands_still_is_refused(app: Flask, key: Aut
 def test_the_passkey_of_another_member_opens_nothing(app: Flask, key: Authenticator) -> None:
     add_member(app, BELA)
     browser, others = app.test_client(), Authenticator(ORIGIN)
-    log_in(browser, BELA, first_password(app, BELA))
+    log_in(browser, BELA, temporary_password(app, BELA))
     make(browser, others)
     post(browser, "/api/login/new-password", password=ANOTHER_PASSWORD)
     thief = app.test_client()

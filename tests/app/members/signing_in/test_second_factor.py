@@ -6,7 +6,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.members.stores.codes import RECOVERY_CODES
-from tests.app.members.accounts import ANOTHER_PASSWORD, first_password, give_code, post, set_up_phone
+from tests.app.members.accounts import ANOTHER_PASSWORD, give_code, post, set_up_phone, temporary_password
 from tests.app.members.staff_app import ASHA, PASSWORD, add_member, clock_of, log_in, member_json
 from tests.app.members.staff_fixtures import MakeApp
 
@@ -54,8 +54,8 @@ def test_no_step_is_taken_without_a_password(client: FlaskClient, step: str) -> 
     assert client.post(f"/api/login/{step}", json=BODIES.get(step)).status_code == 401
 
 
-def test_a_first_password_sets_up_the_factor_and_then_one_s_own_password(app: Flask, client: FlaskClient) -> None:
-    assert log_in(client, password=first_password(app)).json == {"next": "first-factor", "methods": []}
+def test_a_temporary_password_sets_up_the_factor_and_then_one_s_own_password(app: Flask, client: FlaskClient) -> None:
+    assert log_in(client, password=temporary_password(app)).json == {"next": "first-factor", "methods": []}
     assert client.get("/api/me").status_code == 401
     assert client.post("/api/login/new-password", json={"password": ANOTHER_PASSWORD}).status_code == 401
     told = post(client, "/api/login/totp")
@@ -107,7 +107,7 @@ def test_guessing_codes_is_stopped_and_shuts_nobody_out_of_a_known_browser(app: 
     assert give_code(owner, phone.code(app)).json == member_json()
 
 
-def test_a_lost_phone_is_replaced_with_a_new_first_password(app: Flask, client: FlaskClient) -> None:
+def test_a_lost_phone_is_replaced_with_a_new_temporary_password(app: Flask, client: FlaskClient) -> None:
     left_open = app.test_client()
     lost = set_up_phone(app, left_open)
     found = set_up_phone(app, client)
@@ -127,7 +127,7 @@ def test_a_sign_in_under_way_ends_after_ten_minutes_and_with_the_password(app: F
     clock_of(app).advance(minutes=10)
     assert give_code(client, phone.code(app)).status_code == 401
     log_in(client)
-    first_password(app)
+    temporary_password(app)
     assert give_code(client, phone.code(app)).status_code == 401
 
 

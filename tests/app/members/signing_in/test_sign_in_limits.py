@@ -5,7 +5,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.configuration.addresses import read_networks
-from app.members.audit.audit_log import Action, newest_records
+from app.members.audit_log import Action, newest_records
 from app.members.signing_in import sign_in as sign_in_module
 from app.web.throttle.addresses import TrustedProxies
 from app.web.throttle.throttle import CountsError, Reservation, Subjects, Throttle

@@ -7,7 +7,7 @@ from flask import Flask
 from sqlalchemy.exc import StatementError
 
 from app.database.extensions import db
-from app.members.stores.directory import list_members
+from app.members.stores.member_list import list_members
 from app.members.stores.member_store import StaffStoreError, add_staff_user, count_staff_users
 from app.members.stores.models import StaffUser
 

@@ -15,12 +15,12 @@ from openpyxl import load_workbook
 from sqlalchemy.exc import OperationalError
 
 from app.content.calendar import today_in_india
-from app.content.sheets.cells.formulas import marked_as_text
 from app.database.extensions import db
 from app.forms.declared import ADVISOR, CONTACT
 from app.queries.models import Query
 from app.queries.panel import routes as query_routes
 from app.queries.panel.exports import csv_chunks, headings
+from app.queries.panel.formula_escaping import escape_formulas
 from app.queries.panel.workbook import workbook_chunks
 from app.queries.query_store import STREAM_BATCH
 from tests.app.content.sheets.spreadsheets import FORMULAS, formulas_seen
@@ -128,7 +128,7 @@ def test_no_program_finds_a_formula_in_a_text_of_a_csv_file(formula: str) -> Non
     content = b"".join(csv_chunks(FORM, [*records, query(**dict.fromkeys(TEXTS, formula))])).decode("utf-8-sig")
     assert list(formulas_seen(content)) == []
     rows = list(csv.reader(io.StringIO(content, newline="")))[1:]
-    assert [row.count(marked_as_text(formula)) for row in rows] == [*[1] * len(TEXTS), len(TEXTS)]
+    assert [row.count(escape_formulas(formula)) for row in rows] == [*[1] * len(TEXTS), len(TEXTS)]
 
 
 def test_a_text_of_a_workbook_is_text() -> None:
@@ -175,7 +175,7 @@ def by_the_library(records: Iterable[Query]) -> bytes:
         days = [record.created_at.astimezone(zone).strftime(spelling) for zone in (india, UTC)]
         said = [record.name, record.email, record.phone, record.message or ""]
         rest = ["yes" if record.suspected else "no", record.notice_version or ""]
-        writer.writerow(map(marked_as_text, [str(number), *said, *days, *rest]))
+        writer.writerow(map(escape_formulas, [str(number), *said, *days, *rest]))
     return b"\xef\xbb\xbf" + buffer.getvalue().encode()
 
 

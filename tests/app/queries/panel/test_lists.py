@@ -7,7 +7,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.forms.declared import ADVISOR
-from app.members.audit.audit_log import Action, newest_records
+from app.members.audit_log import Action, newest_records
 from tests.app.members.staff_app import ASHA, Clock
 from tests.app.queries.new_queries import keep
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import { Icon } from "../../../components/icon.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { AwardsBlock, StatedClaim } from "../../../content/types.ts";
 import styles from "./awards.module.css";
 
@@ -10,7 +10,7 @@ const ROW_ID = "awards-row";
 /** A row of statements that scrolls sideways by hand, key or button; it never moves by itself. */
 export function AwardsView({ block }: { block: AwardsBlock }): ReactElement {
   return (
-    <LedgerSection head={block} aside={<Pager />} spacing="tight">
+    <MarginSection head={block} aside={<Pager />} spacing="tight">
       <ul
         className={styles.row}
         id={ROW_ID}
@@ -24,7 +24,7 @@ export function AwardsView({ block }: { block: AwardsBlock }): ReactElement {
           <SlideView slide={slide} key={slide.label} />
         ))}
       </ul>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { type RichBlock, RichText } from "../../../components/rich-text.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import { TermList } from "../../../components/term-list.tsx";
 import type { Person, ProfilesBlock } from "../../../content/types.ts";
@@ -8,11 +8,11 @@ import { ProfileView } from "./profile-view.tsx";
 import styles from "./profiles.module.css";
 
 /**
- * People: small in the ledger; large and side by side where the page is about them. Where only roles are told, they are
+ * People: small beside a margin; large and side by side where the page is about them. Where only roles are told, they are
  * a list.
  */
 export function ProfilesView({ block }: { block: ProfilesBlock }): ReactElement {
-  const Frame = block.large ? WideSection : LedgerSection;
+  const Frame = block.large ? WideSection : MarginSection;
   return (
     <Frame head={block}>
       {!block.large && block.items.every(isRole) ? (

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import type { ComparedStrategy, ComparisonBlock, ComparisonRow } from "../../../content/types.ts";
 import styles from "./comparison-table.module.css";
 
@@ -62,7 +62,7 @@ function Row({ row, strategies }: { row: ComparisonRow; strategies: ComparedStra
       <th scope="row">{row.label}</th>
       {strategies.map(({ href }, index) => (
         <td className={row.values[index] === null ? styles.none : undefined} key={href}>
-          {keptRanges(row.values[index] ?? NOT_STATED)}
+          {noBreakRanges(row.values[index] ?? NOT_STATED)}
         </td>
       ))}
     </tr>

@@ -3,8 +3,8 @@ import { FieldStrip } from "../../../charts/portrait/field-strip.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
@@ -90,7 +90,7 @@ function Alone({ block: { strategies, alone, unstated } }: { block: ComparisonBl
                 <dl className={styles.terms}>
                   {alone[index]?.map(({ label, value }) => (
                     <div key={label}>
-                      <dt>{label}</dt> <dd>{keptRanges(value)}</dd>
+                      <dt>{label}</dt> <dd>{noBreakRanges(value)}</dd>
                     </div>
                   ))}
                 </dl>

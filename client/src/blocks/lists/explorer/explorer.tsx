@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { KolamDrawing } from "../../../art/marks/kolam-drawing.tsx";
 import actions from "../../../components/actions.module.css";
 import layout from "../../../components/layout.module.css";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { ExplorerBlock } from "../../../content/types.ts";
 import styles from "./explorer.module.css";
 import { FiltersForm } from "./filters-form.tsx";
@@ -13,13 +13,13 @@ import { StrategyTable } from "./strategy-table.tsx";
 export function ExplorerView({ block }: { block: ExplorerBlock }): ReactElement {
   const filters = <FiltersForm action={block.action} filters={block.filters} />;
   return (
-    <LedgerSection head={block} aside={filters} spacing="flush">
+    <MarginSection head={block} aside={filters} spacing="flush">
       <p className={styles.count}>
         <strong>{countLine(block)}</strong>
       </p>
       {block.rows.length === 0 ? <NothingFits action={block.action} /> : <CompareForm block={block} />}
       <p className={layout.asOf}>{block.footnote}</p>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

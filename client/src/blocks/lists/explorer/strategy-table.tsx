@@ -4,7 +4,7 @@ import { YearDial } from "../../../art/years/year-dial.tsx";
 import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
 import readers from "../../../components/for-readers.module.css";
 import { formatDate } from "../../../components/format-date.ts";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import type { ChosenStrategy, StrategyRow } from "../../../content/types.ts";
 import styles from "./strategy-table.module.css";
 
@@ -85,7 +85,7 @@ function StrategyLine({
         <span className={styles.name}>
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
         </span>{" "}
-        <span className={styles.oneLine}>{keptRanges(wordsBelow(row, columns))}</span>
+        <span className={styles.oneLine}>{noBreakRanges(wordsBelow(row, columns))}</span>
       </th>
       {columns.map((column) => (
         <Fact row={row} column={column} key={column.name} />

@@ -11,7 +11,7 @@ import styles from "./related-strategies.module.css";
 export function RelatedStrategiesView({ block }: { block: RelatedStrategiesBlock }): ReactElement {
   return (
     <section className={styles.related} id={block.id ?? undefined} data-print="hidden">
-      <div className={`${layout.wrap} ${layout.ledger}`}>
+      <div className={`${layout.wrap} ${layout.withMargin}`}>
         <header>
           <h2>{block.heading}</h2>
           {block.note !== null && <p className={layout.note}>{block.note}</p>}

@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
 import { SearchForm } from "../../../components/search-form.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { Link, SearchBlock, SiteDocument } from "../../../content/types.ts";
 import { Island } from "../../../islands/island.tsx";
 import styles from "./search.module.css";
 import { SearchResults } from "./search-results.tsx";
 
-/** The form, and below it what the query found, or ways to begin with. */
+/** The form, and below it what was found, or ways to begin with. */
 export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocument }): ReactElement {
   return (
-    <LedgerSection head={block} spacing="flush">
+    <MarginSection head={block} spacing="flush">
       {typeof site.search?.href === "string" && (
         <Island
           name="search"
@@ -29,11 +29,11 @@ export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocu
           {block.found === 0 && <Ways heading="Where else to look" links={block.elsewhere} />}
         </>
       )}
-    </LedgerSection>
+    </MarginSection>
   );
 }
 
-/** "The best 20 of 46 results for “tax”.", and how the query was read where that is another way than as written. */
+/** "The best 20 of 46 results for “tax”.", and how the search was read where that is another way than as written. */
 function summaryOf({ query, meant, isPartial, found, results }: SearchBlock): string {
   if (found === 0) {
     return `Nothing on this site holds “${query}”.`;

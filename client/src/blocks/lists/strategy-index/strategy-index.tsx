@@ -6,9 +6,9 @@ import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
 import readers from "../../../components/for-readers.module.css";
 import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { StrategyIndexBlock, StrategyRow } from "../../../content/types.ts";
 import styles from "./strategy-index.module.css";
 
@@ -21,7 +21,7 @@ const NOT_STATED = "–";
 export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): ReactElement {
   const withStocks = isMostlyStated(block.rows, (row) => row.stocks);
   return (
-    <LedgerSection head={block} spacing="tight">
+    <MarginSection head={block} spacing="tight">
       <table className={styles.table}>
         <caption className={readers.visuallyHidden}>{block.caption}</caption>
         <StrategyIndexHead withStocks={withStocks} />
@@ -37,7 +37,7 @@ export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): Rea
         </p>
       )}
       <p className={layout.asOf}>{block.footnote}</p>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 
@@ -84,8 +84,8 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
             {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
           </span>{" "}
           <span className={styles.oneLine}>
-            {keptRanges(row.house === null ? row.oneLine : `${row.house}. ${row.oneLine}`)}
-            {keptRanges(stocksBelow)}
+            {noBreakRanges(row.house === null ? row.oneLine : `${row.house}. ${row.oneLine}`)}
+            {noBreakRanges(stocksBelow)}
           </span>
         </div>
       </th>

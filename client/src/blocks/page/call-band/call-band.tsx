@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { ButtonLink } from "../../../components/action-link.tsx";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import type { CallBandBlock } from "../../../content/types.ts";
 import styles from "./call-band.module.css";
 
@@ -12,7 +12,7 @@ export function CallBandView({ block }: { block: CallBandBlock }): ReactElement 
       <div className={`${layout.wrap} ${styles.inner}`}>
         <div>
           <h2>{block.heading}</h2>
-          <p>{keptRanges(block.text)}</p>
+          <p>{noBreakRanges(block.text)}</p>
         </div>
         <ButtonLink link={block.action} look="deepGold" />
       </div>

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../components/action-link.tsx";
 import { CostFacts } from "../../../components/costs/cost-facts.tsx";
 import { CostsFormView, WORKED_OUT } from "../../../components/costs/costs-form.tsx";
 import readers from "../../../components/for-readers.module.css";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { Costs, CostsAnswerBlock } from "../../../content/types.ts";
 import styles from "./costs-answer.module.css";
@@ -18,7 +18,7 @@ export function CostsAnswerView({ block }: { block: CostsAnswerBlock }): ReactEl
   const { costs, form, isExample } = block.answer;
   const isFaulty = Object.keys(form.errors).length > 0;
   return (
-    <LedgerSection
+    <MarginSection
       head={block}
       aside={
         <div className={styles.form}>
@@ -42,7 +42,7 @@ export function CostsAnswerView({ block }: { block: CostsAnswerBlock }): ReactEl
           </p>
         )}
       </div>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import type { DecisionAnswer, DecisionQuestion, Link } from "../../../content/types.ts";
 import styles from "./decision-path.module.css";
 
@@ -28,7 +28,7 @@ export function DecisionPath({ questions }: { questions: DecisionQuestion[] }): 
                     value={index + 1}
                     data-ends={option.answer === null ? undefined : ""}
                   />
-                  <span>{keptRanges(option.label)}</span>
+                  <span>{noBreakRanges(option.label)}</span>
                 </label>{" "}
               </Fragment>
             ))}
@@ -80,7 +80,7 @@ function Answer({
   return (
     <div className={styles.answer} data-option={option}>
       <p className={styles.given}>{label}</p>
-      <p>{keptRanges(answer.text)}</p>
+      <p>{noBreakRanges(answer.text)}</p>
       <Ways links={answer.links} />
     </div>
   );

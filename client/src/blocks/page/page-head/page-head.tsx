@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { formatDate } from "../../../components/format-date.ts";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { PageDocument, PageHeadBlock } from "../../../content/types.ts";
@@ -35,7 +35,7 @@ export function PageHeadView({
         )}
         {block.inShort !== null && (
           <p className={styles.inShort}>
-            <strong>In short:</strong> {keptRanges(block.inShort)}
+            <strong>In short:</strong> {noBreakRanges(block.inShort)}
           </p>
         )}
         {block.picture !== null && (

@@ -1,18 +1,18 @@
 import type { ReactElement } from "react";
 import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
 import { crossingCount } from "../../../art/diagrams/crossing-lines.ts";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { Card, Crossover, CrossoverBlock, Odds } from "../../../content/types.ts";
 import styles from "./crossover.module.css";
 
 /** What a crossing from one size to another is, with its odds and the traits that make it plausible. */
 export function CrossoverView({ block }: { block: CrossoverBlock }): ReactElement {
   return (
-    <LedgerSection head={block}>
+    <MarginSection head={block}>
       <p className={styles.definition}>{block.definition}</p>
       <div className={styles.types}>
         {block.types.map(
@@ -34,7 +34,7 @@ export function CrossoverView({ block }: { block: CrossoverBlock }): ReactElemen
         {block.crossing !== null && <Crossing figure={block.crossing} types={block.types} />}
         <Traits heading={block.traitsHeading} traits={block.traits} />
       </div>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 
@@ -50,7 +50,7 @@ function Crossing({
   return (
     <figure className={styles.crossing}>
       <CrossingDrawing counts={counts} label={figure.alt} />
-      <figcaption>{keptRanges(figure.caption)}</figcaption>
+      <figcaption>{noBreakRanges(figure.caption)}</figcaption>
     </figure>
   );
 }

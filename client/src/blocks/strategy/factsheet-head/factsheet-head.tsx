@@ -4,8 +4,8 @@ import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
 import type { FactsheetHeadBlock, KeyTerm, PageDocument } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
@@ -34,7 +34,7 @@ export function FactsheetHeadView({
               {block.overline !== null && <span className={styles.overline}>{block.overline} </span>}
               {block.heading}
             </h1>
-            <p className={styles.lede}>{keptRanges(block.lede)}</p>
+            <p className={styles.lede}>{noBreakRanges(block.lede)}</p>
             {block.action !== null && (
               <p className={styles.action}>
                 <ButtonLink link={block.action} look="primary" />
@@ -80,7 +80,7 @@ function KeyTerms({ terms, className }: { terms: KeyTerm[]; className: string | 
         {terms.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{keptRanges(value)}</dd>
+            <dd>{noBreakRanges(value)}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { RichText } from "../../../components/rich-text.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { Card, FrameworkBlock } from "../../../content/types.ts";
 import { CirclesDrawing } from "./circles-drawing.tsx";
 import styles from "./framework.module.css";
@@ -10,7 +10,7 @@ import styles from "./framework.module.css";
 /** Three overlapping circles beside what they stand for and the sub-sections, then tagline and closing. */
 export function FrameworkView({ block }: { block: FrameworkBlock }): ReactElement {
   return (
-    <LedgerSection head={block}>
+    <MarginSection head={block}>
       <Folded name={block.heading}>
         <div className={styles.framework}>
           <CirclesDrawing titles={block.circles.map(({ title }) => title)} label={block.alt} />
@@ -30,7 +30,7 @@ export function FrameworkView({ block }: { block: FrameworkBlock }): ReactElemen
         <p className={styles.tagline}>{block.tagline}</p>
         {block.closing !== null && <p className={styles.closing}>{block.closing}</p>}
       </Folded>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

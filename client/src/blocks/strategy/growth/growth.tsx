@@ -3,8 +3,8 @@ import { GrowthChart } from "../../../charts/growth/growth-chart.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import { asOnWords } from "../../../components/format-date.ts";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SampleMark } from "../../../components/sample-mark.tsx";
 import { InChapter, SectionHeading } from "../../../components/sections/heading-levels.tsx";
 import type { GrowthBlock } from "../../../content/types.ts";
@@ -33,7 +33,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && !isSampleAfterBars && <SampleMark />}
             {!isSampleAfterBars && <FootingSource footing={block.footing} />}
-            <p className={styles.note}>{keptRanges(noteOf(block))}</p>
+            <p className={styles.note}>{noBreakRanges(noteOf(block))}</p>
           </header>
           {block.stated !== null && <GrownBars stated={block.stated} />}
           {block.dates.length > 0 && (

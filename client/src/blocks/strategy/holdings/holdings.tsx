@@ -5,7 +5,7 @@ import { StatTiles } from "../../../components/figures/stat-tiles.tsx";
 import layout from "../../../components/layout.module.css";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { HoldingsBlock, ShareChart } from "../../../content/types.ts";
 import styles from "./holdings.module.css";
 import { HoldingsTable } from "./holdings-table.tsx";
@@ -14,7 +14,7 @@ import { HoldingsTable } from "./holdings-table.tsx";
 export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement {
   const isHalf = block.tiles.length === 0 && block.sectors === null && block.marketCap === null;
   return (
-    <LedgerSection
+    <MarginSection
       head={block}
       spacing="tight"
       isHalf={isHalf}
@@ -39,7 +39,7 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
           ))}
         </div>
       </div>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

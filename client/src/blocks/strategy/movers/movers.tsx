@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
 import { Folded } from "../../../components/sections/folded.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { Mover, MoversBlock } from "../../../content/types.ts";
 import styles from "./movers.module.css";
 
@@ -11,14 +11,14 @@ export function MoversView({ block }: { block: MoversBlock }): ReactElement {
     ...[...block.gainers, ...block.losers].map((row) => Math.abs(row.changePercent.value)),
   );
   return (
-    <LedgerSection head={block}>
+    <MarginSection head={block}>
       <Folded name={block.heading}>
         <div className={styles.tables}>
           <MoversTable heading="Top gainers" rows={block.gainers} largestPercent={largest} />
           <MoversTable heading="Top losers" rows={block.losers} largestPercent={largest} />
         </div>
       </Folded>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { ReturnsChart } from "../../../charts/returns/returns-chart.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
 import { InChapter, PartHeading } from "../../../components/sections/heading-levels.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
 import { type DifferenceScale, differenceScale } from "./difference-bar.tsx";
 import styles from "./returns.module.css";
@@ -22,7 +22,7 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const isSingle = isToldAbove && !isTwo;
   const footnotes = <Footnotes texts={block.footnotes} />;
   return (
-    <LedgerSection
+    <MarginSection
       head={block}
       spacing="tight"
       aside={
@@ -41,7 +41,7 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
         ))}
         {!isSingle && footnotes}
       </div>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

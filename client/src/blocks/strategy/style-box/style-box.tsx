@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { StyleBoxBlock } from "../../../content/types.ts";
 import styles from "./style-box.module.css";
 
@@ -12,7 +12,7 @@ const LABEL_HEIGHT = 30;
 /** Nine fields, size by style, the portfolio's own filled. */
 export function StyleBoxView({ block }: { block: StyleBoxBlock }): ReactElement {
   return (
-    <LedgerSection head={block} isHalf>
+    <MarginSection head={block} isHalf>
       <div className={styles.body}>
         <BoxDrawing size={block.size} style={block.style} />
         <div>
@@ -22,7 +22,7 @@ export function StyleBoxView({ block }: { block: StyleBoxBlock }): ReactElement 
           <p className={styles.text}>{block.text}</p>
         </div>
       </div>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
 import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { ShareChart, ThemesBlock } from "../../../content/types.ts";
 import { ThemeTable } from "./theme-table.tsx";
 import styles from "./themes.module.css";
@@ -14,7 +14,7 @@ import styles from "./themes.module.css";
 export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
   const weights = block.themes.flatMap(({ rows }) => rows.map(({ weightPercent }) => weightPercent.value));
   return (
-    <LedgerSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
+    <MarginSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
       {block.themes.length > 0 && <PartHeading className={styles.heading}>{block.headingThemes}</PartHeading>}
       <div className={styles.themes}>
         {block.themes.map((theme) => (
@@ -46,10 +46,10 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
       </Folded>
       {block.footnotes.map((text) => (
         <p className={layout.asOf} key={text}>
-          {keptRanges(text)}
+          {noBreakRanges(text)}
         </p>
       ))}
-    </LedgerSection>
+    </MarginSection>
   );
 }
 
@@ -58,7 +58,7 @@ function Split({ chart, children }: { chart: ShareChart; children: ReactElement 
     <div data-markdown-omit={chart.sample || undefined}>
       <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
       {children}
-      {chart.note !== null && <p className={layout.asOf}>{keptRanges(chart.note)}</p>}
+      {chart.note !== null && <p className={layout.asOf}>{noBreakRanges(chart.note)}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
 import { DetailHeading, PartHeading } from "../../../components/sections/heading-levels.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/types.ts";
 import { RankingTable } from "./ranking-table.tsx";
 import styles from "./wealth-creators.module.css";
@@ -9,7 +9,7 @@ import styles from "./wealth-creators.module.css";
 /** Rankings side by side, then the all-round one in two parts. */
 export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): ReactElement {
   return (
-    <LedgerSection head={block}>
+    <MarginSection head={block}>
       <div className={styles.rankings}>
         {block.rankings.map((ranking) => (
           <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
@@ -25,7 +25,7 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
         </div>
       </section>
       <p className={layout.asOf}>{block.footnote}</p>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { DataTableView } from "../../../components/figures/data-table.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import { TermList } from "../../../components/term-list.tsx";
 import type { ArticleBlock } from "../../../content/types.ts";
@@ -15,7 +15,7 @@ import styles from "./article.module.css";
  */
 export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
   return (
-    <LedgerSection head={block} spacing="tight">
+    <MarginSection head={block} spacing="tight">
       <div className={styles.body}>
         <div className={styles.columns}>
           <div>
@@ -40,6 +40,6 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
         )}
         <SectionFootnote text={block.basis} />
       </div>
-    </LedgerSection>
+    </MarginSection>
   );
 }

@@ -5,7 +5,7 @@ import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import type { CardsBlock, PictureCard } from "../../../content/types.ts";
 import { CardPaper } from "./card-paper.tsx";
@@ -16,7 +16,7 @@ export function CardsView({ block }: { block: CardsBlock }): ReactElement {
   const columns = block.columns === 2 ? styles.two : styles.three;
   const rule = block.numbered ? styles.numbered : styles.ruled;
   return (
-    <LedgerSection head={block}>
+    <MarginSection head={block}>
       <Folded name={block.heading}>
         <SectionLede text={block.lede} />
         <div className={`${styles.cards} ${columns} ${rule}`} data-reveal="">
@@ -26,7 +26,7 @@ export function CardsView({ block }: { block: CardsBlock }): ReactElement {
         </div>
         <SectionFootnote text={block.footnote} />
       </Folded>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

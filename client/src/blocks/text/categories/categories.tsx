@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import { OnwardLinks } from "../../../components/action-link.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { CategoriesBlock } from "../../../content/types.ts";
 import styles from "./categories.module.css";
 
 /** The three AIF categories by Roman numeral and nickname. */
 export function CategoriesView({ block }: { block: CategoriesBlock }): ReactElement {
   return (
-    <LedgerSection head={block} spacing="tight">
+    <MarginSection head={block} spacing="tight">
       <div className={styles.list} data-reveal="">
         {block.items.map((category) => (
           <article className={styles.category} key={category.numeral}>
@@ -25,6 +25,6 @@ export function CategoriesView({ block }: { block: CategoriesBlock }): ReactElem
           <OnwardLinks links={block.onward} />
         </p>
       )}
-    </LedgerSection>
+    </MarginSection>
   );
 }

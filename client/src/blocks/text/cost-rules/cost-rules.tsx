@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { CostRulesBlock } from "../../../content/types.ts";
 
 /** The rules behind the costs, one a row. */
 export function CostRulesView({ block }: { block: CostRulesBlock }): ReactElement {
   return (
-    <LedgerSection head={block}>
+    <MarginSection head={block}>
       <DataTableView table={block.table} />
       <SectionFootnote text={block.footnote} />
-    </LedgerSection>
+    </MarginSection>
   );
 }

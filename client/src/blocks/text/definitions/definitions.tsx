@@ -2,7 +2,7 @@ import { type ReactElement, useContext } from "react";
 import { SampleMark } from "../../../components/sample-mark.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { InChapter } from "../../../components/sections/heading-levels.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import { TermList } from "../../../components/term-list.tsx";
 import type { DefinitionsBlock } from "../../../content/types.ts";
@@ -17,7 +17,7 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
     ? `${styles.list} ${styles.two}`
     : styles.list;
   return (
-    <LedgerSection
+    <MarginSection
       head={sampleCount === 0 ? block : { ...block, sample: false }}
       aside={sampleCount > 0 && <SamplesAfter count={sampleCount} />}
     >
@@ -26,7 +26,7 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
         <TermList items={items} className={columns} omittedFrom={block.items.length} />
         <SectionFootnote text={block.footnote} />
       </Folded>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

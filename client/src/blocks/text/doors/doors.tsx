@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { DoorsBlock } from "../../../content/types.ts";
 import styles from "./doors.module.css";
 
 /** Rows that lead on: what, for whom, in a sentence, and the way there. */
 export function DoorsView({ block }: { block: DoorsBlock }): ReactElement {
   return (
-    <LedgerSection head={block} spacing={block.surface ? "full" : "flush"}>
+    <MarginSection head={block} spacing={block.surface ? "full" : "flush"}>
       <div className={styles.doors}>
         {block.items.map((door) => (
           <article className={styles.door} key={door.title}>
@@ -20,6 +20,6 @@ export function DoorsView({ block }: { block: DoorsBlock }): ReactElement {
           </article>
         ))}
       </div>
-    </LedgerSection>
+    </MarginSection>
   );
 }

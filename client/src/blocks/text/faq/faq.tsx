@@ -2,14 +2,14 @@ import type { ReactElement } from "react";
 import { FinancialYear } from "../../../art/years/financial-year.tsx";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { FaqBlock, Question } from "../../../content/types.ts";
 import styles from "./faq.module.css";
 
 /** Questions of which at most one is open: `<details name>` does it without script. The first starts open. */
 export function FaqView({ block }: { block: FaqBlock }): ReactElement {
   return (
-    <LedgerSection head={block} spacing={block.surface ? "full" : "flush"}>
+    <MarginSection head={block} spacing={block.surface ? "full" : "flush"}>
       {block.drawing === "financialYear" && (
         <div className={styles.drawing}>
           <FinancialYear />
@@ -21,7 +21,7 @@ export function FaqView({ block }: { block: FaqBlock }): ReactElement {
         ))}
       </div>
       <p className={layout.asOf}>{block.footnote}</p>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { GlossaryBlock, GlossaryLetter, Term } from "../../../content/types.ts";
 import styles from "./glossary.module.css";
 
 /** Terms below their letters, each an address of its own; the letters stand above them as links. */
 export function GlossaryView({ block }: { block: GlossaryBlock }): ReactElement {
   return (
-    <LedgerSection head={block} spacing="flush">
+    <MarginSection head={block} spacing="flush">
       <nav className={styles.letters} aria-label="Letters" data-markdown-omit="">
         <ul>
           {block.letters.map(({ id, letter }) => (
@@ -22,7 +22,7 @@ export function GlossaryView({ block }: { block: GlossaryBlock }): ReactElement 
         <LetterTerms letter={letter} key={letter.id} />
       ))}
       <p className={layout.asOf}>{block.footnote}</p>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import { TermList } from "../../../components/term-list.tsx";
 import type { KeyFactsBlock } from "../../../content/types.ts";
@@ -11,12 +11,12 @@ import { SpansFigure } from "./spans-figure.tsx";
 export function KeyFactsView({ block }: { block: KeyFactsBlock }): ReactElement {
   const { drawing } = block;
   return (
-    <LedgerSection head={block}>
+    <MarginSection head={block}>
       <div className={drawing.kind === "spans" ? styles.below : styles.beside}>
         {drawing.kind === "spans" ? <SpansFigure drawing={drawing} /> : <DotsFigure drawing={drawing} />}
         <TermList items={block.items} className={styles.facts} />
       </div>
       <SectionFootnote text={block.footnote} />
-    </LedgerSection>
+    </MarginSection>
   );
 }

@@ -8,7 +8,7 @@ import styles from "./note.module.css";
 export function NoteView({ block }: { block: NoteBlock }): ReactElement {
   return (
     <section className={layout.tight} id={block.id ?? undefined}>
-      <div className={`${layout.wrap} ${layout.ledger}`}>
+      <div className={`${layout.wrap} ${layout.withMargin}`}>
         <header className={layout.margin}>
           <h2>{block.heading}</h2>
         </header>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { DayLimits } from "../../../charts/portrait/day-limits.tsx";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import type { GuideResult, GuideTest, ResidenceGuideBlock } from "../../../content/types.ts";
 import styles from "./residence-guide.module.css";
@@ -35,7 +35,7 @@ function Result({ test, result }: { test: GuideTest; result: GuideResult }): Rea
         {result.reason !== null && (
           <div>
             <dt>Reason</dt>
-            <dd>{keptRanges(result.reason)}</dd>
+            <dd>{noBreakRanges(result.reason)}</dd>
           </div>
         )}
         {result.days !== null && (
@@ -70,7 +70,7 @@ function Result({ test, result }: { test: GuideTest; result: GuideResult }): Rea
         </div>
         <div>
           <dt>Law</dt>
-          <dd>{keptRanges(test.law)}</dd>
+          <dd>{noBreakRanges(test.law)}</dd>
         </div>
       </dl>
     </section>

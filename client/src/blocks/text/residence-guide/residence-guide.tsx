@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
 import layout from "../../../components/layout.module.css";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import type { GuideQuestion, ResidenceGuideBlock } from "../../../content/types.ts";
 import { GuideForm } from "./guide-form.tsx";
 import { GuideResults } from "./guide-results.tsx";
@@ -15,7 +15,7 @@ export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): R
   const anchor = `${block.id}-step`;
   const answers = <Answers block={block} anchor={anchor} />;
   return (
-    <LedgerSection head={block} spacing="flush" aside={given.length > 0 && answers}>
+    <MarginSection head={block} spacing="flush" aside={given.length > 0 && answers}>
       {results !== null && <GuideResults block={block} results={results} anchor={anchor} />}
       {next !== null && question !== undefined && (
         <GuideForm
@@ -27,7 +27,7 @@ export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): R
         />
       )}
       <p className={layout.asOf}>{block.footnote}</p>
-    </LedgerSection>
+    </MarginSection>
   );
 }
 

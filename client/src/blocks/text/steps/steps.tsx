@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
-import { LedgerSection } from "../../../components/sections/section.tsx";
+import { MarginSection } from "../../../components/sections/section.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { Step, StepsBlock } from "../../../content/types.ts";
 import { StepDrawing } from "./step-drawing.tsx";
@@ -9,7 +9,7 @@ import styles from "./steps.module.css";
 
 /** Steps in columns parted by hairlines, numbered where they have an order; otherwise four stand across the page. */
 export function StepsView({ block }: { block: StepsBlock }): ReactElement {
-  const Frame = block.numbered ? LedgerSection : WideSection;
+  const Frame = block.numbered ? MarginSection : WideSection;
   return (
     <Frame head={block}>
       <Folded name={block.heading}>

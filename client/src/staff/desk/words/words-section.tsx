@@ -4,7 +4,7 @@ import { subjectPlace } from "../../shared/subject-address.ts";
 import { SubjectDesk } from "../editions/frame/subject-desk.tsx";
 import { SubjectsOverview } from "../editions/frame/subjects-overview.tsx";
 import { type WordsData, WordsEditor } from "./editor/words-editor.tsx";
-import type { Form } from "./form/form.ts";
+import type { FormSchema } from "./form/form-schema.ts";
 import { SectionList } from "./section-list.tsx";
 
 const LABELS = { all: "All words", next: "The next version", begin: "Change the words" };
@@ -22,7 +22,7 @@ export function WordsSection(): ReactElement {
       editionId={edition}
       labels={LABELS}
       editor={({ valueSchema }, store, onStep) => (
-        <WordsEditor form={valueSchema as Form} store={store} onStep={onStep} />
+        <WordsEditor form={valueSchema as FormSchema} store={store} onStep={onStep} />
       )}
     />
   );

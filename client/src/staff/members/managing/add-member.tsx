@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import type { FirstAccessReply, Permission } from "../../../api/types.ts";
+import type { Permission, TemporaryPasswordReply } from "../../../api/types.ts";
 import entry from "../../fields/entry.module.css";
 import { EntryField } from "../../fields/entry-field.tsx";
 import { EntryForm, type Refusal } from "../../fields/entry-form.tsx";
@@ -10,13 +10,17 @@ import { PERMISSIONS } from "./permissions.tsx";
 
 const LONGEST_NAME = 80;
 
-/** Adds a member. `onAdded` gets the access data for the first sign-in, which is shown once. */
-export function AddMember({ onAdded }: { onAdded: (access: FirstAccessReply) => void }): ReactElement {
+/** Adds a member. `onAdded` gets the temporary password, which is shown once. */
+export function AddMember({
+  onAdded,
+}: {
+  onAdded: (temporary: TemporaryPasswordReply) => void;
+}): ReactElement {
   const { ask } = useSession();
   const [isOpen, setOpen] = useState(false);
 
   async function add(fields: FormData): Promise<Refusal> {
-    const reply = await ask<FirstAccessReply>("POST", "/api/members", {
+    const reply = await ask<TemporaryPasswordReply>("POST", "/api/members", {
       username: fields.get("username"),
       name: fields.get("name"),
       permissions: fields.getAll("permissions"),

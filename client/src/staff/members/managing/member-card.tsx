@@ -9,7 +9,7 @@ import { type Change, Permissions } from "./permissions.tsx";
 
 type Step = { step: string; label: string; question: string; explains: string; confirm: string };
 
-const NEW_ACCESS: Step = {
+const NEW_PASSWORD_STEP: Step = {
   step: "first-access",
   label: "New temporary password",
   confirm: "Make the password",
@@ -39,7 +39,7 @@ export function MemberCard({ member, onChange }: { member: ManagedMember; onChan
   const { name, username, endedAt } = member;
   const isThis = username === useSession().auth.member?.username;
   const called = name || username;
-  const steps = endedAt === null ? [NEW_ACCESS, END] : [RESTORE];
+  const steps = endedAt === null ? [NEW_PASSWORD_STEP, END] : [RESTORE];
   return (
     <article className={styles.card} aria-label={called}>
       <div>

@@ -1,27 +1,27 @@
 import { type ReactElement, useState } from "react";
-import type { FirstAccessReply, ManagedMember, MembersReply } from "../../../api/types.ts";
+import type { ManagedMember, MembersReply, TemporaryPasswordReply } from "../../../api/types.ts";
 import { Fault } from "../../display/fault.tsx";
 import { LoadFailed, Loading } from "../../display/list-states.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useAnswer } from "../../session/use-answer.ts";
 import { SectionHeading } from "../../shared/section-heading.tsx";
 import { AddMember } from "./add-member.tsx";
-import { FirstAccess } from "./first-access.tsx";
 import { MemberCard } from "./member-card.tsx";
 import styles from "./members.module.css";
+import { TemporaryPassword } from "./temporary-password.tsx";
 
-/** All members with permissions and last sign-in, for administrators; also restores access. */
+/** All members with permissions and last sign-in, for administrators; also makes temporary passwords. */
 export function MembersSection(): ReactElement {
   const { ask } = useSession();
   const { data, error, refresh } = useAnswer<MembersReply>("/api/members");
-  const [access, setAccess] = useState<FirstAccessReply | null>(null);
+  const [temporary, setTemporary] = useState<TemporaryPasswordReply | null>(null);
   const [fault, setFault] = useState<{ of: number; message: string } | null>(null);
 
   async function change({ id }: ManagedMember, step: string, body?: object): Promise<void> {
-    const reply = await ask<FirstAccessReply | null>("POST", `/api/members/${id}/${step}`, body);
+    const reply = await ask<TemporaryPasswordReply | null>("POST", `/api/members/${id}/${step}`, body);
     setFault(reply.ok ? null : { of: id, message: reply.message });
     if (!reply.ok) return;
-    if (reply.data !== null) setAccess(reply.data);
+    if (reply.data !== null) setTemporary(reply.data);
     refresh();
   }
 
@@ -34,7 +34,7 @@ export function MembersSection(): ReactElement {
         <div className={styles.members}>
           <AddMember
             onAdded={(added) => {
-              setAccess(added);
+              setTemporary(added);
               refresh();
             }}
           />
@@ -48,7 +48,7 @@ export function MembersSection(): ReactElement {
           </ul>
         </div>
       )}
-      {access !== null && <FirstAccess access={access} onClose={() => setAccess(null)} />}
+      {temporary !== null && <TemporaryPassword temporary={temporary} onClose={() => setTemporary(null)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from "react";
 import type { QueryRecord } from "../../../api/types.ts";
 import readers from "../../../components/for-readers.module.css";
 import { Moment } from "../../display/moment.tsx";
-import { type StaffField, said } from "../../shared/forms.ts";
+import { fieldValue, type StaffField } from "../../shared/forms.ts";
 import controls from "../../staff-controls.module.css";
 import styles from "./query-row.module.css";
 import { mailAddress, mailParts, readablePhone } from "./readable-cells.ts";
@@ -34,7 +34,7 @@ export function QueryRow({
             {record.suspected && <SuspectedMark />}
           </th>
         ) : (
-          <Cell kind={field.kind} value={said(record, field)} key={field.name} />
+          <Cell kind={field.kind} value={fieldValue(record, field)} key={field.name} />
         ),
       )}
       <td className={styles.date}>

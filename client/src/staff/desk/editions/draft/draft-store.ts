@@ -1,7 +1,7 @@
 import type { Ask } from "../../../../api/request-json.ts";
 import type { EditionReply, EditionStepReply, ErrorReply } from "../../../../api/types.ts";
 import { isSame } from "./differences.ts";
-import { KeptTyping } from "./kept-typing.ts";
+import { UnsavedChanges } from "./unsaved-changes.ts";
 
 /** An edition with its data, as `GET /api/editions/<id>` answers. */
 export type EditionView<Data> = { edition: EditionReply; data: Data };
@@ -34,7 +34,7 @@ const NO_CONNECTION =
 export class DraftStore<Data extends object> {
   private draft: DraftState<Data>;
   private readonly ask: Ask;
-  private readonly typing: KeptTyping<Data>;
+  private readonly typing: UnsavedChanges<Data>;
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private underWay: Promise<boolean> | null = null;
@@ -42,7 +42,7 @@ export class DraftStore<Data extends object> {
 
   constructor(view: EditionView<Data>, ask: Ask, username: string) {
     this.ask = ask;
-    this.typing = new KeptTyping(view.edition.id, username);
+    this.typing = new UnsavedChanges(view.edition.id, username);
     this.draft = { ...view, saving: { state: "saved" }, hasReturned: false, version: 0 };
     this.restore();
   }

@@ -10,7 +10,7 @@ import { dayInWords } from "../india-time.ts";
 import { StateBadge } from "../state-badge.tsx";
 import styles from "./desk.module.css";
 import { HistoryList } from "./history-list.tsx";
-import { useBeginnings } from "./use-beginnings.ts";
+import { useStartEdition } from "./use-start-edition.ts";
 
 /** Names for the next edition. */
 export type SubjectLabels = { next: string; begin: string };
@@ -26,7 +26,7 @@ export function SubjectOverview({
   children: ReactNode;
 }): ReactElement {
   const { kind, number, page } = subject;
-  const { begin, again, isUnderWay, fault } = useBeginnings(kind, subject.subject);
+  const { begin, again, isUnderWay, fault } = useStartEdition(kind, subject.subject);
   return (
     <div className={styles.desk}>
       {subject.originalsChanged && (

@@ -4,7 +4,7 @@ import actions from "../../../../components/actions.module.css";
 import controls from "../../../staff-controls.module.css";
 import { indianMoment, readIndianMoment } from "../india-time.ts";
 import styles from "./edition-steps.module.css";
-import { useRest } from "./use-rest.ts";
+import { useSettled } from "./use-settled.ts";
 
 /**
  * Approves a proposal, to be published now or at a time in India; or says why this member cannot. `approval` is the
@@ -29,7 +29,7 @@ export function ApproveForm({
   const [clock, setClock] = useState("09:00");
   const [fault, setFault] = useState<string | null>(null);
   const faultId = useId();
-  const { hasRested, disturb } = useRest(isCompared);
+  const { hasSettled, restart } = useSettled(isCompared);
   if (approval?.refusal) return <p className={styles.notice}>{approval.refusal}</p>;
 
   function approve(): void {
@@ -46,7 +46,7 @@ export function ApproveForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!hasRested) disturb();
+        if (!hasSettled) restart();
         else if (!isUnderWay) approve();
       }}
       onKeyDown={(event) => {
@@ -98,7 +98,7 @@ export function ApproveForm({
       <button
         className={`${actions.button} ${actions.small}`}
         type="submit"
-        aria-disabled={!hasRested}
+        aria-disabled={!hasSettled}
         aria-describedby={outcomeId}
       >
         {labelOf(isUnderWay, isLater, approval?.verdict === "in part")}

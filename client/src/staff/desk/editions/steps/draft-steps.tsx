@@ -12,7 +12,7 @@ import { DiscardButton } from "./discard-button.tsx";
 import styles from "./edition-steps.module.css";
 import { PreviewLink } from "./preview-link.tsx";
 import type { Check } from "./use-check.ts";
-import { useDoing } from "./use-doing.ts";
+import { useProgress } from "./use-progress.ts";
 import { useStep } from "./use-step.ts";
 
 const CHECKING = "Checking the draft against the whole site";
@@ -39,13 +39,13 @@ export function DraftSteps<Data extends object>({
   const seen = useSeen();
   const [isHeld, setHeld] = useState(false);
   const step = useStep(edition.id);
-  const { doing, during } = useDoing();
+  const { progress, track } = useProgress();
   const { found } = check;
   const reason = whyNotPropose(check, version, seen.keys);
 
   /** Saves the typing, as the first of two parts of a step. */
   async function save(): Promise<boolean> {
-    const isSaved = await during("Saving the draft, 1 of 2…", () => store.flush());
+    const isSaved = await track("Saving the draft, 1 of 2…", () => store.flush());
     setHeld(!isSaved);
     return isSaved;
   }
@@ -58,14 +58,14 @@ export function DraftSteps<Data extends object>({
 
   async function saveAndCheck(): Promise<void> {
     if (!check.isUnderWay && (await save())) {
-      await during(`${CHECKING}, 2 of 2…`, () => check.run(store.state()));
+      await track(`${CHECKING}, 2 of 2…`, () => check.run(store.state()));
     }
   }
 
   async function propose(): Promise<void> {
     if (!(await save())) return;
     const draft = store.state();
-    const stepped = await during(`${CHECKING} once more, then proposing it, 2 of 2…`, () =>
+    const stepped = await track(`${CHECKING} once more, then proposing it, 2 of 2…`, () =>
       step.take("propose", { revision: draft.edition.revision }, (findings) => check.take(findings, draft)),
     );
     if (stepped !== null) onStep(stepped);
@@ -82,7 +82,7 @@ export function DraftSteps<Data extends object>({
         >
           {check.isUnderWay ? "Checking…" : "Check"}
         </button>
-        <PreviewLink edition={edition} during={during} before={save} />
+        <PreviewLink edition={edition} track={track} before={save} />
         <button
           className={controls.lineButton}
           type="button"
@@ -99,7 +99,7 @@ export function DraftSteps<Data extends object>({
       <p className={styles.reason} id="propose-reason">
         {reason}
       </p>
-      <Outcome words={doing || summaryOf(check, version)} />
+      <Outcome words={progress || summaryOf(check, version)} />
       <Fault message={isHeld ? NOT_SAVED : (step.fault ?? check.error)} />
       {found !== null && (
         <div className={styles.result}>

@@ -5,19 +5,19 @@ import { Fault } from "../../../display/fault.tsx";
 import { useSession } from "../../../session/session.tsx";
 import controls from "../../../staff-controls.module.css";
 import { indianMoment } from "../india-time.ts";
-import type { During } from "./use-doing.ts";
+import type { Track } from "./use-progress.ts";
 
 /**
  * Makes a preview of an edition's saved state, then shows the link to it, which opens in a new tab; also ends all
- * links. `before` saves first, `during` shows progress. A newer state needs a new link.
+ * links. `before` saves first, `track` shows progress. A newer state needs a new link.
  */
 export function PreviewLink({
   edition: { id, changedAt },
-  during,
+  track,
   before,
 }: {
   edition: EditionReply;
-  during: During;
+  track: Track;
   before?: () => Promise<boolean>;
 }): ReactElement {
   const { ask } = useSession();
@@ -32,7 +32,7 @@ export function PreviewLink({
   async function make(): Promise<void> {
     if (before !== undefined && !(await before())) return;
     const part = before === undefined ? "" : ", 2 of 2";
-    const reply = await during(`Composing the page for its preview${part}…`, () =>
+    const reply = await track(`Composing the page for its preview${part}…`, () =>
       ask<PreviewReply>("POST", `/api/editions/${id}/preview`, {}),
     );
     setFault(reply.ok ? null : reply.message);

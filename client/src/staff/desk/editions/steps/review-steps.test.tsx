@@ -5,7 +5,7 @@ import type { EditionReply } from "../../../../api/types.ts";
 import { SessionProvider } from "../../../session/session.tsx";
 import { editionFixture } from "../edition-fixture.ts";
 import { ReviewSteps } from "./review-steps.tsx";
-import { REST_MS } from "./use-rest.ts";
+import { SETTLE_MS } from "./use-settled.ts";
 
 const FAULT = {
   dataset: "holdings",
@@ -73,7 +73,7 @@ async function show(edition: EditionReply = PROPOSED): Promise<void> {
 
 /** Let what has come stand for a moment. */
 function rest(): void {
-  act(() => void vi.advanceTimersByTime(REST_MS));
+  act(() => void vi.advanceTimersByTime(SETTLE_MS));
 }
 
 function button(words: string): HTMLButtonElement | undefined {

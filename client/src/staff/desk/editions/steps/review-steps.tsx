@@ -14,7 +14,7 @@ import styles from "./edition-steps.module.css";
 import { PreviewLink } from "./preview-link.tsx";
 import { SendBackButton } from "./send-back-button.tsx";
 import { useCheck } from "./use-check.ts";
-import { useDoing } from "./use-doing.ts";
+import { useProgress } from "./use-progress.ts";
 import { type Stepper, useStep } from "./use-step.ts";
 
 /**
@@ -32,7 +32,7 @@ export function ReviewSteps({
 }): ReactElement {
   const { found, isUnderWay, error, run, take: takeFindings } = useCheck<EditionReply>(edition.id);
   const step = useStep(edition.id);
-  const { doing, during } = useDoing();
+  const { progress, track } = useProgress();
   const outcomeId = useId();
   useEffect(() => void run(edition), [run, edition]);
   const checked = { findings: found?.of === edition ? found.findings : null, isUnderWay, error };
@@ -44,7 +44,7 @@ export function ReviewSteps({
 
   async function approve(publishAt: string | null): Promise<void> {
     const next = publishAt === null ? "publishing" : "scheduling";
-    await during(`Checking it against the whole site once more, then ${next} it…`, () =>
+    await track(`Checking it against the whole site once more, then ${next} it…`, () =>
       take("approve", { revision: edition.revision, publishAt }),
     );
   }
@@ -56,7 +56,7 @@ export function ReviewSteps({
       <h2 id="steps-title">Review</h2>
       <FactsOf edition={edition} />
       <div className={styles.bar}>
-        <PreviewLink edition={edition} during={during} />
+        <PreviewLink edition={edition} track={track} />
         <button
           className={controls.lineButton}
           type="button"
@@ -72,7 +72,7 @@ export function ReviewSteps({
       </div>
       <Refusal step={step} isShown={step.refused !== "approve"} error={error} onReload={onReload} />
       <p className={styles.outcome} role="status" id={outcomeId}>
-        {doing || outcomeOf(checked)}
+        {progress || outcomeOf(checked)}
       </p>
       {checked.findings !== null && <Found findings={checked.findings} />}
       {edition.state === "proposed" && (

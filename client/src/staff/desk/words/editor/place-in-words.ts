@@ -1,10 +1,10 @@
-import { type Form, filled } from "../form/form.ts";
+import { type FormSchema, filled } from "../form/form-schema.ts";
 import { asItems, asList, nameOf, type Path } from "../form/values.ts";
 
 /** A path by the labels of the form: "Questions, Who asks?, Answer". */
-export function placeInWords(path: Path, form: Form, words: unknown): string {
+export function placeInWords(path: Path, form: FormSchema, words: unknown): string {
   const parts: string[] = [];
-  let [value, part]: [unknown, Form] = [words, form];
+  let [value, part]: [unknown, FormSchema] = [words, form];
   for (const step of path) {
     if (typeof step === "number") {
       value = asList(value)[step];

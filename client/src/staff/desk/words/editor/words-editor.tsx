@@ -8,9 +8,9 @@ import { NoteField } from "../../editions/note-field.tsx";
 import { DraftSteps } from "../../editions/steps/draft-steps.tsx";
 import { useCheck } from "../../editions/steps/use-check.ts";
 import { faultsOnScreen, fieldId, pathOf } from "../form/faults.ts";
-import type { Form } from "../form/form.ts";
 import { FormContext } from "../form/form-context.ts";
 import { FormField } from "../form/form-field.tsx";
+import type { FormSchema } from "../form/form-schema.ts";
 import { Fields } from "../form/object-field.tsx";
 import { type Path, withValue } from "../form/values.ts";
 import { placeInWords } from "./place-in-words.ts";
@@ -25,7 +25,7 @@ export function WordsEditor({
   store,
   onStep,
 }: {
-  form: Form;
+  form: FormSchema;
   store: DraftStore<WordsData>;
   onStep: (edition: EditionReply) => void;
 }): ReactElement {
@@ -68,7 +68,7 @@ export function WordsEditor({
   );
 }
 
-function placeOf({ field }: Finding, form: Form, words: unknown): string | null {
+function placeOf({ field }: Finding, form: FormSchema, words: unknown): string | null {
   const path = pathOf(field);
   return document.getElementById(fieldId(path)) === null ? null : placeInWords(path, form, words);
 }

@@ -1,9 +1,9 @@
 import { createContext, type ReactElement, useContext } from "react";
-import type { Form } from "./form.ts";
+import type { FormSchema } from "./form-schema.ts";
 import type { Path } from "./values.ts";
 
 /** A value, its path in the words, and its form. */
-export type FieldProps = { path: Path; form: Form; value: unknown; isOptional: boolean };
+export type FieldProps = { path: Path; form: FormSchema; value: unknown; isOptional: boolean };
 
 /** For every field: the function to change a value, the faults, and the text for each {name}. */
 export type FormTools = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { ChoiceField } from "./choice-field.tsx";
-import { PICTURE } from "./form.ts";
 import type { FieldProps } from "./form-context.ts";
+import { PICTURE } from "./form-schema.ts";
 import { ListField } from "./list-field.tsx";
 import { NamedField } from "./named-field.tsx";
 import { ObjectField } from "./object-field.tsx";

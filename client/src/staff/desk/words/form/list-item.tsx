@@ -3,8 +3,8 @@ import controls from "../../../staff-controls.module.css";
 import { Said } from "../../editions/field-frame.tsx";
 import { fieldId } from "./faults.ts";
 import styles from "./form.module.css";
-import type { Form } from "./form.ts";
 import { useForm } from "./form-context.ts";
+import type { FormSchema } from "./form-schema.ts";
 import { Fields } from "./object-field.tsx";
 import { nameOf, type Path } from "./values.ts";
 
@@ -21,7 +21,7 @@ export function ListItem({
   onMove,
 }: {
   path: Path;
-  form: Form;
+  form: FormSchema;
   listTitle: string;
   value: unknown;
   length: number;

@@ -3,8 +3,8 @@ import controls from "../../../staff-controls.module.css";
 import { Said } from "../../editions/field-frame.tsx";
 import { fieldId } from "./faults.ts";
 import styles from "./form.module.css";
-import { emptyValue, type Form, filled } from "./form.ts";
 import { type FieldProps, useForm } from "./form-context.ts";
+import { emptyValue, type FormSchema, filled } from "./form-schema.ts";
 import { asItems } from "./values.ts";
 
 /** Values by name. Staff choose a name when adding a value; it cannot change later. */
@@ -48,7 +48,7 @@ function NewName({
   onAdd,
   id,
 }: {
-  form: Form;
+  form: FormSchema;
   taken: object;
   onAdd: (name: string) => void;
   id: string;

@@ -3,8 +3,8 @@ import controls from "../../../staff-controls.module.css";
 import { Said } from "../../editions/field-frame.tsx";
 import { fieldId } from "./faults.ts";
 import styles from "./form.module.css";
-import { emptyValue, type Form, fieldsOf, TIME } from "./form.ts";
 import { type FieldProps, useForm } from "./form-context.ts";
+import { emptyValue, type FormSchema, fieldsOf, TIME } from "./form-schema.ts";
 import { asItems } from "./values.ts";
 
 /** Fields that belong together, such as an address; an optional group can be added and removed. */
@@ -32,7 +32,7 @@ export function ObjectField({ path, form, value, isOptional }: FieldProps): Reac
 }
 
 /** Whether all its fields are times, which are shown side by side. */
-function isOfTimes(form: Form): boolean {
+function isOfTimes(form: FormSchema): boolean {
   return fieldsOf(form).every((field) => field.form.format === TIME);
 }
 

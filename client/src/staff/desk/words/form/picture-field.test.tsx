@@ -2,12 +2,12 @@ import { act, type ReactElement, useMemo, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../../../session/session.tsx";
-import type { Form } from "./form.ts";
 import { FormContext } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
+import type { FormSchema } from "./form-schema.ts";
 import { valueAt, withValue } from "./values.ts";
 
-const FORM: Form = {
+const FORM: FormSchema = {
   type: "object",
   format: "picture",
   title: "Picture",

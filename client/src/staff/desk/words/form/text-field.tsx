@@ -3,8 +3,8 @@ import controls from "../../../staff-controls.module.css";
 import { describedBy, FieldFrame } from "../../editions/field-frame.tsx";
 import { fieldId } from "./faults.ts";
 import styles from "./form.module.css";
-import { type Form, TIME } from "./form.ts";
 import { type FieldProps, useForm } from "./form-context.ts";
+import { type FormSchema, TIME } from "./form-schema.ts";
 import { placeholdersIn } from "./placeholders.ts";
 import { asNumber, asText } from "./values.ts";
 
@@ -56,17 +56,17 @@ export function TextField({ path, form, value, isOptional }: FieldProps): ReactE
 }
 
 /** The value of a typed text: a number if the field is one, undefined for an empty optional field. */
-function typedValue(typed: string, form: Form, isOptional: boolean, isMarkdown: boolean): unknown {
+function typedValue(typed: string, form: FormSchema, isOptional: boolean, isMarkdown: boolean): unknown {
   if (typed === "" && isOptional) return undefined;
   if (isNumeric(form)) return asNumber(typed);
   return isMarkdown ? typed : typed.replaceAll(/\s*\n\s*/g, " ");
 }
 
-function inputType({ format }: Form): "date" | "time" | "text" {
+function inputType({ format }: FormSchema): "date" | "time" | "text" {
   if (format === TIME) return "time";
   return format === "date" ? "date" : "text";
 }
 
-function isNumeric({ type }: Form): boolean {
+function isNumeric({ type }: FormSchema): boolean {
   return type === "integer" || type === "number";
 }

@@ -1,1 +1,0 @@
-"""The desk's API: editions of figures and words, from draft to publication."""

@@ -1,1 +1,0 @@
-"""Who did what, when and from where. Records are kept for two years; `flask staff audit` shows them."""

@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from "react";
+import { useIslandScripts } from "./island-assets.tsx";
+import { islandProps } from "./island-props.ts";
+
+/**
+ * Server side of an island that is replaced, not hydrated: its children stand as served until the script has rendered
+ * what takes their place. For drawings whose markup a browser would not repeat to the letter.
+ */
+export function ServedIsland<Props extends object>({
+  name,
+  on,
+  props,
+  children,
+}: {
+  name: string;
+  on: "now" | "intent";
+  props: Props;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <div data-island={name} data-on={on} {...useIslandScripts(name)} data-props={islandProps(props)}>
+      {children}
+    </div>
+  );
+}
