@@ -13,6 +13,7 @@ from app.members.context import StaffContext
 from app.members.stores.passwords import HashingBusyError
 from app.web.api_view import Reply
 from app.web.errors import later_reply
+from app.web.request_log import loggable_path
 from app.web.response_headers import NO_STORE
 from app.web.throttle.throttle import CountsError
 
@@ -45,7 +46,7 @@ def staff_blueprint(name: str) -> Blueprint:
     @routes.errorhandler(CountsError)
     def answer_unavailable(error: Exception) -> Response:
         reason = kind_of_trouble(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
-        _log.error("staff request answered with 503", extra={"reason": reason})
+        _log.error("staff request answered with 503", extra={"reason": reason, "path": loggable_path(request.path)})
         return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _UNAVAILABLE, UNAVAILABLE_RETRY_AFTER_S)
 
     return routes

@@ -1,6 +1,6 @@
 """The audit log: who signed in and who read which list, when and from where.
 
-They name staff and IP addresses, never a visitor: a record tells which kinds of filter were used, not what was
+Records name staff and IP addresses, never visitors: a record tells which kinds of filter were used, not what was
 searched for.
 """
 
