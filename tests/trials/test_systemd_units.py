@@ -229,7 +229,7 @@ def ask(port: int, path: str, host: str = "127.0.0.1") -> tuple[int, str | None]
     while True:
         connection = http.client.HTTPConnection(host, port, timeout=START_LIMIT_S)
         try:
-            connection.request("GET", path)
+            connection.request("GET", path, headers={"Host": "localhost"})
             reply = connection.getresponse()
         except ConnectionRefusedError:
             assert time.monotonic() < deadline_s
