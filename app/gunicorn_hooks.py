@@ -69,7 +69,7 @@ def _check_database_place(settings: Settings) -> None:
     kind = network_file_system(path)
     if kind is not None:
         raise StartupError(
-            f"DATABASE_URL: {path} lies on a network file system ({kind}), where SQLite's locks do not hold: "
+            f"DATABASE_URL: {path} is on a network file system ({kind}), where SQLite's locks do not hold: "
             "set it to a file on a disk of this machine, or to PostgreSQL"
         )
 

@@ -18,7 +18,7 @@ Network = IPv4Network | IPv6Network
 def checked_address(text: str) -> str:
     """Return the address unchanged. Raises ValueError unless it is plain ASCII without name, quotes and line break."""
     if not _ADDRESS.fullmatch(text):
-        raise ValueError(f"{text!r} is not a plain mail address such as office@example.in")
+        raise ValueError(f"{text!r} is not a plain e-mail address such as office@example.in")
     return text
 
 
@@ -48,7 +48,7 @@ def default_sender(origin: str) -> str:
     """
     address = f"{DEFAULT_SENDER_NAME}@{(urlsplit(origin).hostname or '').removeprefix('www.')}"
     if not _ADDRESS.fullmatch(address):
-        raise ValueError("MAIL_FROM must be set: PUBLIC_ORIGIN's host can stand in no mail address")
+        raise ValueError("MAIL_FROM must be set: the host of PUBLIC_ORIGIN cannot be part of an e-mail address")
     return address
 
 

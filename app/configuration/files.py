@@ -29,7 +29,7 @@ def own_secret(file: Path) -> str:
     except (OSError, UnicodeDecodeError):
         secret = ""
     if not secret:
-        raise ValueError(f"must be set: the site cannot keep a secret of its own in {file}")
+        raise ValueError(f"must be set: the site can neither read nor create {file}")
     return secret
 
 
@@ -95,7 +95,7 @@ def keep_files(folder: Path, wanted: Iterable[str]) -> None:
 
 def _given(value: object) -> object:
     if value == "":
-        raise ValueError("must be a path: leave the variable out for the usual place")
+        raise ValueError("must be a path: remove the variable to use the default")
     return value
 
 

@@ -1,7 +1,7 @@
 """Every setting, typed, read once from the environment. `.env.example` lists them all.
 
-Defaults may stand here only where they are both valid and publishable; production must set the rest and
-refuses to start half-configured.
+A setting has a default only if its value is valid and may be known to everybody. Production must set the others, and
+does not start without them.
 """
 
 import hashlib
@@ -252,7 +252,7 @@ class Settings(BaseSettings):
         if self.debug:
             faults.append("DEBUG must be off")
         if self.sample_data == "show":
-            faults.append("SAMPLE_DATA must not be show: samples are nobody's figures, and no visitor sees them")
+            faults.append("SAMPLE_DATA must not be show: samples are invented figures, and no visitor may see them")
         if "allowed_hosts" not in self.model_fields_set or not self.allowed_host_names:
             faults.append("ALLOWED_HOSTS must name the hosts the site answers to")
         faults += self._faults_of_origin()

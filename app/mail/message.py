@@ -48,7 +48,7 @@ A scheduled edition was not published when it was due. It is a draft again.
 What         {what}
 Planned for  {planned}
 Approved by  {approved_by}
-Look at it   {url}
+Open it      {url}
 
 The reasons:
 {reasons}
@@ -59,7 +59,7 @@ _STEP_BODY = """\
 {happened}
 
 What        {what}
-Look at it  {url}
+Open it     {url}
 """
 _STEPS: Mapping[EditionEvent, tuple[str, str]] = {
     "proposed": ("Waits for approval", "{by} proposed it. A member who did not enter it has to approve it."),
@@ -74,7 +74,7 @@ _ACCOUNT_BODY = """\
 Account     {username}
 By          {by}
 When        {time}
-Look at it  {url}
+Open it     {url}
 
 If you did not expect this, tell an administrator of the panel at once. They can disable the account within a minute.
 """
@@ -109,7 +109,7 @@ def _query_message(mail: QueryMail, settings: MailSettings, now: datetime) -> Em
         url=f"{settings.origin}{_PANEL}/{mail.list_name}/{mail.query_id}",
         suspected=_SUSPECTED if mail.suspected else "",
     )
-    return _message(settings, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)
+    return _message(settings, f"{subject} (suspected spam)" if mail.suspected else subject, body, mail.id, now)
 
 
 def _event_message(mail: EventMail, settings: MailSettings, now: datetime) -> EmailMessage:

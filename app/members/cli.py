@@ -6,6 +6,7 @@ import click
 from flask import current_app
 from flask.cli import AppGroup
 
+from app.configuration.command_name import called
 from app.database.errors import DatabaseCommand
 from app.database.extensions import utc_now
 from app.members.audit_log import COMMAND_LINE, Action, newest_records, record_command
@@ -68,7 +69,7 @@ def add_first_member() -> None:
 def show_members() -> None:
     """Show all members."""
     for member in list_members():
-        state = f"ended {member.ended_at:%Y-%m-%d}" if member.ended_at else "active"
+        state = f"disabled {member.ended_at:%Y-%m-%d}" if member.ended_at else "active"
         name = f"  {member.name}" if member.name else ""
         factor = "" if member.has_factor else "  no second factor"
         may = "".join(f"  may {permission}" for permission in member.permissions)
@@ -106,7 +107,7 @@ def disable(email: str) -> None:
     member = member_named(email)
     end_member(member.user_id, utc_now())
     record_command(Action.MEMBER_ENDED, username=member.email)
-    notify_of_permission(_context(), member.email, "The account was ended.", by=COMMAND_LINE)
+    notify_of_permission(_context(), member.email, "The account was disabled.", by=COMMAND_LINE)
     click.echo(f"{member.email} can no longer sign in")
     _warn_without_holders()
 
@@ -141,7 +142,8 @@ def _add_and_print(email: str, name: str, permissions: frozenset[Permission]) ->
 def _warn_without_holders() -> None:
     for permission in Permission:
         if not list_holders(permission):
-            click.echo(f"Nobody may {permission} now: `flask staff allow EMAIL {permission}`.", err=True)
+            command = called(f"staff allow EMAIL {permission}")
+            click.echo(f"Nobody may {permission} now: run `{command}`.", err=True)
 
 
 def _print(email: str, temporary: TemporaryPassword) -> None:

@@ -3,12 +3,13 @@
 import logging
 from http import HTTPStatus
 
-from flask import Blueprint, Response
+from flask import Blueprint, Response, request
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.database.errors import short_reason
 from app.members.stores.passwords import HashingBusyError
 from app.web.errors import UNAVAILABLE_RETRY_AFTER_S, later_reply
+from app.web.request_log import loggable_path
 from app.web.response_headers import NO_STORE
 from app.web.throttle.throttle import CountsError
 
@@ -31,7 +32,7 @@ def staff_blueprint(name: str) -> Blueprint:
     @routes.errorhandler(CountsError)
     def answer_unavailable(error: Exception) -> Response:
         reason = short_reason(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
-        _log.error("staff request answered with 503", extra={"reason": reason})
+        _log.error("staff request answered with 503", extra={"reason": reason, "path": loggable_path(request.path)})
         return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _UNAVAILABLE, UNAVAILABLE_RETRY_AFTER_S)
 
     return routes

@@ -1,8 +1,9 @@
 """`/healthz`: this process answers. `/readyz`: all checks. `/readyz/pages`: for balancers.
 
-A dead renderer is "degraded", not "down", while every page of the wanted version is stored. Visitors notice nothing
-then, and taking the machine out of service would make it worse. The same is true of a lost database, so balancers ask
-`/readyz/pages`. Strangers see the names of the checks and their states; only the operator sees details.
+A dead renderer is "degraded", not "down", while every page of the wanted version is stored. Visitors then lack what is
+rendered for them, such as filtered lists, and taking the machine out of service would make it worse. The same is true
+of a lost database, so balancers ask `/readyz/pages`. Strangers see the names of the checks and their states; only the
+operator sees details.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +20,7 @@ PAGE_CHECKS = ("renderer", "pages")
 """The checks that decide whether pages can be answered."""
 
 NEVER_DOWN = ("worker", "publications", "machines")
-"""The checks whose failure visitors do not notice."""
+"""The checks whose failure no visitor sees at once."""
 
 _FROM_BEST_TO_WORST: tuple[Health, ...] = ("ok", "degraded", "down")
 

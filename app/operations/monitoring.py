@@ -88,7 +88,7 @@ def _page_readings(context: PagesContext) -> Iterator[GaugeMetricFamily]:
 
 
 def _disk_readings(settings: Settings) -> Iterator[GaugeMetricFamily]:
-    """Read the age of the last copy, the disks of pages and SQLite file, and its journal. No file is opened."""
+    """Read the age of the last backup, the disks of pages and SQLite file, and its WAL. No file is opened."""
     age_s = newest_age_s(settings.backup_dir, datetime.now(UTC))
     yield GaugeMetricFamily("site_backup_age_seconds", "Since the newest nightly copy; +Inf if there is none", age_s)
     folders = {"pages": settings.page_store_dir}

@@ -1,6 +1,6 @@
-"""`flask release`: everything that a start of this version needs, in one process. It leaves alone what exists.
+"""`flask release`: everything that a start of this release needs, in one process. It leaves alone what exists.
 
-`flask pages build` draws the pages in any case.
+`flask pages build` renders the pages in any case.
 """
 
 from pathlib import Path
@@ -11,6 +11,7 @@ from flask import current_app
 from flask.cli import AppGroup, with_appcontext
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.configuration.command_name import called
 from app.configuration.settings import Settings
 from app.database.extensions import db
 from app.database.revision import found_revision, is_later, wanted_revision
@@ -32,9 +33,9 @@ from supervised.renderer.setup import RendererSetupError
 _NO_REVISION = "none"
 _LOST_DATABASE = (
     "DATABASE_URL: the database is missing, empty or not reachable, but this site has had pages before; nothing "
-    "was changed. If it was moved, move it back; if a disk is not mounted, mount it; if it is lost, restore a "
-    "copy with `flask restore`. "
-    "For a new database run `flask db upgrade` first"
+    "was changed. If PostgreSQL does not run, start it; if the file was moved, move it back; if a disk is not "
+    "mounted, mount it; if the database is lost, restore a backup with `{restore}`. "
+    "For a new database run `{upgrade}` first"
 )
 
 pages_commands = AppGroup("pages", help="The store of rendered pages.")
@@ -52,13 +53,14 @@ def build() -> None:
 @click.option("--prepare", is_flag=True, help="Make nothing current: the version that runs stays what visitors see.")
 @with_appcontext
 def release_command(first_member: bool, prepare: bool) -> None:
-    """Bring the database to this version's revision and render its pages into the store. The site may run.
+    """Bring the database to this release's revision and render its pages into the store. The site may run.
 
-    A database of a later release is left as it is: so the version before can be started again.
+    A database of a later release is left as it is: so the release before can be started again.
     """
     found = _revision()
     if found == _NO_REVISION and not first_member and has_current_pages():
-        raise click.ClickException(_LOST_DATABASE)
+        told = _LOST_DATABASE.format(restore=called("restore"), upgrade=called("db upgrade"))
+        raise click.ClickException(told)
     _migrate(found)
     # Pages are rendered with what staff have published, also on a machine that has never run.
     _read_publications(current_app.extensions["settings"].publications_file)

@@ -1,4 +1,4 @@
-"""Steps of commands on the page store: draw, look, make current."""
+"""Steps of commands on the page store: render, check, make current."""
 
 import time
 from typing import cast

@@ -2,6 +2,7 @@
 
 import time
 
+from app.configuration.command_name import called
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.context import PagesContext
 from app.pages.page_store.builder import is_complete, keys_of
@@ -31,14 +32,15 @@ def check_page_store(context: PagesContext) -> CheckResult:
     current = context.store.current() or "none"
     snapshot = context.current.snapshot()
     if snapshot is None:
-        facts = {"detail": "the content is not usable", "published": current}
+        facts = {"detail": "the content is not usable", "current": current}
         return CheckResult("down" if current == "none" else "degraded", facts)
-    facts = {"wanted": snapshot.version, "published": current}
+    facts = {"wanted": snapshot.version, "current": current}
     if context.current.faults:
-        facts["detail"] = "the content has faults, an earlier version is served: `flask content check` names them"
+        check = called("content check")
+        facts["detail"] = f"the content has faults, an earlier version is served: `{check}` names them"
     if not snapshot.file.exists():
         facts["detail"] = (
-            "the snapshot in use was removed: fix the content (`flask content check`), then it is made again"
+            f"the snapshot in use was removed: fix the content (`{called('content check')}`), then it is made again"
         )
     try:
         context.store.prove_write()

@@ -62,6 +62,6 @@ class BoundedCheck:
         try:
             found = self._check()
         except Exception as error:
-            _log.exception("check raised an error", extra={"check": self._name})
+            _log.exception("readiness check failed", extra={"check": self._name})
             found = CheckResult(self._unanswered, {"detail": type(error).__name__})
         future.set_result(found)

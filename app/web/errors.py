@@ -79,7 +79,7 @@ def later_reply(status: int, message: str, retry_after_s: int) -> Response:
 
 
 def register_errors(app: Flask, show_status_screen: StatusScreen) -> None:
-    """Register the handlers. The catch-all comes last and logs the trace under the request's id."""
+    """Register the handlers. The catch-all comes last and logs the trace with the request's id."""
 
     @app.errorhandler(ApiError)
     def answer_api_error(error: ApiError) -> Response:
@@ -98,7 +98,7 @@ def register_errors(app: Flask, show_status_screen: StatusScreen) -> None:
 
     @app.errorhandler(Exception)
     def answer_unexpected(error: Exception) -> Response:
-        _log.error("unexpected error", exc_info=error, extra={"trace_id": current_request_id()})
+        _log.error("unexpected error", exc_info=error, extra={"request_id": current_request_id()})
         return error_reply(500, _UNEXPECTED) if is_api_path(request.path) else show_status_screen(500)
 
 

@@ -151,7 +151,7 @@ test("each request is one line, health only at debug level", async () => {
   expect(logLines[0]).toMatchObject({
     level: "info",
     service: "renderer",
-    requestId: "log-1",
+    request_id: "log-1",
     path: "/render",
     page: "/nri/nri-faqs",
     status: 200,

@@ -27,7 +27,7 @@ export function logRequests(logger: Logger, contractId: string): RequestHandler 
     response.set("X-Request-Id", requestId);
     response.on("close", () => {
       const line = {
-        requestId,
+        request_id: requestId,
         path: request.path,
         page: response.locals.page,
         status: response.statusCode,

@@ -16,7 +16,7 @@ from supervised.stop_signal import exit_when_told
 
 HEALTH_INTERVAL_S = 0.5
 START_INTERVAL_S = 0.1
-# One question waits this long: before it, a starved renderer answers for every page it was asked for.
+# A health check waits this long for its answer: a busy renderer first renders the pages that were asked for before.
 SILENCE_ALLOWED_S = HEALTH_TIMEOUT_S
 # A start takes less than a second; this allows for machines many times slower.
 START_GRACE_S = 30.0
@@ -46,8 +46,8 @@ def keep_running(setup: RendererSetup) -> None:
                 child.drain(DRAIN_S)
             if not has_answered:
                 raise RendererSetupError(
-                    "The renderer never answered; its own messages stand above. "
-                    "Run `make build` if the bundle is not of this version."
+                    "The renderer never answered; its own messages are above. "
+                    "Run `make build` if the bundle is of another release."
                 )
             time.sleep(child.restart_pause_s)
     finally:

@@ -43,7 +43,7 @@ def test_an_id_is_in_the_lines_of_all_three(tmp_path: Path, built_pages: Path) -
             assert request_id not in sent.values()
             [by_nginx] = lines_with(tmp_path / "wealth-site.access.log", "request_id", request_id)
             [by_flask] = lines_with(web.log, "request_id", request_id)
-            [by_renderer] = lines_with(renderer.log, "requestId", request_id)
+            [by_renderer] = lines_with(renderer.log, "request_id", request_id)
             assert by_nginx["status"] == by_flask["status"] == by_renderer["status"] == 200
             assert by_flask["path"] == LIST
             assert by_renderer["path"] == "/render"

@@ -40,4 +40,4 @@ def test_one_line_renames_a_term_everywhere_and_its_check_stays(project: Path) -
 
     edit(project / STRATEGY, "      - benchmark\n", '      - { fact: benchmark, value: "BSE 500 TRI" }\n')
     said = run_python(project, f"{CHECK}checked()", expect=1)
-    assert f"stands beside {RENAMED}: write {{benchmark}}" in said
+    assert f"is written beside {RENAMED}: write {{benchmark}}" in said

@@ -120,6 +120,7 @@ def test_of_the_callers_settings_none_is_left(release: Path) -> None:
     assert variables["LANG"] == "C"
     assert not {"PUBLIC_ORIGIN", "FLASK_DEBUG"} & variables.keys()
     assert variables["FLASK_SKIP_DOTENV"] == "1"
+    assert variables["SITE_PROGRAM"] == "site"
 
 
 def test_arguments_and_folder(release: Path) -> None:

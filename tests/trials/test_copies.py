@@ -82,7 +82,7 @@ def test_what_is_old_goes_and_nothing_else(filled_url: str, tmp_path: Path) -> N
     assert refused.returncode == 1
     assert len(list(folder.iterdir())) == 2
     done = flask(("backup",), environment_of(tmp_path, filled_url))
-    assert "Deleted: 1 of more than 30 days" in done.stdout
+    assert "Deleted 1 backup older than 30 days" in done.stdout
     assert {path.name for path in folder.iterdir()} == {nightly_copy(tmp_path).name, "by-hand.sqlite3"}
 
 

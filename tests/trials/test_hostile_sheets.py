@@ -108,7 +108,7 @@ def test_a_day_to_come_is_named_before_anyone_else_sees_it(desk: Desk) -> None:
     edition = desk.member.do("POST", f"{FIGURES}/editions", {})["edition"]
     data = desk.member.get(f"/api/editions/{edition['id']}")["data"]
     data["asOn"] = "2090-06-30"
-    future = f"2090-06-30 lies in the future; today is {today_in_india()} in India"
+    future = f"2090-06-30 is in the future; today is {today_in_india()} in India"
     assert ("asOn", future) in findings(desk.member, edition, data)
 
 

@@ -112,6 +112,31 @@ def test_the_web_unit_starts_by_its_socket(settings: str, listening: socket.sock
         assert ask(port, PAGE) == (200, "store")
 
 
+def test_an_address_that_the_guide_adds_to_the_socket_is_one_more(tmp_path: Path) -> None:
+    guide = (ROOT / "docs" / "deploy.md").read_text()
+    [drop_in] = re.findall(r"```ini\n(\[Socket\]\n.*?)```", guide, re.DOTALL)
+    assert "/etc/systemd/system/site-web.socket.d/address.conf" in guide
+    # Only an empty line would take the address of the unit away, by which the machine itself asks.
+    assert re.findall(r"^ListenStream=(.*)$", drop_in, re.MULTILINE) == ["10.0.0.11:8000"]
+    unit = tmp_path / "site-web.socket"
+    unit.write_text((UNITS / unit.name).read_text())
+    (tmp_path / f"{unit.name}.d").mkdir()
+    (tmp_path / f"{unit.name}.d" / "address.conf").write_text(drop_in)
+    service = tmp_path / "site-web.service"
+    service.write_text((UNITS / service.name).read_text().replace(INSTALLED, str(ROOT)))
+    done = run("systemd-analyze", "verify", "--man=no", "--recursive-errors=no", unit)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_the_web_process_answers_on_each_address_of_its_socket(settings: str, listening: socket.socket) -> None:
+    port = listening.getsockname()[1]
+    listening.close()
+    addresses = ["-l", f"127.0.0.1:{port}", "-l", f"127.0.0.2:{port}"]
+    command = ["systemd-socket-activate", *addresses, "-E", f"SITE_ENV={settings}"]
+    with started([*command, *commands("site-web.service", "ExecStart")]):
+        assert [ask(port, "/healthz", host) for host in ("127.0.0.1", "127.0.0.2")] == [(200, None)] * 2
+
+
 def test_a_web_process_takes_the_socket_over_and_nobody_is_refused_between_two(
     settings: str, listening: socket.socket
 ) -> None:
@@ -198,13 +223,13 @@ def handed_over(listening: socket.socket, settings: str) -> Iterator[None]:
         process.wait(timeout=START_LIMIT_S)
 
 
-def ask(port: int, path: str) -> tuple[int, str | None]:
+def ask(port: int, path: str, host: str = "127.0.0.1") -> tuple[int, str | None]:
     """Ask until somebody listens: status, and where a page came from."""
     deadline_s = time.monotonic() + START_LIMIT_S
     while True:
-        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=START_LIMIT_S)
+        connection = http.client.HTTPConnection(host, port, timeout=START_LIMIT_S)
         try:
-            connection.request("GET", path)
+            connection.request("GET", path, headers={"Host": "localhost"})
             reply = connection.getresponse()
         except ConnectionRefusedError:
             assert time.monotonic() < deadline_s

@@ -1,4 +1,4 @@
-"""The strategies beside one another: on each axis those that state it, as dots."""
+"""Compares all strategies: an axis for each fact, such as the number of stocks, and on it a dot for each strategy."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -109,7 +109,7 @@ def _future_date_faults(sources: ContentSources, today: date) -> Iterator[Fault]
         for path, value in located.entries:
             # If a dataset's day is its page's, the page has the fault.
             if isinstance(value, date) and value > today and path in located.lines:
-                yield located.fault(path, f"{value} lies in the future; today is {today} in India")
+                yield located.fault(path, f"{value} is in the future; today is {today} in India")
 
 
 def _confirmation_faults(sources: ContentSources) -> Iterator[Fault]:

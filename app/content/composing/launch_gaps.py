@@ -75,7 +75,7 @@ def _unnamed(sources: ContentSources) -> Iterator[str]:
 def _uncited(sources: ContentSources) -> Iterator[str]:
     blocks = (block for page in sources.pages for block in page.value.blocks)
     if any(isinstance(block, AwardsSource) and not block.items for block in blocks):
-        yield "No award is entered; what the firm states of itself stands in their place"
+        yield "No award is entered; what the firm states of itself is shown instead"
 
 
 def _unread(sources: ContentSources) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The limits of SEBI's rules on minimum, entry, running and leaving, each with the text it rests on."""
+"""SEBI's limits: the least amount, and the most that entry, operation and exit may cost. Each names its source."""
 
 from decimal import Decimal
 from typing import NamedTuple

@@ -210,4 +210,4 @@ def figures_in(data: object) -> FiguresData:
         return FiguresData.model_validate(data)
     except ValidationError as error:
         words = error.errors()[0]["msg"]
-        raise ValueError(f"its figures are of another shape than this release knows: {words}") from None
+        raise ValueError(f"this release cannot read its figures: {words}") from None

@@ -113,5 +113,5 @@ def _problems(item: Any, place: _Place) -> Iterator[tuple[FieldPath, str]]:  # n
             meant = did_you_mean(fact, KEY_TERMS) or f": use one of {', '.join(KEY_TERMS)}"
             yield () if named is not item else (_FACT,), f"'{fact}' is not a fact that a term may name{meant}"
         elif isinstance(words, str) and term.placeholder not in placeholder_names(words):
-            text = f"'{words}' stands beside {term.label}: write {{{term.placeholder}}}, which gives it"
+            text = f"'{words}' is written beside {term.label}: write {{{term.placeholder}}}, which gives it"
             yield (place.words,), text

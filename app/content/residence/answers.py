@@ -74,7 +74,7 @@ class ResidenceAnswers(ContentModel):
             most_resident = min(years, _TEN_YEARS - non_resident)
             if days > most_resident * _LEAP_YEAR_DAYS + (years - most_resident) * most_days:
                 raise ValueError(
-                    f"{days} {WORDS[name]} cannot lie beside {non_resident} non-resident years of ten: "
+                    f"{days} {WORDS[name]} do not fit {non_resident} non-resident years of ten: "
                     f"a non-resident year has at most {most_days} days"
                 )
         return self

@@ -75,30 +75,31 @@ def with_settings(gaps: Sequence[LaunchGap], *, sends_mail: bool) -> list[Launch
 
 
 class SnapshotFacts(ContentModel):
-    """The head of a snapshot.
-
-    `content_digest` is the SHA-256 over the files it was composed of, in hex. `paths` are the pages that are stored;
-    one that is rendered for each request is in the ledger alone. `comparable` are the paths of strategies by what the
-    comparison's address calls them. `filter_values` are what each filter of the list can be set to. `updated_on` is the
-    latest date of what each stored page shows. `share_images` are the paths of pages by the digests of their images.
-    `overdue_reviews` are the pages whose words have changed since their date, each with its file and line.
-    `publication_sequence` is how many publications it holds. `figures` describe each strategy's figures; `stated_on`
-    are the days of all stated figures of pages. `launch` is what the firm must still supply.
-    """
+    """The head of a snapshot."""
 
     version: str
     content_digest: str
+    """The SHA-256, in hex, of the files it was composed of."""
     ledger: Mapping[str, PublicUrl]
     redirects: Mapping[str, str]
     paths: tuple[str, ...]
+    """The pages that are stored. A page that is rendered for each request is in the ledger alone."""
     site: SiteDocument
     form_rules: FormRules
     comparable: Mapping[str, str]
+    """The paths of strategies, by their names in the comparison's URL."""
     filter_values: Mapping[str, list[str]]
+    """What each filter of the list can be set to."""
     updated_on: Mapping[str, date]
+    """The latest date of what each stored page shows."""
     share_images: Mapping[str, str]
+    """The paths of pages, by the digests of their images."""
     overdue_reviews: tuple[Fault, ...]
+    """The pages whose words have changed since their date, each with its file and line."""
     publication_sequence: int
+    """How many publications it holds."""
     figures: tuple[StrategyFigures, ...]
     stated_on: tuple[date, ...]
+    """The days of all stated figures of pages."""
     launch: tuple[LaunchGap, ...]
+    """What the firm must still supply."""

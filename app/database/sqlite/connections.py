@@ -9,6 +9,7 @@ from sqlalchemy.engine import Dialect, Engine
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from app.configuration.command_name import called
 from app.database.sqlite.driver import sqlite3
 from app.database.sqlite.file import identity, restrict_to_owner
 from app.database.timeouts import seconds_left
@@ -30,8 +31,8 @@ PRAGMAS = (
 )
 _IDENTITY = "file identity"
 _MISSING = (
-    "There is no database at {path}. If it was moved, move it back; if it is lost, restore a copy with "
-    "`flask restore`; for a new site run `flask db upgrade`"
+    "There is no database at {path}. If it was moved, move it back; if it is lost, restore a backup with "
+    "`{restore}`; for a new site run `{upgrade}`"
 )
 
 
@@ -48,7 +49,8 @@ def watch_connections(engine: Engine) -> None:
         try:
             restrict_to_owner(path)
         except FileNotFoundError:
-            raise DatabaseFileError(_MISSING.format(path=path)) from None
+            told = _MISSING.format(path=path, restore=called("restore"), upgrade=called("db upgrade"))
+            raise DatabaseFileError(told) from None
         except OSError as error:
             raise DatabaseFileError(str(error)) from error
         # `rw` makes no file: an empty one in the place of a lost database would destroy the lost one's journal.

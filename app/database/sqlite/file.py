@@ -22,13 +22,13 @@ FileIdentity = tuple[int, int]
 def create_database_file(path: Path) -> None:
     """Make an empty file for a new database, which only its owner can read. An existing file stays.
 
-    Raises OSError, also if a journal lies without its database: SQLite would take the new file for another database and
-    delete the journal with everything in it (sqlite.org/howtocorrupt.html, 1.4).
+    Raises OSError, also if there is a journal without its database: SQLite would take the new file for another database
+    and delete the journal with everything in it (sqlite.org/howtocorrupt.html, 1.4).
     """
     for journal in (path.with_name(f"{path.name}{suffix}") for suffix in JOURNAL_SUFFIXES):
         if journal.exists() and not path.exists():
             raise OSError(
-                errno.EEXIST, "lies there without its database: move the database back beside it", str(journal)
+                errno.EEXIST, "belongs to a database that is missing: move the database back beside it", str(journal)
             )
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
@@ -41,13 +41,13 @@ def restrict_to_owner(path: Path) -> None:
     """Let only the owner read and write the file.
 
     This uses the path, never a descriptor: closing any descriptor of a file drops every lock that this process holds on
-    it (sqlite.org/howtocorrupt.html, 2.2). Raises OSError, also for a folder and for a file that has a second name.
+    it (sqlite.org/howtocorrupt.html, 2.2). Raises OSError, also for a folder and for a file with a second hard link.
     """
     found = path.stat()
     if stat.S_ISDIR(found.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if found.st_nlink > 1:
-        raise OSError(errno.EMLINK, "the file has a second name, so its journal could be missed: remove one", str(path))
+        raise OSError(errno.EMLINK, "it has a second hard link, so its WAL could be missed: remove one", str(path))
     if stat.S_IMODE(found.st_mode) != DATABASE_FILE_MODE:
         path.chmod(DATABASE_FILE_MODE)
 

@@ -65,5 +65,5 @@ def _refuse(status: int, error: Exception) -> Response:
 
 def _ask_later(status: int, message: str, error: Exception) -> Response:
     if isinstance(error, ComposerFailed):
-        _log.error("draft not judged", extra={"reason": str(error)})
+        _log.error("draft could not be checked", extra={"reason": str(error)})
     return later_reply(status, message, RETRY_AFTER_S)

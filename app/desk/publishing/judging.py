@@ -41,7 +41,7 @@ def judge_edition(context: PublishingContext, edition: EditionRecord, *, renders
     except OSError as error:
         raise ComposerFailed(f"{error.filename}: {error.strerror}") from None
     if not context.turn.acquire(timeout=WAIT_S):
-        raise ComposerFailed(f"no turn to judge came within {WAIT_S:.0f} s")
+        raise ComposerFailed(f"too many drafts wait to be checked: no turn within {WAIT_S:.0f} s")
     try:
         return context.judge(job)
     finally:

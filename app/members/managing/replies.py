@@ -6,7 +6,7 @@ from app.web.wire_values import Moment
 
 
 class ManagedMember(Reply):
-    """A member; one whose account was ended cannot sign in."""
+    """A member; one whose account is disabled cannot sign in."""
 
     id: int
     username: str

@@ -1,4 +1,4 @@
-"""Managing members: add, end, restore, and grant permissions."""
+"""Managing members: add, disable, restore, and grant permissions."""
 
 from flask import Blueprint
 
@@ -86,7 +86,7 @@ def _add_steps(routes: Blueprint, context: StaffContext) -> None:
         """Keep a member from signing in."""
         member = _other(member_id)
         end_member(member_id, context.now())
-        _note(context, Action.MEMBER_ENDED, member.username, "The account was ended.")
+        _note(context, Action.MEMBER_ENDED, member.username, "The account was disabled.")
 
     @routes.post(f"{_MEMBER}/restore")
     @_CHANGES_MEMBER

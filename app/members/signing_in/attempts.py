@@ -26,7 +26,7 @@ _CODES = Limit("sign-in code", WRONG_CODES, WINDOW_S)
 
 
 class WrongCredentialsError(ApiError):
-    """Unknown member, wrong password, ended account or expired password: the answer does not say which."""
+    """Unknown member, wrong password, disabled account or expired password: the answer does not say which."""
 
     def __init__(self) -> None:
         super().__init__(401, "Wrong email or password.")

@@ -85,7 +85,7 @@ def end_member(user_id: int, now: datetime) -> None:
 
 
 def restore_member(user_id: int) -> None:
-    """Let an ended member sign in again, without permissions."""
+    """Let a disabled member sign in again, without permissions."""
     change(_update(user_id, disabled_at=None))
 
 

@@ -69,7 +69,7 @@ def add_staff_user(
 
 
 def count_staff_users() -> int:
-    """Return how many members there are, ended ones included."""
+    """Return how many members there are, disabled ones included."""
     return db.session.scalar(select(func.count()).select_from(StaffUser)) or 0
 
 

@@ -17,7 +17,7 @@ BROWSER_LENGTH = 40
 class StaffUser(Model):
     """One person who may sign in.
 
-    `email` is stored in lower case; a member with `disabled_at` is ended and cannot sign in. `password_ends_at` is when
+    `email` is stored in lower case; a member with `disabled_at` cannot sign in. `password_ends_at` is when
     a temporary password expires; null for a password the member chose. `totp_secret` is encrypted,
     `totp_last_step` is the latest step whose code was used. `may_approve` and the columns of a one-time code are
     unused; without them an earlier release, which may have to come back, would not run.

@@ -43,7 +43,7 @@ def back_up(engine: Engine, file: Path, *, recipient: str) -> int:
             copy.chmod(DATABASE_FILE_MODE)
             copy.replace(file)
     except (OSError, sqlite3.Error) as error:
-        raise CopyError(f"{engine.url.database} could not be copied: {error}") from None
+        raise CopyError(f"{engine.url.database} could not be backed up: {error}") from None
     return file.stat().st_size
 
 
@@ -92,7 +92,8 @@ def run_program(program: str, *arguments: str, environment: dict[str, str] | Non
             [program, *arguments], env=os.environ | (environment or {}), capture_output=True, text=True, check=False
         )
     except FileNotFoundError:
-        raise CopyError(f"{program} is missing: install the package postgresql-client or age") from None
+        package = "age" if program == "age" else "postgresql-client"
+        raise CopyError(f"{program} is missing: install the package {package}") from None
     if done.returncode != 0:
         raise CopyError(done.stderr.strip() or f"{program} ended with {done.returncode}")
 

@@ -18,7 +18,7 @@ from app.database.timeouts import PROMPT_LIMIT_S, waiting_at_most
 from app.operations.database.readiness import check_database
 
 LOWEST_FREE_BYTES = 256 * 1024 * 1024
-# Sixteen times the journal that SQLite keeps by itself: a reader never ends, or checkpoints never get through.
+# Sixteen times the WAL that SQLite keeps by itself: a reader never ends, or checkpoints never get through.
 LARGEST_WAL_BYTES = 64 * 1024 * 1024
 FAULTS_SHOWN = 5
 _MIB = 1024 * 1024
@@ -55,7 +55,7 @@ def _about_file(path: Path) -> Iterator[ReportLine]:
     yield ReportLine("free space", f"{free_bytes // _MIB} MiB", is_fault=free_bytes < LOWEST_FREE_BYTES)
     wal = path.with_name(f"{path.name}-wal")
     wal_bytes = wal.stat().st_size if wal.exists() else 0
-    yield ReportLine("journal size", f"{wal_bytes / _MIB:.1f} MiB", is_fault=wal_bytes > LARGEST_WAL_BYTES)
+    yield ReportLine("WAL size", f"{wal_bytes / _MIB:.1f} MiB", is_fault=wal_bytes > LARGEST_WAL_BYTES)
 
 
 def _about_sqlite(connection: Connection) -> Iterator[ReportLine]:

@@ -8,6 +8,7 @@ import click
 from flask import current_app
 from flask.cli import AppGroup, with_appcontext
 
+from app.configuration.command_name import called
 from app.configuration.settings import Settings
 from app.database.errors import DatabaseCommand
 from app.database.extensions import db
@@ -32,9 +33,9 @@ def check_command() -> None:
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False), required=False)
 @with_appcontext
 def backup_command(file: Path | None) -> None:
-    """Copy the database to FILE, which must not exist yet; without FILE to BACKUP_DIR, and delete what is old there.
+    """Back the database up to FILE, which must not exist yet; without FILE to BACKUP_DIR, and delete what is old there.
 
-    The site may run. With BACKUP_RECIPIENT the copy is encrypted.
+    The site may run. With BACKUP_RECIPIENT the backup is encrypted.
     """
     settings, now = _settings(), datetime.now(UTC)
     ending = (".sqlite3" if settings.uses_sqlite else ".dump") + (ENCRYPTED_ENDING if settings.backup_recipient else "")
@@ -48,16 +49,17 @@ def backup_command(file: Path | None) -> None:
         raise click.ClickException(str(error)) from None
     click.echo(f"{place}: {size_bytes} bytes, checked{', encrypted' if settings.backup_recipient else ''}")
     if deleted:
-        click.echo(f"Deleted: {deleted} of more than {settings.backup_keep_days} days")
+        backups = "1 backup" if deleted == 1 else f"{deleted} backups"
+        click.echo(f"Deleted {backups} older than {settings.backup_keep_days} days")
 
 
 @click.command("restore", cls=DatabaseCommand)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 @with_appcontext
 def restore_command(file: Path) -> None:
-    """Replace the SQLite file, which is kept, by the copy FILE, or put it into an empty PostgreSQL database.
+    """Replace the SQLite file, which is kept, by the backup FILE, or restore it into an empty PostgreSQL database.
 
-    The site must be ended.
+    The site must be stopped.
     """
     kept = None
     try:
@@ -74,7 +76,7 @@ def restore_command(file: Path) -> None:
     click.echo(f"The database {db.engine.url.database} is restored from {file}")
     if kept is not None:
         click.echo(f"The database that was there is {kept}: delete it when all is well, it holds personal data")
-    click.echo("Run `flask db upgrade` before the site starts")
+    click.echo(f"Run `{called('db upgrade')}` before you start the site")
 
 
 def _settings() -> Settings:

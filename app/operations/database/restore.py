@@ -24,7 +24,7 @@ def refuse_while_running(pid_files: Mapping[str, Path]) -> None:
     for program, file in pid_files.items():
         running = running_program(file)
         if running is not None and program.encode() in running[1]:
-            raise CopyError(f"the site runs ({program}, process {running[0]}): end it first")
+            raise CopyError(f"the site runs ({program}, process {running[0]}): stop it first")
 
 
 def restore_file(copy: Path, database: Path, now: datetime) -> Path | None:
@@ -92,7 +92,7 @@ def _held_alone(database: Path) -> Iterator[None]:
             connection.execute("PRAGMA locking_mode = EXCLUSIVE")
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
-            raise CopyError(f"another process uses {database} ({error}): end the site first") from None
+            raise CopyError(f"another process uses {database} ({error}): stop the site first") from None
         except sqlite3.DatabaseError:
             pass
         yield

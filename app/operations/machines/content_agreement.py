@@ -31,6 +31,8 @@ ALIVE_FOR = timedelta(seconds=15)
 """A machine that has not reported for this long is not waited for."""
 FORGOTTEN_AFTER = timedelta(days=1)
 
+_NOT_REPORTED = f"content not reported to other machines; new content is shown up to {PATIENCE_S:.0f} s later"
+
 _log = logging.getLogger(__name__)
 
 
@@ -119,10 +121,10 @@ class ContentAgreement:
                 self.report(current())
         except SQLAlchemyError as error:
             if not self._is_failing:
-                _log.error("content not reported to other machines", extra={"reason": short_reason(error)})
+                _log.error(_NOT_REPORTED, extra={"reason": short_reason(error)})
             self._is_failing = True
         except Exception:
-            _log.exception("content not reported to other machines")
+            _log.exception(_NOT_REPORTED)
         else:
             self._is_failing = False
 

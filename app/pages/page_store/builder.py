@@ -8,7 +8,7 @@ from app.content.snapshots.snapshot_file import PageKey
 from app.pages.page_store.page_store import PageStore
 from app.pages.page_store.stored_page import compress_page
 from app.pages.rendering.client import RendererClient
-from app.pages.rendering.judge_reply import RenderFailed
+from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.web.request_log import checked_request_id
 
 BUILD_THREADS = 2
@@ -38,6 +38,9 @@ def build_pages(snapshot: ContentSnapshot, store: PageStore, renderer: RendererC
         except RenderFailed as error:
             failed[key] = error
             return
+        except RendererUnavailable as error:
+            error.page = key
+            raise
         store.put(snapshot.version, key, compress_page(html, "thorough"))
 
     renderer.check_health()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from app.content.content_store import ContentStore
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.pages.page_store.repeated_line import RepeatedLine
 from app.pages.policy import PathIndex
 
 RETRY_S = 1.0
@@ -24,6 +25,7 @@ class CurrentContent:
     def __init__(self, content: ContentStore) -> None:
         self._content = content
         self._retry_at_s = 0.0
+        self._not_usable = RepeatedLine()
         self._index: tuple[str, PathIndex] | None = None
 
     def snapshot(self) -> ContentSnapshot | None:
@@ -31,10 +33,12 @@ class CurrentContent:
         if time.monotonic() < self._retry_at_s:
             return None
         try:
-            return self._content.snapshot
+            snapshot = self._content.snapshot
         except ContentError as error:
             self._put_off(error)
             return None
+        self._not_usable.end()
+        return snapshot
 
     def content_digest(self) -> str | None:
         """Return the digest of the files the snapshot is of, None while there is none."""
@@ -65,7 +69,9 @@ class CurrentContent:
 
     def _put_off(self, error: ContentError) -> None:
         self._retry_at_s = time.monotonic() + RETRY_S
-        _log.error("content is not usable", extra={"faults": [str(fault) for fault in error.faults]})
+        faults = [str(fault) for fault in error.faults]
+        if self._not_usable.is_due("\n".join(faults)):
+            _log.error("content is not usable", extra={"faults": faults})
 
     def path_index(self, snapshot: ContentSnapshot) -> PathIndex:
         """Return the index of the snapshot's paths, built once per version."""

@@ -11,12 +11,13 @@ from app.content.snapshots.snapshot_file import SnapshotGone
 from app.pages.page_store.builder import build_pages, is_complete
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.page_store import PageStore
+from app.pages.page_store.repeated_line import RepeatedLine
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.web.metrics.counted import PUBLICATIONS_SHOWN
 
 POLL_EVERY_S = 0.1
-# The pause before the next look at a version while the renderer is away.
+# The pause before the next look at a version while the renderer fails.
 SOON_S = 1.0
 # The pause while all is well, after pages that cannot be rendered, or after a disk that refuses.
 LATER_S = 15.0
@@ -36,6 +37,7 @@ class StoreFiller:
         self._withdrawn_for = ""
         self._seen_version: str | None = ""
         self._look_again_at_s = 0.0
+        self._not_rendered = RepeatedLine()
 
     def start(self) -> None:
         """Start the thread. Call it in the web process, after the fork."""
@@ -100,8 +102,12 @@ class StoreFiller:
         try:
             failed = build_pages(snapshot, self._store, self._renderer)
         except (RendererUnavailable, SnapshotGone) as error:
-            _log.warning("pages not rendered; trying again", extra={"reason": str(error), "version": snapshot.version})
+            if self._not_rendered.is_due(str(error)):
+                page = error.page if isinstance(error, RendererUnavailable) else None
+                facts = {"reason": str(error), "page": page, "version": snapshot.version}
+                _log.warning("pages not rendered; trying again", extra=facts)
             return SOON_S
+        self._not_rendered.end()
         for key, failure in failed.items():
             _log.error("page not rendered into the store", extra={"page": key, "reason": str(failure)})
         seconds = round(time.perf_counter() - started_s, 2)

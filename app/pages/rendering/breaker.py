@@ -8,7 +8,7 @@ class Breaker:
     """Opens on the first failure for `open_s` seconds; then one caller at a time may try again."""
 
     def __init__(self, open_s: float) -> None:
-        self._open_s = open_s
+        self.open_s = open_s
         self._lock = threading.Lock()
         self._open_until_s: float | None = None
 
@@ -19,10 +19,10 @@ class Breaker:
                 return True
             if time.monotonic() < self._open_until_s:
                 return False
-            self._open_until_s = time.monotonic() + self._open_s
+            self._open_until_s = time.monotonic() + self.open_s
             return True
 
     def record(self, *, has_answered: bool) -> None:
         """Close the breaker after an answer, open it after a failure."""
         with self._lock:
-            self._open_until_s = None if has_answered else time.monotonic() + self._open_s
+            self._open_until_s = None if has_answered else time.monotonic() + self.open_s

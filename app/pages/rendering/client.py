@@ -41,7 +41,7 @@ class RendererClient:
         Raises RendererUnavailable, or RenderFailed when the renderer works but cannot render this page.
         """
         if not self._breaker.may_try():
-            raise RendererUnavailable("it failed a moment ago")
+            raise RendererUnavailable(f"not asked: it failed less than {self._breaker.open_s:g} s ago")
         started_s, has_answered = time.perf_counter(), True
         try:
             return self._fetch_document(body, request_id)

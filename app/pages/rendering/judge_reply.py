@@ -10,7 +10,12 @@ _FAILED_STATUSES = frozenset({400, 413, 500})
 
 
 class RendererUnavailable(Exception):  # noqa: N818 - a state, not a mistake
-    """The renderer cannot be used now: down, too slow, not believable, or built for another contract."""
+    """The renderer cannot be used now: down, too slow, not believable, or built for another contract.
+
+    `page` is the page that was asked for, if the raiser knows it.
+    """
+
+    page: str | int | None = None
 
 
 class RenderFailed(Exception):  # noqa: N818 - an outcome, not a mistake

@@ -90,18 +90,19 @@ def draw_share_images(
     # The process's whole environment. It holds no setting of the site, so no secret.
     inherited = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
     try:
-        written = subprocess.run(  # noqa: S603 (our own program)
+        done = subprocess.run(  # noqa: S603 (our own program)
             [NODE_BINARY, bundle, folder],
             input=b"".join(lines),
             stdout=subprocess.PIPE,
             env=inherited | {"NODE_ENV": "production", "NODE_OPTIONS": HEAP_LIMITS},
             timeout=patience_s + len(digests) * _PATIENCE_AN_IMAGE_S,
             check=False,
-        ).stdout
+        )
+        written, end = done.stdout, f"ended with status {done.returncode}"
     except subprocess.TimeoutExpired as hung:
-        written = hung.stdout or b""
+        written, end = hung.stdout or b"", f"was killed after {hung.timeout:g} s"
     answers = [json.loads(line) for line in written.splitlines(keepends=True) if line.endswith(b"\n")]
-    failed = dict.fromkeys(digests, "the process that draws share images ended")
+    failed = dict.fromkeys(digests, f"the process that draws share images {end}")
     for answer in answers:
         if "fault" in answer:
             failed[answer["digest"]] = answer["fault"]

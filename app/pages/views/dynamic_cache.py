@@ -37,7 +37,7 @@ class DynamicCache:
         if kept is not None:
             return kept
         if not self._turns.acquire(timeout=LONGEST_WAIT_S):
-            raise RendererBusyError("no turn to render came in time")
+            raise RendererBusyError("too many dynamic pages wait to be rendered")
         try:
             # Another request may have rendered it while this one waited.
             rendered = self._find(key) or render()

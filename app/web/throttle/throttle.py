@@ -79,7 +79,7 @@ class Reservation:
             with _failures_as_counts_error(), db.engine.begin() as connection:
                 connection.execute(delete(ThrottleEntry).where(ThrottleEntry.id.in_(self.ids)))
         except CountsError as error:
-            _log.warning("attempt could not be uncounted", extra={"reason": str(error)})
+            _log.warning("an attempt that succeeded still counts against its limit", extra={"reason": str(error)})
 
 
 class Throttle:

@@ -611,7 +611,7 @@ export type LiveReply = {
   isLive: boolean;
 }
 /**
- * A member; one whose account was ended cannot sign in.
+ * A member; one whose account is disabled cannot sign in.
  */
 export type ManagedMember = {
   id: number;

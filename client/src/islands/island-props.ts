@@ -2,8 +2,8 @@ const BEYOND_ASCII = /[^\p{ASCII}]/gu;
 const MARK = /\p{M}/u;
 
 /**
- * An island's props as JSON for an attribute. Documents are in Unicode's form C, and some of the white space a form
- * looks for is not: characters that normalisation would change are escaped, so that no copy of the page changes a rule.
+ * An island's props as JSON for an attribute. The whole document is normalised to Unicode's form C. A form's rules name
+ * white space that this would change. So such characters are escaped.
  */
 export function islandProps(props: object): string {
   const json = JSON.stringify(props);

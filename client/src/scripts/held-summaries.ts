@@ -1,6 +1,6 @@
 /**
- * A pressed question keeps its place in the window, also where an answer above it closes. The one that the address names
- * also opens when a browser comes back to the page: browsers that restore the place first would leave it closed.
+ * A question that is pressed stays where it is in the window, even if an answer above it closes. The question that the
+ * URL names is opened, also when a visitor comes back to the page: some browsers would leave it closed.
  */
 export function startHeldSummaries(): void {
   document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open", "");

@@ -5,7 +5,7 @@ import pytest
 from app.configuration.addresses import SMTP_URL_FORM, SmtpAddress
 from app.configuration.settings import Settings, SettingsError, load_settings
 
-NO_ADDRESS = "is not a plain mail address such as office@example.in"
+NO_ADDRESS = "is not a plain e-mail address such as office@example.in"
 
 
 def configure(monkeypatch: pytest.MonkeyPatch, **values: str) -> Settings:
@@ -77,7 +77,7 @@ def test_the_sender_follows_from_the_sites_address(origin: str, sender: str, mon
 
 
 def test_an_origin_without_a_sender_asks_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(SettingsError, match="MAIL_FROM must be set: PUBLIC_ORIGIN's host can stand in no mail address"):
+    with pytest.raises(SettingsError, match="MAIL_FROM must be set: the host of PUBLIC_ORIGIN cannot be part of"):
         configure(monkeypatch, PUBLIC_ORIGIN="http://पैसा.example")
     assert configure(monkeypatch, PUBLIC_ORIGIN="http://पैसा.example", MAIL_FROM="a@b.in").mail_sender == "a@b.in"
 

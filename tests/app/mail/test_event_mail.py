@@ -151,7 +151,7 @@ def test_the_mail_of_a_schedule_not_kept_says_what_is_wrong_and_where_it_is_fixe
         "What         ACE strategy, figures as on 31 Mar 2026",
         "Planned for  15 April 2026, 12:00 IST (15 April, 06:30 UTC)",
         "Approved by  bela@firm.example",
-        f"Look at it   {ORIGIN}/admin/dashboard/figures/ace-strategy/editions/{'b' * 24}",
+        f"Open it      {ORIGIN}/admin/dashboard/figures/ace-strategy/editions/{'b' * 24}",
         "",
         "The reasons:",
         "Growth, row 2, date: is no date",

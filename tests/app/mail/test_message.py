@@ -45,7 +45,7 @@ def test_the_mail_as_it_travels() -> None:
 
 def test_a_suspected_query_says_so() -> None:
     message = message_of(mail(suspected=True, list_name="contact"), SETTINGS, NOON_IN_INDIA)
-    assert message["Subject"] == "Contact Query, 15 Apr 2026, 12:00 IST (suspected)"
+    assert message["Subject"] == "Contact Query, 15 Apr 2026, 12:00 IST (suspected spam)"
     assert "It is marked as suspected" in message.get_content()
 
 

@@ -37,7 +37,7 @@ def test_ready_when_all_is_well(tmp_path: Path, sqlite_url: str, fake_renderer: 
         "checks": {
             "database": {"status": "ok"},
             "renderer": {"status": "ok"},
-            "pages": {"status": "ok", "wanted": version, "published": version},
+            "pages": {"status": "ok", "wanted": version, "current": version},
             "worker": {"status": "ok", "mail": "not configured"},
             "publications": {"status": "ok", "published": 0, "shown": 0, "overdue": 0},
         },
@@ -63,7 +63,7 @@ def test_a_dead_renderer_with_an_empty_store_is_down(tmp_path: Path) -> None:
     assert reply.status_code == 503
     assert reply.json is not None
     assert reply.json["checks"]["renderer"] == {"status": "down", "detail": "no connection"}
-    assert reply.json["checks"]["pages"]["published"] == "none"
+    assert reply.json["checks"]["pages"]["current"] == "none"
 
 
 def test_an_unreachable_database_is_named(tmp_path: Path) -> None:

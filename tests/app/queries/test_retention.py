@@ -131,14 +131,14 @@ def test_a_backup_that_fails_leaves_nothing_behind(sqlite_app: Flask, tmp_path: 
     (tmp_path / "site.sqlite3").write_bytes(b"this is no database" * 100)
     result = run(sqlite_app, "backup", str(tmp_path / "copy.sqlite3"))
     assert result.exit_code == 1
-    assert "could not be copied" in result.stderr
+    assert "could not be backed up" in result.stderr
     assert list(tmp_path.glob("*copy*")) == []
 
 
 def test_a_backup_needs_a_database(tmp_path: Path, make_app: MakeApp) -> None:
     result = run(make_app(f"sqlite:///{tmp_path}/none.sqlite3"), "backup", str(tmp_path / "copy.sqlite3"))
     assert result.exit_code == 1
-    assert "none.sqlite3 could not be copied: unable to open database file" in result.stderr
+    assert "none.sqlite3 could not be backed up: unable to open database file" in result.stderr
 
 
 def test_a_database_that_does_not_answer_leaves_nothing_and_its_password_is_not_told(

@@ -59,7 +59,7 @@ def test_an_unexpected_error_is_logged_with_its_trace_and_tells_the_caller_nothi
     assert set(reply.json) == {"message", "errors"}
     assert b"secret detail" not in reply.data
     record = next(record for record in caplog.records if record.exc_info)
-    assert getattr(record, "trace_id", None) == "trace-me-0001"
+    assert getattr(record, "request_id", None) == "trace-me-0001"
 
 
 def test_an_unexpected_error_of_a_page_shows_the_prebuilt_screen(tmp_path: Path, fake_renderer: FakeRenderer) -> None:

@@ -34,8 +34,8 @@ def facts(app: Flask, path: str = "/readyz", *, peer: str = "127.0.0.1", **heade
 
 @pytest.mark.parametrize("path", ["/readyz", "/readyz/pages"])
 def test_strangers_are_told_states_alone(app: Flask, path: str) -> None:
-    assert facts(app, path) >= {"detail", "published"}
-    assert facts(app, path, peer="::1") >= {"detail", "published"}
+    assert facts(app, path) >= {"detail", "current"}
+    assert facts(app, path, peer="::1") >= {"detail", "current"}
     assert facts(app, path, peer=STRANGER) == set()
 
 
@@ -45,7 +45,7 @@ def test_whoever_comes_through_a_proxy_is_a_stranger(app: Flask, header: str) ->
 
 
 def test_the_token_opens_everywhere(app: Flask) -> None:
-    assert facts(app, peer=STRANGER, **SHOWN) >= {"detail", "published"}
+    assert facts(app, peer=STRANGER, **SHOWN) >= {"detail", "current"}
     assert facts(app, peer=STRANGER, Authorization=f"Bearer {TOKEN}x") == set()
     assert facts(app, peer=STRANGER, Authorization=TOKEN) == set()
 

@@ -195,5 +195,5 @@ def test_without_mail_it_lives_and_sends_nothing(sqlite_url: str, tmp_path: Path
 def test_faulty_settings_are_told_in_one_line_each(tmp_path: Path, sqlite_url: str) -> None:
     with running_worker(tmp_path, sqlite_url, through=COMMAND, NOTIFY_EMAIL="nobody") as worker:
         assert worker.popen.wait(timeout=LIMIT_S) == 1
-        assert "NOTIFY_EMAIL: 'nobody' is not a plain mail address" in worker.log.read_text()
+        assert "NOTIFY_EMAIL: 'nobody' is not a plain e-mail address" in worker.log.read_text()
         assert "Traceback" not in worker.log.read_text()

@@ -66,7 +66,7 @@ def give_password(page: Page, member: Newcomer) -> None:
 def give_code(page: Page, code: str) -> None:
     """Fill in the one field that a step asks for a code in."""
     page.locator("[name=code]").fill(code)
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
 
 
 def is_inside(page: Page) -> None:
@@ -89,13 +89,13 @@ def keep_codes(page: Page, member: Newcomer) -> None:
     expect(codes).to_have_count(10)
     member.recovery_codes = codes.all_inner_texts()
     page.get_by_label("I have saved them").check()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
 
 
 def choose_password(page: Page, member: Newcomer) -> None:
     """Replace the password the member came with."""
     page.get_by_label("New password").fill(PASSWORD)
-    page.get_by_role("button", name="Keep this password").click()
+    page.get_by_role("button", name="Set password").click()
     member.password = PASSWORD
 
 

@@ -282,7 +282,7 @@ def test_a_manager_adds_a_colleague_and_gives_and_takes_a_permission(
     administrator.get_by_role("link", name="Members").click()
     administrator.get_by_role("button", name="Add a member").click()
     administrator.get_by_label("Name", exact=True).fill("Bela Desai")
-    administrator.get_by_label("Email").fill("bela@firm.example")
+    administrator.get_by_label("E-mail address").fill("bela@firm.example")
     administrator.get_by_role("checkbox", name="May approve other members' changes").check()
     administrator.get_by_role("button", name="Add", exact=True).click()
     handed = administrator.get_by_role("dialog", name="For Bela Desai").locator("code")

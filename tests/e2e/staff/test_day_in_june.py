@@ -215,7 +215,7 @@ def preview(asha: Member) -> None:
 
 def approve(bela: Member, outcome: str) -> None:
     bela.page.goto(DESK)
-    bela.page.get_by_role("link", name="Look at it").press("Enter")
+    bela.page.get_by_role("link", name="Open", exact=True).press("Enter")
     button = bela.button("Approve and publish now")
     # It waits for the list of changes.
     expect(button).to_be_enabled(timeout=PATIENCE_MS)

@@ -272,7 +272,7 @@ def test_what_waits_for_a_member_is_in_the_menu_and_on_the_dashboard(
     page = open_panel("/admin/dashboard")
     entry = page.get_by_label("Admin Panel").get_by_role("link", name="Figures")
     expect(entry).to_have_accessible_name("Figures 1 for you to approve")
-    notice = page.get_by_role("region", name="Waits for you")
+    notice = page.get_by_role("region", name="Waiting for your approval")
     notice.get_by_role("link", name="ACE strategy").click()
     expect(page.get_by_role("button", name="Approve and publish now")).to_be_visible()
 

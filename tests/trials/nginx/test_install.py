@@ -118,7 +118,7 @@ def test_a_good_answer_is_swapped_in_and_kept_for_the_next_time(machine: Machine
         ("POSTS_PER_MINUTE", "0", "rate=0r/m"),
         ("PROXIES", "here", "here"),
         ("LOG_FOLDER", '/var/log"; }', "the command: LOG_FOLDER holds a quote"),
-        ("DOMAIN", "www.example.in", "the command: DOMAIN is no answer"),
+        ("DOMAIN", "www.example.in", "the command: DOMAIN is not an option"),
     ],
 )
 def test_a_bad_answer_leaves_what_was_there_running(machine: Machine, answer: str, value: str, words: str) -> None:

@@ -25,7 +25,7 @@ class CourseBlock(Section):
     def _each_place_is_drawn(self) -> "CourseBlock":
         drawn = 5 if self.drawing == "twoPeople" else 4
         if len(self.items) != drawn:
-            raise ValueError(f"{self.drawing} draws {drawn} places")
+            raise ValueError(f"{self.drawing} needs {drawn} items, found {len(self.items)}")
         return self
 
 

@@ -44,7 +44,7 @@ def _faults(placed: PlacedBlock[ChapterBlock]) -> Iterator[Fault]:
     order = list(HEADINGS)
     above = [block for block in placed.page.value.blocks[: placed.position] if isinstance(block, ChapterBlock)]
     if above and order.index(above[-1].name) >= order.index(placed.block.name):
-        message = f"stands below '{above[-1].name}': the chapters are {', '.join(order)}, in this order"
+        message = f"is below '{above[-1].name}': the chapters are {', '.join(order)}, in this order"
         yield placed.fault(("name",), message)
 
 

@@ -49,7 +49,7 @@ class PageHeadBlock(BlockModel):
     def _leads_to_one_answer(self) -> "PageHeadBlock":
         for question in self.questions[:-1]:
             if question.options[0].answer is not None or all(option.answer is None for option in question.options):
-                raise ValueError(f"'{question.text}': its first option leads on, and another one ends with an answer")
+                raise ValueError(f"'{question.text}': the first option must have no answer, one other must have one")
         for question in self.questions[-1:]:
             if any(option.answer is None for option in question.options):
                 raise ValueError(f"'{question.text}' is the last question: each option needs an answer")

@@ -1,4 +1,4 @@
-"""What 1 became, beside the benchmark."""
+"""The growth of 1 invested at the start, beside the benchmark's."""
 
 from datetime import date
 from decimal import Decimal

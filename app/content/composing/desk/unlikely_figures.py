@@ -109,7 +109,7 @@ def _course(before: Series | None, after: Series, confirmed: Set[tuple[date, str
             values = after.columns[column]
             old, new = _value_on(before, column, day), values[position]
             if old is not None and old != new:
-                text = f"{fixed(old, 2)} was published for {day}, {fixed(new, 2)} stands here now"
+                text = f"{fixed(old, 2)} was published for {day}, {fixed(new, 2)} is entered now"
                 yield after.fault(position, column, text)
             elif old is None and position > 0:
                 change = new / values[position - 1] * _WHOLE - _WHOLE

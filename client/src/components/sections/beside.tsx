@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import styles from "./beside.module.css";
 
-/** A section beside others, which stand below one another, where there is room; otherwise all below one another. */
+/** Two columns where there is room: one section, and beside it the others, one below another. Otherwise one column. */
 export function Beside({ first, others }: { first: ReactNode; others: ReactNode }): ReactElement {
   return (
     <div className={styles.beside}>

@@ -5,8 +5,8 @@ import { InChapter } from "./heading-levels.tsx";
 
 /**
  * What phones show on demand: in a chapter, what does not open it, or what was told above already (`isTold`); elsewhere
- * what the content says (`isOnDemand`). A browser that cannot show what lies in a closed drawer has the handle at every
- * width.
+ * what the content says (`isOnDemand`). Wide screens show all of it without a button, except in browsers whose CSS cannot
+ * open a closed `<details>`.
  */
 export function Folded({
   name,

@@ -61,15 +61,15 @@ export function MailNotice({ mail }: { mail: MailStatus }): ReactElement | null 
 function StoppedWorker({ mail }: { mail: MailStatus }): ReactElement {
   return (
     <p>
-      <strong>Mail is not going out.</strong> The program that sends it was{" "}
+      <strong>Mail is not sent.</strong> The mail worker{" "}
       {mail.lastSeenAt === null ? (
-        "never seen"
+        "has not run yet"
       ) : (
         <>
-          last seen <Moment iso={mail.lastSeenAt} />
+          last ran <Moment iso={mail.lastSeenAt} />
         </>
       )}
-      . {waitingLine(mail)}
+      . Tell your operator. {waitingLine(mail)}
     </p>
   );
 }

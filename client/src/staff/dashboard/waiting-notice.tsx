@@ -9,9 +9,9 @@ import styles from "./mail-notice.module.css";
 export function WaitingNotice({ waiting }: { waiting: WaitingEdition[] }): ReactElement | null {
   if (waiting.length === 0) return null;
   return (
-    <section className={styles.notice} aria-label="Waits for you">
+    <section className={styles.notice} aria-label="Waiting for your approval">
       <p>
-        <strong>Waits for you</strong>
+        <strong>Waiting for your approval</strong>
       </p>
       <ul className={styles.letters}>
         {waiting.map(({ kind, subject, title, edition, proposedBy, proposedAt }) => (

@@ -15,5 +15,5 @@ def course_of(drawing: str, count: int) -> CourseBlock:
 @pytest.mark.parametrize(("drawing", "count"), [("fourQuestions", 4), ("fundLife", 4), ("twoPeople", 5)])
 def test_each_place_is_drawn(drawing: str, count: int) -> None:
     assert len(course_of(drawing, count).items) == count
-    with pytest.raises(ValidationError, match=f"{drawing} draws {count} places"):
+    with pytest.raises(ValidationError, match=f"{drawing} needs {count} items, found"):
         course_of(drawing, 9 - count)

@@ -81,11 +81,11 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             changed("faqs/nri.yaml", "2026-02-03", "2026-11-21"),
-            "faqs/nri.yaml:1: reviewedOn: 2026-11-21 lies in the future; today is 2026-11-20 in India",
+            "faqs/nri.yaml:1: reviewedOn: 2026-11-21 is in the future; today is 2026-11-20 in India",
         ),
         (
             changed("site.yaml", "asOn: 2025-05-31", "asOn: 2027-01-01"),
-            "site.yaml:11: claims.asOn: 2027-01-01 lies in the future; today is 2026-11-20 in India",
+            "site.yaml:11: claims.asOn: 2027-01-01 is in the future; today is 2026-11-20 in India",
         ),
         (
             changed("pages/home.yaml", "href: /contact", "href: /contacts"),

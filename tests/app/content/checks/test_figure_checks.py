@@ -74,7 +74,7 @@ def test_the_site_of_strategies_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             alpha("asOn: 2025-05-31\ntitle", "asOn: 2027-05-31\ntitle"),
-            f"{ALPHA}:4: asOn: 2027-05-31 lies in the future; today is 2026-11-20 in India",
+            f"{ALPHA}:4: asOn: 2027-05-31 is in the future; today is 2026-11-20 in India",
         ),
         # Slips of a digit
         (

@@ -52,7 +52,7 @@ def test_a_database_on_a_network_file_system_refuses_the_start_by_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gunicorn_hooks, "network_file_system", lambda _path: "nfs4")
-    with pytest.raises(StartupError, match=r"DATABASE_URL: .*site\.sqlite3 lies on a network file system \(nfs4\)"):
+    with pytest.raises(StartupError, match=r"DATABASE_URL: .*site\.sqlite3 is on a network file system \(nfs4\)"):
         gunicorn_hooks.check_startup(build_site_settings(tmp_path))
 
 
@@ -73,7 +73,7 @@ def test_a_file_with_a_second_name_is_refused(tmp_path: Path) -> None:
     database.touch()
     (tmp_path / "other.sqlite3").hardlink_to(database)
     app = build_app(tmp_path)
-    with app.app_context(), pytest.raises(OperationalError, match="second name"), db.engine.connect():
+    with app.app_context(), pytest.raises(OperationalError, match="second hard link"), db.engine.connect():
         pass
 
 

@@ -1,4 +1,4 @@
-"""Members in the panel: added, ended, and given permissions. On SQLite and PostgreSQL."""
+"""Members in the panel: added, disabled, and given permissions. On SQLite and PostgreSQL."""
 
 from typing import Any
 

@@ -15,7 +15,7 @@ from tests.factories.settings import build_settings
 
 pytestmark = pytest.mark.heavy
 
-SQLITE_SUBJECTS = ["state", "free space", "journal size", "library", "integrity", "foreign keys"]
+SQLITE_SUBJECTS = ["state", "free space", "WAL size", "library", "integrity", "foreign keys"]
 POSTGRESQL_SUBJECTS = ["state", "encoding", "durable commits", "search index"]
 
 
@@ -99,7 +99,7 @@ def test_an_unreachable_server_is_named_without_its_password(tmp_path: Path) -> 
     ("change", "subject"),
     [
         (lambda patch: patch.setattr(checks, "LOWEST_FREE_BYTES", 1 << 60), "free space"),
-        (lambda patch: patch.setattr(checks, "LARGEST_WAL_BYTES", -1), "journal size"),
+        (lambda patch: patch.setattr(checks, "LARGEST_WAL_BYTES", -1), "WAL size"),
         (lambda patch: patch.setattr(checks, "has_wal_reset_bug", lambda: True), "library"),
     ],
 )

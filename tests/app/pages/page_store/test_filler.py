@@ -17,7 +17,7 @@ from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.filler import StoreFiller
 from app.pages.page_store.page_store import PageStore
 from app.pages.rendering.client import RendererClient
-from tests.factories.fake_renderer import FakeRenderer, fail_to_render, running_fake_renderer
+from tests.factories.fake_renderer import FakeRenderer, fail_to_render, hang_up, running_fake_renderer
 from tests.factories.settings import build_settings
 from tests.factories.snapshot import build_snapshot
 from tests.waiting import await_true
@@ -113,6 +113,36 @@ def test_it_tries_again_until_the_renderer_is_there(tmp_path: Path) -> None:
     assert room.store.current() is None
     with running_fake_renderer(port):
         await_true(lambda: room.is_current(OLD.version))
+
+
+def test_while_the_renderer_fails_the_log_says_so_once_a_minute(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = Room(tmp_path, NOBODY)
+    for _ in range(3):
+        room.poll_later()
+    assert [record.message for record in caplog.records] == ["pages not rendered; trying again"]
+
+
+def test_while_the_content_is_not_usable_the_log_says_so_once_a_minute(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = Room(tmp_path, NOBODY)
+    room.content.current = None
+    for _ in range(3):
+        room.filler._current._retry_at_s = 0.0
+        room.filler.poll()
+    assert [record.message for record in caplog.records] == ["content is not usable"]
+
+
+def test_a_page_without_a_reply_is_named(
+    tmp_path: Path, fake_renderer: FakeRenderer, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+    fake_renderer.behaviour = hang_up
+    room.filler.poll()
+    [line] = [record for record in caplog.records if record.message == "pages not rendered; trying again"]
+    assert line.__dict__["page"] in {404, 500, 503, *OLD.paths}
 
 
 def test_a_page_that_cannot_be_drawn_keeps_the_last_version_published(

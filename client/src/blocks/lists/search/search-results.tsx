@@ -11,10 +11,10 @@ const KIND_LABELS: Record<SearchResult["kind"], string> = {
   section: "Section",
 };
 
-/** So many stand open; what comes after them is shown on demand. */
+/** The number of results that are shown at once; a press shows the others. */
 const SHOWN_AT_ONCE = 8;
 
-/** What was found, best first, sections below their page if that was found too; what was asked for is marked. */
+/** The results, best first. A section is below its page if the page was found too. Words of the query are marked. */
 export function SearchResults({ results }: { results: SearchResult[] }): ReactElement {
   const groups = byPage(results);
   const more = groups.slice(SHOWN_AT_ONCE);

@@ -11,7 +11,7 @@ import styles from "./residence-guide.module.css";
 export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): ReactElement {
   const { question: next, given, results } = block.state;
   const question = block.questions.find(({ parameter }) => parameter === next?.parameter);
-  // On a phone the answers stand above the question, which each step leads past them to.
+  // On a phone the answers are above the question. So each step leads to the question, past the answers.
   const anchor = `${block.id}-step`;
   const answers = <Answers block={block} anchor={anchor} />;
   return (

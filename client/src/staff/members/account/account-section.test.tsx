@@ -100,7 +100,7 @@ test("new recovery codes stand alone until they are saved", async () => {
   await panel.press("Make ten new ones");
   await panel.shows(CODES.join(""));
   await panel.check("I have saved them");
-  await panel.press("Go on");
+  await panel.press("Continue");
   await panel.hides(CODES.join(""));
 });
 

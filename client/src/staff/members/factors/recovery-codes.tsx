@@ -41,7 +41,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
           if (areSaved) onSaved();
         }}
       >
-        Go on
+        Continue
       </button>
       <p className={entry.hint} id={reasonId}>
         {!areSaved && "First confirm that you have saved them."}

@@ -43,7 +43,7 @@ export function AddMember({
       <h2 id="add-member">Add a member</h2>
       <EntryForm submit="Add" takesFocus onSubmit={add}>
         <EntryField label="Name" name="name" maxLength={LONGEST_NAME} autoCapitalize="words" />
-        <EntryField label="Email" name="username" type="email" inputMode="email" />
+        <EntryField label="E-mail address" name="username" type="email" inputMode="email" />
         <fieldset className={styles.choices}>
           <legend>Permissions</legend>
           {(Object.keys(PERMISSIONS) as Permission[]).map((permission) => (

@@ -12,8 +12,8 @@ type Step = { step: string; label: string; question: string; explains: string; c
 const NEW_PASSWORD_STEP: Step = {
   step: "first-access",
   label: "New temporary password",
-  confirm: "Make the password",
-  question: "Make a new temporary password for",
+  confirm: "Create password",
+  question: "Create a new temporary password for",
   explains:
     "For a forgotten password, a lost phone or a lost passkey. This ends the current password, the second factors and all sessions.",
 };

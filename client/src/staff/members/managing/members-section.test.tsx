@@ -61,9 +61,9 @@ test("a temporary password is made after a question and shown until it is handed
   panel.answer("GET /api/account", [200, { passkeys: [] }]);
   panel.answer("POST /api/account/proof", [204]);
   await panel.press("New temporary password");
-  await panel.press("Make the password");
+  await panel.press("Create password");
   panel.enter("Your password", "right");
-  await panel.press("Go on");
+  await panel.press("Continue");
   await panel.shows(ACCESS.password);
 });
 
@@ -75,7 +75,7 @@ test("a refused step says why at its member", async () => {
   expect([first?.textContent, second?.textContent]).toEqual(["", "Error: Somebody must manage members."]);
 });
 
-test("an ended account can be restored, and nothing else", async () => {
+test("a disabled account can be restored, and nothing else", async () => {
   await open(member(2, "Bela", { endedAt: AT }));
   const buttons = [...panel.container.querySelectorAll("article button")].map(
     ({ textContent }) => textContent,
@@ -90,7 +90,7 @@ test("a colleague is added with permissions, and a faulty field says what is wro
   panel.answer("POST /api/members", [422, { message: "Not added.", errors }], added);
   await panel.press("Add a member");
   panel.enter("Name", "Devi");
-  panel.enter("Email", "devi@firm.example");
+  panel.enter("E-mail address", "devi@firm.example");
   await panel.check("May manage members");
   await panel.press("Add");
   await panel.shows(errors.username);

@@ -37,7 +37,7 @@ async function sendPassword(): Promise<void> {
 
 async function sendCode(label: string, code: string): Promise<void> {
   panel.enter(label, code);
-  await panel.press("Go on");
+  await panel.press("Continue");
 }
 
 test("a right password alone opens nothing where a second factor is asked for", async () => {
@@ -110,13 +110,13 @@ test("the first factor brings recovery codes to keep, and then a password of one
   panel.enter("The six digits in the app now", "123456");
   await panel.press("Set up the app");
   await panel.shows(CODES.join(""));
-  await panel.press("Go on");
+  await panel.press("Continue");
   await panel.shows("Your recovery codes");
   await panel.check("I have saved them");
-  await panel.press("Go on");
+  await panel.press("Continue");
   await panel.shows("Choose your own password");
   panel.enter("New password", "a river of gold");
-  await panel.press("Keep this password");
+  await panel.press("Set password");
   await panel.shows("The dashboard");
   expect(panel.sent("POST /api/login/new-password")).toEqual([{ password: "a river of gold" }]);
 });

@@ -36,7 +36,7 @@ export function SecondFactor({ signIn: { next, post, take, goOn } }: { signIn: S
         </div>
       )}
       <EntryForm
-        submit="Go on"
+        submit="Continue"
         isQuiet={methods.includes("passkey")}
         onSubmit={(fields) => take("/api/login/code", { code: fields.get("code") })}
       >

@@ -56,7 +56,7 @@ function StepView({ signIn }: { signIn: SignIn }): ReactElement {
       return (
         <Step title="Choose your own password">
           <EntryForm
-            submit="Keep this password"
+            submit="Set password"
             onSubmit={(fields) => take("/api/login/new-password", { password: fields.get("password") })}
           >
             <p>It replaces the password that was made for you.</p>

@@ -47,7 +47,7 @@ export function ProofDialog({ ask, settle }: { ask: Ask; settle: (isGiven: boole
     <Modal title="Is it you?" place="middle" onClose={() => settle(false)}>
       <div className={styles.ways} ref={body}>
         <p>Confirm your identity to go on.</p>
-        <EntryForm submit="Go on" onSubmit={byPassword}>
+        <EntryForm submit="Continue" onSubmit={byPassword}>
           <EntryField label="Your password" name="password" type="password" autoComplete="current-password" />
         </EntryForm>
         {hasPasskey && (

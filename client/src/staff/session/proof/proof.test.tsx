@@ -38,7 +38,7 @@ async function begin(): Promise<{ reply: ReturnType<typeof approve> }> {
 test("a password goes on with what was asked", async () => {
   const { reply } = await begin();
   panel.enter("Your password", "right");
-  await panel.press("Go on");
+  await panel.press("Continue");
   expect(await reply).toMatchObject({ ok: true, data: { edition: "published" } });
   expect(panel.sent(PROOF)).toEqual([{ password: "right" }]);
   expect(panel.sent(APPROVE)).toEqual([{ revision: 3 }, { revision: 3 }]);
@@ -48,7 +48,7 @@ test("a password goes on with what was asked", async () => {
 test("a wrong password stays and says so", async () => {
   panel.answer(PROOF, [422, { message: "This is not your password.", errors: {} }]);
   await begin();
-  await panel.press("Go on");
+  await panel.press("Continue");
   await panel.shows("This is not your password.");
   expect(panel.sent(APPROVE)).toHaveLength(1);
 });
@@ -67,7 +67,7 @@ test("what is asked meanwhile waits for the proof, which renews the cookie", asy
     second = approve();
   });
   expect(panel.sent(APPROVE)).toHaveLength(1);
-  await panel.press("Go on");
+  await panel.press("Continue");
   expect([await reply, await second]).toMatchObject([{ ok: true }, { ok: true }]);
 });
 

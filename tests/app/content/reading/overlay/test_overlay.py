@@ -31,7 +31,7 @@ def test_figures_in_the_shape_of_another_release_are_named(site: PublishedSite) 
     publish_instead(site, data={"asOn": "2025-07-31"})
     [fault] = faults(site)
     assert fault.startswith("content/strategies/alpha.yaml:1: edition 2 of alpha, 2025-07-31, cannot be used: ")
-    assert fault.endswith("its figures are of another shape than this release knows: Field required")
+    assert fault.endswith("this release cannot read its figures: Field required")
 
 
 def test_an_edition_stays_in_force_over_a_changed_folder_and_its_subject_says_so(site: PublishedSite) -> None:

@@ -23,7 +23,7 @@ const PAUSE_MS = 1500;
 const RETRY_MS = 10_000;
 const CONFLICT = 409;
 const NO_CONNECTION =
-  "No connection. Your typing is kept in this tab and will be saved once the connection is back.";
+  "No connection. Your changes are kept in this tab and will be saved once the connection is back.";
 
 /**
  * A draft being edited. It is saved 1.5 s after the last change and on `flush`, one request at a time, each with the

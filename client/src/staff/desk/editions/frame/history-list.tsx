@@ -35,7 +35,7 @@ export function HistoryList({
         aria-label={`Publish ${nameOf(number)} again`}
         onClick={() => setAsked(number)}
       >
-        Publish this one again
+        Publish this edition again
       </button>
     );
   };

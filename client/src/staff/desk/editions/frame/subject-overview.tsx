@@ -84,7 +84,7 @@ function OpenEdition({ edition, subject }: { edition: EditionReply; subject: Des
         Begun by {createdBy}, changed <Moment iso={changedAt} /> by {changedBy}.
       </p>
       <Link className={`${actions.button} ${actions.small}`} to={address}>
-        {state === "draft" ? "Continue the draft" : "Look at it"}
+        {state === "draft" ? "Continue the draft" : "Open"}
       </Link>
     </>
   );

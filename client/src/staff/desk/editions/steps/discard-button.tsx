@@ -28,7 +28,7 @@ export function DiscardButton({
       </button>
       {isAsking && (
         <ConfirmDialog
-          title="Discard it?"
+          title="Discard this edition?"
           confirm="Discard"
           onConfirm={() => void discard()}
           onClose={() => setAsking(false)}

@@ -15,7 +15,7 @@ export function SendBackButton({ onSendBack }: { onSendBack: (why: string) => vo
       </button>
       {isAsking && (
         <ConfirmDialog
-          title="Send it back?"
+          title="Send this edition back?"
           confirm="Send back"
           onConfirm={(fields) => onSendBack(String(fields.get("why")).trim())}
           onClose={() => setAsking(false)}
