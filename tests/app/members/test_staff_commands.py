@@ -99,7 +99,7 @@ def test_a_reset_password_replaces_the_old_one(app: Flask) -> None:
 def test_an_ended_member_is_shut_out(app: Flask) -> None:
     password = shown_password(run(app, "add", "one@example.in").stdout)
     assert run(app, "disable", "one@example.in").stdout == "one@example.in can no longer sign in\n"
-    assert run(app, "list").stdout.startswith("one@example.in  ended 20")
+    assert run(app, "list").stdout.startswith("one@example.in  disabled 20")
     assert log_in(app.test_client(), "one@example.in", password).status_code == 401
 
 
