@@ -14,8 +14,8 @@ const STEM_PX = 7;
 
 /**
  * On each axis the strategies that state something, as dots that lead to them; those looked at are gold. The value of one
- * stands beside the axis; where strategies are compared each value stands below its dot, with its strategy's name. A
- * strategy is a stop of the Tab key on its first axis only.
+ * stands beside the axis; where strategies are compared each value stands below its dot, with its strategy's name, or
+ * in a list where the axis has no room for words. A strategy is a stop of the Tab key on its first axis only.
  */
 export function FieldStrip({
   axes,
@@ -41,8 +41,8 @@ export function FieldStrip({
               <strong>{axis.dots.find(({ own }) => own)?.value}</strong>
             )}
           </p>
-          <Dots axis={axis} isStop={isStop} isLabelled={isComparison} />
-          {!isComparison && <Ends axis={axis} />}
+          <Dots axis={axis} isStop={isStop} />
+          {isComparison ? <Labels labels={dotLabels(axis.dots)} /> : <Ends axis={axis} />}
         </li>
       ))}
     </ul>
@@ -62,26 +62,13 @@ function Ends({ axis: { least, most, stated } }: { axis: FieldAxis }): ReactElem
   );
 }
 
-function Dots({
-  axis,
-  isStop,
-  isLabelled,
-}: {
-  axis: FieldAxis;
-  isStop: (dot: PlacedDot) => boolean;
-  isLabelled: boolean;
-}): ReactElement {
+function Dots({ axis, isStop }: { axis: FieldAxis; isStop: (dot: PlacedDot) => boolean }): ReactElement {
   const dots = stackedDots(axis.dots);
-  const labels = isLabelled ? dotLabels(axis.dots) : [];
   const base = OWN_PX + Math.max(...dots.map(({ storey }) => storey)) * RISE_PX + 2;
-  const lines = Math.max(0, ...labels.map(({ line }) => line + 1));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it holds links, each with its words
-    <svg className={styles.dots} height={base + FOOT_PX + lines * LINE_PX}>
+    <svg className={styles.dots} height={base + FOOT_PX}>
       <line x2="100%" y1={base} y2={base} />
-      {labels.map((label) => (
-        <Label label={label} base={base} key={label.href} />
-      ))}
       {dots.map((dot) => (
         <Dot dot={dot} y={base - dot.storey * RISE_PX} isStop={isStop(dot)} key={dot.href} />
       ))}
@@ -89,18 +76,33 @@ function Dots({
   );
 }
 
-/** Words beside a stem that hangs from their dot. */
-function Label({
-  label: { placePercent, anchor, line, value, name },
-  base,
-}: {
-  label: DotLabel;
-  base: number;
-}): ReactElement {
-  const [x, y] = [`${placePercent}%`, base + (line + 1) * LINE_PX];
+/** The words of the compared dots, from the left: drawn below the axis, and as a list, of which each width shows one. */
+function Labels({ labels }: { labels: DotLabel[] }): ReactElement {
+  const lines = Math.max(0, ...labels.map(({ line }) => line + 1));
   return (
     <>
-      <line x1={x} x2={x} y1={base} y2={y} />
+      <svg className={styles.stems} height={lines * LINE_PX} aria-hidden="true">
+        {labels.map((label) => (
+          <Label label={label} key={label.href} />
+        ))}
+      </svg>
+      <ul className={styles.values}>
+        {labels.map(({ value, name, href }) => (
+          <li key={href}>
+            <strong>{value}</strong> {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Words beside a stem that hangs from their dot. */
+function Label({ label: { placePercent, anchor, line, value, name } }: { label: DotLabel }): ReactElement {
+  const [x, y] = [`${placePercent}%`, (line + 1) * LINE_PX - FOOT_PX];
+  return (
+    <>
+      <line x1={x} x2={x} y1={OWN_PX - FOOT_PX} y2={y} />
       <text x={x} y={y} dx={anchor === "start" ? STEM_PX : -STEM_PX} textAnchor={anchor}>
         <tspan>{value}</tspan> {name}
       </text>

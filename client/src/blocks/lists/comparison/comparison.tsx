@@ -12,7 +12,7 @@ import { ComparisonTable } from "./comparison-table.tsx";
 
 /**
  * Two or three strategies: what differs, as portraits under one another on one scale and as a table; what is the same
- * for all is folded.
+ * for all stands in a drawer, which begins open.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const hasBlank = block.rows.some(({ values }) => values.includes(null));
@@ -57,21 +57,22 @@ function daysOf(strategies: ComparedStrategy[]): string {
   return `Figures: ${strategies.map(({ name, basis }) => `${name} ${basis}`).join(", ")}.`;
 }
 
-/** In the order of the columns. Nothing at all is rendered where none has a portrait. */
+/** In the order of the columns; who states none is named last. Nothing at all is rendered where none has a portrait. */
 function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement | null {
-  if (strategies.every(({ portrait }) => portrait === null)) return null;
+  const without = strategies.filter(({ portrait }) => portrait === null).map(({ name }) => name);
+  if (without.length === strategies.length) return null;
   return (
     <ul className={styles.portraits}>
-      {strategies.map(({ name, href, portrait }) => (
-        <li key={href}>
-          <h3>{name}</h3>
-          {portrait === null ? (
-            <p className={styles.none}>Size of companies not stated.</p>
-          ) : (
-            <PortraitFigure portrait={portrait} />
-          )}
-        </li>
-      ))}
+      {strategies.map(
+        ({ name, href, portrait }) =>
+          portrait !== null && (
+            <li key={href}>
+              <h3>{name}</h3>
+              <PortraitFigure portrait={portrait} />
+            </li>
+          ),
+      )}
+      {without.length > 0 && <li className={styles.none}>Not stated: {without.join(", ")}.</li>}
     </ul>
   );
 }
@@ -111,7 +112,7 @@ function Alone({ block: { strategies, alone, unstated } }: { block: ComparisonBl
 function Alike({ block: { strategies, shared } }: { block: ComparisonBlock }): ReactElement | null {
   if (shared.length === 0) return null;
   return (
-    <details className={styles.alike}>
+    <details className={styles.alike} open>
       <summary>
         The same for {strategies.length === 2 ? "both" : "all"}
         <Icon name="chevron-down" />
