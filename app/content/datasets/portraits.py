@@ -1,20 +1,40 @@
-"""The portrait of a portfolio: from stated figures first, without them from rows that are no sample. Pure."""
+"""The portrait of a portfolio: from stated figures, from rows that are no sample, or from its rules. Pure."""
 
 from collections.abc import Iterator, Sequence
+from decimal import Decimal
 
 from app.content.calendar import short_date
 from app.content.datasets.figures import percentage, plain
 from app.content.datasets.portfolio_figures import CASH_NAME, SIZE_NAMES, Portfolio
+from app.content.models.base import Percentage
 from app.content.models.portfolio import PartLook, Portrait, PortraitPart, Share
+from app.content.models.strategy import EquityRange
 
 _SIZE_LOOKS: tuple[PartLook, ...] = ("large", "mid", "small")
 _LOOKS: dict[str, PartLook] = {**dict(zip(SIZE_NAMES.values(), _SIZE_LOOKS, strict=True)), CASH_NAME: "rest"}
+_WHOLE = Decimal(100)
 
 
-def portrait_of(portfolio: Portfolio | None) -> Portrait | None:
-    """Return the portrait of a strategy; None where nothing that is stated says how it is divided."""
-    if portfolio is None:
+def portrait_of(portfolio: Portfolio | None, equity: EquityRange | None = None) -> Portrait | None:
+    """Return the portrait of a strategy; None where nothing that is stated says how it is divided.
+
+    `equity` is the share of equity that its rules allow.
+    """
+    drawn = None if portfolio is None else _stated(portfolio)
+    if drawn is None and equity is not None:
+        return Portrait(caption="What the rules of the portfolio allow", parts=list(_allowed(equity)))
+    return drawn
+
+
+def sample_portrait_of(portfolio: Portfolio | None) -> Portrait | None:
+    """Return the portrait that sample rows give; None without such rows."""
+    if portfolio is None or not portfolio.is_sample:
         return None
+    parts = list(_sizes(portfolio))
+    return Portrait(caption="By size of company", parts=parts, sample=True) if parts else None
+
+
+def _stated(portfolio: Portfolio) -> Portrait | None:
     stated, day = portfolio.dataset.stated, portfolio.dataset.as_on
     as_on = f", as on {short_date(day)}"
     if stated.market_cap is not None:
@@ -22,11 +42,25 @@ def portrait_of(portfolio: Portfolio | None) -> Portrait | None:
     elif stated.bands:
         caption, parts = f"By market value of company{as_on}", list(_bands(portfolio.bands))
     elif stated.equity_percent is not None:
-        share = percentage(stated.equity_percent, plain(stated.equity_percent))
-        caption, parts = f"What is invested{as_on}", [PortraitPart(name="Equity", percent=share, look="large")]
+        caption, parts = f"What is invested{as_on}", list(_invested(stated.equity_percent))
     else:
         caption, parts = f"By size of company{as_on}", [] if portfolio.is_sample else list(_sizes(portfolio))
-    return Portrait(caption=caption, parts=parts) if parts else None
+    if not parts:
+        return None
+    return Portrait(
+        caption=caption,
+        parts=parts,
+        ten_largest=_together(portfolio, "top_ten_percent"),
+        five_sectors=_together(portfolio, "top_five_sectors_percent"),
+    )
+
+
+def _together(portfolio: Portfolio, name: str) -> Percentage | None:
+    """Return a stated sum, or that of rows which are no sample."""
+    if portfolio.is_sample and getattr(portfolio.dataset.stated, name) is None:
+        return None
+    spelt = portfolio.sum_text(name)
+    return None if spelt is None else percentage(Decimal(spelt), spelt)
 
 
 def _sizes(portfolio: Portfolio) -> Iterator[PortraitPart]:
@@ -37,10 +71,31 @@ def _sizes(portfolio: Portfolio) -> Iterator[PortraitPart]:
 
 
 def _bands(bands: Sequence[Share]) -> Iterator[PortraitPart]:
-    """Yield the two bands of the largest companies, and all smaller ones as one part."""
-    *largest, small = _SIZE_LOOKS
-    for band, look in zip(bands, largest, strict=False):
-        yield PortraitPart(name=band.name, percent=band.percent, look=look)
-    smaller = sum(band.percent.value for band in bands[len(largest) :])
-    if smaller:
-        yield PortraitPart(name="Smaller", percent=percentage(smaller, plain(smaller)), look=small)
+    """Yield the bands, and what lies in none of them."""
+    for band in bands:
+        yield PortraitPart(name=band.name, percent=band.percent, look="band")
+    rest = _WHOLE - sum(band.percent.value for band in bands)
+    if rest > 0:
+        yield _part("In no band", rest, "open")
+
+
+def _invested(equity: Decimal) -> Iterator[PortraitPart]:
+    yield _part("Equity", equity, "large")
+    if equity < _WHOLE:
+        yield _part("Not in equity", _WHOLE - equity, "open")
+
+
+def _allowed(equity: EquityRange) -> Iterator[PortraitPart]:
+    """Yield what is always equity, what the manager may hold in either, and what is always debt."""
+    shares: tuple[tuple[str, int, PartLook], ...] = (
+        ("Equity, at least", equity.least, "large"),
+        ("Equity or debt", equity.most - equity.least, "open"),
+        ("Debt, at least", 100 - equity.most, "rest"),
+    )
+    for name, share, look in shares:
+        if share > 0:
+            yield _part(name, Decimal(share), look)
+
+
+def _part(name: str, percent: Decimal, look: PartLook) -> PortraitPart:
+    return PortraitPart(name=name, percent=percentage(percent, plain(percent)), look=look)

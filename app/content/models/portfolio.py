@@ -4,8 +4,8 @@ from typing import Literal
 
 from app.content.models.base import ContentModel, Figure, Number, Percentage
 
-PartLook = Literal["large", "mid", "small", "rest"]
-"""How a part is drawn: in the order of sizes, or as what is no size."""
+PartLook = Literal["large", "mid", "small", "band", "rest", "open"]
+"""How a part is drawn: in the order of sizes, as one of many bands, as what is no size, or as left open."""
 
 
 class Holding(ContentModel):
@@ -54,11 +54,15 @@ class PortraitPart(Share):
 class Portrait(ContentModel):
     """A portfolio on one scale of a hundred.
 
-    `caption` says what the parts are and of which day.
+    `caption` says what the parts are and of which day. `ten_largest` and `five_sectors` are what these have together.
+    `sample`: the parts are nobody's.
     """
 
     caption: str
     parts: list[PortraitPart]
+    ten_largest: Percentage | None = None
+    five_sectors: Percentage | None = None
+    sample: bool = False
 
 
 class FieldDot(ContentModel):

@@ -587,19 +587,15 @@ export type ComparedStrategy = {
 /**
  * A portfolio on one scale of a hundred.
  *
- * `caption` says what the parts are and of which day.
+ * `caption` says what the parts are and of which day. `ten_largest` and `five_sectors` are what these have together.
+ * `sample`: the parts are nobody's.
  */
 export type Portrait = {
   caption: string;
+  fiveSectors: Percentage | null;
   parts: PortraitPart[];
-}
-/**
- * A cell of the bar, as wide as its share.
- */
-export type PortraitPart = {
-  look: "large" | "mid" | "small" | "rest";
-  name: string;
-  percent: Percentage;
+  sample: boolean;
+  tenLargest: Percentage | null;
 }
 /**
  * A figure in percent; `with_sign` is its spelling where no heading says the unit.
@@ -608,6 +604,14 @@ export type Percentage = {
   shown: string;
   value: number;
   withSign: string;
+}
+/**
+ * A cell of the bar, as wide as its share.
+ */
+export type PortraitPart = {
+  look: "large" | "mid" | "small" | "band" | "rest" | "open";
+  name: string;
+  percent: Percentage;
 }
 /**
  * The list as rendered: `rows` are a page of those `found`, which the filters leave of `total`.

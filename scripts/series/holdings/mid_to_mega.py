@@ -19,22 +19,22 @@ THEMES: Mapping[str, str] = {
 
 # Percent of assets. Rounded, the shares are 15, 40, 5, 23, 6 and 2; together they are 91.9.
 BANDS: Mapping[str, float] = {
-    "Above ₹1,00,000 Cr": 15.20,
-    "₹75,000–1,00,000 Cr": 40.30,
-    "₹50,000–75,000 Cr": 5.10,
-    "₹25,000–50,000 Cr": 23.30,
-    "₹10,000–25,000 Cr": 6.20,
-    "Below ₹10,000 Cr": 1.80,
+    "Band 1": 15.20,
+    "Band 2": 40.30,
+    "Band 3": 5.10,
+    "Band 4": 23.30,
+    "Band 5": 6.20,
+    "Band 6": 1.80,
 }
 
 # The companies of each band, largest wished first.
 MEMBERS: Mapping[str, str] = {
-    "Above ₹1,00,000 Cr": "Kadamba Jewels, Zanskar Engineering",
-    "₹75,000–1,00,000 Cr": "Chitra Marketplaces, Kumaon Exchange, Luni Circuits, Mahendragiri Transformers, "
+    "Band 1": "Kadamba Jewels, Zanskar Engineering",
+    "Band 2": "Chitra Marketplaces, Kumaon Exchange, Luni Circuits, Mahendragiri Transformers, "
     "Revati Asset Managers, Biligiri Laboratories, Koyna Switchgear",
-    "₹50,000–75,000 Cr": "Saralya Travel",
-    "₹25,000–50,000 Cr": "Khejri Electronics, Punarvasu Digital, Pranhita General Insurance, Patkai Defence Systems, "
+    "Band 3": "Saralya Travel",
+    "Band 4": "Khejri Electronics, Punarvasu Digital, Pranhita General Insurance, Patkai Defence Systems, "
     "Palani Beverages",
-    "₹10,000–25,000 Cr": "Bakul Footwear, Kosi Cables",
-    "Below ₹10,000 Cr": "Madhavi Diagnostics",
+    "Band 5": "Bakul Footwear, Kosi Cables",
+    "Band 6": "Madhavi Diagnostics",
 }

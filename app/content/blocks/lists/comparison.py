@@ -119,7 +119,7 @@ def _head(strategy: StrategySource, sources: ContentSources, old_days: frozenset
         href=strategy.path,
         basis=f"as on {aged(as_on, age)}",
         remove_href=None,
-        portrait=portrait_of(portfolio_of(strategy, sources)),
+        portrait=portrait_of(portfolio_of(strategy, sources), strategy.equity),
     )
 
 

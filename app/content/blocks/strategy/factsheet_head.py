@@ -7,7 +7,7 @@ from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockContext, BlockKind, always, as_rendered
 from app.content.blocks.strategy_field import seen_from
-from app.content.datasets.portraits import portrait_of
+from app.content.datasets.portraits import portrait_of, sample_portrait_of
 from app.content.datasets.terms import age_on
 from app.content.models.base import BlockModel, ContentModel, Link, Text
 from app.content.models.page import PageSource, StrategySource
@@ -76,7 +76,7 @@ class FactsheetHeadBlock(BlockModel):
 def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHeadBlock:
     """Return the head as rendered."""
     page = context.page
-    portrait = portrait_of(portfolio_of(page, context.shown)) if isinstance(page, StrategySource) else None
+    portrait = _portrait(source, page, context)
     return as_rendered(
         source,
         FactsheetHeadBlock,
@@ -88,6 +88,15 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         focus=source.focus if portrait is None else None,
         field=seen_from(context.field, page.path),
     )
+
+
+def _portrait(source: FactsheetHeadSource, page: PageSource, context: BlockContext) -> Portrait | None:
+    """Return what is stated of the division; a sample only where the strategy has no focus either."""
+    if not isinstance(page, StrategySource):
+        return None
+    portfolio = portfolio_of(page, context.shown)
+    stated = portrait_of(portfolio, page.equity)
+    return sample_portrait_of(portfolio) if stated is None and source.focus is None else stated
 
 
 def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:

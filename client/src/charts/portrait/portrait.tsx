@@ -1,5 +1,8 @@
 import type { ReactElement } from "react";
-import type { Portrait, PortraitPart } from "../../content/types.ts";
+import readers from "../../components/for-readers.module.css";
+import { SampleHatch } from "../../components/sample-hatch.tsx";
+import { SampleMark } from "../../components/sample-mark.tsx";
+import type { Percentage, Portrait, PortraitPart } from "../../content/types.ts";
 import { cellStarts, isCrowded, labelPlaces } from "./cell-labels.ts";
 import styles from "./portrait.module.css";
 
@@ -10,13 +13,56 @@ const MOST_LABELLED = 4;
  * A portfolio as one bar of a hundred, a cell a part. Words of the drawing are for the eye; readers, and narrow screens,
  * have them as a list.
  */
-export function PortraitFigure({ portrait: { caption, parts } }: { portrait: Portrait }): ReactElement {
+export function PortraitFigure({
+  portrait: { caption, parts, tenLargest, fiveSectors, sample },
+}: {
+  portrait: Portrait;
+}): ReactElement {
   return (
-    <figure data-portrait="">
-      <figcaption className={styles.caption}>{caption}</figcaption>
-      <Bar parts={parts} />
-      <Parts parts={parts} />
+    <figure data-portrait="" data-markdown-omit={sample || undefined}>
+      <figcaption className={styles.caption}>
+        {caption} {sample && <SampleMark />}
+      </figcaption>
+      <SampleHatch isSample={sample}>
+        <Bracket words="Ten largest" percent={tenLargest} side="above" />
+        <Bar parts={parts} />
+        <Bracket words="Five sectors" percent={fiveSectors} side="below" />
+        <Parts parts={parts} />
+      </SampleHatch>
     </figure>
+  );
+}
+
+/** Beyond this, in percent of the bar, words have no room beside their bracket. */
+const LONGEST_BRACKET = 60;
+
+/** What some parts have together, as a bracket over the bar's beginning or below it. */
+function Bracket({
+  words,
+  percent,
+  side,
+}: {
+  words: string;
+  percent: Percentage | null;
+  side: "above" | "below";
+}): ReactElement | null {
+  if (percent === null) return null;
+  const [end, foot] = [`${percent.value}%`, side === "above" ? 18 : 0];
+  const isBeside = percent.value <= LONGEST_BRACKET;
+  return (
+    <>
+      <p className={readers.visuallyHidden}>
+        {words}, together {percent.withSign}
+      </p>
+      <svg className={styles.bracket} aria-hidden="true">
+        <line x1="0.5" x2="0.5" y1={foot} y2="9" />
+        <line x2={end} y1="9" y2="9" />
+        <line x1={end} x2={end} y1={foot} y2="9" />
+        <text x={end} y="14" dx={isBeside ? 8 : -8} textAnchor={isBeside ? "start" : "end"}>
+          {words} <tspan>{percent.withSign}</tspan>
+        </text>
+      </svg>
+    </>
   );
 }
 

@@ -12,6 +12,9 @@ const PORTRAIT: Portrait = {
     { name: "Large", percent: share(70), look: "large" },
     { name: "Mid", percent: share(30), look: "mid" },
   ],
+  tenLargest: null,
+  fiveSectors: null,
+  sample: false,
 };
 
 const BLOCK: FactsheetHeadBlock = {
@@ -65,6 +68,30 @@ test("cells are as wide as their shares", () => {
     cell.getAttribute("width"),
   );
   expect(widths).toEqual(["70%", "30%"]);
+});
+
+test("what parts have together is bracketed over the same scale, and told in words", () => {
+  const figure = only(
+    head({ portrait: { ...PORTRAIT, tenLargest: share(46), fiveSectors: share(80) } }),
+    "[data-portrait]",
+  );
+  const texts = [...figure.querySelectorAll("text[dx]")];
+  expect(texts.map((text) => [text.getAttribute("x"), text.getAttribute("text-anchor")])).toEqual([
+    ["46%", "start"],
+    ["80%", "end"],
+  ]);
+  expect([...figure.querySelectorAll("p")].map(({ textContent }) => textContent?.slice(-3))).toEqual([
+    "46%",
+    "80%",
+  ]);
+});
+
+test("a portrait that is nobody's is hatched, marked and no part of the page's words", () => {
+  const sample = only(head({ portrait: { ...PORTRAIT, sample: true } }), "[data-portrait]");
+  expect(sample.querySelectorAll("[data-sample] rect")).toHaveLength(2);
+  expect(only(sample, "figcaption span").textContent).toBe("Sample");
+  expect(sample.hasAttribute("data-markdown-omit")).toBe(true);
+  expect(only(head(), "[data-portrait]").hasAttribute("data-markdown-omit")).toBe(false);
 });
 
 test("an axis tells the own value; the others are links with name and value", () => {
