@@ -267,8 +267,8 @@ def test_what_is_ticked_stays_so_on_every_page_of_the_list(snapshot: ContentSnap
 
 
 def test_what_its_idea_says_is_not_repeated_as_what_a_strategy_alone_states(tmp_path: Path) -> None:
-    files = {"strategies/beta.yaml": plain_strategy("beta", "exitLoad: Words of beta\n")}
-    snapshot = build_site_snapshot(tmp_path, strategy_site(files))
+    beta = plain_strategy("beta", "exitLoad: As agreed\n").replace("oneLine: Words of beta", "oneLine: Out {exitLoad}")
+    snapshot = build_site_snapshot(tmp_path, strategy_site({"strategies/beta.yaml": beta}))
     [terms, _] = comparison_of(snapshot, "beta", "gamma")["alone"]
     assert "Exit load" not in {term["label"] for term in terms}
 
