@@ -166,7 +166,7 @@ def _horizons(strategy: StrategySource) -> str | None:
     recommended, own = horizon_text(strategy), strategy.strategy_horizon
     if own is None:
         return recommended
-    return f"Plans for {horizon_in_words(own)}; {recommended} recommended"
+    return f"Plans for {horizon_in_words(own)}; {recommended} advised"
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:

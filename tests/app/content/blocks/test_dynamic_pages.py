@@ -209,7 +209,7 @@ def test_a_strategy_with_two_horizons_shows_both(tmp_path: Path) -> None:
     files = {"strategies/beta.yaml": plain_strategy("beta", horizons)}
     rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
     [values] = [row["values"] for row in rows if row["label"] == "Horizon"]
-    assert values == ["Plans for 5 years and above; 36 months recommended", "5 years and above"]
+    assert values == ["Plans for 5 years and above; 36 months advised", "5 years and above"]
 
 
 def test_each_manager_s_terms_of_cost_stand_by_the_strategy_and_the_rules_once(tmp_path: Path) -> None:
