@@ -50,7 +50,7 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
           <path className={styles.area} d={`${operating}V${BASE}H0Z`} />
           <path className={plot.base} d={`M0 ${BASE}H${WIDTH}`} />
           <path className={plot.line} d={operating} />
-          <path className={styles.together} d={together} />
+          <path className={plot.portfolio} d={together} />
         </svg>
         <text className={styles.strong} {...placeOf(asked, last)} y={percent(SUM_Y, HEIGHT)}>
           <tspan className={styles.sum}>{asked.together.shown}</tspan> together

@@ -2,27 +2,24 @@ import type { ReactElement } from "react";
 import readers from "../../components/for-readers.module.css";
 import type { FieldAxis } from "../../content/types.ts";
 import { type PlacedDot, stackedDots } from "./field-dots.ts";
-import { type DotLabel, dotLabels } from "./field-labels.ts";
 import styles from "./field-strip.module.css";
 
 const RISE_PX = 9;
-const FOOT_PX = 7;
+export const FOOT_PX = 7;
 const DOT_PX = 3;
-const OWN_PX = 5.5;
-const LINE_PX = 23;
-const STEM_PX = 7;
+export const OWN_PX = 5.5;
 
 /**
  * On each axis the strategies that state something, as dots that lead to them; those looked at are gold. The value of one
- * stands beside the axis; where strategies are compared each value stands below its dot, with its strategy's name, or
- * in a list where the axis has no room for words. A strategy is a stop of the Tab key on its first axis only.
+ * stands beside the axis; where strategies are compared, `labels` stand below it. A strategy is a stop of the Tab key on
+ * its first axis only.
  */
 export function FieldStrip({
   axes,
-  isComparison = false,
+  labels,
 }: {
   axes: FieldAxis[];
-  isComparison?: boolean;
+  labels?: (axis: FieldAxis) => ReactElement;
 }): ReactElement | null {
   if (axes.length === 0) return null;
   const stops = new Set<string>();
@@ -33,7 +30,7 @@ export function FieldStrip({
         <li key={axis.label}>
           <p className={styles.words}>
             <span className={styles.label}>{axis.label}</span>{" "}
-            {isComparison ? (
+            {labels ? (
               <span className={styles.range}>
                 {axis.least} to {axis.most}, of {axis.stated}
               </span>
@@ -42,7 +39,7 @@ export function FieldStrip({
             )}
           </p>
           <Dots axis={axis} isStop={isStop} />
-          {isComparison ? <Labels labels={dotLabels(axis.dots)} /> : <Ends axis={axis} />}
+          {labels ? labels(axis) : <Ends axis={axis} />}
         </li>
       ))}
     </ul>
@@ -73,40 +70,6 @@ function Dots({ axis, isStop }: { axis: FieldAxis; isStop: (dot: PlacedDot) => b
         <Dot dot={dot} y={base - dot.storey * RISE_PX} isStop={isStop(dot)} key={dot.href} />
       ))}
     </svg>
-  );
-}
-
-/** The words of the compared dots, from the left: drawn below the axis, and as a list, of which each width shows one. */
-function Labels({ labels }: { labels: DotLabel[] }): ReactElement {
-  const lines = Math.max(0, ...labels.map(({ line }) => line + 1));
-  return (
-    <>
-      <svg className={styles.stems} height={lines * LINE_PX} aria-hidden="true">
-        {labels.map((label) => (
-          <Label label={label} key={label.href} />
-        ))}
-      </svg>
-      <ul className={styles.values}>
-        {labels.map(({ value, name, href }) => (
-          <li key={href}>
-            <strong>{value}</strong> {name}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Words beside a stem that hangs from their dot. */
-function Label({ label: { placePercent, anchor, line, value, name } }: { label: DotLabel }): ReactElement {
-  const [x, y] = [`${placePercent}%`, (line + 1) * LINE_PX - FOOT_PX];
-  return (
-    <>
-      <line x1={x} x2={x} y1={OWN_PX - FOOT_PX} y2={y} />
-      <text x={x} y={y} dx={anchor === "start" ? STEM_PX : -STEM_PX} textAnchor={anchor}>
-        <tspan>{value}</tspan> {name}
-      </text>
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { FieldStrip } from "../../../charts/portrait/field-strip.tsx";
+import { FieldValues } from "../../../charts/portrait/field-values.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
@@ -31,7 +32,7 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
         </header>
         <Portraits strategies={block.strategies} />
         <div className={styles.field}>
-          <FieldStrip axes={block.field} isComparison />
+          <FieldStrip axes={block.field} labels={({ dots }) => <FieldValues dots={dots} />} />
         </div>
         <ComparisonTable block={block} />
         <Alone block={block} />
