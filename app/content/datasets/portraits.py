@@ -40,7 +40,7 @@ def _stated(portfolio: Portfolio) -> Portrait | None:
     if stated.market_cap is not None:
         caption, parts = f"By size of company{as_on}", list(_sizes(portfolio))
     elif stated.bands:
-        caption, parts = f"By market value of company{as_on}", list(_bands(portfolio.bands))
+        caption, parts = f"By market value of company, in the manager's bands{as_on}", list(_bands(portfolio.bands))
     elif stated.equity_percent is not None:
         caption, parts = f"What is invested{as_on}", list(_invested(stated.equity_percent))
     else:

@@ -69,7 +69,7 @@ class StatedTerms(ContentModel):
     management_fee: Annotated[Text | None, Stated("Management fee", also=("Fixed fee", "Annual fee"))] = None
     exit_load: Annotated[Text | None, Stated("Exit load")] = None
     house: Annotated[Text | None, Stated("Fund house", also=("House",), is_name=True, is_offered=True)] = None
-    style: Annotated[Text | None, Stated("Our style", is_name=True)] = None
+    style: Annotated[Text | None, Stated("Style, our label", is_name=True)] = None
 
 
 class StatedSums(ContentModel):

@@ -1157,7 +1157,7 @@ export type CostsBlock = {
   id: string | null;
   kind: "costs";
   limits: CostLimits;
-  stated: string;
+  stated: string | null;
 }
 /**
  * The table; `amounts` head its columns, `basis` stands below it.
@@ -1619,9 +1619,10 @@ export type DataTable = {
   rows: string[][];
 }
 /**
- * A column head; the unit stands in it.
+ * A column head; the unit stands in it. `bars`: each of its figures has a bar as long as the figure.
  */
 export type TableColumn = {
+  bars: boolean;
   label: string;
   numeric: boolean;
 }

@@ -53,7 +53,7 @@ def test_every_value_is_told_in_the_column_it_belongs_to(
     assert {len(row) for row in body if row not in groups} == {len(head)}
     assert [role for role, _ in head[1:]] == ["columnheader"] * (len(head) - 1)
     if path == COMPARED:
-        style = next(row for row in body if row[0] == ("rowheader", "Our style"))
+        style = next(row for row in body if row[0] == ("rowheader", "Style, our label"))
         told = {strategy: value for (_, strategy), (_, value) in zip(head[1:], style[1:], strict=True)}
         assert [value for strategy, value in told.items() if strategy.startswith("Large-cap")] == ["Large cap"]
     else:

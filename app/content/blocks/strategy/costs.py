@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from pydantic import Field
+
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.costs.by_year import SHOWN_AMOUNTS
 from app.content.costs.limits import CostLimits, limits_of
@@ -19,17 +21,18 @@ from app.content.rupees import in_words
 class CostsSource(BlockModel):
     """The costs of the page's strategy. All is computed from the rules and from what the strategy's file states.
 
-    Its chapter heads it.
+    Its chapter heads it. `terms_above`: a block above it lists the manager's terms.
     """
 
     kind: Literal["costs"]
     id: Slug | None = None
+    terms_above: bool = Field(default=False, exclude=True)
 
 
 class CostsBlock(CostsSource):
     """The costs as rendered: `stated` are the manager's terms, `any_amount` leads to the page for other amounts."""
 
-    stated: str
+    stated: str | None
     limits: CostLimits
     any_amount: Link
 
@@ -42,7 +45,7 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
     return as_rendered(
         source,
         CostsBlock,
-        stated=stated_terms(strategy.management_fee, strategy.exit_load),
+        stated=None if source.terms_above else stated_terms(strategy.management_fee, strategy.exit_load),
         limits=limits_of(
             f"What {strategy.name} may cost at most, by SEBI's rules of 2025",
             [amount for amount in SHOWN_AMOUNTS if amount >= minimum] or [minimum],

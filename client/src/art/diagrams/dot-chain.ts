@@ -10,11 +10,11 @@ export type DotChain = {
   line: string;
 };
 
-const Y = 38;
-const HEIGHT = 70;
-const RADIUS_SHARE = 0.235;
-const ABOVE_DOT = 11;
-const BELOW_DOT = 6;
+const Y = 72;
+const HEIGHT = 130;
+const RADIUS_SHARE = 0.32;
+const ABOVE_DOT = 20;
+const BELOW_DOT = 12;
 
 /** A chain of `total` stones over `width`, of which the line holds the first `filled`. */
 export function dotChain(filled: number, total: number, width: number): DotChain {

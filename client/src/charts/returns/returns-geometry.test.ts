@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandStart, periodAt, returnsGeometry } from "./returns-geometry.ts";
+import { bandStart, barSize, periodAt, returnsGeometry } from "./returns-geometry.ts";
 import type { ReturnsPair } from "./returns-series.ts";
 
 const spelling = (value: number) => ({ shown: value.toFixed(1), withSign: `${value.toFixed(1)}%` });
@@ -30,4 +30,12 @@ test("a place finds its period, beyond the ends the nearest", () => {
   expect([0, 6, 460, 919, 2000].map((x) => periodAt(geometry, 4, x, 0))).toEqual([0, 0, 2, 3, 3]);
   const rows = returnsGeometry(pairs(1, 2, 3, 4), "bars", "phone");
   expect([0, 60, rows.height].map((y) => periodAt(rows, 4, 0, y))).toEqual([0, 1, 3]);
+});
+
+test("a pair of bars takes its band, but no more than a bar's widest", () => {
+  const wide = (count: number) =>
+    barSize(returnsGeometry(pairs(...Array(count).fill(1)), "bars", "wide"), count);
+  expect(wide(2)).toBe(wide(3));
+  expect(2 * wide(6)).toBeLessThan(910 / 6);
+  expect(wide(6)).toBeLessThan(wide(3));
 });

@@ -1,4 +1,4 @@
-import { MARGIN } from "../chart-defaults.ts";
+import { BAR_GAP, MARGIN } from "../chart-defaults.ts";
 import type { ChartFormat, ChartSize } from "../chart-format.ts";
 import type { ReturnsLook, ReturnsPair } from "./returns-series.ts";
 
@@ -10,12 +10,18 @@ export type ReturnsGeometry = ChartSize & {
 };
 
 const WIDTH: Record<ChartFormat, number> = { wide: 920, phone: 350 };
-const COLUMNS_HEIGHT: Record<ChartFormat, number> = { wide: 250, phone: 230 };
+const COLUMNS_HEIGHT: Record<ReturnsLook, Record<ChartFormat, number>> = {
+  bars: { wide: 180, phone: 230 },
+  years: { wide: 250, phone: 230 },
+};
 const ROW_HEIGHT = 54;
 /** The narrowest column a drawing is shown in and the width of a letter of its values, in CSS pixels. */
 const NARROWEST_PX: Record<ChartFormat, number> = { wide: 470, phone: 280 };
 const LETTER_PX: Record<ChartFormat, number> = { wide: 6.2, phone: 7.3 };
 const GROUP_GAP_PX = 4;
+const WIDEST_BAR = { columns: 72, rows: 14 } as const;
+/** Of a period's band, what its two bars may take. */
+const GROUP_SHARE = 0.8;
 
 /** Columns where all values fit side by side, otherwise rows; grouped bars are rows on phones. */
 export function returnsGeometry(
@@ -27,7 +33,7 @@ export function returnsGeometry(
   const inRows = (format === "phone" && look === "bars") || !fitsInColumns(pairs, format);
   return {
     width: WIDTH[format],
-    height: inRows ? pairs.length * ROW_HEIGHT + 2 * MARGIN : COLUMNS_HEIGHT[format],
+    height: inRows ? pairs.length * ROW_HEIGHT + 2 * MARGIN : COLUMNS_HEIGHT[look][format],
     direction: inRows ? "rows" : "columns",
     lowPercent: Math.min(0, ...values),
     highPercent: Math.max(0, ...values),
@@ -51,6 +57,12 @@ export function bandStart(
 ): number {
   const length = (direction === "columns" ? width : height) - 2 * MARGIN;
   return MARGIN + (length / count) * index;
+}
+
+/** The bars of a pair stand side by side also where their band is wide. */
+export function barSize(geometry: ReturnsGeometry, count: number): number {
+  const band = bandStart(geometry, count, 1) - MARGIN;
+  return Math.min(WIDEST_BAR[geometry.direction], (band * GROUP_SHARE - BAR_GAP) / 2);
 }
 
 /** The period at a place of the drawing. */

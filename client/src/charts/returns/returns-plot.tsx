@@ -3,7 +3,7 @@ import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, XAxis, YAxis } 
 import styles from "../chart.module.css";
 import { BAR_CATEGORY_GAP, BAR_GAP, FILLS_COLUMN, MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
-import { bandStart, type ReturnsGeometry, returnsGeometry } from "./returns-geometry.ts";
+import { bandStart, barSize, type ReturnsGeometry, returnsGeometry } from "./returns-geometry.ts";
 import { type BarPlace, ColumnValue, PeriodName, RowValue } from "./returns-marks.tsx";
 import type { ReturnsLook, ReturnsPair } from "./returns-series.ts";
 
@@ -17,7 +17,6 @@ export type ReturnsPlotProps = {
 
 const MARGINS = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
 const AXIS = { axisLine: false, tickLine: false, interval: 0, minTickGap: MIN_TICK_GAP } as const;
-const WIDEST_BAR = 72;
 const VALUE_ROOM = 46;
 const ROW_VALUE_ROOM = 46;
 const ROW_NAME_ROOM = 88;
@@ -40,7 +39,7 @@ export function ReturnsPlot(props: ReturnsPlotProps): ReactElement {
       layout={upright ? "horizontal" : "vertical"}
       barGap={BAR_GAP}
       barCategoryGap={BAR_CATEGORY_GAP}
-      maxBarSize={upright ? WIDEST_BAR : 14}
+      barSize={barSize(geometry, pairs.length)}
     >
       {separators(geometry, pairs.length)}
       {upright ? uprightAxes(geometry, props) : lyingAxes(geometry)}

@@ -13,11 +13,17 @@ BLOCK = "  - { kind: costs, id: costs }\n"
 BETA = "strategies/beta.yaml"
 
 
-def costs_of_beta(folder: Path, extra: str = "") -> CostsBlock:
-    content = compose_site_content(folder, strategy_site({BETA: plain_strategy("beta", extra) + BLOCK}))
-    block = content.documents["/portfolio_services/beta"].blocks[1]
-    assert isinstance(block, CostsBlock)
-    return block
+def costs_of_beta(folder: Path, extra: str = "", block: str = BLOCK) -> CostsBlock:
+    content = compose_site_content(folder, strategy_site({BETA: plain_strategy("beta", extra) + block}))
+    composed = content.documents["/portfolio_services/beta"].blocks[1]
+    assert isinstance(composed, CostsBlock)
+    return composed
+
+
+def test_terms_that_a_block_above_lists_are_left_out(tmp_path: Path) -> None:
+    above = BLOCK.replace("id: costs", "id: costs, termsAbove: true")
+    assert costs_of_beta(tmp_path / "above", block=above).stated is None
+    assert costs_of_beta(tmp_path / "alone").stated
 
 
 def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ def test_filters_offer_what_there_is_in_its_own_order(snapshot: ContentSnapshot)
             ("not-stated", "Not stated"),
         ],
     }
-    assert [entry["label"] for entry in filters.values()] == ["Horizon", "Our style", "Since"]
+    assert [entry["label"] for entry in filters.values()] == ["Horizon", "Style, our label", "Since"]
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_rows_that_differ_stand_in_order_and_what_one_alone_states_stands_in_its
     assert none == []
     assert [(term["label"], term["value"]) for term in alone] == [
         ("Fund house", "North House"),
-        ("Our style", "Growth"),
+        ("Style, our label", "Growth"),
         ("Benchmark", "Wide index"),
         ("Stocks", "12"),
         ("Top 10 stocks", "85%"),

@@ -31,7 +31,7 @@ const BLOCK: ExplorerBlock = {
   filters: [
     {
       name: "style",
-      label: "Our style",
+      label: "Style, our label",
       options: [
         { value: "", label: "All styles", selected: false },
         { value: "growth", label: "Growth", selected: true },
@@ -115,7 +115,7 @@ test("a fact that few state has no column: fund house and stocks stand under the
     { ...bare, slug: "c", name: "C" },
   ];
   const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, rows }} />);
-  expect(html.match(/<th[^>]*>(Fund house|Stocks|Horizon|Our style|Since)<\/th>/g)).toHaveLength(2);
+  expect(html.match(/<th[^>]*>(Fund house|Stocks|Horizon|Style, our label|Since)<\/th>/g)).toHaveLength(2);
   expect(html).toContain("North. Companies on high ground. 33\u00a0stocks<");
   expect(html).not.toContain("–");
 });

@@ -15,7 +15,7 @@ type FactColumn = { name: FactName; label: string; className: string | undefined
 
 const COLUMNS: FactColumn[] = [
   { name: "house", label: "Fund house", className: `${styles.word} ${styles.house}` },
-  { name: "style", label: "Our style", className: styles.word },
+  { name: "style", label: "Style, our label", className: styles.word },
   { name: "stocks", label: "Stocks", className: `${styles.numeric} ${styles.wideOnly}` },
   { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.horizon}` },
   { name: "since", label: "Since", className: styles.numeric },

@@ -30,3 +30,8 @@ test("without script one amount is chosen for phones, the first", () => {
     ["1", false],
   ]);
 });
+
+test("terms that the page tells above are not told again", () => {
+  expect(render(<CostsView block={BLOCK} />).querySelector("p")?.textContent).toBe(BLOCK.stated);
+  expect(render(<CostsView block={{ ...BLOCK, stated: null }} />).textContent).not.toContain("Fee");
+});

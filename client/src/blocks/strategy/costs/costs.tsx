@@ -9,7 +9,7 @@ import styles from "./costs.module.css";
 export function CostsView({ block }: { block: CostsBlock }): ReactElement {
   return (
     <div id={block.id ?? undefined}>
-      <p className={styles.stated}>{block.stated}</p>
+      {block.stated !== null && <p className={styles.stated}>{block.stated}</p>}
       <LimitsTable limits={block.limits} />
       <SectionFootnote text={block.limits.basis} />
       <p>

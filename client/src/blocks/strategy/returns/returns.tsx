@@ -3,6 +3,7 @@ import { ChartFigure } from "../../../charts/chart-figure.tsx";
 import { ReturnsChart } from "../../../charts/returns/returns-chart.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { InChapter, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
@@ -32,10 +33,7 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
         </>
       }
     >
-      <div
-        className={isTwo ? `${styles.tables} ${styles.two}` : styles.tables}
-        data-single={isSingle ? "" : undefined}
-      >
+      <div className={isTwo ? `${styles.tables} ${styles.two}` : styles.tables}>
         {block.tables.map((table) => (
           <TableWithBars block={block} table={table} scale={scale} key={table.caption} />
         ))}
@@ -70,7 +68,7 @@ function Footnotes({ texts }: { texts: string[] }): ReactElement | null {
     <p className={styles.footnotes}>
       {texts.map((text) => (
         <Fragment key={text}>
-          <span>{text}</span>{" "}
+          <span>{noBreakRanges(text)}</span>{" "}
         </Fragment>
       ))}
     </p>

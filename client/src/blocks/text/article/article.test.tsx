@@ -13,7 +13,11 @@ const ARTICLE: ArticleBlock = {
   table: null,
   basis: "By an act.",
 };
-const TABLE = { caption: "Rates", columns: [{ label: "Income", numeric: false }], rows: [["Gains"]] };
+const TABLE = {
+  caption: "Rates",
+  columns: [{ label: "Income", numeric: false, bars: false }],
+  rows: [["Gains"]],
+};
 
 test("the text above a table is in a drawer, between the lede and the table; without a table it stands open", () => {
   const root = render(<ArticleView block={{ ...ARTICLE, table: TABLE }} />);

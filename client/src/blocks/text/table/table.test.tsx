@@ -10,8 +10,8 @@ const TABLE: TableBlock = {
   table: {
     caption: "Sunrise sectors",
     columns: [
-      { label: "Sector", numeric: false },
-      { label: "2030, $ bn", numeric: true },
+      { label: "Sector", numeric: false, bars: false },
+      { label: "2030, $ bn", numeric: true, bars: false },
     ],
     rows: [["Semiconductors", "80"]],
   },
@@ -32,4 +32,22 @@ test("what phones show on demand lies in a drawer below its heading", () => {
   expect(only(root, "details table")).toBe(only(root, "table"));
   expect(root.querySelector("details h2")).toBeNull();
   expect(only(root, "summary").textContent).toContain(TABLE.heading);
+});
+
+test("figures of a column with bars stand beside bars to one scale, hatched where they are nobody's", () => {
+  const table = {
+    caption: "Times",
+    columns: [
+      { label: "Sector", numeric: false, bars: false },
+      { label: "Times", numeric: true, bars: true },
+    ],
+    rows: [
+      ["Chips", "5.0"],
+      ["Cells", "20.0"],
+    ],
+  };
+  const root = render(<TableView block={{ ...TABLE, table, sample: true }} />);
+  const bars = [...root.querySelectorAll("[data-sample] td rect")].map((bar) => bar.getAttribute("width"));
+  expect(bars).toEqual(["25%", "100%"]);
+  expect(render(<TableView block={{ ...TABLE, table }} />).querySelector("[data-sample]")).toBeNull();
 });

@@ -11,7 +11,7 @@ export function TableView({ block }: { block: TableBlock }): ReactElement {
     <MarginSection head={block}>
       <Folded name={block.heading} isOnDemand={block.onDemand}>
         <SectionLede text={block.lede} />
-        <DataTableView table={block.table} />
+        <DataTableView table={block.table} isSample={block.sample} />
         <SectionFootnote text={block.footnote} />
       </Folded>
     </MarginSection>
