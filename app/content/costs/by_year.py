@@ -64,7 +64,7 @@ def costs_of(amount_rupees: int, year: int) -> Costs:
         year=year,
         facts=_facts(amount_rupees, years[year - 1]),
         years=years,
-        summary=_summary(amount_rupees, years),
+        summary=_summary(amount_rupees, years, year),
     )
 
 
@@ -117,10 +117,11 @@ def _facts(amount_rupees: int, left: YearOfCosts) -> list[CostFact]:
     ]
 
 
-def _summary(amount_rupees: int, years: list[YearOfCosts]) -> str:
+def _summary(amount_rupees: int, years: list[YearOfCosts], year: int) -> str:
     dear = [each for each in years if each.leaving.value]
     leaving = ", ".join(f"{each.leaving.shown} in year {each.year}" for each in dear)
     return (
         f"Leaving a PMS with {in_words(amount_rupees)} costs at most {leaving}, and nothing from year {len(dear) + 1}; "
-        f"operating costs reach at most {years[-1].operating_so_far.shown} in year {years[-1].year}."
+        f"operating costs reach at most {years[-1].operating_so_far.shown} in year {years[-1].year}. "
+        f"Together they are at most {years[year - 1].together.shown} in year {year}."
     )

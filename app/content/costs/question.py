@@ -7,9 +7,9 @@ from app.content.rupees import CRORE_RUPEES, in_digits, in_words, read_rupees
 
 USUAL_YEAR = 3
 _MOST_RUPEES = 100 * CRORE_RUPEES
-_UNREADABLE = "Write rupees in digits, or such as 75 lakh or 1.5 crore."
+_UNREADABLE = "Enter rupees in digits, or such as 75 lakh or 1.5 crore."
 _TOO_LITTLE = f"A PMS asks for {in_words(PMS_MINIMUM_RUPEES)} or more."
-_TOO_MUCH = f"Write at most {in_words(_MOST_RUPEES)}."
+_TOO_MUCH = f"Enter at most {in_words(_MOST_RUPEES)}."
 _NO_YEAR = f"Choose a year from 1 to {YEARS}."
 _YEARS = {str(year): year for year in range(1, YEARS + 1)}
 

@@ -36,8 +36,8 @@ def exit_load_percent(year: int) -> Decimal:
 
 
 RULES = (
-    Rule("Least amount of a PMS", in_words(PMS_MINIMUM_RUPEES), _REGULATIONS),
-    Rule("Least amount of an AIF", f"{in_words(AIF_MINIMUM_RUPEES)}, as a rule", _AIF_REGULATIONS),
+    Rule("Minimum for a PMS", in_words(PMS_MINIMUM_RUPEES), _REGULATIONS),
+    Rule("Minimum for an AIF", f"{in_words(AIF_MINIMUM_RUPEES)}, as a rule", _AIF_REGULATIONS),
     Rule("Fee at the start of a PMS", "None", CIRCULAR),
     Rule(
         "Leaving a PMS, by year",

@@ -134,8 +134,8 @@ def encode_document(document: JsonObject) -> bytes:
 def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     """Return the comparison of strategies. `columns` are their columns by slug, in the requested order.
 
-    Their names head the page. The block's link leads back to the list, where they are ticked. The first three are
-    compared; a note names the others.
+    Their names head the page, and its path names them. The block's link leads back to the list, where they are ticked.
+    The first three are compared; a note names the others. What one alone states is not repeated where its idea says it.
     """
     document = json.loads(request)
     left_out = [column["strategy"]["name"] for column in columns.values()][MOST_COMPARED:]
@@ -152,10 +152,12 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     if block["link"] is not None:
         block["link"]["href"] = list_href({}, 1, list(columns))
     take_along(document, comparison_query_string(list(columns)))
+    document["page"]["path"] = comparison_href(list(columns))
     dots = zip(*(column["dots"] for column in columns.values()), strict=True)
     axes = (_with_own(axis, own) for axis, own in zip(block["field"], dots, strict=True))
     block["field"] = [axis for axis in axes if axis is not None]
     values = [column["values"] for column in columns.values()]
+    ideas = [column["idea"] for column in columns.values()]
     labels = dict.fromkeys(label for each in values for label in each)
     rows = [{"label": label, "values": [each.get(label) for each in values]} for label in labels]
     alike = [row for row in rows if len(set(row["values"])) == 1]
@@ -166,7 +168,10 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     ]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
     single = [row["label"] for row in rows if row["values"].count(None) == len(values) - 1]
-    block["alone"] = [[{"label": name, "value": each[name]} for name in single if each.get(name)] for each in values]
+    block["alone"] = [
+        [{"label": name, "value": value} for name in single if (value := each.get(name)) and value not in idea]
+        for each, idea in zip(values, ideas, strict=True)
+    ]
     block["rows"] = sorted(
         (row for row in rows if row not in alike and row["label"] not in single),
         key=lambda row: row["values"].count(None),

@@ -50,12 +50,13 @@ class ComparisonRow(ContentModel):
 
 
 class ComparedColumn(ContentModel):
-    """The column of one strategy: its least amount in rupees, its dot on each axis and its value for each row's label.
+    """The column of one strategy: its idea, least amount in rupees, dot on each axis and value for each row's label.
 
     A dot or a value is None if it is not stated.
     """
 
     strategy: ComparedStrategy
+    idea: str
     dots: list[FieldDot | None]
     least_rupees: int
     values: dict[str, str | None]
@@ -101,6 +102,7 @@ def compared_columns(
     return {
         strategy_slug(strategy.path): ComparedColumn(
             strategy=_head(strategy, sources, old_days),
+            idea=strategy.one_line,
             least_rupees=least_rupees(strategy),
             dots=[standing.known.get(strategy.path) for standing in field],
             values=dict(_values(strategy, sources)),
@@ -160,9 +162,11 @@ def _start(strategy: StrategySource) -> str | None:
 
 
 def _horizons(strategy: StrategySource) -> str | None:
-    """Return the horizon; where the strategy's own differs from the recommended one, both."""
+    """Return the horizon; where the strategy itself plans for another than what is recommended, both."""
     recommended, own = horizon_text(strategy), strategy.strategy_horizon
-    return recommended if own is None else f"{recommended}; its own: {horizon_in_words(own)}"
+    if own is None:
+        return recommended
+    return f"Plans for {horizon_in_words(own)}; {recommended} advised"
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:

@@ -5,28 +5,27 @@ import styles from "./cost-steps-plot.module.css";
 import plot from "./plot.module.css";
 
 const WIDTH = 504;
-const TOP = 22;
-const BASE = 112;
-const HEIGHT = 134;
-/** The room below a line that a label needs, where its words are not enlarged. */
-const LABEL_HEIGHT = 20;
-const SUM_GAP_PX = 4;
+const TOP = 32;
+const BASE = 122;
+const HEIGHT = 144;
+const SUM_Y = 20;
+const LABEL_GAP_PX = 6;
 
 type Year = Costs["years"][number];
-type Place = { x: string; dx?: number; textAnchor: "start" | "middle" | "end" };
+type Place = { x: string; textAnchor: "start" | "middle" | "end" };
 
 /**
- * What leaving costs at most in each year, in ink, and operating costs so far, as steps on one scale. The lines are
- * stretched to the column. The year that was asked for stands on a ground of its own, which holds its two sums.
+ * Operating costs so far, and on them what leaving costs at most in each year: the gold line on both is their sum. The
+ * lines are stretched to the column. The year that was asked for stands on a ground of its own, its sum at the top, where
+ * no line runs through it.
  */
 export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   const { years } = costs;
   const first = years[0] as Year;
-  const last = years.at(-1) as Year;
-  const most = Math.max(first.leaving.value, last.operatingSoFar.value);
   const asked = years[costs.year - 1] as Year;
+  const last = years.at(-1) as Year;
   const step = WIDTH / years.length;
-  const isLate = asked.year >= last.year - 1;
+  const most = Math.max(...years.map(({ together }) => together.value));
   const y = (figure: Figure): number => toTenth(BASE - (figure.value / most) * (BASE - TOP));
   const steps = (figures: Figure[]): string =>
     figures
@@ -35,18 +34,8 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
           `${place === 0 ? `M0 ${y(figure)}` : `V${y(figure)}`}H${toTenth((place + 1) * step)}`,
       )
       .join("");
-  const sum = (figure: Figure, other: Figure): ReactElement => (
-    <text
-      className={styles.strong}
-      {...placeOf(asked, last)}
-      y={percent(y(figure), HEIGHT)}
-      dy={figure.value < other.value && BASE - y(figure) > LABEL_HEIGHT ? "1.2em" : "-0.5em"}
-    >
-      {asked === first && figure === asked.leaving && "Leaving "}
-      {isLate && figure === asked.operatingSoFar && "Operating "}
-      {figure.shown}
-    </text>
-  );
+  const operating = steps(years.map(({ operatingSoFar }) => operatingSoFar));
+  const together = steps(years.map((year) => year.together));
   return (
     <div data-plot="">
       <svg className={styles.steps} role="img" aria-label={costs.summary}>
@@ -57,22 +46,21 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
             width={toTenth(step)}
             height={HEIGHT}
           />
+          <path className={styles.area} d={`${together}V${BASE}H0Z`} />
+          <path className={styles.area} d={`${operating}V${BASE}H0Z`} />
           <path className={plot.base} d={`M0 ${BASE}H${WIDTH}`} />
-          <path className={plot.line} d={steps(years.map(({ operatingSoFar }) => operatingSoFar))} />
-          <path className={styles.leaving} d={steps(years.map(({ leaving }) => leaving))} />
+          <path className={plot.line} d={operating} />
+          <path className={plot.portfolio} d={together} />
         </svg>
-        {asked !== first && (
-          <text y={percent(y(first.leaving), HEIGHT)} dy="-0.5em">
-            Leaving
-          </text>
-        )}
-        {!isLate && (
-          <text x="100%" y={percent(y(last.operatingSoFar), HEIGHT)} dy="-0.5em" textAnchor="end">
-            Operating
-          </text>
-        )}
-        {sum(asked.leaving, asked.operatingSoFar)}
-        {sum(asked.operatingSoFar, asked.leaving)}
+        <text className={styles.strong} {...placeOf(asked, last)} y={percent(SUM_Y, HEIGHT)}>
+          <tspan className={styles.sum}>{asked.together.shown}</tspan> together
+        </text>
+        <text x={LABEL_GAP_PX} y={percent((y(first.together) + y(first.operatingSoFar)) / 2, HEIGHT)}>
+          Leaving
+        </text>
+        <text x="100%" dx={-LABEL_GAP_PX} y={percent(BASE, HEIGHT)} dy="-0.6em" textAnchor="end">
+          Operating, added up
+        </text>
         {years.map(({ year }) => (
           <text
             className={year === costs.year ? styles.strong : undefined}
@@ -90,10 +78,9 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   );
 }
 
-/** On the year's ground, which is narrower than a sum on a phone: early sums go on to the right, late ones to the left. */
+/** Above the year's ground, which is narrower than a sum: early sums go on to the right, late ones to the left. */
 function placeOf({ year }: Year, last: Year): Place {
-  if (year === 1) return { x: "0", textAnchor: "start" };
-  if (year === 2) return { x: percent(1, last.year), dx: SUM_GAP_PX, textAnchor: "start" };
+  if (year <= 2) return { x: percent(year - 1, last.year), textAnchor: "start" };
   if (year >= last.year - 1) return { x: percent(year, last.year), textAnchor: "end" };
   return { x: percent(year - 0.5, last.year), textAnchor: "middle" };
 }

@@ -1,7 +1,7 @@
 import type { FieldDot } from "../../content/types.ts";
 
-/** What a value with its strategy's name takes of a phone's axis at most, in percent. */
-const LABEL = 47;
+/** What a value with its strategy's name takes of the narrowest axis with labels at most, in percent. */
+const LABEL = 45;
 const OVERLAP_COST = 100;
 const CROSSING_COST = 10;
 

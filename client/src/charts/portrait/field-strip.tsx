@@ -2,27 +2,24 @@ import type { ReactElement } from "react";
 import readers from "../../components/for-readers.module.css";
 import type { FieldAxis } from "../../content/types.ts";
 import { type PlacedDot, stackedDots } from "./field-dots.ts";
-import { type DotLabel, dotLabels } from "./field-labels.ts";
 import styles from "./field-strip.module.css";
 
 const RISE_PX = 9;
-const FOOT_PX = 7;
+export const FOOT_PX = 7;
 const DOT_PX = 3;
-const OWN_PX = 5.5;
-const LINE_PX = 23;
-const STEM_PX = 7;
+export const OWN_PX = 5.5;
 
 /**
  * On each axis the strategies that state something, as dots that lead to them; those looked at are gold. The value of one
- * stands beside the axis; where strategies are compared each value stands below its dot, with its strategy's name. A
- * strategy is a stop of the Tab key on its first axis only.
+ * stands beside the axis; where strategies are compared, `labels` stand below it. A strategy is a stop of the Tab key on
+ * its first axis only.
  */
 export function FieldStrip({
   axes,
-  isComparison = false,
+  labels,
 }: {
   axes: FieldAxis[];
-  isComparison?: boolean;
+  labels?: (axis: FieldAxis) => ReactElement;
 }): ReactElement | null {
   if (axes.length === 0) return null;
   const stops = new Set<string>();
@@ -33,7 +30,7 @@ export function FieldStrip({
         <li key={axis.label}>
           <p className={styles.words}>
             <span className={styles.label}>{axis.label}</span>{" "}
-            {isComparison ? (
+            {labels ? (
               <span className={styles.range}>
                 {axis.least} to {axis.most}, of {axis.stated}
               </span>
@@ -41,8 +38,8 @@ export function FieldStrip({
               <strong>{axis.dots.find(({ own }) => own)?.value}</strong>
             )}
           </p>
-          <Dots axis={axis} isStop={isStop} isLabelled={isComparison} />
-          {!isComparison && <Ends axis={axis} />}
+          <Dots axis={axis} isStop={isStop} />
+          {labels ? labels(axis) : <Ends axis={axis} />}
         </li>
       ))}
     </ul>
@@ -62,49 +59,17 @@ function Ends({ axis: { least, most, stated } }: { axis: FieldAxis }): ReactElem
   );
 }
 
-function Dots({
-  axis,
-  isStop,
-  isLabelled,
-}: {
-  axis: FieldAxis;
-  isStop: (dot: PlacedDot) => boolean;
-  isLabelled: boolean;
-}): ReactElement {
+function Dots({ axis, isStop }: { axis: FieldAxis; isStop: (dot: PlacedDot) => boolean }): ReactElement {
   const dots = stackedDots(axis.dots);
-  const labels = isLabelled ? dotLabels(axis.dots) : [];
   const base = OWN_PX + Math.max(...dots.map(({ storey }) => storey)) * RISE_PX + 2;
-  const lines = Math.max(0, ...labels.map(({ line }) => line + 1));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it holds links, each with its words
-    <svg className={styles.dots} height={base + FOOT_PX + lines * LINE_PX}>
+    <svg className={styles.dots} height={base + FOOT_PX}>
       <line x2="100%" y1={base} y2={base} />
-      {labels.map((label) => (
-        <Label label={label} base={base} key={label.href} />
-      ))}
       {dots.map((dot) => (
         <Dot dot={dot} y={base - dot.storey * RISE_PX} isStop={isStop(dot)} key={dot.href} />
       ))}
     </svg>
-  );
-}
-
-/** Words beside a stem that hangs from their dot. */
-function Label({
-  label: { placePercent, anchor, line, value, name },
-  base,
-}: {
-  label: DotLabel;
-  base: number;
-}): ReactElement {
-  const [x, y] = [`${placePercent}%`, base + (line + 1) * LINE_PX];
-  return (
-    <>
-      <line x1={x} x2={x} y1={base} y2={y} />
-      <text x={x} y={y} dx={anchor === "start" ? STEM_PX : -STEM_PX} textAnchor={anchor}>
-        <tspan>{value}</tspan> {name}
-      </text>
-    </>
   );
 }
 

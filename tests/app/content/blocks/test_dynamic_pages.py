@@ -209,7 +209,7 @@ def test_a_strategy_with_two_horizons_shows_both(tmp_path: Path) -> None:
     files = {"strategies/beta.yaml": plain_strategy("beta", horizons)}
     rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
     [values] = [row["values"] for row in rows if row["label"] == "Horizon"]
-    assert values == ["36 months; its own: 5 years and above", "5 years and above"]
+    assert values == ["Plans for 5 years and above; 36 months advised", "5 years and above"]
 
 
 def test_each_manager_s_terms_of_cost_stand_by_the_strategy_and_the_rules_once(tmp_path: Path) -> None:
@@ -264,3 +264,15 @@ def test_what_is_ticked_stays_so_on_every_page_of_the_list(snapshot: ContentSnap
     block = json.loads(request)["page"]["blocks"][1]
     assert names_of(block) == ["Alpha", "Beta"]
     assert [(each["slug"], each["name"]) for each in block["chosen"]] == [("gamma", "Gamma"), ("Alpha", "Alpha")]
+
+
+def test_what_its_idea_says_is_not_repeated_as_what_a_strategy_alone_states(tmp_path: Path) -> None:
+    beta = plain_strategy("beta", "exitLoad: As agreed\n").replace("oneLine: Words of beta", "oneLine: Out {exitLoad}")
+    snapshot = build_site_snapshot(tmp_path, strategy_site({"strategies/beta.yaml": beta}))
+    [terms, _] = comparison_of(snapshot, "beta", "gamma")["alone"]
+    assert "Exit load" not in {term["label"] for term in terms}
+
+
+def test_the_printed_address_of_a_comparison_names_what_is_compared(snapshot: ContentSnapshot) -> None:
+    page = json.loads(snapshot.comparison_request_json(["Alpha", "gamma"]))["page"]
+    assert page["path"] == "/portfolio_services/compare?strategy=Alpha&strategy=gamma"

@@ -70,18 +70,20 @@ test("the note says of which day the figures are, by strategy where they differ"
   expect(comparison({ strategies: alike }).textContent).toContain("Figures as on 31 May 2025. By");
 });
 
-test("what is the same for all is folded, what nobody states is not", () => {
+test("what is the same for all stands in a drawer that begins open, what nobody states does not", () => {
   const html = comparison();
   const folded = only(html, "details");
+  expect(folded.hasAttribute("open")).toBe(true);
   expect(texts(folded, "dt")).toEqual(["Benchmark"]);
   expect(texts(folded, "dd")).toEqual(["Wide index"]);
   expect(texts(html, "dl").some((terms) => terms.includes("Exit load"))).toBe(true);
   expect(comparison({ shared: [] }).querySelector("details")).toBeNull();
 });
 
-test("portraits stand in the order of the columns, also those that are not stated, unless nobody has one", () => {
+test("portraits stand first, then who states none in one line, unless nobody has one", () => {
   const html = comparison({ strategies: [...BLOCK.strategies].reverse() });
-  expect(texts(html, "h3")).toEqual(["Delta", "Ridge"]);
+  expect(texts(html, "h3")).toEqual(["Ridge"]);
+  expect(texts(html, "ul:has(h3) > :last-child")).toEqual(["Not stated: Delta."]);
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);
   const bare = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: null }));
   expect(texts(comparison({ strategies: bare }), "h3")).toEqual([]);
@@ -124,4 +126,5 @@ test("on an axis the compared ones are gold, and each value has its name, the le
     field: [{ label: "Stocks", least: "10", most: "90", stated: "1", dots: dots.slice(1) }],
   });
   expect(texts(single, "[data-field] text")).toEqual(["20 stocks Ridge"]);
+  expect(texts(html, "[data-field] ul li")).toEqual(["20 stocks Ridge", "80 stocks Delta"]);
 });

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { FieldStrip } from "../../../charts/portrait/field-strip.tsx";
+import { FieldValues } from "../../../charts/portrait/field-values.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
@@ -12,7 +13,7 @@ import { ComparisonTable } from "./comparison-table.tsx";
 
 /**
  * Two or three strategies: what differs, as portraits under one another on one scale and as a table; what is the same
- * for all is folded.
+ * for all stands in a drawer, which begins open.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const hasBlank = block.rows.some(({ values }) => values.includes(null));
@@ -31,7 +32,7 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
         </header>
         <Portraits strategies={block.strategies} />
         <div className={styles.field}>
-          <FieldStrip axes={block.field} isComparison />
+          <FieldStrip axes={block.field} labels={({ dots }) => <FieldValues dots={dots} />} />
         </div>
         <ComparisonTable block={block} />
         <Alone block={block} />
@@ -57,21 +58,22 @@ function daysOf(strategies: ComparedStrategy[]): string {
   return `Figures: ${strategies.map(({ name, basis }) => `${name} ${basis}`).join(", ")}.`;
 }
 
-/** In the order of the columns. Nothing at all is rendered where none has a portrait. */
+/** In the order of the columns; who states none is named last. Nothing at all is rendered where none has a portrait. */
 function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement | null {
-  if (strategies.every(({ portrait }) => portrait === null)) return null;
+  const without = strategies.filter(({ portrait }) => portrait === null).map(({ name }) => name);
+  if (without.length === strategies.length) return null;
   return (
     <ul className={styles.portraits}>
-      {strategies.map(({ name, href, portrait }) => (
-        <li key={href}>
-          <h3>{name}</h3>
-          {portrait === null ? (
-            <p className={styles.none}>Size of companies not stated.</p>
-          ) : (
-            <PortraitFigure portrait={portrait} />
-          )}
-        </li>
-      ))}
+      {strategies.map(
+        ({ name, href, portrait }) =>
+          portrait !== null && (
+            <li key={href}>
+              <h3>{name}</h3>
+              <PortraitFigure portrait={portrait} />
+            </li>
+          ),
+      )}
+      {without.length > 0 && <li className={styles.none}>Not stated: {without.join(", ")}.</li>}
     </ul>
   );
 }
@@ -111,7 +113,7 @@ function Alone({ block: { strategies, alone, unstated } }: { block: ComparisonBl
 function Alike({ block: { strategies, shared } }: { block: ComparisonBlock }): ReactElement | null {
   if (shared.length === 0) return null;
   return (
-    <details className={styles.alike}>
+    <details className={styles.alike} open>
       <summary>
         The same for {strategies.length === 2 ? "both" : "all"}
         <Icon name="chevron-down" />

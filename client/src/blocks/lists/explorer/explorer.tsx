@@ -44,7 +44,8 @@ function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactEle
   return (
     <div className={styles.compare} data-markdown-omit="">
       <p aria-live="polite">
-        Choose two or three to compare.
+        <span className={styles.open}>Choose two or three to compare.</span>
+        <span className={styles.full}>Three chosen; untick one to choose another.</span>
         <span data-compare-count="" />
       </p>
       {elsewhere.map(({ slug, name }) => (

@@ -21,14 +21,16 @@ test("every year is a row, and the year asked for says so to readers", () => {
   expect(rows.map((row) => texts(row, "th")[0])).toEqual(["1", "2, as asked", "3", "4"]);
 });
 
-test("the drawing says its figures in one sentence, and marks the year asked for", () => {
+test("the drawing says its figures in one sentence, and marks the year asked for with its sum", () => {
   const picture = only(render(<CostsAnswerView block={BLOCK} />), "[role=img]");
   expect(picture.getAttribute("aria-label")).toBe(ANSWER.costs.summary);
   expect(only(picture, "rect").getAttribute("x")).toBe("126");
-  const [, running, leaving] = [...picture.querySelectorAll("path")].map((path) => path.getAttribute("d"));
-  expect(leaving).toBe("M0 22H126V52H252V82H378V112H504");
-  expect(running).toBe("M0 97H126V82H252V67H378V52H504");
-  expect(texts(picture, "text").slice(0, 4)).toEqual(["Leaving", "Operating", "₹20", "₹10"]);
+  const [running, together] = [...picture.querySelectorAll("path")]
+    .slice(-2)
+    .map((path) => path.getAttribute("d"));
+  expect(together).toBe("M0 32H126V44.9H252V57.7H378V70.6H504");
+  expect(running).toBe("M0 109.1H126V96.3H252V83.4H378V70.6H504");
+  expect(texts(picture, "text").slice(0, 3)).toEqual(["₹30 together", "Leaving", "Operating, added up"]);
 });
 
 test("what nobody asked for is called an example, about which an advisor may be asked", () => {

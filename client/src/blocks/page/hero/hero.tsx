@@ -49,7 +49,7 @@ function CostsSheet({ block: { answer, costs, limits } }: { block: HeroBlock }):
       {costs.href !== null && (
         <CostsFormView form={answer.form} action={costs.href} submit={costs.label} sheet />
       )}
-      <h2>{answer.costs.heading}</h2>
+      <h2>Example: {answer.costs.heading}</h2>
       <CostFacts facts={answer.costs.facts} />
       <CostStepsPlot costs={answer.costs} />
       <p className={styles.limits}>{limits}</p>
