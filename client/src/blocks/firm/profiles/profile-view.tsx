@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import lined from "../../../components/lined-letter.module.css";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import type { Person, SiteDocument } from "../../../content/types.ts";
@@ -26,9 +27,11 @@ export function ProfileView({
           <PictureFrame picture={picture} frame="portrait" width="20rem" />
         </div>
       )}
-      <div className={styles.said}>
+      <div>
         {picture === null && firmLine !== null && (
-          <span data-initial={(name ?? role)[0]} aria-hidden="true" />
+          <span className={`${lined.letter} ${styles.initial}`} aria-hidden="true" data-markdown-omit="">
+            {(name ?? role)[0]}
+          </span>
         )}
         <h3>{name ?? role}</h3>
         {name !== null && <p className={styles.role}>{role}</p>}

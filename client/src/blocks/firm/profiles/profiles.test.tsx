@@ -74,15 +74,14 @@ test("the firm's own people have its telephone until a direct line is stated, an
 });
 
 test("a portrait stands beside the words once there is one, until then the initial of one of the firm's own", () => {
-  const initialOf = (changes: Partial<Person>) =>
-    only(rendered(changes, true), "[data-initial]").getAttribute("data-initial");
-  expect(rendered().querySelector("article svg, article img, [data-initial]")).toBeNull();
+  const initialOf = (changes: Partial<Person>) => only(rendered(changes, true), "[aria-hidden]").textContent;
+  expect(rendered().querySelector("article svg, article img, [aria-hidden]")).toBeNull();
   expect([initialOf({}), initialOf({ name: "A. Person" })]).toEqual(["F", "A"]);
   const files = { width: 480, height: 600, formats: [] };
   const picture = { file: "a.jpg", alt: "At a window", credit: null, focalPoint: [50, 20], files };
   const root = rendered({ picture } as Partial<Person>, true);
   expect(only(root, "img").getAttribute("alt")).toBe("At a window");
-  expect(root.querySelector("[data-initial]")).toBeNull();
+  expect(root.querySelector("[aria-hidden]")).toBeNull();
 });
 
 test("two stand as small as one, unless the page is about them", () => {
