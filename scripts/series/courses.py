@@ -49,8 +49,9 @@ COURSES = (
     Course("high-conviction", date(2014, 3, 14), JULY_2025, 1.0, 1.05, 0.15, 7.0, -1.4),
     Course("emerging-india", date(2017, 4, 7), JULY_2025, 1.0, 1.1, 1.0, 6.0, 0.6),
     Course("absolute-freedom", date(2004, 9, 24), JULY_2025, 0.72, 0.6, 0.0, 3.5, -2.2),
-    # The firm states 18 % a year of category II, and 21.4 % a year of its model portfolio.
-    Course("aif-category-two", date(2020, 5, 31), MAY_2025, 0.4, 0.3, 0.1, 4.0, multiple=1.18**5),
+    # The firm states 18 % a year of category II: a sum that grows by just that, as such funds have no monthly value.
+    Course("aif-category-two", date(2020, 5, 31), MAY_2025, 0.0, 0.0, 0.0, 0.0, multiple=1.18**5),
+    # It states 21.4 % a year of its model portfolio.
     Course("pms-model", date(2018, 12, 31), date(2023, 12, 31), 0.7, 0.25, 0.2, 6.0, multiple=1.214**5, index="nifty"),
 )
 

@@ -479,7 +479,7 @@ export type ReviewSheetBlock = {
   id: string | null;
   kind: "reviewSheet";
   link: Link | null;
-  part: "whole" | "costs";
+  part: "whole" | "holdings" | "costs";
   pay: ReviewCost;
   points: ReviewPoint[];
   text: string;

@@ -25,7 +25,7 @@ class ReviewSheetSource(BlockModel):
 
     kind: Literal["reviewSheet"]
     id: Slug | None = None
-    part: Literal["whole", "costs"] = "whole"
+    part: Literal["whole", "holdings", "costs"] = "whole"
     heading: Text
     text: Text
     points: list[ReviewPoint] = []

@@ -13,6 +13,10 @@ type Word = { text: string; x: number; y: number };
 
 const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700 };
 const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150 };
+const LOW: CourseFrame = { ...WIDE, height: 260 };
+
+/** Where the second of five columns begins, as a share of the width. */
+const SECOND_COLUMN = 0.2077;
 
 /** Where words stand, as shares of the drawing's width and height. */
 const WORDS: Record<CourseBlock["drawing"], Word[]> = {
@@ -22,9 +26,9 @@ const WORDS: Record<CourseBlock["drawing"], Word[]> = {
     { text: "In the fund", x: 0.51, y: 0.64 },
   ],
   twoPeople: [
-    { text: "Founder and CEO", x: 0.3, y: 0.1 },
-    { text: "Principal consultant", x: 0.3, y: 0.66 },
-    { text: "You", x: 0.3, y: 0.96 },
+    { text: "Founder and CEO", x: SECOND_COLUMN, y: 0.1 },
+    { text: "Principal consultant", x: SECOND_COLUMN, y: 0.66 },
+    { text: "You", x: SECOND_COLUMN, y: 0.96 },
   ],
 };
 
@@ -49,7 +53,7 @@ export function CourseDrawing({
 }): ReactElement {
   return (
     <div className={styles.course} role="img" aria-label={alt}>
-      <CourseSvg drawing={drawing} frame={WIDE} className={styles.wide} />
+      <CourseSvg drawing={drawing} frame={drawing === "twoPeople" ? LOW : WIDE} className={styles.wide} />
       <CourseSvg drawing={drawing} frame={NARROW} className={styles.narrow} />
     </div>
   );
@@ -76,7 +80,7 @@ function CourseSvg({
           <path className={drawing === "twoPeople" ? river.index : undefined} d={line} key={line} />
         ))}
       </g>
-      <g className={river.stones}>
+      <g className={drawing === "twoPeople" ? styles.dots : river.stones}>
         {stones.map(({ x, y, r }) => (
           <circle cx={x} cy={y} r={r} key={x} />
         ))}

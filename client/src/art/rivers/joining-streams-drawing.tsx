@@ -6,19 +6,29 @@ const LINE = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
 
 /**
  * Three streams that become one; gold from where all three run together. Stretched to its frame: it holds no word.
- * Without `alt` it is an ornament, and has no gold: nothing tells what that would mean.
+ * Without `alt` it is an ornament, and has no gold: nothing tells what that would mean. `down`: they run down the page.
  */
-export function JoiningStreamsDrawing({ alt }: { alt?: string }): ReactElement {
+export function JoiningStreamsDrawing({
+  alt,
+  down = false,
+  className,
+}: {
+  alt?: string;
+  down?: boolean;
+  className?: string | undefined;
+}): ReactElement {
   const { lines, gold } = joiningStreams(FRAME);
+  const turned = down ? "matrix(0 1 1 0 0 0)" : undefined;
   return (
     <svg
-      viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+      className={className}
+      viewBox={down ? `0 0 ${FRAME.height} ${FRAME.width}` : `0 0 ${FRAME.width} ${FRAME.height}`}
       preserveAspectRatio="none"
       role={alt === undefined ? undefined : "img"}
       aria-label={alt}
       aria-hidden={alt === undefined ? "true" : undefined}
     >
-      <g stroke="var(--river)" strokeOpacity="0.34">
+      <g stroke="var(--river)" strokeOpacity="0.34" transform={turned}>
         {lines.map((line) => (
           <path {...LINE} d={line} key={line} />
         ))}
@@ -28,6 +38,7 @@ export function JoiningStreamsDrawing({ alt }: { alt?: string }): ReactElement {
           className="streak"
           pathLength="1"
           d={gold}
+          transform={turned}
           stroke="var(--streak)"
           strokeWidth="7"
           strokeLinecap="round"

@@ -7,7 +7,7 @@ const STAYS = 0.72;
 const CLIENT = 0.84;
 
 /** How near the first comes to the second at each place, from 0 to 1. */
-const NEAR = [0.5, 0, 0, 0, 1];
+const NEAR = [0.5, 0, 0, 0.25, 1];
 
 /** How wide a visit is, as a share of the way between two places. */
 const VISIT = 0.34;

@@ -1,10 +1,12 @@
 import type { ReactElement } from "react";
 import { JoiningStreamsDrawing } from "../../../art/rivers/joining-streams-drawing.tsx";
-import layout from "../../../components/layout.module.css";
 import type { BannerBlock } from "../../../content/types.ts";
 import styles from "./banner.module.css";
 
-/** Streams that join, across the page: it belongs to the section below it. Their names stand on them. */
+/**
+ * Streams that join, across the page: it belongs to the section below it. Named streams run out of their names, on
+ * phones down the page.
+ */
 export function BannerView({ block }: { block: BannerBlock }): ReactElement {
   const isNamed = block.labels.length > 0;
   return (
@@ -12,14 +14,15 @@ export function BannerView({ block }: { block: BannerBlock }): ReactElement {
       className={isNamed ? `${styles.banner} ${styles.named}` : styles.banner}
       id={block.id ?? undefined}
     >
-      <JoiningStreamsDrawing alt={block.alt} />
       {isNamed && (
-        <ul className={layout.wrap}>
+        <ul>
           {block.labels.map((label) => (
             <li key={label}>{label}</li>
           ))}
         </ul>
       )}
+      <JoiningStreamsDrawing alt={block.alt} className={styles.across} />
+      {isNamed && <JoiningStreamsDrawing alt={block.alt} className={styles.down} down />}
     </figure>
   );
 }

@@ -1,11 +1,24 @@
 import type { ReactElement, ReactNode } from "react";
+import lined from "../../../components/lined-letter.module.css";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
-import type { Person } from "../../../content/types.ts";
+import type { Person, SiteDocument } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";
 
-/** A person by name, or by role where no name is given: a portrait or the initial of the name, years, words, facts. */
-export function ProfileView({ person }: { person: Person }): ReactElement {
+/** What the firm states for all its people, as every page knows it. */
+export type FirmLine = Pick<SiteDocument, "phoneHref" | "phoneDisplay" | "hours">;
+
+/**
+ * A person by name, or by role where no name is given: a portrait, years, words, facts. One of the firm's own, who has
+ * `firmLine`, has the initial until there is a portrait, and the firm's telephone until a direct line is stated.
+ */
+export function ProfileView({
+  person,
+  firmLine,
+}: {
+  person: Person;
+  firmLine: FirmLine | null;
+}): ReactElement {
   const { name, role, picture, experience, words } = person;
   return (
     <article className={picture === null ? styles.person : `${styles.person} ${styles.pictured}`}>
@@ -14,8 +27,12 @@ export function ProfileView({ person }: { person: Person }): ReactElement {
           <PictureFrame picture={picture} frame="portrait" width="20rem" />
         </div>
       )}
-      <div className={styles.said}>
-        {picture === null && name !== null && <span data-initial={name[0]} />}
+      <div>
+        {picture === null && firmLine !== null && (
+          <span className={`${lined.letter} ${styles.initial}`} aria-hidden="true" data-markdown-omit="">
+            {(name ?? role)[0]}
+          </span>
+        )}
         <h3>{name ?? role}</h3>
         {name !== null && <p className={styles.role}>{role}</p>}
         {experience !== null && <p className={styles.experience}>{experience}</p>}
@@ -27,7 +44,7 @@ export function ProfileView({ person }: { person: Person }): ReactElement {
         <div className={styles.text}>
           <RichText blocks={person.text} />
         </div>
-        <ProfileFacts person={person} />
+        <ProfileFacts person={person} firmLine={firmLine} />
       </div>
     </article>
   );
@@ -35,10 +52,12 @@ export function ProfileView({ person }: { person: Person }): ReactElement {
 
 function ProfileFacts({
   person: { facts, registration, directLine },
+  firmLine,
 }: {
   person: Person;
+  firmLine: FirmLine | null;
 }): ReactElement | null {
-  if (facts.length === 0 && registration === null && directLine === null) {
+  if (facts.length === 0 && registration === null && directLine === null && firmLine === null) {
     return null;
   }
   return (
@@ -54,6 +73,16 @@ function ProfileFacts({
           <a href={directLine.href}>{directLine.label}</a>
         </Fact>
       )}
+      {firmLine !== null && directLine === null && (
+        <Fact label="Telephone">
+          <a href={firmLine.phoneHref}>{firmLine.phoneDisplay}</a>
+        </Fact>
+      )}
+      {firmLine?.hours.map(({ days, hours }) => (
+        <Fact label={days} key={days}>
+          {hours}
+        </Fact>
+      ))}
     </dl>
   );
 }

@@ -21,8 +21,13 @@ const BLOCK: ProfilesBlock = {
   items: [PERSON],
   closing: [{ kind: "paragraph", inlines: [{ kind: "link", text: "contact us", href: "/contact" }] }],
 };
-const rendered = (changes: Partial<Person> = {}) =>
-  render(<ProfilesView block={{ ...BLOCK, items: [{ ...PERSON, ...changes }] }} />);
+const SITE = {
+  phoneHref: "tel:+9100",
+  phoneDisplay: "+91 00",
+  hours: [{ days: "Monday", hours: "9:30 AM–6:30 PM" }],
+};
+const rendered = (changes: Partial<Person> = {}, large = false) =>
+  render(<ProfilesView block={{ ...BLOCK, large, items: [{ ...PERSON, ...changes }] }} site={SITE} />);
 
 test("a person is shown by role, with years, words and facts", () => {
   const root = rendered();
@@ -59,25 +64,35 @@ test("registration and direct line are facts, once they are stated", () => {
   expect(rendered({ facts: [] }).querySelector("dl")).toBeNull();
 });
 
-test("a portrait stands beside the words once there is one, until then a name's initial", () => {
-  expect(rendered().querySelector("article svg, article img, [data-initial]")).toBeNull();
-  expect(only(rendered({ name: "A. Person" }), "[data-initial]").getAttribute("data-initial")).toBe("A");
+test("the firm's own people have its telephone until a direct line is stated, and its hours", () => {
+  const facts = (changes: Partial<Person>) => texts(rendered({ facts: [], ...changes }, true), "article dd");
+  expect(facts({})).toEqual(["+91 00", "9:30 AM–6:30 PM"]);
+  expect(facts({ directLine: { label: "+91 11", href: "tel:+9111" } })).toEqual([
+    "+91 11",
+    "9:30 AM–6:30 PM",
+  ]);
+});
+
+test("a portrait stands beside the words once there is one, until then the initial of one of the firm's own", () => {
+  const initialOf = (changes: Partial<Person>) => only(rendered(changes, true), "[aria-hidden]").textContent;
+  expect(rendered().querySelector("article svg, article img, [aria-hidden]")).toBeNull();
+  expect([initialOf({}), initialOf({ name: "A. Person" })]).toEqual(["F", "A"]);
   const files = { width: 480, height: 600, formats: [] };
-  const root = rendered({
-    picture: { file: "a.jpg", alt: "At a window", credit: null, focalPoint: [50, 20], files },
-  });
+  const picture = { file: "a.jpg", alt: "At a window", credit: null, focalPoint: [50, 20], files };
+  const root = rendered({ picture } as Partial<Person>, true);
   expect(only(root, "img").getAttribute("alt")).toBe("At a window");
-  expect(root.querySelector("[data-initial]")).toBeNull();
+  expect(root.querySelector("[aria-hidden]")).toBeNull();
 });
 
 test("two stand as small as one, unless the page is about them", () => {
   const classOf = (changes: Partial<ProfilesBlock>) =>
-    only(render(<ProfilesView block={{ ...BLOCK, ...changes }} />), ":has(> article)").className;
+    only(render(<ProfilesView block={{ ...BLOCK, ...changes }} site={SITE} />), ":has(> article)").className;
   expect(classOf({ items: [PERSON, PERSON] })).toBe(classOf({}));
   expect(classOf({ large: true })).not.toBe(classOf({}));
 });
 
 test("the closing words lead to the contact page", () => {
   expect(only(rendered(), "a").getAttribute("href")).toBe("/contact");
-  expect(render(<ProfilesView block={{ ...BLOCK, closing: null }} />).querySelector("a")).toBeNull();
+  const root = render(<ProfilesView block={{ ...BLOCK, closing: null }} site={SITE} />);
+  expect(root.querySelector("a")).toBeNull();
 });

@@ -4,14 +4,14 @@ import { MarginSection } from "../../../components/sections/section.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import { TermList } from "../../../components/term-list.tsx";
 import type { Person, ProfilesBlock } from "../../../content/types.ts";
-import { ProfileView } from "./profile-view.tsx";
+import { type FirmLine, ProfileView } from "./profile-view.tsx";
 import styles from "./profiles.module.css";
 
 /**
  * People: small beside a margin; large and side by side where the page is about them. Where only roles are told, they are
  * a list.
  */
-export function ProfilesView({ block }: { block: ProfilesBlock }): ReactElement {
+export function ProfilesView({ block, site }: { block: ProfilesBlock; site: FirmLine }): ReactElement {
   const Frame = block.large ? WideSection : MarginSection;
   return (
     <Frame head={block}>
@@ -20,7 +20,11 @@ export function ProfilesView({ block }: { block: ProfilesBlock }): ReactElement 
       ) : (
         <div className={block.large ? styles.large : styles.small}>
           {block.items.map((person, index) => (
-            <ProfileView person={person} key={`${person.role}-${index}`} />
+            <ProfileView
+              person={person}
+              firmLine={block.large ? site : null}
+              key={`${person.role}-${index}`}
+            />
           ))}
         </div>
       )}

@@ -5,7 +5,7 @@ import { PaperSheet } from "../../../components/sections/paper-sheet.tsx";
 import type { ReviewedHolding, ReviewSheetBlock } from "../../../content/types.ts";
 import styles from "./review-paper.module.css";
 
-/** The sheet itself, or its costs alone: each holding with its reason and what was written beside it; the cost in rupees. */
+/** The sheet or half of it: each holding with its reason and what was written beside it; the cost in rupees. */
 export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElement {
   return (
     <PaperSheet head={block} isWhole={block.part === "whole"}>
@@ -16,7 +16,7 @@ export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElemen
           ))}
         </dl>
       )}
-      <YearCosts block={block} />
+      {block.part !== "holdings" && <YearCosts block={block} />}
     </PaperSheet>
   );
 }

@@ -40,10 +40,11 @@ test("the costs stand in rupees, and their sum", () => {
   expect(texts(root, "dl:last-of-type dd")).toEqual(["₹2,000", "₹500", "₹2,500", "₹800"]);
 });
 
-test("a part of the sheet is its costs alone", () => {
+test("a part of the sheet is its holdings or its costs alone", () => {
   const lists = (part: ReviewSheetBlock["part"]) =>
     texts(render(<ReviewSheetView block={{ ...BLOCK, part }} />), "dl > :first-child dt");
   expect(lists("whole")).toEqual(["A baker", "Fee"]);
+  expect(lists("holdings")).toEqual(["A baker"]);
   expect(lists("costs")).toEqual(["Fee"]);
 });
 
