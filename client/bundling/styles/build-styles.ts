@@ -12,13 +12,13 @@ const GLOBALS_AFTER_MODULES = ["styles/print.css"];
 
 /**
  * The folders of the blocks that each sheet of the site serves. Rules of all blocks are more than a first load may weigh, so
- * each leaves out blocks that no page of its kind has: pages of words, home and lists, pages with figures of a strategy.
+ * each leaves out blocks that no page of its kind has: pages of words, home and lists, pages with figures of a strategy,
+ * pages of funds.
  */
 const SITE_SHEETS = {
   words: [
     "blocks/firm/!(awards|counters|highlights|metrics)",
     "blocks/page/!(hero|staff-panel)",
-    "blocks/strategy/factsheet-head",
     "blocks/text/*",
   ],
   lists: [
@@ -33,6 +33,12 @@ const SITE_SHEETS = {
     "blocks/strategy/*",
     "blocks/text/!(article|categories|cost-rules|doors|glossary|residence-guide)",
     "blocks/lists/related-strategies",
+  ],
+  funds: [
+    "blocks/firm/{course,fill-in-sheet,picture,profiles,quote}",
+    "blocks/page/!(contact-head|costs-answer|hero|staff-panel|status-screen)",
+    "blocks/strategy/factsheet-head",
+    "blocks/text/!(residence-guide)",
   ],
 };
 
