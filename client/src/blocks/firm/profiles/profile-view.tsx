@@ -27,22 +27,24 @@ export function ProfileView({
           <PictureFrame picture={picture} frame="portrait" width="20rem" />
         </div>
       )}
-      <div>
-        {picture === null && firmLine !== null && (
-          <span className={`${lined.letter} ${styles.initial}`} aria-hidden="true" data-markdown-omit="">
-            {(name ?? role)[0]}
-          </span>
-        )}
-        <h3>{name ?? role}</h3>
-        {name !== null && <p className={styles.role}>{role}</p>}
-        {experience !== null && <p className={styles.experience}>{experience}</p>}
-        {words !== null && (
-          <blockquote className={styles.words}>
-            <p>“{words}”</p>
-          </blockquote>
-        )}
-        <div className={styles.text}>
-          <RichText blocks={person.text} />
+      <div className={styles.said}>
+        <div>
+          {picture === null && firmLine !== null && (
+            <span className={`${lined.letter} ${styles.initial}`} aria-hidden="true" data-markdown-omit="">
+              {(name ?? role)[0]}
+            </span>
+          )}
+          <h3>{name ?? role}</h3>
+          {name !== null && <p className={styles.role}>{role}</p>}
+          {experience !== null && <p className={styles.experience}>{experience}</p>}
+          {words !== null && (
+            <blockquote className={styles.words}>
+              <p>“{words}”</p>
+            </blockquote>
+          )}
+          <div className={styles.text}>
+            <RichText blocks={person.text} />
+          </div>
         </div>
         <ProfileFacts person={person} firmLine={firmLine} />
       </div>
