@@ -3,7 +3,7 @@
 import re
 
 import click
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from app.configuration.command_name import called
@@ -47,7 +47,11 @@ def short_reason(error: SQLAlchemyError) -> str:
     # Extended names such as SQLITE_READONLY_DBMOVED begin with the plain one.
     name = str(getattr(cause, "sqlite_errorname", None) or "")
     known = next((words for begin, words in _BY_SQLITE_NAME.items() if name.startswith(begin)), None)
-    return known or _BY_SQLSTATE.get(str(getattr(cause, "sqlstate", None)), type(cause).__name__)
+    sqlstate = getattr(cause, "sqlstate", None)
+    if isinstance(error, OperationalError) and not name and sqlstate is None:
+        # The driver got no answer, so there is no code.
+        return "it cannot be reached"
+    return known or _BY_SQLSTATE.get(str(sqlstate), type(cause).__name__)
 
 
 def operator_message(error: SQLAlchemyError) -> str:

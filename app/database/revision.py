@@ -1,20 +1,21 @@
 """The revision of the schema that this code wants, and the one that the database has."""
 
-from functools import cache
-
 from sqlalchemy import Connection, text
 
 from app.database.extensions import MIGRATIONS_DIR
 
+# Read at the start: a new release may have replaced the files below a running process.
+_REVISIONS = frozenset(file.name.partition("_")[0] for file in (MIGRATIONS_DIR / "versions").glob("[0-9]*_*.py"))
+
 
 def wanted_revision() -> str:
     """Return the newest revision of this code, such as "0016"."""
-    return max(_revisions())
+    return max(_REVISIONS)
 
 
 def first_revision() -> str:
     """Return the oldest revision of this code. It makes all tables; an older database cannot be upgraded."""
-    return min(_revisions())
+    return min(_REVISIONS)
 
 
 def found_revision(connection: Connection) -> str:
@@ -37,10 +38,4 @@ def is_later(found: str) -> bool:
 
 def is_known(revision: str) -> bool:
     """Return whether this code has a migration of that name and can upgrade the database from there."""
-    return revision in _revisions()
-
-
-@cache
-def _revisions() -> frozenset[str]:
-    """Return the revisions with which the migrations' file names begin."""
-    return frozenset(file.name.partition("_")[0] for file in (MIGRATIONS_DIR / "versions").glob("[0-9]*_*.py"))
+    return revision in _REVISIONS

@@ -71,7 +71,7 @@ def test_an_unreachable_database_is_named(tmp_path: Path) -> None:
     reply = app.test_client().get("/readyz")
     assert reply.status_code == 503
     assert reply.json is not None
-    assert reply.json["checks"]["database"] == {"status": "down", "detail": "OperationalError"}
+    assert reply.json["checks"]["database"] == {"status": "down", "detail": "it cannot be reached"}
 
 
 def test_broken_content_is_named(tmp_path: Path) -> None:
