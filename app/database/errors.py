@@ -14,7 +14,7 @@ _BY_SQLITE_NAME = {
     "SQLITE_IOERR": "the disk cannot be read or written",
     "SQLITE_READONLY": "the file is read-only",
     "SQLITE_CANTOPEN": "the file cannot be opened",
-    "SQLITE_BUSY": "another program holds it",
+    "SQLITE_BUSY": "another process holds it",
     "SQLITE_CORRUPT": "the file is damaged",
     "SQLITE_NOTADB": "the file is not a database",
 }
@@ -24,7 +24,7 @@ _BY_SQLSTATE = {
     "3D000": "there is no such database",
     "53100": "the disk is full",
     "53300": "it has no connection left",
-    "55P03": "another program holds it",
+    "55P03": "another transaction holds it",
     "57014": "it did not answer in time",
     "57P03": "it is starting or stopping",
 }

@@ -81,7 +81,7 @@ def _page_readings(context: PagesContext) -> Iterator[GaugeMetricFamily]:
         behind_s = math.inf
     elif snapshot is None or current != snapshot.version:
         behind_s = max(0.0, time.time() - context.store.wanted_at_s(current))
-    description = "Since when another version than the current is wanted; +Inf for none"
+    description = "Seconds since another version than the current is wanted; +Inf if no page is stored"
     yield GaugeMetricFamily("site_pages_behind_seconds", description, behind_s)
     is_faulty = snapshot is None or bool(context.current.faults)
     yield GaugeMetricFamily("site_content_faulty", "1 while the content's files have faults, else 0", float(is_faulty))
@@ -90,7 +90,9 @@ def _page_readings(context: PagesContext) -> Iterator[GaugeMetricFamily]:
 def _disk_readings(settings: Settings) -> Iterator[GaugeMetricFamily]:
     """Read the age of the last backup, the disks of pages and SQLite file, and its WAL. No file is opened."""
     age_s = newest_age_s(settings.backup_dir, datetime.now(UTC))
-    yield GaugeMetricFamily("site_backup_age_seconds", "Since the newest nightly copy; +Inf if there is none", age_s)
+    yield GaugeMetricFamily(
+        "site_backup_age_seconds", "Age of the newest backup in seconds; +Inf if there is none", age_s
+    )
     folders = {"pages": settings.page_store_dir}
     database = settings.sqlite_file
     if database is not None:

@@ -158,7 +158,7 @@ test("each request is one line, health only at debug level", async () => {
     bytes,
     contract: CONTRACT.id,
     complete: true,
-    durationMs: expect.any(Number),
+    duration_ms: expect.any(Number),
   });
 });
 

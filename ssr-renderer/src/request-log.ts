@@ -31,7 +31,7 @@ export function logRequests(logger: Logger, contractId: string): RequestHandler 
         path: request.path,
         page: response.locals.page,
         status: response.statusCode,
-        durationMs: Math.round((performance.now() - startedAt) * 100) / 100,
+        duration_ms: Math.round((performance.now() - startedAt) * 100) / 100,
         bytes: Number(response.get("content-length") ?? 0),
         contract: contractId,
         complete: response.writableFinished,

@@ -19,17 +19,17 @@ _COPIES = "site-*"
 _CONNECT_LIMIT_S = "10"
 
 
-class CopyError(Exception):
+class BackupError(Exception):
     """No copy was made, or none was put back. The message says why."""
 
 
 def back_up(engine: Engine, file: Path, *, recipient: str) -> int:
     """Make a proven copy of the database; with a recipient, it is encrypted. Return its size in bytes.
 
-    Raises CopyError, also if `file` exists. Nothing is left behind then.
+    Raises BackupError, also if `file` exists. Nothing is left behind then.
     """
     if file.exists():
-        raise CopyError(f"{file} exists already: choose another name")
+        raise BackupError(f"{file} exists already: choose another name")
     try:
         with TemporaryDirectory(prefix=".copy-", dir=file.parent) as folder:
             copy = Path(folder, "copy")
@@ -43,7 +43,7 @@ def back_up(engine: Engine, file: Path, *, recipient: str) -> int:
             copy.chmod(DATABASE_FILE_MODE)
             copy.replace(file)
     except (OSError, sqlite3.Error) as error:
-        raise CopyError(f"{engine.url.database} could not be backed up: {error}") from None
+        raise BackupError(f"{engine.url.database} could not be backed up: {error}") from None
     return file.stat().st_size
 
 
@@ -83,7 +83,7 @@ def libpq_variables(engine: Engine) -> dict[str, str]:
 
 
 def run_program(program: str, *arguments: str, environment: dict[str, str] | None = None) -> None:
-    """Run a program to its end. Raises CopyError with what it said.
+    """Run a program to its end. Raises BackupError with what it said.
 
     All accounts of the machine can see arguments, so a secret goes into the environment.
     """
@@ -93,9 +93,9 @@ def run_program(program: str, *arguments: str, environment: dict[str, str] | Non
         )
     except FileNotFoundError:
         package = "age" if program == "age" else "postgresql-client"
-        raise CopyError(f"{program} is missing: install the package {package}") from None
+        raise BackupError(f"{program} is missing: install the package {package}") from None
     if done.returncode != 0:
-        raise CopyError(done.stderr.strip() or f"{program} ended with {done.returncode}")
+        raise BackupError(done.stderr.strip() or f"{program} ended with {done.returncode}")
 
 
 def newest_age_s(folder: Path, now: datetime) -> float:

@@ -12,7 +12,7 @@ from app.configuration.command_name import called
 from app.configuration.settings import Settings
 from app.database.errors import DatabaseCommand
 from app.database.extensions import db
-from app.operations.database.backup import ENCRYPTED_ENDING, CopyError, back_up, delete_older
+from app.operations.database.backup import ENCRYPTED_ENDING, BackupError, back_up, delete_older
 from app.operations.database.checks import check_database_in_full
 from app.operations.database.restore import refuse_while_running, restore_dump, restore_file
 
@@ -45,7 +45,7 @@ def backup_command(file: Path | None) -> None:
         place = file or settings.backup_dir / f"site-{now:%Y%m%dT%H%M%SZ}{ending}"
         size_bytes = back_up(db.engine, place, recipient=settings.backup_recipient)
         deleted = 0 if file else delete_older(settings.backup_dir, settings.backup_keep_days, now)
-    except (CopyError, OSError) as error:
+    except (BackupError, OSError) as error:
         raise click.ClickException(str(error)) from None
     click.echo(f"{place}: {size_bytes} bytes, checked{', encrypted' if settings.backup_recipient else ''}")
     if deleted:
@@ -64,14 +64,14 @@ def restore_command(file: Path) -> None:
     kept = None
     try:
         if file.suffix == ENCRYPTED_ENDING:
-            raise CopyError(f"{file} is encrypted: decrypt it with age first")
+            raise BackupError(f"{file} is encrypted: decrypt it with age first")
         settings = _settings()
         refuse_while_running({"gunicorn": settings.web_pid_file, "app.worker": settings.worker_pid_file})
         if settings.uses_sqlite:
             kept = restore_file(file, Path(str(db.engine.url.database)), datetime.now(UTC))
         else:
             restore_dump(file, db.engine)
-    except CopyError as error:
+    except BackupError as error:
         raise click.ClickException(f"{error}. Nothing was changed") from None
     click.echo(f"The database {db.engine.url.database} is restored from {file}")
     if kept is not None:

@@ -10,27 +10,27 @@ from sqlalchemy import Engine, inspect
 from app.database.revision import is_known
 from app.database.sqlite.driver import sqlite3
 from app.database.sqlite.file import DATABASE_FILE_MODE, JOURNAL_SUFFIXES
-from app.operations.database.backup import CopyError, copy_database, libpq_variables, run_program
+from app.operations.database.backup import BackupError, copy_database, libpq_variables, run_program
 from supervised.pid_file import running_program
 
 WAIT_FOR_OTHERS_S = 2.0
 
 
 def refuse_while_running(pid_files: Mapping[str, Path]) -> None:
-    """Raise CopyError if a process runs that a pid file names. The keys are what the processes' command lines hold.
+    """Raise BackupError if a process runs that a pid file names. The keys are what the processes' command lines hold.
 
     The file of the database cannot show it: a process may reopen a damaged or missing one at any time.
     """
     for program, file in pid_files.items():
         running = running_program(file)
         if running is not None and program.encode() in running[1]:
-            raise CopyError(f"the site runs ({program}, process {running[0]}): stop it first")
+            raise BackupError(f"the site runs ({program}, process {running[0]}): stop it first")
 
 
 def restore_file(copy: Path, database: Path, now: datetime) -> Path | None:
     """Put `copy` in the place of the SQLite file. Return the new path of the old one, None if there was none.
 
-    Raises CopyError while another process uses the database, and if the copy is not whole or not of this site.
+    Raises BackupError while another process uses the database, and if the copy is not whole or not of this site.
     """
     prepared = database.with_name(f".{database.name}.restore")
     kept = database.with_name(f"{database.name}.before-restore-{now:%Y%m%dT%H%M%SZ}")
@@ -47,7 +47,7 @@ def restore_file(copy: Path, database: Path, now: datetime) -> Path | None:
                     old.rename(f"{kept}{suffix}")
             prepared.rename(database)
     except (OSError, sqlite3.Error) as error:
-        raise CopyError(f"{copy} cannot be put in place: {error}") from None
+        raise BackupError(f"{copy} cannot be put in place: {error}") from None
     finally:
         prepared.unlink(missing_ok=True)
     return kept if kept.exists() else None
@@ -56,17 +56,17 @@ def restore_file(copy: Path, database: Path, now: datetime) -> Path | None:
 def restore_dump(copy: Path, engine: Engine) -> None:
     """Put `copy` into the engine's PostgreSQL database, which must be empty: all of it, or nothing.
 
-    Raises CopyError if the database has tables, or if the copy is not whole; SQLAlchemyError if it does not answer.
+    Raises BackupError if the database has tables, or if the copy is not whole; SQLAlchemyError if it does not answer.
     """
     if inspect(engine).get_table_names():
-        raise CopyError("the database has tables: make a new, empty one and restore into that")
+        raise BackupError("the database has tables: make a new, empty one and restore into that")
     whole = ("--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges", "--no-password")
     # The URL is empty: the variables hold everything.
     into = "--dbname=postgresql://"
     try:
         run_program("pg_restore", *whole, into, str(copy), environment=libpq_variables(engine))
-    except CopyError as error:
-        raise CopyError(f"{copy} could not be restored: {error}") from None
+    except BackupError as error:
+        raise BackupError(f"{copy} could not be restored: {error}") from None
 
 
 def _check_revision(copy: Path) -> None:
@@ -92,7 +92,7 @@ def _held_alone(database: Path) -> Iterator[None]:
             connection.execute("PRAGMA locking_mode = EXCLUSIVE")
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
-            raise CopyError(f"another process uses {database} ({error}): stop the site first") from None
+            raise BackupError(f"another process uses {database} ({error}): stop the site first") from None
         except sqlite3.DatabaseError:
             pass
         yield

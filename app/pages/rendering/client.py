@@ -8,7 +8,13 @@ from requests.adapters import HTTPAdapter
 from app.configuration.settings import Settings
 from app.content.snapshots.variant import contract_id
 from app.pages.rendering.breaker import Breaker
-from app.pages.rendering.judge_reply import CONTRACT_HEADER, RendererUnavailable, check_document, error_of
+from app.pages.rendering.judge_reply import (
+    CONTRACT_HEADER,
+    OTHER_CONTRACT,
+    RendererUnavailable,
+    check_document,
+    error_of,
+)
 from app.pages.rendering.socket_adapter import SocketAdapter
 from app.web.metrics.counted import RENDER_SECONDS
 from supervised.renderer.address import RendererAddress, read_address
@@ -64,7 +70,7 @@ class RendererClient:
         if reply.status_code != requests.codes.ok:
             raise RendererUnavailable(f"/health answered {reply.status_code}")
         if self._contract not in reply.text:
-            raise RendererUnavailable("the renderer is built for another contract: run `make build`")
+            raise RendererUnavailable(OTHER_CONTRACT)
 
     def _fetch_document(self, body: bytes, request_id: str) -> bytes:
         headers = {"Content-Type": "application/json", "X-Request-Id": request_id, CONTRACT_HEADER: self._contract}

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 CONTRACT_HEADER = "X-Render-Contract"
+OTHER_CONTRACT = "the renderer is built for another contract: restart it; if that does not help, run `make build`"
 _HTML = "text/html; charset=utf-8"
 _FAILED_STATUSES = frozenset({400, 413, 500})
 
@@ -33,7 +34,7 @@ def check_document(headers: Mapping[str, str], body: bytes, *, request_id: str, 
     if headers.get("X-Request-Id") != request_id:
         raise RendererUnavailable("the reply belongs to another request")
     if headers.get(CONTRACT_HEADER) != contract:
-        raise RendererUnavailable("the renderer is built for another contract: run `make build`")
+        raise RendererUnavailable(OTHER_CONTRACT)
     if not body[:15].lower().startswith(b"<!doctype html>") or not body.rstrip().endswith(b"</html>"):
         raise RendererUnavailable("the document is not whole")
     return body

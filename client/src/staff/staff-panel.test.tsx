@@ -274,7 +274,7 @@ test("while mail goes out the dashboard says nothing of it", async () => {
 test.each([
   [
     { configured: false, state: "off" },
-    "No one is notified by e-mail: ask your operator to set NOTIFY_EMAIL.",
+    "No one is notified by e-mail: ask your operator to set NOTIFY_EMAIL and SMTP_URL.",
   ],
   [{ state: "stopped", lastSeenAt: null }, "The mail worker has not run yet. Tell your operator."],
   [{ state: "stopped" }, "The mail worker last ran "],

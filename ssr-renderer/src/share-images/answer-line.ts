@@ -20,7 +20,7 @@ export function answerLine(line: string, parts: ShareImageParts): ShareImageAnsw
   try {
     const asked = JSON.parse(line) as { digest?: unknown; request?: unknown };
     digest = String(asked.digest);
-    if (!DIGEST.test(digest)) return { digest, fault: "the digest is no digest" };
+    if (!DIGEST.test(digest)) return { digest, fault: "the digest must be 16 hex digits" };
     const png = drawRequest(asked.request, parts);
     writeWhole(path.join(parts.folder, `${digest}.png`), png);
     return { digest, bytes: png.length };

@@ -7,8 +7,8 @@ import pytest
 
 from app.renderer.temporary import temporary_renderer
 from supervised.renderer.setup import RendererSetupError
-from tests.app.renderer.supervised import TINY_RENDERER
 from tests.factories.settings import build_settings
+from tests.supervised.renderer.running_supervisor import TINY_RENDERER
 
 pytestmark = pytest.mark.heavy
 

@@ -54,11 +54,12 @@ function Letter({
     <li>
       <div>
         <p id={lineId}>
-          {isEvent(kind) && EVENTS[kind]}
+          {isEvent(kind) && `${EVENTS[kind]}, queued`}
           {!isEvent(kind) && queryId !== null && (
             <Link to={queryAddress({ listName: kind, id: queryId })}>{sectionLabel(kind)}</Link>
           )}{" "}
-          of <Moment iso={createdAt} />
+          {!isEvent(kind) && "of "}
+          <Moment iso={createdAt} />
         </p>
         <p className={styles.reason}>
           Given up <Moment iso={failedAt} /> after {counted(attempts, "attempt")}: {reason}

@@ -38,7 +38,11 @@ export function MailNotice({ mail }: { mail: MailStatus }): ReactElement | null 
   }
 
   if (mail.state === "off") {
-    return <p className={styles.off}>No one is notified by e-mail: ask your operator to set NOTIFY_EMAIL.</p>;
+    return (
+      <p className={styles.off}>
+        No one is notified by e-mail: ask your operator to set NOTIFY_EMAIL and SMTP_URL.
+      </p>
+    );
   }
   const isTrouble = mail.state !== "ok" || mail.deadTotal > 0;
   if (!isTrouble && outcome === "") return null;

@@ -51,7 +51,7 @@ test("strategies are named with the day and the age of their figures", () => {
 
 test("a mail of a schedule that was not kept, given up, is named as that", () => {
   const html = deadLetters({ ...LETTER, kind: "refused" });
-  expect(html).toContain("Mail about a scheduled edition that was not published of ");
+  expect(html).toContain("Mail about a scheduled edition that was not published, queued ");
   expect(html).not.toContain("<a ");
 });
 

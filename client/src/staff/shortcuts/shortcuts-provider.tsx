@@ -34,7 +34,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }): ReactE
 /** Whether shortcuts are on, and the switch. Throws an Error outside the provider. */
 export function useShortcuts(): Shortcuts {
   const shortcuts = useContext(ShortcutsContext);
-  if (shortcuts === null) throw new Error("useShortcuts stands outside of ShortcutsProvider");
+  if (shortcuts === null) throw new Error("useShortcuts must be used inside ShortcutsProvider");
   return shortcuts;
 }
 

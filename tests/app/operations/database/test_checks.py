@@ -124,4 +124,4 @@ def test_a_writer_that_holds_the_database_is_a_fault(sqlite_url: str, tmp_path: 
         result = app.test_cli_runner().invoke(args=["database", "check"])
         holder.rollback()
     assert result.exit_code == 1
-    assert "FAULT  state: another program holds it" in result.output
+    assert "FAULT  state: another process holds it" in result.output

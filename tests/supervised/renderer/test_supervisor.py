@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from app.configuration.root import ROOT
-from tests.app.renderer.supervised import running_supervisor, start_supervisor
 from tests.proc import is_running
+from tests.supervised.renderer.running_supervisor import running_supervisor, start_supervisor
 from tests.waiting import LIMIT_S, await_true
 
 pytestmark = pytest.mark.heavy
