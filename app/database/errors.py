@@ -48,7 +48,7 @@ def short_reason(error: SQLAlchemyError) -> str:
     name = str(getattr(cause, "sqlite_errorname", None) or "")
     known = next((words for begin, words in _BY_SQLITE_NAME.items() if name.startswith(begin)), None)
     sqlstate = getattr(cause, "sqlstate", None)
-    if isinstance(error, OperationalError) and not name and sqlstate is None:
+    if type(cause).__name__ == OperationalError.__name__ and not name and sqlstate is None:
         # The driver got no answer, so there is no code.
         return "it cannot be reached"
     return known or _BY_SQLSTATE.get(str(sqlstate), type(cause).__name__)
