@@ -17,7 +17,7 @@ const WIDE_LAYOUTS: Record<ShareBarsWidth, Layout> = {
 };
 /** Name and value stand above the bar. */
 const PHONE_LAYOUT: Layout = { width: 350, row: 42, bar: 10, letter: 0, valueRoom: 0 };
-const NAME_GAP = 12;
+const NAME_GAP = 22;
 const NAMES_ABOVE = 12;
 
 /** Parts of one colour, each bar on a track, with its name and value. */
