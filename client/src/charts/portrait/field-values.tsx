@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { FieldDot } from "../../content/types.ts";
 import { type DotLabel, dotLabels } from "./field-labels.ts";
+import strip from "./field-strip.module.css";
 import { FOOT_PX, OWN_PX } from "./field-strip.tsx";
 import styles from "./field-values.module.css";
 
@@ -16,7 +17,7 @@ export function FieldValues({ dots }: { dots: readonly FieldDot[] }): ReactEleme
   const lines = Math.max(0, ...labels.map(({ line }) => line + 1));
   return (
     <>
-      <svg className={styles.stems} height={lines * LINE_PX} aria-hidden="true">
+      <svg className={`${strip.dots} ${styles.stems}`} height={lines * LINE_PX} aria-hidden="true">
         {labels.map((label) => (
           <Label label={label} key={label.href} />
         ))}

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { ListName } from "../../api/types.ts";
 import { useDashboard } from "../session/dashboard-provider.tsx";
 import { DayBars } from "./day-bars.tsx";
+import large from "./large-figure.module.css";
 import styles from "./list-strip.module.css";
 
 const BARS_NAME = "Queries a day, last 30 days";
@@ -40,7 +41,7 @@ function Figure({
   return (
     <section className={styles.cell}>
       <h2>{label}</h2>
-      <p className={styles.figure}>
+      <p className={large.figure}>
         {value?.toLocaleString("en-IN") ?? "–"} <small>{children}</small>
       </p>
     </section>

@@ -3,6 +3,7 @@ import type { DashboardReply, DayCount } from "../../api/types.ts";
 import { FORMS } from "../shared/forms.ts";
 import { localDay } from "./bar-geometry.ts";
 import { DayBars } from "./day-bars.tsx";
+import large from "./large-figure.module.css";
 import styles from "./query-performance.module.css";
 import { readableDuration } from "./readable-duration.ts";
 
@@ -23,7 +24,7 @@ export function QueryPerformance({
     <>
       <div className={styles.metric}>
         <h3>Median time to first open</h3>
-        <p className={styles.figure}>
+        <p className={large.figure}>
           {readableDuration(medianMinutesToFirstOpen)} <small>last 30 days</small>
         </p>
       </div>

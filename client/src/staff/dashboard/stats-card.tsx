@@ -4,6 +4,7 @@ import type { ListCounts, ListName } from "../../api/types.ts";
 import { FORMS } from "../shared/forms.ts";
 import { sectionAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
+import large from "./large-figure.module.css";
 import styles from "./stats-card.module.css";
 
 /** The number of queries of each list, by period. */
@@ -23,7 +24,7 @@ function ListStats({ listName, counts }: { listName: ListName; counts: ListCount
       <h3>
         <Link to={sectionAddress(listName)}>{sectionLabel(listName)}</Link>
       </h3>
-      <p className={styles.total}>
+      <p className={large.figure}>
         {count(counts.total)}
         <small>
           {counts.unseen > 0 && <span className={controls.newMark} />}
