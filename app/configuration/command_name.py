@@ -3,6 +3,6 @@
 import os
 
 
-def called(command: str) -> str:
-    """Return the whole command line: on a server the commands of `flask` are called by `site`, see `bin/site`."""
+def site_command(command: str) -> str:
+    """Return the line to type: `site db upgrade` below `bin/site`, which sets SITE_PROGRAM, else `flask db upgrade`."""
     return f"{os.environ.get('SITE_PROGRAM', 'flask')} {command}"

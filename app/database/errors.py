@@ -6,7 +6,7 @@ import click
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from app.configuration.command_name import called
+from app.configuration.command_name import site_command
 from app.database.sqlite.connections import DatabaseFileError
 
 _BY_SQLITE_NAME = {
@@ -43,7 +43,7 @@ def short_reason(error: SQLAlchemyError) -> str:
     if isinstance(cause, DatabaseFileError):
         return str(cause)
     if _UNMIGRATED.search(str(cause)):
-        return f"it is not ready: run `{called('db upgrade')}`"
+        return f"it is not ready: run `{site_command('db upgrade')}`"
     # Extended names such as SQLITE_READONLY_DBMOVED begin with the plain one.
     name = str(getattr(cause, "sqlite_errorname", None) or "")
     known = next((words for begin, words in _BY_SQLITE_NAME.items() if name.startswith(begin)), None)
@@ -59,7 +59,7 @@ def operator_message(error: SQLAlchemyError) -> str:
     cause = getattr(error, "orig", None) or error
     reason = next(iter(str(cause).strip().splitlines()), type(cause).__name__)
     if _UNMIGRATED.search(reason):
-        return f"The database is not ready ({reason}): run `{called('db upgrade')}`."
+        return f"The database is not ready ({reason}): run `{site_command('db upgrade')}`."
     return f"The database cannot be used: {reason}"
 
 

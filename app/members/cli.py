@@ -6,7 +6,7 @@ import click
 from flask import current_app
 from flask.cli import AppGroup
 
-from app.configuration.command_name import called
+from app.configuration.command_name import site_command
 from app.database.errors import DatabaseCommand
 from app.database.extensions import utc_now
 from app.members.audit_log import COMMAND_LINE, Action, newest_records, record_command
@@ -142,7 +142,7 @@ def _add_and_print(email: str, name: str, permissions: frozenset[Permission]) ->
 def _warn_without_holders() -> None:
     for permission in Permission:
         if not list_holders(permission):
-            command = called(f"staff allow EMAIL {permission}")
+            command = site_command(f"staff allow EMAIL {permission}")
             click.echo(f"Nobody may {permission} now: run `{command}`.", err=True)
 
 

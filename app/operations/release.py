@@ -11,7 +11,7 @@ from flask import current_app
 from flask.cli import AppGroup, with_appcontext
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.configuration.command_name import called
+from app.configuration.command_name import site_command
 from app.configuration.settings import Settings
 from app.database.extensions import db
 from app.database.revision import found_revision, is_later, wanted_revision
@@ -59,7 +59,7 @@ def release_command(first_member: bool, prepare: bool) -> None:
     """
     found = _revision()
     if found == _NO_REVISION and not first_member and has_current_pages():
-        told = _LOST_DATABASE.format(restore=called("restore"), upgrade=called("db upgrade"))
+        told = _LOST_DATABASE.format(restore=site_command("restore"), upgrade=site_command("db upgrade"))
         raise click.ClickException(told)
     _migrate(found)
     # Pages are rendered with what staff have published, also on a machine that has never run.

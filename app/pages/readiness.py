@@ -2,7 +2,7 @@
 
 import time
 
-from app.configuration.command_name import called
+from app.configuration.command_name import site_command
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.context import PagesContext
 from app.pages.page_store.builder import is_complete, keys_of
@@ -36,12 +36,11 @@ def check_page_store(context: PagesContext) -> CheckResult:
         return CheckResult("down" if current == "none" else "degraded", facts)
     facts = {"wanted": snapshot.version, "current": current}
     if context.current.faults:
-        check = called("content check")
+        check = site_command("content check")
         facts["detail"] = f"the content has faults, an earlier version is served: `{check}` names them"
     if not snapshot.file.exists():
-        facts["detail"] = (
-            f"the snapshot in use was removed: fix the content (`{called('content check')}`), then it is made again"
-        )
+        check = site_command("content check")
+        facts["detail"] = f"the snapshot in use was removed; it is made again once `{check}` finds no fault"
     try:
         context.store.prove_write()
     except OSError as error:

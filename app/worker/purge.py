@@ -3,7 +3,7 @@
 import logging
 from datetime import datetime
 
-from app.configuration.command_name import called
+from app.configuration.command_name import site_command
 from app.forms.declared import FORMS
 from app.members.audit_log import Action, record
 from app.queries.query_store import count_older, count_queries, purge_queries
@@ -28,7 +28,7 @@ def purge_old_queries(retention_months: int, now: datetime) -> None:
         return
     stored = sum(count_queries(form, QueryFilter()) for form in FORMS)
     if count >= stored or (count > FEW and count > LARGEST_SHARE * stored):
-        command = called("queries purge --yes")
+        command = site_command("queries purge --yes")
         reason = f"it would delete all queries, or more than a tenth. If the clock is right, run `{command}`"
         _log.error("purge not done", extra={"count": count, "stored": stored, "reason": reason})
         return

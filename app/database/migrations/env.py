@@ -9,7 +9,7 @@ from flask import current_app
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.configuration.command_name import called
+from app.configuration.command_name import site_command
 from app.database.errors import operator_message
 from app.database.extensions import SQLITE
 from app.database.revision import first_revision, is_behind, is_known
@@ -76,7 +76,7 @@ def _check_revision(found: str | None) -> None:
     if is_behind(found):
         raise SystemExit(
             f"The database is at revision {found}, and this release begins at {first_revision()}; nothing was changed. "
-            f"Install the release before, which knows both, run its `{called('db upgrade')}`, then this one's."
+            f"Install the release before, which knows both, run its `{site_command('db upgrade')}`, then this one's."
         )
     raise SystemExit(f"The database is at revision {found}, of a later release; nothing was changed.")
 
@@ -87,5 +87,5 @@ def _check_references(connection: Connection) -> None:
 
 
 if context.is_offline_mode():
-    raise SystemExit(f"Migrations need the database: `{called('db upgrade --sql')}` is not supported.")
+    raise SystemExit(f"Migrations need the database: `{site_command('db upgrade --sql')}` is not supported.")
 run_migrations()

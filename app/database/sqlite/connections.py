@@ -9,7 +9,7 @@ from sqlalchemy.engine import Dialect, Engine
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from app.configuration.command_name import called
+from app.configuration.command_name import site_command
 from app.database.sqlite.driver import sqlite3
 from app.database.sqlite.file import identity, restrict_to_owner
 from app.database.timeouts import seconds_left
@@ -49,7 +49,7 @@ def watch_connections(engine: Engine) -> None:
         try:
             restrict_to_owner(path)
         except FileNotFoundError:
-            told = _MISSING.format(path=path, restore=called("restore"), upgrade=called("db upgrade"))
+            told = _MISSING.format(path=path, restore=site_command("restore"), upgrade=site_command("db upgrade"))
             raise DatabaseFileError(told) from None
         except OSError as error:
             raise DatabaseFileError(str(error)) from error

@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.configuration.command_name import called
+from app.configuration.command_name import site_command
 from app.database.errors import short_reason
 from app.desk.publishing.edition_store import due_editions
 from app.desk.publishing.publication_rows import newest_publication
@@ -25,7 +25,7 @@ def check_publications(now: datetime, shown: int | None) -> CheckResult:
         return CheckResult("degraded", {"detail": short_reason(error)})
     problems = []
     if shown not in (None, published) and (published_at is None or now - published_at > PATIENCE):
-        check = called("content check")
+        check = site_command("content check")
         problems.append(f"this machine does not show the newest publication: run `{check}` and read the web log")
     if late:
         problems.append("a scheduled edition was not published: check that the worker runs, and read its log")

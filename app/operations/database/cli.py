@@ -8,7 +8,7 @@ import click
 from flask import current_app
 from flask.cli import AppGroup, with_appcontext
 
-from app.configuration.command_name import called
+from app.configuration.command_name import site_command
 from app.configuration.settings import Settings
 from app.database.errors import DatabaseCommand
 from app.database.extensions import db
@@ -76,7 +76,7 @@ def restore_command(file: Path) -> None:
     click.echo(f"The database {db.engine.url.database} is restored from {file}")
     if kept is not None:
         click.echo(f"The database that was there is {kept}: delete it when all is well, it holds personal data")
-    click.echo(f"Run `{called('db upgrade')}` before you start the site")
+    click.echo(f"Run `{site_command('db upgrade')}` before you start the site")
 
 
 def _settings() -> Settings:

@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.configuration.command_name import called
+from app.configuration.command_name import site_command
 from app.database.errors import short_reason
 from app.database.extensions import Model, UtcDateTime, change, db, insert_into, utc_now
 from app.database.revision import found_revision, is_behind, wanted_revision
@@ -44,5 +44,5 @@ def check_database() -> CheckResult:
 
 def _off_revision(health: Health, found: str) -> CheckResult:
     wanted = wanted_revision()
-    remedy = f"run `{called('db upgrade')}`" if health == "down" else "it is of a later release"
+    remedy = f"run `{site_command('db upgrade')}`" if health == "down" else "it is of a later release"
     return CheckResult(health, {"detail": f"the schema is at {found}, this code's is {wanted}: {remedy}"})
