@@ -24,8 +24,8 @@ from app.operations.database.readiness import check_database
 from app.operations.health import register_health
 from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
 from app.operations.machines.content_agreement import ContentAgreement
+from app.pages.client_build import site_variant
 from app.pages.context import PagesContext
-from app.pages.front.client_build import site_variant
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages

@@ -11,7 +11,7 @@ from app.configuration.settings import Settings, load_settings, misspelt_setting
 from app.content.errors import ContentError
 from app.database.sqlite.file import network_file_system
 from app.factory import create_content_store
-from app.pages.front.client_build import read_client_build
+from app.pages.client_build import read_client_build
 from app.queries.panel import workbook as workbook  # noqa: PLC0414 - openpyxl in memory that all web processes share
 from app.web.errors import StartupError
 from app.web.metrics.counted import PUBLICATIONS_SHOWN

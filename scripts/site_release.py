@@ -6,7 +6,7 @@ from pathlib import Path
 
 from app.configuration.settings import Settings
 from app.content.errors import FAULTS_STATUS
-from app.content.snapshots.variant import stats_digest
+from app.content.snapshots.folder_files import stats_digest
 
 COMMAND = ("flask", "release", "--first-member")
 LOOK_EVERY_S = 1.0

@@ -72,7 +72,7 @@ def reviewed(paths: tuple[str, ...], all_changed: bool) -> None:
 @click.option("--check", "only_check", is_flag=True, help="Write nothing; exit with 1 if the file is stale.")
 def schema(only_check: bool) -> None:
     """Write the render contract's JSON Schema, from which React's types are made."""
-    from app.content.pages import render_request_schema  # noqa: PLC0415
+    from app.content.documents.render_request import render_request_schema  # noqa: PLC0415
 
     text = render_request_schema()
     is_current = SCHEMA_FILE.exists() and SCHEMA_FILE.read_text(encoding="utf-8") == text

@@ -15,11 +15,10 @@ from app.content.errors import ContentError, Fault
 from app.content.models.form_rules import FormRules
 from app.content.snapshots.composing_messages import ComposeJob, ComposeOutcome
 from app.content.snapshots.composing_process import ComposerFailed, run_composer
-from app.content.snapshots.folder_files import read_files
+from app.content.snapshots.folder_files import read_files, stats_digest
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.snapshot_store import LOCK_FILE, SnapshotStore
-from app.content.snapshots.variant import SiteVariant, stats_digest
+from app.content.snapshots.variant import SiteVariant
 
 EXTENSION = "content"
 FAILED_PAUSE_S = 15.0
@@ -89,8 +88,8 @@ class ContentStore:
     def title_of(self, kind: Kind, subject: str) -> str:
         """Return what staff call a subject. If that cannot be read, return the subject's name in files."""
         try:
-            return self.snapshot.desk_subject(kind, subject).title
-        except (ContentError, KeyError, SnapshotGone, OSError):
+            return self.snapshot.title_of(kind, subject)
+        except ContentError:
             return subject
 
     def poll(self) -> None:

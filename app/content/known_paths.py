@@ -87,7 +87,7 @@ def list_href(filters: Mapping[str, str], page: int, chosen: Sequence[str] = ())
     return f"{EXPLORER_PATH}?{urlencode(fields)}" if fields else EXPLORER_PATH
 
 
-def list_pages(page: int, pages: int) -> dict[str, int] | None:
+def list_paging(page: int, pages: int) -> dict[str, int] | None:
     """Return the paging of the list as its block has it: place and count; None for a single page."""
     return None if pages == 1 else {"number": page, "count": pages}
 

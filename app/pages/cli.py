@@ -11,8 +11,8 @@ from app.content.content_store import EXTENSION as CONTENT
 from app.content.content_store import ContentStore
 from app.content.errors import FAULTS_STATUS, ContentError
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.pages.client_build import read_client_build
 from app.pages.context import EXTENSION, PagesContext
-from app.pages.front.client_build import read_client_build
 from app.pages.front.site_files import keep_assets
 from app.pages.page_store.builder import build_pages, is_complete, keys_of
 from app.pages.rendering.client import RendererClient

@@ -21,13 +21,12 @@ from app.mail.delivery import Delivery
 from app.mail.mail_settings import read_mail_settings
 from app.mail.outbox import forget_sent
 from app.mail.records import KEPT_AFTER_SENDING
-from app.pages.front.client_build import site_variant
+from app.pages.client_build import site_variant
 from app.web.request_log import configure_logging
 from app.worker.figures_mail import queue_figures_mail
 from app.worker.job_loop import Job, progress_to, run_jobs
 from app.worker.publish_due import PublishDue
 from app.worker.purge import purge_old_queries
-from app.worker.refusal_text import name_on_site
 from supervised.stop_signal import StopSignal
 
 HEARTBEAT_S = 10.0
@@ -54,7 +53,7 @@ def main() -> int:
     report_progress = progress_to(given.beat_fd)
     mail_settings = read_mail_settings(settings)
     snapshots = SnapshotStore(settings.snapshot_dir, site_variant(settings))
-    name_of = None if mail_settings is None else partial(name_on_site, snapshots)
+    name_of = None if mail_settings is None else partial(title_shown, snapshots)
     publish_due = PublishDue(_publishing(settings, name_of), report_progress, stop.is_set)
     jobs = [
         Job("heartbeat", HEARTBEAT_S, lambda: write_heartbeat(utc_now())),
@@ -102,6 +101,12 @@ def figures_shown(snapshots: SnapshotStore) -> Sequence[StrategyFigures]:
     """Return the figures shown on this machine's site; none if it shows none yet. Reading composes nothing."""
     snapshot = snapshots.last_good()
     return () if snapshot is None else snapshot.figures
+
+
+def title_shown(snapshots: SnapshotStore, kind: Kind, subject: str) -> str:
+    """Return what staff call a subject; the subject's name in files if this machine's site shows none yet."""
+    snapshot = snapshots.last_good()
+    return subject if snapshot is None else snapshot.title_of(kind, subject)
 
 
 if __name__ == "__main__":

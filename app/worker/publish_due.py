@@ -5,16 +5,18 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from app.content.editions.findings import Finding
 from app.content.snapshots.composing_process import ComposerFailed
+from app.desk.api.places import place_in_words
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.edition_store import due_editions
 from app.desk.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
 from app.desk.publishing.records import Actor, EditionConflictError, EditionRecord
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
-from app.worker.refusal_text import fault_in_words
 
 WORKER = "worker"
 PUT_OFF_S = 30.0
+MOST_CHARACTERS = 300
 
 _log = logging.getLogger(__name__)
 
@@ -73,3 +75,12 @@ class PublishDue:
     def _refuse(self, edition: EditionRecord, why: Sequence[str], by: Actor) -> None:
         refuse(self.context, edition, by, why)
         _log.error("scheduled edition is a draft again", extra={"reason": why[0], "edition": edition.id})
+
+
+def fault_in_words(fault: Finding) -> str:
+    """Return one line for a mail: the place in the edition as the desk names it, and what is wrong."""
+    row = None if fault.row is None else f"row {fault.row + 1}"
+    steps = [step for step in (fault.dataset, row, fault.column, *fault.field.split(".")) if step]
+    where = place_in_words([int(step) if step.isdecimal() else step for step in steps])
+    line = " ".join(f"{where}: {fault.message}".split()) if where else " ".join(fault.message.split())
+    return line if len(line) <= MOST_CHARACTERS else f"{line[: MOST_CHARACTERS - 2]} …"

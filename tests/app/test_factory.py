@@ -15,7 +15,14 @@ pytestmark = pytest.mark.heavy
 UNUSED = {
     "sqlalchemy.dialects.mysql",
     *("app.content.blocks", "app.content.checks", "app.content.composing", "app.content.documents"),
-    *("app.content.datasets", "app.content.pages", "app.content.reading", "app.content.sources", "markdown_it", "yaml"),
+    *(
+        "app.content.datasets",
+        "app.content.page_files",
+        "app.content.reading",
+        "app.content.sources",
+        "markdown_it",
+        "yaml",
+    ),
     *("alembic", "bs4", "cbor2", "cryptography", "defusedxml", "openpyxl", "segno", "selectolax", "webauthn"),
 }
 

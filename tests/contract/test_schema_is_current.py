@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 from app.configuration.root import ROOT
-from app.content.pages import render_request_schema
+from app.content.documents.render_request import render_request_schema
 from app.content.snapshots.variant import SCHEMA_FILE, contract_id
 from app.operations.api_description import describe_api
 from app.queries.cli import forms_as_json

@@ -22,7 +22,7 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.errors import Fault
 from app.content.models.base import Text
 from app.content.models.base import Section
-from app.content.sources import pms_strategies
+from app.content.strategy_lists import pms_strategies
 
 
 class TallySource(Section):

@@ -11,7 +11,8 @@ from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, WeekHours,
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
 from app.content.models.strategy import MONTHS_A_YEAR
-from app.content.sources import ContentSources, listed_on, pms_strategies
+from app.content.sources import ContentSources
+from app.content.strategy_lists import listed_on, pms_strategies
 
 MOST_SPANS = 30
 _INCEPTION_TICK_YEARS = 5

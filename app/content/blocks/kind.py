@@ -15,7 +15,8 @@ from app.content.errors import Fault, FieldPath
 from app.content.models.base import BlockModel, ContentModel, DatasetSection, Link
 from app.content.models.datasets import Footing, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
-from app.content.sources import ContentSources, Located, portfolio_with
+from app.content.sources import ContentSources, Located
+from app.content.strategy_lists import portfolio_with
 
 Model = TypeVar("Model", bound=BlockModel)
 Written = TypeVar("Written", bound=BlockModel)

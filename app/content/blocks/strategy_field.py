@@ -10,7 +10,8 @@ from app.content.datasets.figures import rounded
 from app.content.datasets.terms import horizon_in_words, stocks_in_words
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import FieldAxis, FieldDot
-from app.content.sources import ContentSources, pms_strategies
+from app.content.sources import ContentSources
+from app.content.strategy_lists import pms_strategies
 
 FEWEST_STATING = 5
 FEWEST_VALUES = 3

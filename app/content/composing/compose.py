@@ -14,6 +14,7 @@ from app.content.composing.stated_figures import stated_days, strategy_figures
 from app.content.documents.llms_text import llms_text
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
+from app.content.documents.render_request import PageDocument, RenderRequest
 from app.content.documents.site_document import compose_site
 from app.content.editions.published import DeskSubject
 from app.content.known_paths import (
@@ -28,13 +29,13 @@ from app.content.links import LinkResolver
 from app.content.models.base import ContentModel
 from app.content.models.page import PageSource
 from app.content.models.site import PublicUrl, SiteDocument
-from app.content.pages import PageDocument, RenderRequest
 from app.content.search.index import Passage
 from app.content.snapshots.dynamic_answers import ANSWERS
 from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.snapshot_file import Download, PageKey, Rows
 from app.content.snapshots.variant import SiteVariant
-from app.content.sources import ContentSources, pms_strategies
+from app.content.sources import ContentSources
+from app.content.strategy_lists import pms_strategies
 from app.forms.declared import FORMS
 
 

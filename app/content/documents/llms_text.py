@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Mapping
 
 from app.content import markdown_signs as signs
+from app.content.documents.render_request import PageDocument
 from app.content.known_paths import twin_path
 from app.content.models.page import PageHeadData
 from app.content.models.site import SiteDocument
-from app.content.pages import PageDocument
 
 # The format's own heading for what may be left out to save room.
 OPTIONAL = "Optional"

@@ -16,6 +16,7 @@ from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.strategy_field import StandingAxis, standing_axes
 from app.content.calendar import day_in_india
 from app.content.datasets.downloads import download_path, files_of, holdings_csv, series_csv
+from app.content.documents.render_request import PageDocument, Review
 from app.content.documents.share_images import share_image_of
 from app.content.documents.structured_data import structured_data
 from app.content.documents.term_links import TermLinks
@@ -29,7 +30,6 @@ from app.content.links import LinkResolver
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource, StrategySource
 from app.content.models.site import PublicUrl
-from app.content.pages import PageDocument, Review
 from app.content.snapshots.snapshot_file import Download, digested_address
 from app.content.sources import ContentSources
 

@@ -1,6 +1,6 @@
 """A page and its blocks as written, and the fields of a page's document beside its blocks.
 
-`app.content.pages` knows which kinds of block there are. Code that only reads pages does not need it.
+`app.content.page_files` knows which kinds of block there are. Code that only reads pages does not need it.
 """
 
 from collections.abc import Sequence

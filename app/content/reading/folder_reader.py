@@ -22,7 +22,7 @@ from app.content.models.page import Confirmations, PageSource
 from app.content.models.paper import ExampleReview
 from app.content.models.picture import FIND_PICTURE, FindPicture
 from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
-from app.content.pages import PageFile, StrategyFile
+from app.content.page_files import PageFile, StrategyFile
 from app.content.placeholders import fill_everywhere, unknown_placeholders
 from app.content.reading.content_facts import page_facts
 from app.content.reading.hardcoded_facts import hardcoded_facts
@@ -66,7 +66,7 @@ _SLUG: TypeAdapter[str] = TypeAdapter(Slug)
 
 @dataclass
 class FolderReader:
-    """The texts of one folder, called `folder`; `brand` holds what all of them may name.
+    """The texts of one folder, called `folder`; `placeholders` holds what all of them may name.
 
     `shown` maps a file to its name in faults, if the file is not of the folder. `unknown` are the faults of
     placeholders without a fact: they count only if there is no other, because an unreadable value gives no fact.
@@ -77,7 +77,7 @@ class FolderReader:
     faults: list[Fault]
     find_picture: FindPicture
     shown: dict[str, str] = field(default_factory=dict)
-    brand: dict[str, str] = field(default_factory=dict)
+    placeholders: dict[str, str] = field(default_factory=dict)
     unknown: list[Fault] = field(default_factory=list)
 
     def yaml_names(self, below: str = "") -> list[str]:
@@ -119,7 +119,7 @@ class FolderReader:
         """Return a value as a model. Placeholders get the facts of its file, whose raw value is `source`."""
         file = self.shown_file(name)
         facts = self._own_facts(source.value, model)
-        known = {**self.brand, **facts}
+        known = {**self.placeholders, **facts}
         value = with_terms_spelt(written) if model is StrategyFile else written
         # Braces in the form rules belong to regular expressions.
         if name != FORM_RULES:

@@ -11,7 +11,7 @@ from app.content.datasets.series import read_series
 from app.content.editions.published import OriginalDigests, Publications, PublishedEdition, Subject
 from app.content.errors import ContentError, Fault, line_of, walk
 from app.content.models.explanations import Faq
-from app.content.pages import PageFile, StrategyFile
+from app.content.page_files import PageFile, StrategyFile
 from app.content.pictures.picture_folder import PictureFolder
 from app.content.placeholders import read_brand
 from app.content.reading.content_facts import content_facts, report_facts
@@ -80,7 +80,7 @@ class _SourcesReader(FolderReader):
         raw = {name: self.read_yaml(name) for name in self.yaml_names()}
         self._lay_publications_over(raw)
         values = {name: None if source is None else source.value for name, source in raw.items()}
-        self.brand = read_brand(values.get(SITE)) | report_facts(values.get(REPORT)) | _content_facts(values)
+        self.placeholders = read_brand(values.get(SITE)) | report_facts(values.get(REPORT)) | _content_facts(values)
         single: dict[str, Any] = {
             field: self.typed(name, raw, model) for name, (field, model) in {**REQUIRED, **MAY_BE_ABSENT}.items()
         }
@@ -103,7 +103,7 @@ class _SourcesReader(FolderReader):
             subjects=tuple(self.subjects),
             original_digests=self.original_digests,
             publications=self.publications,
-            placeholders=self.brand,
+            placeholders=self.placeholders,
         )
         sources = replace(stated, with_samples=self._with_samples(stated, raw))
         if self.faults or self.unknown:

@@ -12,7 +12,7 @@ from app.content.known_paths import (
     comparison_query_string,
     count_pages,
     list_href,
-    list_pages,
+    list_paging,
 )
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
 from app.forms.declared import ADVISOR
@@ -47,7 +47,7 @@ def narrowed_list(
         "isFiltered": bool(filters),
         "found": len(rows),
         "rows": [json.loads(row) for row in shown],
-        "pages": list_pages(number, pages),
+        "pages": list_paging(number, pages),
         "chosen": [
             {"slug": row["slug"], "name": row["name"]}
             for row in (json.loads(row) for _, row in listed)
@@ -71,7 +71,7 @@ def search_results(request: bytes, search_text: str, outcome: SearchOutcome) -> 
     """Return the search page with the results of a search. Its title names what was searched for."""
     document = json.loads(request)
     block_of(document, "search").update(
-        query=search_text,
+        searchText=search_text,
         meant=outcome.meant,
         isPartial=outcome.is_partial,
         found=outcome.count,

@@ -1,6 +1,7 @@
 """The files of the content folder and the file of what is published over it. Each is read only once."""
 
 import hashlib
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,8 +14,9 @@ from app.content.editions.published import (
 )
 from app.content.errors import ContentError, Fault
 from app.content.pictures.picture_folder import FOLDER as PICTURES
-from app.content.pictures.picture_folder import picture_digest
-from app.content.snapshots.variant import CONTENT_SUFFIXES, add_file, content_files
+from app.content.pictures.picture_folder import PICTURE_TYPES, picture_digest
+
+CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
 
 
 @dataclass(frozen=True)
@@ -62,3 +64,35 @@ def _listed(content_dir: Path) -> list[Path]:
         return content_files(content_dir)
     except OSError as error:
         raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error.strerror}")]) from None
+
+
+def content_files(content_dir: Path) -> list[Path]:
+    """Return the folder's content files in a fixed order, its pictures among them; hidden files are left out."""
+    pictures = content_dir / PICTURES
+    found = (
+        path
+        for path in content_dir.rglob("*")
+        if path.suffix in CONTENT_SUFFIXES or (path.parent == pictures and path.suffix in PICTURE_TYPES)
+    )
+    return sorted(path for path in found if not path.name.startswith(".") and path.is_file())
+
+
+def stats_digest(content_dir: Path, publications_file: Path | None = None) -> str:
+    """Return a digest that changes if a file is written, replaced, added or removed, or becomes readable again."""
+    try:
+        paths = content_files(content_dir)
+    except OSError as error:
+        return str(error)
+    digest = hashlib.sha256()
+    for path in [*paths, *([] if publications_file is None else [publications_file])]:
+        try:
+            found = path.stat()
+        except OSError:
+            continue
+        digest.update(os.fsencode(path) + f"\0{found.st_ctime_ns}\0{found.st_size}\0{found.st_ino}\0".encode())
+    return digest.hexdigest()
+
+
+def add_file(digest: "hashlib._Hash", name: str, data: bytes) -> None:
+    """Add a content file to the digest of all."""
+    digest.update(f"{name}\0{len(data)}\0".encode() + data)

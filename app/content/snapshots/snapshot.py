@@ -141,6 +141,13 @@ class ContentSnapshot(SnapshotFacts):
         found = self._read_one("SELECT json FROM desk WHERE kind = ? AND subject = ?", kind, subject)
         return DeskSubject.model_validate_json(found)
 
+    def title_of(self, kind: Kind, subject: str) -> str:
+        """Return what staff call a subject. If that cannot be read, return the subject's name in files."""
+        try:
+            return self.desk_subject(kind, subject).title
+        except (KeyError, SnapshotGone, OSError):
+            return subject
+
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
         try:

@@ -1,7 +1,6 @@
 """What a version of the content depends on, the render contract among it, and its name."""
 
 import hashlib
-import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
@@ -9,12 +8,10 @@ from functools import cache
 from pathlib import Path
 
 from app.configuration.root import ROOT
-from app.content.pictures.picture_folder import FOLDER as PICTURES
-from app.content.pictures.picture_folder import PICTURE_TYPES
+from app.content.snapshots.folder_files import add_file
 
 SCHEMA_FILE = ROOT / "ssr-renderer" / "src" / "render-request.schema.json"
 DIGITS = 16
-CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
 _CODE_DIR = Path(__file__).parents[1]
 
 
@@ -60,38 +57,6 @@ class SiteVariant:
     def file_name(self, content_digest: str, version: str) -> str:
         """Return the file name of a stored version of content."""
         return f"{self.name}.{content_digest[:DIGITS]}.{version}.sqlite3"
-
-
-def content_files(content_dir: Path) -> list[Path]:
-    """Return the folder's content files in a fixed order, its pictures among them; hidden files are left out."""
-    pictures = content_dir / PICTURES
-    found = (
-        path
-        for path in content_dir.rglob("*")
-        if path.suffix in CONTENT_SUFFIXES or (path.parent == pictures and path.suffix in PICTURE_TYPES)
-    )
-    return sorted(path for path in found if not path.name.startswith(".") and path.is_file())
-
-
-def stats_digest(content_dir: Path, publications_file: Path | None = None) -> str:
-    """Return a digest that changes if a file is written, replaced, added or removed, or becomes readable again."""
-    try:
-        paths = content_files(content_dir)
-    except OSError as error:
-        return str(error)
-    digest = hashlib.sha256()
-    for path in [*paths, *([] if publications_file is None else [publications_file])]:
-        try:
-            found = path.stat()
-        except OSError:
-            continue
-        digest.update(os.fsencode(path) + f"\0{found.st_ctime_ns}\0{found.st_size}\0{found.st_ino}\0".encode())
-    return digest.hexdigest()
-
-
-def add_file(digest: "hashlib._Hash", name: str, data: bytes) -> None:
-    """Add a content file to the digest of all."""
-    digest.update(f"{name}\0{len(data)}\0".encode() + data)
 
 
 @cache

@@ -15,7 +15,7 @@ from app.content.pictures.picture_folder import (
     digest_in_upload,
     uploaded_name,
 )
-from app.content.snapshots.variant import content_files
+from app.content.snapshots.folder_files import content_files
 from app.desk.api.context import DeskContext
 from app.desk.publishing.pictures import find_upload, store_upload
 from app.web.access import Access
@@ -38,7 +38,7 @@ def add_panel_picture_routes(routes: Blueprint, context: DeskContext) -> None:
     def upload_picture() -> UploadedPictureReply:
         """Upload a picture for words; it is kept for a week, or as long as an edition names it."""
         cleaned = clean_isolated(request.get_data(cache=False))
-        digest = store_upload(cleaned, context.this_actor().name, context.publishing.now())
+        digest = store_upload(cleaned, context.this_actor().email, context.publishing.now())
         # Convert it now, while somebody waits for one picture: a preview then finds it ready.
         PictureFolder(context.publishing.pictures_dir).keep(digest, cleaned)
         return {"file": uploaded_name(digest)}

@@ -44,15 +44,15 @@ def add_edition(new: NewEdition, by: Actor, at: datetime) -> EditionRecord:
         "state": State.DRAFT,
         "revision": 1,
         "data": _encode(new.data),
-        "created_by": by.name,
+        "created_by": by.email,
         "created_at": at,
-        "changed_by": by.name,
+        "changed_by": by.email,
         "changed_at": at,
     }
     try:
         with db.engine.begin() as connection:
             connection.execute(insert(ContentEdition).values(values))
-            _add_author(connection, edition_id, by.name)
+            _add_author(connection, edition_id, by.email)
             return record_step(connection, EditionStep(Action.EDITION_DRAFTED, by, at), edition_id)
     except IntegrityError:
         raise EditionConflictError(_ONE_IS_OPEN) from None
@@ -112,16 +112,16 @@ def save_draft(
     """
     # Read before the transaction, which begins with a write. The revision shows whether it is still current.
     before = edition_data(edition_id)
-    authorship = after_save(edition_authorship(edition_id), published=published, before=before, after=data, by=by.name)
+    authorship = after_save(edition_authorship(edition_id), published=published, before=before, after=data, by=by.email)
     values = {
         "data": _encode(data),
         "authorship": authorship,
         "as_on": as_on,
-        "changed_by": by.name,
+        "changed_by": by.email,
         "changed_at": at,
     }
     with db.engine.begin() as connection:
-        _add_author(connection, edition_id, by.name)
+        _add_author(connection, edition_id, by.email)
         step = EditionStep(Action.EDITION_SAVED, by, at)
         return take_step(connection, step, edition_id, revision, of=State.DRAFT, values=values)
 
@@ -157,8 +157,8 @@ def record_step(connection: Connection, step: EditionStep, edition_id: str) -> E
         connection,
         step.action,
         at=step.at,
-        username=step.by.name,
-        address=step.by.address,
+        username=step.by.email,
+        address=step.by.ip_address,
         detail=step_detail(edition),
     )
     return edition

@@ -52,7 +52,7 @@ def propose(context: PublishingContext, edition: EditionRecord, revision: int, b
     outcome = _judge(context, edition)
     step = EditionStep(Action.EDITION_PROPOSED, by, context.now())
     # Whoever proposes was asked about changed original values. A later change is a question to the approver.
-    values = {"proposed_by": by.name, "proposed_at": step.at, "original_digest": outcome.original_digest}
+    values = {"proposed_by": by.email, "proposed_at": step.at, "original_digest": outcome.original_digest}
     with db.engine.begin() as connection:
         return _transition(context, connection, step, edition, to=State.PROPOSED, **values)
 
@@ -64,7 +64,7 @@ def send_back(context: PublishingContext, edition: EditionRecord, revision: int,
         lock_edition(connection, edition)
         _require_right(context, connection, edition, by)
         step = EditionStep(Action.EDITION_SENT_BACK, by, context.now(), (why,))
-        return _make_draft(context, connection, step, edition, f"Sent back by {by.called or by.name}: {why}")
+        return _make_draft(context, connection, step, edition, f"Sent back by {by.name or by.email}: {why}")
 
 
 def refuse(context: PublishingContext, edition: EditionRecord, by: Actor, why: Sequence[str]) -> EditionRecord:
@@ -115,12 +115,12 @@ def approve(
     with db.engine.begin() as connection:
         lock_edition(connection, edition)
         verdict = _decide(context, connection, edition, by, authors)
-        approvals = (*(one for one in edition.approvals if one != by.name), by.name)
+        approvals = (*(one for one in edition.approvals if one != by.email), by.email)
         if verdict is Verdict.IN_PART:
             step = EditionStep(Action.EDITION_APPROVED_IN_PART, by, at)
             return _transition(context, connection, step, edition, to=State.PROPOSED, approvals=approvals)
         is_alone = verdict is Verdict.ALONE
-        values = {"approvals": approvals, "approved_by": by.name, "approved_at": at, "approved_alone": is_alone}
+        values = {"approvals": approvals, "approved_by": by.email, "approved_at": at, "approved_alone": is_alone}
         if publish_at is not None and publish_at > at:
             step = EditionStep(Action.EDITION_APPROVED, by, at)
             return _transition(context, connection, step, edition, to=State.SCHEDULED, publish_at=publish_at, **values)
@@ -156,7 +156,7 @@ def _require_state(edition: EditionRecord, revision: int, *states: State) -> Non
 
 def _require_right(context: PublishingContext, connection: Connection, edition: EditionRecord, by: Actor) -> None:
     own = {*edition.authors, edition.created_by, edition.proposed_by}
-    if by.name not in own and by.name not in context.approvers(connection):
+    if by.email not in own and by.email not in context.approvers(connection):
         raise ApprovalRefusedError("Only its authors, and members who may approve, can do this.")
 
 
@@ -175,7 +175,7 @@ def _decide(
 ) -> Verdict:
     return decide(
         authors,
-        by=by.name,
+        by=by.email,
         approved=edition.approvals,
         approvers=context.approvers(connection),
         needs_two=context.needs_two,

@@ -52,10 +52,10 @@ def _step(edition: EditionRecord, step: EditionStep, name: str, approvers: Colle
         subject=edition.subject,
         name=name,
         as_on=edition.as_on,
-        by=step.by.name,
+        by=step.by.email,
         brings_back=edition.again_of is not None,
         why=" ".join(step.why),
-        recipients=sorted(interested - {step.by.name}),
+        recipients=sorted(interested - {step.by.email}),
     )
 
 

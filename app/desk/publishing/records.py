@@ -76,11 +76,11 @@ class NewEdition:
 
 @dataclass(frozen=True)
 class Actor:
-    """Who takes a step: a member with a network address, or the worker. `called` is the name for colleagues, if any."""
+    """Who takes a step: a member at an IP address, or the worker in a member's name. `name` is for colleagues."""
 
-    name: str
-    address: str
-    called: str = ""
+    email: str
+    ip_address: str
+    name: str = ""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from app.configuration.files import keep_files, write_whole
 from app.configuration.settings import Settings
 from app.content.known_paths import share_image_digest
 from app.content.pictures.picture_folder import media_type_of, variant_name
-from app.pages.front.client_build import find_client_build
+from app.pages.client_build import find_client_build
 from app.pages.negotiation import Encoding
 from app.pages.page_store.stored_page import content_hash
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply

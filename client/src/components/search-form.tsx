@@ -5,18 +5,24 @@ import styles from "./search-form.module.css";
 /** The longest text that is searched for, as `app/content/search/search_words.py` has it. */
 const LONGEST_SEARCH_TEXT = 100;
 
-/** The search as a plain form, which needs no script. `query` stands in it; `action` is the page of the search. */
-export function SearchForm({ action, query = "" }: { action: string; query?: string }): ReactElement {
+/** The search as a plain form, which needs no script. `searchText` stands in it; `action` is the page of the search. */
+export function SearchForm({
+  action,
+  searchText = "",
+}: {
+  action: string;
+  searchText?: string;
+}): ReactElement {
   return (
     <search>
       <form className={styles.form} action={action}>
-        <label htmlFor="query">Search this site</label>
+        <label htmlFor="search-text">Search this site</label>
         <div className={styles.row}>
           <input
-            id="query"
+            id="search-text"
             type="search"
             name="q"
-            defaultValue={query}
+            defaultValue={searchText}
             maxLength={LONGEST_SEARCH_TEXT}
             autoComplete="off"
             enterKeyHint="search"

@@ -700,10 +700,10 @@ export type RelatedStrategiesBlock = {
   surface: boolean;
 }
 /**
- * The search as rendered; `query` is "" before a search.
+ * The search as rendered; `search_text` is "" before a search.
  *
- * `results` are the best of `found`. `meant` is how a misspelt query was read. `is_partial`: no result has all words.
- * `nearest` are names like the query, if nothing was found.
+ * `results` are the best of `found`. `meant` is how a misspelt search was read. `is_partial`: no result has all words.
+ * `nearest` are names like the search text, if nothing was found.
  */
 export type SearchBlock = {
   elsewhere: Link[];
@@ -716,9 +716,9 @@ export type SearchBlock = {
   meant: string | null;
   nearest: Link[];
   note: string | null;
-  query: string;
   results: SearchResult[];
   sample: boolean;
+  searchText: string;
   starts: Link[];
   surface: boolean;
 }
@@ -733,7 +733,7 @@ export type SearchResult = {
   title: MarkedText[];
 }
 /**
- * A piece of text; `is_hit`: it matches the query.
+ * A piece of text; `is_hit`: it matches a search word.
  */
 export type MarkedText = {
   isHit: boolean;

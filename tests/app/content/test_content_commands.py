@@ -7,7 +7,7 @@ from flask import Flask
 from app.content import cli
 from app.content.cli import content_commands
 from app.content.composing.mark_reviewed import mark_reviewed
-from app.content.pages import render_request_schema
+from app.content.documents.render_request import render_request_schema
 from app.content.snapshots.variant import contract_id
 from tests.app.content.small_site import TODAY, changed, write_site
 from tests.factories.settings import build_settings

@@ -10,8 +10,7 @@ from app.content.composing.compose import compose
 from app.content.composing.compose_snapshot import read_checked
 from app.content.errors import ContentError
 from app.content.reading.loader import load_sources
-from app.content.snapshots.folder_files import read_files
-from app.content.snapshots.variant import stats_digest
+from app.content.snapshots.folder_files import read_files, stats_digest
 from tests.app.content.small_site import FILES, TODAY, VARIANT, write_site
 from tests.factories.photographs import photograph, png_of_size, saved
 

@@ -23,7 +23,8 @@ from app.content.composing.compose import ComposedContent
 from app.content.datasets.terms import claim_figure
 from app.content.errors import walk
 from app.content.models.rich_text import LinkInline, plain_text
-from app.content.sources import ContentSources, pms_strategies
+from app.content.sources import ContentSources
+from app.content.strategy_lists import pms_strategies
 from tests.factories.shipped_content import CONTENT_DIR
 
 FOOTER_STRATEGIES = (

@@ -13,7 +13,7 @@ from app.content.snapshots.snapshot_store import SnapshotStore
 from app.mail.models import EventMail
 from app.mail.outbox import lease
 from app.mail.records import OldFiguresFacts
-from app.pages.front.client_build import site_variant
+from app.pages.client_build import site_variant
 from app.worker.figures_mail import queue_figures_mail
 from app.worker.process import figures_shown
 from tests.app.content.content_store import build_store

@@ -16,9 +16,9 @@ from app.mail.models import EventMail
 from app.mail.outbox import lease, mark_sent
 from app.mail.records import RefusedEdition
 from app.members.audit_log import Action, newest_records
-from app.pages.front.client_build import site_variant
-from app.worker.publish_due import PublishDue
-from app.worker.refusal_text import fault_in_words, name_on_site
+from app.pages.client_build import site_variant
+from app.worker.process import title_shown
+from app.worker.publish_due import PublishDue, fault_in_words
 from tests.app.audit_failure import failing_inserts
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
@@ -148,12 +148,10 @@ def test_a_fault_is_one_line_with_its_place_at_the_desk(fault: Finding, line: st
 def test_a_subject_is_named_as_the_site_of_this_machine_shows_it(tmp_path: Path) -> None:
     settings = build_settings(tmp_path, content_dir=write_site(tmp_path, strategy_site()))
     snapshots = SnapshotStore(settings.snapshot_dir, site_variant(settings))
-    assert name_on_site(snapshots, "figures", "alpha") == "alpha"
+    assert title_shown(snapshots, "figures", "alpha") == "alpha"
     site = build_store(settings.content_dir, folder=settings.snapshot_dir, variant=site_variant(settings))
-    assert (
-        site.snapshot.desk_subject("figures", "alpha").title == name_on_site(snapshots, "figures", "alpha") == "Alpha"
-    )
-    assert name_on_site(snapshots, "words", "faqs/none") == "faqs/none"
+    assert site.snapshot.desk_subject("figures", "alpha").title == title_shown(snapshots, "figures", "alpha") == "Alpha"
+    assert title_shown(snapshots, "words", "faqs/none") == "faqs/none"
 
 
 def test_a_worker_with_mail_sends_it(tmp_path: Path, sqlite_url: str) -> None:

@@ -19,7 +19,8 @@ from app.content.models.portfolio import FieldAxis, FieldDot, Portrait
 from app.content.models.stated import StatedTerms, declared_in
 from app.content.models.strategy import KeyTerm
 from app.content.rupees import read_rupees
-from app.content.sources import ContentSources, horizon_text, pms_strategies, portfolio_of, stocks_text
+from app.content.sources import ContentSources
+from app.content.strategy_lists import horizon_text, pms_strategies, portfolio_of, stocks_text
 
 
 class ComparisonSource(Section):

@@ -15,12 +15,13 @@ from app.content.known_paths import (
     ROWS_PER_PAGE,
     FilterName,
     count_pages,
-    list_pages,
+    list_paging,
 )
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
-from app.content.sources import ContentSources, listed_caption, listed_on, pms_strategies, strategy_rows
+from app.content.sources import ContentSources
+from app.content.strategy_lists import listed_caption, listed_on, pms_strategies, strategy_rows
 
 ANY = ""
 NOT_STATED = "Not stated"
@@ -136,7 +137,7 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
         rows=strategy_rows(strategies[:ROWS_PER_PAGE], as_on),
         found=len(strategies),
         total=len(strategies),
-        pages=list_pages(1, count_pages(len(strategies))),
+        pages=list_paging(1, count_pages(len(strategies))),
         chosen=[],
     )
 

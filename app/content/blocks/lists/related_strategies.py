@@ -8,7 +8,7 @@ from app.content.errors import Fault
 from app.content.known_paths import comparison_href, strategy_slug
 from app.content.models.base import Link, Section
 from app.content.models.page import StrategySource
-from app.content.sources import all_strategies, pms_strategies
+from app.content.strategy_lists import all_strategies, pms_strategies
 
 PARTNERS = 3
 _FURTHEST = 1_000_000

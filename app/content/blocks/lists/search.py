@@ -17,7 +17,7 @@ class SearchSource(Section):
 
 
 class MarkedText(ContentModel):
-    """A piece of text; `is_hit`: it matches the query."""
+    """A piece of text; `is_hit`: it matches a search word."""
 
     text: str
     is_hit: bool
@@ -34,13 +34,13 @@ class SearchResult(ContentModel):
 
 
 class SearchBlock(SearchSource):
-    """The search as rendered; `query` is "" before a search.
+    """The search as rendered; `search_text` is "" before a search.
 
-    `results` are the best of `found`. `meant` is how a misspelt query was read. `is_partial`: no result has all words.
-    `nearest` are names like the query, if nothing was found.
+    `results` are the best of `found`. `meant` is how a misspelt search was read. `is_partial`: no result has all words.
+    `nearest` are names like the search text, if nothing was found.
     """
 
-    query: str
+    search_text: str
     meant: str | None
     is_partial: bool
     found: int
@@ -50,7 +50,9 @@ class SearchBlock(SearchSource):
 
 def compose(source: SearchSource, _context: BlockContext) -> SearchBlock:
     """Return the search before anybody searches. Results are filled in for each request."""
-    return as_rendered(source, SearchBlock, query="", meant=None, is_partial=False, found=0, results=[], nearest=[])
+    return as_rendered(
+        source, SearchBlock, search_text="", meant=None, is_partial=False, found=0, results=[], nearest=[]
+    )
 
 
 KIND = BlockKind(SearchSource, SearchBlock, compose, only_at=SEARCH_PATH)

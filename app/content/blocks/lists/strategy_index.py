@@ -5,7 +5,7 @@ from typing import Literal
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.models.base import Link, Section, Text
 from app.content.models.strategy import StrategyRow
-from app.content.sources import all_strategies, listed_caption, listed_on, pms_strategies, strategy_rows
+from app.content.strategy_lists import all_strategies, listed_caption, listed_on, pms_strategies, strategy_rows
 
 MOST_ROWS = 30
 

@@ -13,7 +13,7 @@ from app.content.models.base import BlockModel, ContentModel, Link, Text
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.portfolio import FieldAxis, Portrait
 from app.content.models.strategy import KeyTerm
-from app.content.sources import portfolio_of
+from app.content.strategy_lists import portfolio_of
 
 
 class CountedDots(ContentModel):

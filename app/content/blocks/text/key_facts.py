@@ -12,7 +12,8 @@ from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_ren
 from app.content.errors import Fault
 from app.content.models.base import Section, Text
 from app.content.models.parts import Definition
-from app.content.sources import ContentSources, listed_on, pms_strategies
+from app.content.sources import ContentSources
+from app.content.strategy_lists import listed_on, pms_strategies
 
 
 class KeyFactsSource(Section):

@@ -16,7 +16,7 @@ from app.content.blocks.kind import BlockKind
 from app.content.blocks.registry import KINDS, kind_of
 from app.content.checks.block_checks import HEAD_KINDS
 from app.content.models.base import BlockModel
-from app.content.pages import PageFile
+from app.content.page_files import PageFile
 
 PYTHON, REACT = ROOT / "app" / "content" / "blocks", ROOT / "client" / "src" / "blocks"
 MOST_IN_FAMILY = 15

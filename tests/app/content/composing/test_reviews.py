@@ -12,8 +12,8 @@ from app.content.cli import content_commands
 from app.content.composing.compose import compose
 from app.content.composing.mark_reviewed import UnknownPageError, mark_reviewed
 from app.content.composing.reviews import furnished_pages, overdue_reviews, review_digest
+from app.content.documents.render_request import Review
 from app.content.models.page import ReviewedBy
-from app.content.pages import Review
 from app.content.reading.loader import load_sources
 from app.content.snapshots.variant import SiteVariant
 from tests.app.content.glossary_site import GLOSSARY, GLOSSARY_FILES

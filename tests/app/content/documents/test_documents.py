@@ -7,10 +7,10 @@ from app.content.blocks.firm.claims import ClaimsBlock
 from app.content.blocks.firm.highlights import HighlightsBlock
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
 from app.content.blocks.text.faq import FaqBlock
+from app.content.documents.render_request import PageDocument
 from app.content.errors import ContentError
 from app.content.models.base import Link
 from app.content.models.rich_text import LinkInline
-from app.content.pages import PageDocument
 from tests.app.content.small_site import FILES, LEDGER, changed, check_faults, compose_site_content
 from tests.app.content.strategy_site import plain_strategy, strategy_site
 

@@ -77,7 +77,7 @@ def test_of_two_who_save_the_second_is_told(desk: Desk) -> None:
     saved = save_draft(
         edition.id, edition.revision, {"asOn": "a"}, published=PUBLISHED, as_on=None, by=BELA, at=desk.now
     )
-    assert saved.authors == (ASHA.name, BELA.name)
+    assert saved.authors == (ASHA.email, BELA.email)
     with pytest.raises(EditionConflictError, match="meanwhile"):
         save_draft(edition.id, edition.revision, {"asOn": "b"}, published=PUBLISHED, as_on=None, by=ASHA, at=desk.now)
     assert edition_data(edition.id) == {"asOn": "a"}
@@ -100,9 +100,9 @@ def test_only_an_author_or_an_approver_sends_back_or_discards_and_the_reason_is_
         discard(desk.context, edition, edition.revision, stranger)
     assert get_edition(edition.id) == edition
     back = send_back(desk.context, edition, edition.revision, BELA, "Mend it.")
-    assert back.why == f"Sent back by {BELA.name}: Mend it."
+    assert back.why == f"Sent back by {BELA.email}: Mend it."
     again = propose(desk.context, back, back.revision, ASHA)
-    back = send_back(desk.context, again, again.revision, replace(BELA, called="Bela Sen"), "Mend it.")
+    back = send_back(desk.context, again, again.revision, replace(BELA, name="Bela Sen"), "Mend it.")
     assert back.why == "Sent back by Bela Sen: Mend it."
     assert discard(desk.context, back, back.revision, ASHA).state is State.DISCARDED
 
@@ -134,12 +134,12 @@ def test_whoever_entered_something_does_not_approve_while_another_may(desk: Desk
     edition = proposed(desk)
     with pytest.raises(ApprovalRefusedError, match="Another member"):
         approve(desk.context, edition, edition.revision, ASHA, None, published=PUBLISHED)
-    desk.approvers.remove(BELA.name)
+    desk.approvers.remove(BELA.email)
     with pytest.raises(ApprovalRefusedError, match="may not approve"):
         approve(desk.context, edition, edition.revision, BELA, None, published=PUBLISHED)
-    desk.approvers.append(BELA.name)
+    desk.approvers.append(BELA.email)
     done = approve(desk.context, edition, edition.revision, BELA, None, published=PUBLISHED)
-    assert (done.state, done.approved_by, done.approved_alone) == (State.PUBLISHED, BELA.name, False)
+    assert (done.state, done.approved_by, done.approved_alone) == (State.PUBLISHED, BELA.email, False)
 
 
 def test_a_revision_nobody_has_seen_yet_is_not_approved(desk: Desk) -> None:
@@ -181,12 +181,12 @@ def typed_by_both(desk: Desk) -> EditionRecord:
 def test_two_approvers_who_both_typed_cover_each_others_values(desk: Desk) -> None:
     edition = typed_by_both(desk)
     waiting = approve(desk.context, edition, edition.revision, BELA, None, published=PUBLISHED)
-    assert (waiting.state, waiting.approvals, waiting.approved_by) == (State.PROPOSED, (BELA.name,), None)
+    assert (waiting.state, waiting.approvals, waiting.approved_by) == (State.PROPOSED, (BELA.email,), None)
     with pytest.raises(ApprovalRefusedError, match="entered this"):
         approve(desk.context, waiting, waiting.revision, BELA, None, published=PUBLISHED)
     done = approve(desk.context, waiting, waiting.revision, ASHA, None, published=PUBLISHED)
-    assert (done.state, done.approvals, done.approved_alone) == (State.PUBLISHED, (BELA.name, ASHA.name), False)
-    assert [entry.username for entry in newest_records(9, [Action.EDITION_APPROVED_IN_PART])] == [BELA.name]
+    assert (done.state, done.approvals, done.approved_alone) == (State.PUBLISHED, (BELA.email, ASHA.email), False)
+    assert [entry.username for entry in newest_records(9, [Action.EDITION_APPROVED_IN_PART])] == [BELA.email]
 
 
 def test_what_was_approved_in_part_is_not_approved_once_it_was_a_draft_again(desk: Desk) -> None:
@@ -206,7 +206,7 @@ def test_what_is_brought_back_needs_one_approver_whoever_asked_for_it(desk: Desk
 
 @pytest.mark.parametrize("needs_two", [True, False])
 def test_an_approver_who_is_alone_publishes_own_work_only_where_one_person_may(desk: Desk, needs_two: bool) -> None:
-    desk.needs_two, desk.approvers = needs_two, [ASHA.name]
+    desk.needs_two, desk.approvers = needs_two, [ASHA.email]
     edition = proposed(desk)
     if needs_two:
         with pytest.raises(ApprovalRefusedError, match="Another member"):
@@ -249,8 +249,8 @@ def test_what_is_scheduled_stays_approved_only_while_its_approver_may(desk: Desk
     desk.advance(hours=2)
     [due] = due_editions(desk.now)
     if lost:
-        desk.approvers.remove(BELA.name)
-        with pytest.raises(ApprovalRefusedError, match=BELA.name):
+        desk.approvers.remove(BELA.email)
+        with pytest.raises(ApprovalRefusedError, match=BELA.email):
             publish_scheduled(desk.context, due, BELA)
         assert get_edition(edition.id).state is State.SCHEDULED
     else:
@@ -268,14 +268,14 @@ def test_who_may_approve_is_asked_again_when_it_has_been_judged(desk: Desk, wait
         assert (get_edition(edition.id), current_sequence()) == (edition, 0)
         assert newest_records(9, [Action.EDITION_APPROVED, Action.EDITION_PUBLISHED]) == []
 
-    desk.meanwhile = [lambda: names.remove(BELA.name)]
+    desk.meanwhile = [lambda: names.remove(BELA.email)]
     is_refused(BELA, "may not approve")
-    desk.meanwhile = [lambda: names.append(BELA.name)]
+    desk.meanwhile = [lambda: names.append(BELA.email)]
     is_refused(ASHA, "Another member")
-    names.remove(ASHA.name)
-    desk.meanwhile = [lambda: names.append(ASHA.name)]
+    names.remove(ASHA.email)
+    desk.meanwhile = [lambda: names.append(ASHA.email)]
     done = approve(desk.context, edition, edition.revision, BELA, desk.now + waits, published=PUBLISHED)
-    assert (done.approved_by, done.approved_alone) == (BELA.name, False)
+    assert (done.approved_by, done.approved_alone) == (BELA.email, False)
 
 
 def test_what_changed_while_it_was_judged_is_not_scheduled(desk: Desk) -> None:

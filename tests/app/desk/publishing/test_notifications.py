@@ -19,7 +19,7 @@ from tests.app.desk.publishing.test_lifecycle import ASHA, BELA, PUBLISHED, draf
 from tests.app.mail.outbox_app import condition, mail_to
 
 CHITRA = "chitra@firm.example"
-APPROVERS = [BELA.name, CHITRA]
+APPROVERS = [BELA.email, CHITRA]
 
 
 @pytest.fixture
@@ -48,11 +48,11 @@ def test_who_may_approve_is_told_of_what_waits_and_its_author_of_what_came_of_it
     edition = propose(desk.context, edition, edition.revision, ASHA)
     assert told(desk) == [("proposed", APPROVERS)]
     edition = send_back(desk.context, edition, edition.revision, BELA, "Mend it.")
-    assert told(desk) == [("sent back", [ASHA.name])]
+    assert told(desk) == [("sent back", [ASHA.email])]
     edition = propose(desk.context, edition, edition.revision, ASHA)
     told(desk)
     approve(desk.context, edition, edition.revision, BELA, None, published=PUBLISHED)
-    assert told(desk) == [("published", [ASHA.name, CHITRA])]
+    assert told(desk) == [("published", [ASHA.email, CHITRA])]
 
 
 def test_a_second_approver_is_told_of_a_first(desk: Desk) -> None:
@@ -70,7 +70,7 @@ def test_what_is_scheduled_is_told_when_it_is_and_not_without_its_step(desk: Des
     edition = propose(desk.context, edition, edition.revision, ASHA)
     told(desk)
     approve(desk.context, edition, edition.revision, BELA, desk.now + timedelta(hours=1), published=PUBLISHED)
-    assert told(desk) == [("scheduled", [ASHA.name, CHITRA])]
+    assert told(desk) == [("scheduled", [ASHA.email, CHITRA])]
 
 
 def test_where_no_mail_is_sent_none_is_queued(desk: Desk) -> None:

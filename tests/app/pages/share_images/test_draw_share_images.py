@@ -6,7 +6,7 @@ import pytest
 
 from app.configuration.root import ROOT
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.front.client_build import drawing_id
+from app.pages.client_build import drawing_id
 from app.pages.share_images.drawer import draw_share_images
 from tests.app.content.small_site import build_site_snapshot, changed
 

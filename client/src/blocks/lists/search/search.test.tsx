@@ -19,7 +19,7 @@ const RESULT: SearchResult = {
 const BEFORE: SearchBlock = {
   ...PLAIN_SECTION,
   kind: "search",
-  query: "",
+  searchText: "",
   meant: null,
   isPartial: false,
   found: 0,
@@ -51,7 +51,7 @@ test("before anything is asked there is a plain form and ways to begin with", ()
 });
 
 test("results say where they are, and mark what was asked for; text stays text", () => {
-  const root = rendered({ query: "exit", found: 1, results: [RESULT] });
+  const root = rendered({ searchText: "exit", found: 1, results: [RESULT] });
   expect(root.querySelector("input")?.getAttribute("value")).toBe("exit");
   expect(root.textContent).toContain("1 result for “exit”.");
   expect(root.textContent).toContain("Term › Glossary");
@@ -74,14 +74,14 @@ test("sections stand below their page, where the best of them stood", () => {
     found("section", "/a#two"),
     found("term", "/a#term"),
   ];
-  const root = rendered({ query: "exit", found: 5, results });
+  const root = rendered({ searchText: "exit", found: 5, results });
   expect(texts(root, "ol > li > h3")).toEqual(["/a", "/b#lone", "/a#term"]);
   expect(texts(root, "ol > li:first-child > ul > li")).toEqual(["/a#one", "/a#two"]);
 });
 
 test("what comes after the first eight lies in a drawer, counted on", () => {
   const results = Array.from({ length: 10 }, (_, place) => ({ ...RESULT, href: `/glossary#term-${place}` }));
-  const root = rendered({ query: "exit", found: 10, results });
+  const root = rendered({ searchText: "exit", found: 10, results });
   expect(root.querySelectorAll("ol > li")).toHaveLength(10);
   expect(texts(root, "details > summary")).toEqual(["2 more"]);
   expect(root.querySelector("details ol")?.getAttribute("start")).toBe("9");
@@ -95,11 +95,11 @@ test.each([
     "No text holds all of these words. 1 result for “exti”, each with some of them.",
   ],
 ])("the line above the results says how the query was read: %o", (changes, summary) => {
-  expect(rendered({ query: "exti", results: [RESULT], ...changes }).textContent).toContain(summary);
+  expect(rendered({ searchText: "exti", results: [RESULT], ...changes }).textContent).toContain(summary);
 });
 
 test("where nothing is found, the nearest names and other ways stand in", () => {
-  const root = rendered({ query: "trn", nearest: [{ label: "TRI", href: "/glossary#tri" }] });
+  const root = rendered({ searchText: "trn", nearest: [{ label: "TRI", href: "/glossary#tri" }] });
   expect(root.textContent).toContain("Nothing on this site holds “trn”.");
   expect(texts(root, "li a")).toEqual(["TRI", "Ask us"]);
 });

@@ -16,10 +16,10 @@ export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocu
           on="intent"
           isQuiet
           component={SearchForm}
-          props={{ action: site.search.href, query: block.query }}
+          props={{ action: site.search.href, searchText: block.searchText }}
         />
       )}
-      {block.query === "" ? (
+      {block.searchText === "" ? (
         <Ways heading="Where to begin" links={block.starts} />
       ) : (
         <>
@@ -34,14 +34,14 @@ export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocu
 }
 
 /** "The best 20 of 46 results for “tax”.", and how the search was read where that is another way than as written. */
-function summaryOf({ query, meant, isPartial, found, results }: SearchBlock): string {
+function summaryOf({ searchText, meant, isPartial, found, results }: SearchBlock): string {
   if (found === 0) {
-    return `Nothing on this site holds “${query}”.`;
+    return `Nothing on this site holds “${searchText}”.`;
   }
   const count = found > results.length ? `The best ${results.length} of ${found}` : `${found}`;
   const noun = found === 1 ? "result" : "results";
-  const read = `${count} ${noun} for “${meant ?? query}”`;
-  const missed = meant === null ? "" : `Nothing holds “${query}”. `;
+  const read = `${count} ${noun} for “${meant ?? searchText}”`;
+  const missed = meant === null ? "" : `Nothing holds “${searchText}”. `;
   return isPartial
     ? `${missed}No text holds all of these words. ${read}, each with some of them.`
     : `${missed}${read}.`;

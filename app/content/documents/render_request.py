@@ -1,34 +1,12 @@
-"""Pages with their blocks: as the content folder holds them, and as the renderer gets them (by a schema)."""
+"""What Flask posts to the renderer: the typed data of a page, and the schema of it."""
 
 import json
 from datetime import date
 
-from pydantic import Field
-
-from app.content.blocks.registry import Block, BlockSource
+from app.content.blocks.registry import Block
 from app.content.models.base import ContentModel
-from app.content.models.page import (
-    Breadcrumb,
-    PageHeadData,
-    PageLayout,
-    PageSource,
-    PageStatus,
-    ReviewedBy,
-    StrategySource,
-)
+from app.content.models.page import Breadcrumb, PageHeadData, PageLayout, PageStatus, ReviewedBy
 from app.content.models.site import SiteDocument
-
-
-class PageFile(PageSource):
-    """`pages/**.yaml`: one page or status screen."""
-
-    blocks: list[BlockSource] = Field(min_length=1)
-
-
-class StrategyFile(StrategySource):
-    """`strategies/<slug>.yaml`: a strategy and its page."""
-
-    blocks: list[BlockSource] = Field(min_length=1)
 
 
 class Review(ContentModel):
