@@ -14,7 +14,7 @@ from app.content.errors import Entry, Fault, FieldPath, LineMap, dotted, line_of
 from app.content.models.explanations import Faq, Glossary, SearchWords
 from app.content.models.form_rules import FormRules
 from app.content.models.page import Confirmations, PageSource, ReviewedPage, StrategySource
-from app.content.models.paper import ExampleReview
+from app.content.models.paper import ReviewSheet
 from app.content.models.site import AccessibilityReport, Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
 
 Value_co = TypeVar("Value_co", bound=BaseModel, covariant=True)
@@ -64,7 +64,7 @@ class ContentSources:
     faqs: Mapping[str, Located[Faq]]
     glossary: Located[Glossary] | None
     search_words: Located[SearchWords] | None
-    review: Located[ExampleReview] | None
+    review_sheet: Located[ReviewSheet] | None
     series: Mapping[str, Series]
     holdings: Mapping[str, Holdings]
     pages: tuple[Located[PageSource], ...]
@@ -78,7 +78,7 @@ class ContentSources:
     def located(self) -> list[Located[Any]]:
         """Return every file that holds words."""
         frame: list[Located[Any]] = [self.site, self.navigation, self.redirects, self.ledger, self.report]
-        optional = (self.glossary, self.search_words, self.review, self.confirmations)
+        optional = (self.glossary, self.search_words, self.review_sheet, self.confirmations)
         words = [each for each in optional if each is not None]
         return [*frame, *self.faqs.values(), *words, *self.pages]
 

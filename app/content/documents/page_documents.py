@@ -16,10 +16,10 @@ from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.strategy_field import StandingAxis, standing_axes
 from app.content.calendar import day_in_india
 from app.content.datasets.downloads import download_path, files_of, holdings_csv, series_csv
+from app.content.documents.glossary_links import GlossaryLinks
 from app.content.documents.render_request import PageDocument, Review
 from app.content.documents.share_images import share_image_of
 from app.content.documents.structured_data import structured_data
-from app.content.documents.term_links import TermLinks
 from app.content.known_paths import (
     GLOSSARY_PATH,
     HOME,
@@ -99,9 +99,9 @@ class PageComposer:
         return LinkResolver(self.ledger, own)
 
     @cached_property
-    def _terms(self) -> TermLinks:
+    def _terms(self) -> GlossaryLinks:
         located = self.sources.glossary
-        return TermLinks(None if located is None or GLOSSARY_PATH not in self.ledger else located.value)
+        return GlossaryLinks(None if located is None or GLOSSARY_PATH not in self.ledger else located.value)
 
     def _blocks(self, source: PageSource, shown: ContentSources) -> list[Block]:
         context = BlockContext(source, self.sources, shown, self.geocoder_url, self.old_days, self.field)

@@ -46,7 +46,7 @@ class ReviewCost(ContentModel):
         return in_full(self.rupees)
 
 
-class ExampleReview(ContentModel):
+class ReviewSheet(ContentModel):
     """`review.yaml`: what a client gets at a review, by an invented example. It names no product.
 
     `caption` says that it is an example. `pay` is the firm's own and a part of the first cost. `by_hand` is the

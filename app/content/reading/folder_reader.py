@@ -19,7 +19,7 @@ from app.content.models.base import BlockModel, Slug
 from app.content.models.explanations import Glossary, SearchWords
 from app.content.models.form_rules import FormRules
 from app.content.models.page import Confirmations, PageSource
-from app.content.models.paper import ExampleReview
+from app.content.models.paper import ReviewSheet
 from app.content.models.picture import FIND_PICTURE, FindPicture
 from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.page_files import PageFile, StrategyFile
@@ -54,7 +54,7 @@ REQUIRED: Mapping[str, tuple[str, type[BaseModel]]] = {
 MAY_BE_ABSENT: Mapping[str, tuple[str, type[BaseModel]]] = {
     WORDMARK: ("wordmark", Wordmark),
     GLOSSARY: ("glossary", Glossary),
-    "review.yaml": ("review", ExampleReview),
+    "review.yaml": ("review_sheet", ReviewSheet),
     "search-words.yaml": ("search_words", SearchWords),
     CONFIRMATIONS: ("confirmations", Confirmations),
 }

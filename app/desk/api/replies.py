@@ -112,7 +112,7 @@ class SubjectInList(Reply):
     originals_changed: bool
 
 
-class SubjectsOverview(TypedDict):
+class SubjectListReply(TypedDict):
     """All strategies, or all sections of words.
 
     `contentFaults` are faults of the content folder together with published editions. While there are any, visitors see

@@ -13,7 +13,7 @@ from app.desk.api.desk_blueprint import FAULTY_EDITION
 from app.desk.api.replies import (
     EditionStepReply,
     SubjectInList,
-    SubjectsOverview,
+    SubjectListReply,
     SubjectViewReply,
     edition_as_json,
     stated_parts,
@@ -45,7 +45,7 @@ def add_subject_routes(routes: Blueprint, context: DeskContext) -> None:
 def _add_subjects(routes: Blueprint, context: DeskContext) -> None:
     @routes.get(_KINDS)
     @api_view(Access.STAFF)
-    def list_subjects(kind: Kind) -> SubjectsOverview:
+    def list_subjects(kind: Kind) -> SubjectListReply:
         """List what can be edited of {name}: for figures the strategies, for words the sections."""
         today, opened = day_in_india(context.publishing.now()), open_editions(kind)
         return {

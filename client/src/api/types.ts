@@ -90,8 +90,8 @@ export type ApiSchemas = {
   Stats: Stats;
   StepBody: StepBody;
   SubjectInList: SubjectInList;
+  SubjectListReply: SubjectListReply;
   SubjectViewReply: SubjectViewReply;
-  SubjectsOverview: SubjectsOverview;
   Suggestion: Suggestion;
   Suggestions: Suggestions;
   TemporaryPasswordReply: TemporaryPasswordReply;
@@ -802,26 +802,26 @@ export type SubjectInList = {
   originalsChanged: boolean;
 }
 /**
- * A subject, its open edition, and its publications, newest first.
- */
-export type SubjectViewReply = {
-  subject: DeskSubject;
-  open: EditionReply | null;
-  history: EditionReply[];
-}
-/**
  * All strategies, or all sections of words.
  *
  * `contentFaults` are faults of the content folder together with published editions. While there are any, visitors see
  * the last good content.
  */
-export type SubjectsOverview = {
+export type SubjectListReply = {
   /**
    * A day in India
    */
   today: string;
   contentFaults: string[];
   subjects: SubjectInList[];
+}
+/**
+ * A subject, its open edition, and its publications, newest first.
+ */
+export type SubjectViewReply = {
+  subject: DeskSubject;
+  open: EditionReply | null;
+  history: EditionReply[];
 }
 /**
  * A passage that the typed words ask for. `page` is the name of its page, empty for a page itself.

@@ -6,7 +6,7 @@ from typing import Literal
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Link, Slug, Text
-from app.content.models.paper import ExampleReview
+from app.content.models.paper import ReviewSheet
 from app.content.rupees import in_full
 
 
@@ -32,7 +32,7 @@ class ReviewSheetSource(BlockModel):
     link: Link | None = None
 
 
-class ReviewSheetBlock(ReviewSheetSource, ExampleReview):
+class ReviewSheetBlock(ReviewSheetSource, ReviewSheet):
     """The sheet as rendered: the example with its costs added up, and what is said beside it."""
 
     total: str
@@ -40,7 +40,7 @@ class ReviewSheetBlock(ReviewSheetSource, ExampleReview):
 
 def compose(source: ReviewSheetSource, context: BlockContext) -> ReviewSheetBlock:
     """Return the sheet with its costs added up."""
-    located = context.sources.review
+    located = context.sources.review_sheet
     assert located is not None  # noqa: S101 - the check has found it
     review = located.value
     total = in_full(sum(cost.rupees for cost in review.costs))
@@ -48,7 +48,7 @@ def compose(source: ReviewSheetSource, context: BlockContext) -> ReviewSheetBloc
 
 
 def _faults(placed: PlacedBlock[ReviewSheetSource]) -> Iterator[Fault]:
-    if placed.sources.review is None:
+    if placed.sources.review_sheet is None:
         yield placed.fault((), "the folder has no review.yaml, so there is no sheet to show")
 
 

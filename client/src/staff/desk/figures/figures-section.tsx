@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useParams } from "react-router";
 import { subjectPlace } from "../../shared/subject-address.ts";
 import { SubjectDesk } from "../editions/frame/subject-desk.tsx";
-import { SubjectsOverview } from "../editions/frame/subjects-overview.tsx";
+import { SubjectList } from "../editions/frame/subject-list.tsx";
 import type { FiguresData } from "./data/figures-data.ts";
 import { DraftEditor } from "./editor/draft-editor.tsx";
 import { PublishedFigures } from "./published-figures.tsx";
@@ -14,9 +14,7 @@ const LABELS = { all: "All strategies", next: "The next month", begin: "Begin a 
 export function FiguresSection(): ReactElement {
   const { subject, edition } = subjectPlace("figures", useParams()["*"]);
   if (subject === null) {
-    return (
-      <SubjectsOverview kind="figures" list={(strategies) => <StrategyTable strategies={strategies} />} />
-    );
+    return <SubjectList kind="figures" list={(strategies) => <StrategyTable strategies={strategies} />} />;
   }
   return (
     <SubjectDesk<FiguresData>

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useParams } from "react-router";
 import { subjectPlace } from "../../shared/subject-address.ts";
 import { SubjectDesk } from "../editions/frame/subject-desk.tsx";
-import { SubjectsOverview } from "../editions/frame/subjects-overview.tsx";
+import { SubjectList } from "../editions/frame/subject-list.tsx";
 import { type WordsData, WordsEditor } from "./editor/words-editor.tsx";
 import type { FormSchema } from "./form/form-schema.ts";
 import { SectionList } from "./section-list.tsx";
@@ -13,7 +13,7 @@ const LABELS = { all: "All words", next: "The next version", begin: "Change the 
 export function WordsSection(): ReactElement {
   const { subject, edition } = subjectPlace("words", useParams()["*"]);
   if (subject === null) {
-    return <SubjectsOverview kind="words" list={(sections) => <SectionList sections={sections} />} />;
+    return <SubjectList kind="words" list={(sections) => <SectionList sections={sections} />} />;
   }
   return (
     <SubjectDesk<WordsData>

@@ -3,8 +3,8 @@ import type { EditionReply } from "../../../../api/types.ts";
 import { LoadFailed, Loading } from "../../../display/list-states.tsx";
 import type { DraftState, DraftStore } from "../draft/draft-store.ts";
 import { useDraft, useDraftState } from "../draft/use-draft.ts";
+import { ApprovalSteps } from "../steps/approval-steps.tsx";
 import { DraftSteps } from "../steps/draft-steps.tsx";
-import { ReviewSteps } from "../steps/review-steps.tsx";
 import { useCheck } from "../steps/use-check.ts";
 import styles from "./desk.module.css";
 
@@ -48,7 +48,7 @@ function LoadedEdition<Data extends object>({
       );
     case "proposed":
     case "scheduled":
-      return <ReviewSteps edition={edition} onStep={step} onReload={onReload} />;
+      return <ApprovalSteps edition={edition} onStep={step} onReload={onReload} />;
     case "published":
     case "discarded":
       return <p className={styles.remark}>This edition is {edition.state}.</p>;

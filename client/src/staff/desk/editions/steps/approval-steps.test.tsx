@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EditionReply } from "../../../../api/types.ts";
 import { SessionProvider } from "../../../session/session.tsx";
 import { editionFixture } from "../edition-fixture.ts";
-import { ReviewSteps } from "./review-steps.tsx";
+import { ApprovalSteps } from "./approval-steps.tsx";
 import { SETTLE_MS } from "./use-settled.ts";
 
 const FAULT = {
@@ -64,7 +64,7 @@ async function show(edition: EditionReply = PROPOSED): Promise<void> {
   await act(async () =>
     root.render(
       <SessionProvider>
-        <ReviewSteps edition={edition} onStep={() => undefined} onReload={reload} />
+        <ApprovalSteps edition={edition} onStep={() => undefined} onReload={reload} />
       </SessionProvider>,
     ),
   );

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { EditionReply, SubjectsOverview as Overview, SubjectInList } from "../../../../api/types.ts";
+import type { EditionReply, SubjectInList, SubjectListReply } from "../../../../api/types.ts";
 import { LoadFailed, Loading, NothingFound } from "../../../display/list-states.tsx";
 import { useAnswer } from "../../../session/use-answer.ts";
 import { SectionHeading } from "../../../shared/section-heading.tsx";
@@ -8,14 +8,14 @@ import { dayInWords } from "../india-time.ts";
 import { ContentFaults } from "./content-faults.tsx";
 
 /** All subjects of a kind, rendered by `list`, below the faults of the site's files. */
-export function SubjectsOverview({
+export function SubjectList({
   kind,
   list,
 }: {
   kind: EditionReply["kind"];
   list: (subjects: SubjectInList[]) => ReactElement;
 }): ReactElement {
-  const { data, error, refresh } = useAnswer<Overview>(`/api/${kind}`);
+  const { data, error, refresh } = useAnswer<SubjectListReply>(`/api/${kind}`);
   return (
     <>
       <SectionHeading title={sectionLabel(kind)}>

@@ -21,7 +21,7 @@ import { type Stepper, useStep } from "./use-step.ts";
  * A proposed or scheduled edition: authors, changes, and the steps approve, send back, discard. `onStep` gets the
  * edition after a step; `onReload` loads somebody else's changes.
  */
-export function ReviewSteps({
+export function ApprovalSteps({
   edition,
   onStep,
   onReload,

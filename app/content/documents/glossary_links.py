@@ -11,7 +11,7 @@ from app.content.models.explanations import Glossary, Term
 from app.content.models.rich_text import BulletList, Inline, LinkInline, Paragraph, TextInline
 
 
-class TermLinks:
+class GlossaryLinks:
     """Links glossary terms in blocks whose kind `links_terms`. Strong words and links are never linked."""
 
     def __init__(self, glossary: Glossary | None) -> None:
