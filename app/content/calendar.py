@@ -6,10 +6,10 @@ from datetime import date, datetime, timedelta, timezone
 
 # India has one zone and no summer time, so no time-zone database is needed.
 IST = timezone(timedelta(hours=5, minutes=30), "IST")
-RENEWED_WITHIN_DAYS = 45
+REMINDED_AFTER_DAYS = 45
 """Staff are reminded of stated figures that are older. By then, a month's sheet should have come."""
-SHOWN_WITHIN_DAYS = 120
-OLDER = f"older than {SHOWN_WITHIN_DAYS} days"
+REMARKED_AFTER_DAYS = 120
+OLDER = f"older than {REMARKED_AFTER_DAYS} days"
 """Visitors see a remark beside the date of stated figures that are older."""
 _MONTHS = (
     *("January", "February", "March", "April", "May", "June"),
@@ -52,7 +52,7 @@ def age_days(as_on: date, today: date) -> int:
 
 def old_days(stated_on: Iterable[date], today: date) -> tuple[date, ...]:
     """Return, in order, the days of stated figures that are old enough for the remark to visitors."""
-    return tuple(sorted(day for day in set(stated_on) if age_days(day, today) > SHOWN_WITHIN_DAYS))
+    return tuple(sorted(day for day in set(stated_on) if age_days(day, today) > REMARKED_AFTER_DAYS))
 
 
 def long_date(day: date) -> str:

@@ -5,7 +5,7 @@ from datetime import date
 
 from app.content.calendar import completed_years, short_date
 from app.content.datasets.portfolio_figures import Portfolio
-from app.content.datasets.terms import horizon_in_words, stocks_in_words
+from app.content.datasets.wording import horizon_in_words, stocks_in_words
 from app.content.known_paths import EXPLORER_PATH, strategy_slug
 from app.content.models.base import Link
 from app.content.models.datasets import HoldingsDataset

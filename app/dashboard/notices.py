@@ -7,7 +7,7 @@ from typing import Annotated, get_args
 from pydantic import AliasChoices, Field
 from typing_extensions import TypedDict
 
-from app.content.calendar import RENEWED_WITHIN_DAYS
+from app.content.calendar import REMINDED_AFTER_DAYS
 from app.content.editions.published import Kind
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.desk.publishing.edition_store import open_editions
@@ -53,9 +53,9 @@ class MailStatus(Reply):
 
 
 class OldStrategyFigures(TypedDict):
-    """A strategy by the name of its file, with the day of its oldest stated figures."""
+    """A strategy, by its subject at the desk, with the day of its oldest stated figures."""
 
-    slug: str
+    subject: str
     name: str
     asOn: DayInIndia
     ageDays: Count
@@ -89,9 +89,14 @@ def mail_status(now: datetime, *, is_configured: bool) -> MailStatus:
 def old_figures(figures: Iterable[StrategyFigures], today: date) -> OldFiguresReply:
     """Return the strategies with old figures; `today` is the date in India. Samples are ignored."""
     return {
-        "limitDays": RENEWED_WITHIN_DAYS,
+        "limitDays": REMINDED_AFTER_DAYS,
         "strategies": [
-            {"slug": one.figures.slug, "name": one.figures.name, "asOn": one.as_on.isoformat(), "ageDays": one.age_days}
+            {
+                "subject": one.figures.strategy_id,
+                "name": one.figures.name,
+                "asOn": one.as_on.isoformat(),
+                "ageDays": one.age_days,
+            }
             for one in to_be_renewed(figures, today)
         ],
     }

@@ -50,6 +50,6 @@ class DashboardReply(TypedDict):
 def recent_sign_ins() -> list[RecentSignIn]:
     """Return the latest attempts to sign in, newest first."""
     return [
-        {"username": entry.username or NOBODY, "at": utc_iso(entry.at), "outcome": _OUTCOMES[entry.action]}
+        {"username": entry.email or NOBODY, "at": utc_iso(entry.at), "outcome": _OUTCOMES[entry.action]}
         for entry in newest_records(SHOWN_SIGN_INS, SIGN_IN_ACTIONS)
     ]

@@ -56,7 +56,8 @@ class Action(StrEnum):
     # Records of earlier releases have this spelling.
     EDITION_SENT_BACK = "edition-taken-back"
     EDITION_DISCARDED = "edition-discarded"
-    EDITION_APPROVED = "edition-approved"
+    # The records have this spelling.
+    EDITION_SCHEDULED = "edition-approved"
     EDITION_APPROVED_IN_PART = "edition-approved-in-part"
     APPROVAL_REFUSED = "approval-refused"
     PREVIEWS_ENDED = "previews-ended"
@@ -70,10 +71,10 @@ SIGN_IN_ACTIONS = (Action.SIGN_IN, Action.SIGN_IN_FAILED, Action.SIGN_IN_THROTTL
 
 
 class AuditRecord(Model):
-    """Who did what, when and from which IP address. It names no visitor; members stay named for good.
+    """Who did what, when and from where. It names no visitor; members stay named for good.
 
-    `username` is null if the name that was tried belongs to no member. Earlier releases stored actions that Action no
-    longer has.
+    `email` is the member's, null if the name that was tried belongs to none. `origin` is an IP address, the worker or
+    the command line. Earlier releases stored actions that Action no longer has.
     """
 
     __tablename__ = "staff_audit"
@@ -81,35 +82,35 @@ class AuditRecord(Model):
     id: Mapped[int] = mapped_column(primary_key=True)
     at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
     action: Mapped[str] = mapped_column(String(30))
-    username: Mapped[str | None] = mapped_column(String(254))
-    address: Mapped[str] = mapped_column(String(64))
+    email: Mapped[str | None] = mapped_column("username", String(254))
+    origin: Mapped[str] = mapped_column("address", String(64))
     detail: Mapped[str] = mapped_column(String(DETAIL_LENGTH))
 
     __table_args__ = (Index("ix_staff_audit_action_at", "action", "at"),)
 
 
-def record(action: Action, *, at: datetime, username: str | None, address: str, detail: str = "") -> None:
+def record(action: Action, *, at: datetime, email: str | None, origin: str, detail: str = "") -> None:
     """Store a record; it is committed when this returns."""
     with db.engine.begin() as connection:
-        record_within(connection, action, at=at, username=username, address=address, detail=detail)
+        record_within(connection, action, at=at, email=email, origin=origin, detail=detail)
 
 
-def record_command(action: Action, *, username: str | None = None, detail: str = "") -> None:
-    """Store a record with the system account that runs the command. `username` is the member it changes."""
+def record_command(action: Action, *, email: str | None = None, detail: str = "") -> None:
+    """Store a record with the system account that runs the command. `email` is of the member it changes."""
     text = f"{detail}, by {_account()}" if detail else f"by {_account()}"
-    record(action, at=datetime.now(UTC), username=username, address=COMMAND_LINE, detail=text)
+    record(action, at=datetime.now(UTC), email=email, origin=COMMAND_LINE, detail=text)
 
 
 def record_within(
-    connection: Connection, action: Action, *, at: datetime, username: str | None, address: str, detail: str
+    connection: Connection, action: Action, *, at: datetime, email: str | None, origin: str, detail: str
 ) -> None:
     """Store a record in the transaction of the change it describes: both are kept, or neither.
 
     The same line is logged after the commit, so that a second place has it too.
     """
-    values = {"at": at, "action": action, "username": username, "address": address, "detail": detail[:DETAIL_LENGTH]}
+    values = {"at": at, "action": action, "email": email, "origin": origin, "detail": detail[:DETAIL_LENGTH]}
     connection.execute(insert(AuditRecord).values(values))
-    line = {"action": action.value, "member": username, "address": address, "detail": detail}
+    line = {"action": action.value, "member": email, "address": origin, "detail": detail}
     event.listen(connection, "commit", lambda _: _log.info("audit", extra=line), once=True)
 
 

@@ -83,7 +83,7 @@ def allow(email: str, permission: str) -> None:
     """Give a member a permission: to approve what others entered, or to manage members. The panel takes it away."""
     member = member_named(email)
     grant(member.user_id, Permission(permission))
-    record_command(Action.PERMISSION_GIVEN, username=member.email, detail=permission)
+    record_command(Action.PERMISSION_GIVEN, email=member.email, detail=permission)
     notify_of_permission(_context(), member.email, f"May {permission} from now on.", by=COMMAND_LINE)
     click.echo(f"{member.email} may {permission}")
 
@@ -94,7 +94,7 @@ def reset(email: str) -> None:
     """Give a member a new random password, shown once. Its sessions and second factors end."""
     member = member_named(email)
     temporary = give_temporary_password(member.user_id, utc_now())
-    record_command(Action.PASSWORD_RESET, username=member.email)
+    record_command(Action.PASSWORD_RESET, email=member.email)
     what = "The account got a new temporary password; its second factors were removed."
     notify_member(_context(), "password", member.email, what, by=COMMAND_LINE)
     _print(member.email, temporary)
@@ -106,7 +106,7 @@ def disable(email: str) -> None:
     """Keep a member from signing in, end its sessions and take its permissions. The panel restores it."""
     member = member_named(email)
     end_member(member.user_id, utc_now())
-    record_command(Action.MEMBER_ENDED, username=member.email)
+    record_command(Action.MEMBER_ENDED, email=member.email)
     notify_of_permission(_context(), member.email, "The account was disabled.", by=COMMAND_LINE)
     click.echo(f"{member.email} can no longer sign in")
     _warn_without_holders()
@@ -118,7 +118,7 @@ def end_all_sessions(email: str | None) -> None:
     """Sign out one member everywhere; without EMAIL, everyone."""
     member = None if email is None else member_named(email)
     count = end_sessions(None if member is None else member.user_id)
-    record_command(Action.SESSIONS_ENDED, username=None if member is None else member.email)
+    record_command(Action.SESSIONS_ENDED, email=None if member is None else member.email)
     click.echo(f"{count} sessions ended")
 
 
@@ -127,15 +127,15 @@ def end_all_sessions(email: str | None) -> None:
 def audit(limit: int) -> None:
     """Show who signed in and who read what, newest first. Times are in UTC."""
     for entry in newest_records(limit):
-        who = entry.username or "unknown"
-        parts = [f"{entry.at:%Y-%m-%d %H:%M:%S}", entry.action, who, entry.address, entry.detail]
+        who = entry.email or "unknown"
+        parts = [f"{entry.at:%Y-%m-%d %H:%M:%S}", entry.action, who, entry.origin, entry.detail]
         click.echo("  ".join(part for part in parts if part))
 
 
 def _add_and_print(email: str, name: str, permissions: frozenset[Permission]) -> None:
     temporary = add_member(email, name, permissions, now=utc_now())
     permitted = ", ".join(f"may {permission}" for permission in sorted(permissions))
-    record_command(Action.MEMBER_ADDED, username=normal_email(email), detail=permitted)
+    record_command(Action.MEMBER_ADDED, email=normal_email(email), detail=permitted)
     _print(normal_email(email), temporary)
 
 

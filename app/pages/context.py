@@ -2,10 +2,10 @@
 
 from app.configuration.settings import Settings
 from app.content.content_store import ContentStore
+from app.pages.current_content import CurrentContent
 from app.pages.front.front import Front, WsgiApp
 from app.pages.front.front_log import FrontLog
 from app.pages.front.load_replies import FrontReplies
-from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.filler import StoreFiller
 from app.pages.page_store.page_store import PageStore
 from app.pages.rendering.client import RendererClient

@@ -13,7 +13,7 @@ from app.content.models.site import SiteDocument
 from app.content.snapshots.dynamic_answers import ANSWERS
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.client_build import find_client_build
-from app.pages.page_store.current_content import CurrentContent
+from app.pages.current_content import CurrentContent
 from app.pages.replies.text_reply import cacheable_text
 from app.web.access import Access, open_to
 from app.web.response_headers import CACHE_DISCOVERY

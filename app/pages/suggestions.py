@@ -10,7 +10,7 @@ from app.content.models.base import LONGEST_SEARCH_TEXT
 from app.content.search.find import FoundPassage
 from app.content.search.search_words import clean_search_text
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.pages.page_store.current_content import CurrentContent
+from app.pages.current_content import CurrentContent
 from app.web.access import Access
 from app.web.api_paths import API_PREFIX
 from app.web.api_view import Reply, api_view, as_response

@@ -66,7 +66,7 @@ def main() -> int:
         delivery = Delivery(mail_settings, given.worker_id, report_progress=report_progress, is_stopping=stop.is_set)
         jobs += [
             Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due_mail),
-            Job("old figures", LOOK_AT_FIGURES_S, lambda: queue_figures_mail(figures_shown(snapshots), utc_now())),
+            Job("old figures", LOOK_AT_FIGURES_S, lambda: queue_figures_mail(dated_figures(snapshots), utc_now())),
         ]
     with app.app_context():
         run_jobs(jobs, report_progress=report_progress, is_stopping=stop.is_set, wait=stop.wait)
@@ -97,7 +97,7 @@ def _publishing(settings: Settings, name_of: Callable[[Kind, str], str] | None) 
     )
 
 
-def figures_shown(snapshots: SnapshotStore) -> Sequence[StrategyFigures]:
+def dated_figures(snapshots: SnapshotStore) -> Sequence[StrategyFigures]:
     """Return the figures shown on this machine's site; none if it shows none yet. Reading composes nothing."""
     snapshot = snapshots.last_good()
     return () if snapshot is None else snapshot.figures

@@ -33,6 +33,6 @@ def purge_old_queries(retention_months: int, now: datetime) -> None:
         _log.error("purge not done", extra={"count": count, "stored": stored, "reason": reason})
         return
     # The record comes first: nothing is deleted without a record.
-    record(Action.PURGE, at=now, username=None, address=WORKER, detail=purge_detail(found, age))
+    record(Action.PURGE, at=now, email=None, origin=WORKER, detail=purge_detail(found, age))
     purge_queries(before)
     _log.info("queries purged", extra={"count": count})

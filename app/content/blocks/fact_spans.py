@@ -6,7 +6,7 @@ from datetime import date
 
 from app.content.blocks.fact_drawings import ComposedSource, Place, Span, SpanPart, SpansDrawing, Tick
 from app.content.calendar import short_date
-from app.content.datasets.terms import horizon_in_words
+from app.content.datasets.wording import horizon_in_words
 from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, WeekHours, minutes_of, time_text
 from app.content.models.page import StrategySource
 from app.content.models.site import Site

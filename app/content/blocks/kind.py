@@ -10,7 +10,7 @@ from app.content.blocks.strategy_field import StandingAxis
 from app.content.datasets.downloads import download_path
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
-from app.content.datasets.terms import age_text, basis_in_words
+from app.content.datasets.wording import age_text, basis_in_words
 from app.content.errors import Fault, FieldPath
 from app.content.models.base import BlockModel, ContentModel, DatasetSection, Link
 from app.content.models.datasets import Footing, HoldingsDataset, SeriesDataset

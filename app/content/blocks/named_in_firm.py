@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.kind import PlacedBlock
-from app.content.datasets.terms import claim_figure
+from app.content.datasets.wording import claim_figure
 from app.content.errors import Fault, did_you_mean
 from app.content.models.base import BlockModel, ContentModel, Link, Section, Slug
 from app.content.models.page import PageSource

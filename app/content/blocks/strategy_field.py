@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from app.content.calendar import completed_years, month_and_year
 from app.content.datasets.figures import rounded
-from app.content.datasets.terms import horizon_in_words, stocks_in_words
+from app.content.datasets.wording import horizon_in_words, stocks_in_words
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import FieldAxis, FieldDot
 from app.content.sources import ContentSources

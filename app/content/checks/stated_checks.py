@@ -9,7 +9,7 @@ from app.content.datasets.holdings import HoldingRow, Holdings
 from app.content.datasets.periods import covers, read_period
 from app.content.datasets.returns import multiple, return_percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.datasets.terms import stocks_in_words
+from app.content.datasets.wording import stocks_in_words
 from app.content.errors import Fault, FieldPath
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource, StrategySource

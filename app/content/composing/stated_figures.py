@@ -9,17 +9,17 @@ from app.content.sources import ContentSources
 
 def strategy_figures(sources: ContentSources) -> tuple[StrategyFigures, ...]:
     """Return the state of every strategy's figures, in the order of their files."""
-    strategies = ((slug, located.value) for slug, located in sources.strategies.items())
+    strategies = ((strategy_id, located.value) for strategy_id, located in sources.strategies.items())
     return tuple(
         StrategyFigures(
-            slug=slug,
+            strategy_id=strategy_id,
             name=strategy.name,
             path=strategy.path,
             as_on=max((dataset.as_on for dataset in strategy.datasets.values()), default=None),
             stated={name: dataset.rows == "stated" for name, dataset in strategy.datasets.items()},
             oldest_stated_on=min(_stated_days(strategy), default=None),
         )
-        for slug, strategy in strategies
+        for strategy_id, strategy in strategies
     )
 
 

@@ -9,7 +9,7 @@ from app.content.datasets.figures import csv_cell
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.datasets.terms import basis_in_words, sentence
+from app.content.datasets.wording import basis_in_words, sentence
 from app.content.models.datasets import BenchmarkSpan, Dataset, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 

@@ -120,8 +120,8 @@ class _SourcesReader(FolderReader):
         for name, source in samples.items():
             self._judge_samples(name, source, raw.get(name))
         strategies = {
-            slug: self._sampled(f"{STRATEGIES}{slug}.yaml", located, samples, raw, StrategyFile)
-            for slug, located in stated.strategies.items()
+            strategy_id: self._sampled(f"{STRATEGIES}{strategy_id}.yaml", located, samples, raw, StrategyFile)
+            for strategy_id, located in stated.strategies.items()
         }
         by_file = {self.shown_file(name): name for name in raw if name.startswith(PAGES)}
         pages = [

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from app.content.calendar import dashed_month, day_of
 from app.content.datasets.figures import counted_in_words, grown
-from app.content.datasets.terms import (
+from app.content.datasets.wording import (
     debt_in_words,
     equity_in_words,
     horizon_in_words,

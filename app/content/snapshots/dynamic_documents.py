@@ -39,7 +39,7 @@ def narrowed_list(
     block = block_of(document, "explorer")
     chosen = {entry["name"]: _choose(entry["options"], given.get(entry["name"], ANY)) for entry in block["filters"]}
     filters = {name: value for name, value in chosen.items() if value != ANY}
-    rows = [row for answers, row in listed if not filters or filters.items() <= json.loads(answers).items()]
+    rows = [row for values, row in listed if not filters or filters.items() <= json.loads(values).items()]
     pages = count_pages(len(rows))
     number = number if number <= pages else 1
     shown = rows[(number - 1) * ROWS_PER_PAGE : number * ROWS_PER_PAGE]

@@ -7,7 +7,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from app.content.calendar import RENEWED_WITHIN_DAYS, age_days
+from app.content.calendar import REMINDED_AFTER_DAYS, age_days
 from app.content.errors import Fault
 from app.content.models.base import ContentModel
 from app.content.models.form_rules import FormRules
@@ -15,13 +15,13 @@ from app.content.models.site import PublicUrl, SiteDocument
 
 
 class StrategyFigures(ContentModel):
-    """A strategy and its datasets. `slug` is the name of its file.
+    """A strategy and its datasets. `strategy_id` is the name of its file.
 
     `as_on` is the latest day of its datasets, None without any. `stated` says by id whose rows are stated, and
     `oldest_stated_on` is the earliest day of those.
     """
 
-    slug: str
+    strategy_id: str
     name: str
     path: str
     as_on: date | None
@@ -42,7 +42,7 @@ def to_be_renewed(figures: Iterable[StrategyFigures], today: date) -> list[AgedF
     """Return the strategies whose stated figures are overdue for newer ones, the oldest first."""
     dated = ((one, one.oldest_stated_on) for one in figures)
     aged = [AgedFigures(one, day, age_days(day, today)) for one, day in dated if day is not None]
-    late = (one for one in aged if one.age_days > RENEWED_WITHIN_DAYS)
+    late = (one for one in aged if one.age_days > REMINDED_AFTER_DAYS)
     return sorted(late, key=lambda one: (one.as_on, one.figures.name))
 
 

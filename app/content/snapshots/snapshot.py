@@ -67,7 +67,7 @@ class ContentSnapshot(SnapshotFacts):
         a comparison. Raises KeyError when the list has no page at all.
         """
         with self._reading() as connection:
-            listed = connection.execute("SELECT answers, row FROM listed ORDER BY place").fetchall()
+            listed = connection.execute("SELECT filter_values, row FROM listed ORDER BY place").fetchall()
         return narrowed_list(self._dynamic_document(EXPLORER_PATH), listed, params, page, ticked)
 
     def comparison_request_json(self, slugs: Sequence[str]) -> bytes:

@@ -157,8 +157,8 @@ def record_step(connection: Connection, step: EditionStep, edition_id: str) -> E
         connection,
         step.action,
         at=step.at,
-        username=step.by.email,
-        address=step.by.ip_address,
+        email=step.by.email,
+        origin=step.by.ip_address,
         detail=step_detail(edition),
     )
     return edition
@@ -188,7 +188,7 @@ def _change(connection: Connection, edition_id: str, revision: int, *, of: State
 
 
 def _add_author(connection: Connection, edition_id: str, by: str) -> None:
-    statement = insert_into(EditionAuthor).values(edition_id=edition_id, name=by)
+    statement = insert_into(EditionAuthor).values(edition_id=edition_id, email=by)
     connection.execute(statement.on_conflict_do_nothing())
 
 
@@ -205,10 +205,10 @@ def _read(connection: Connection, wanted: Select[Any]) -> list[EditionRecord]:
 
 
 def _authors(connection: Connection, edition_ids: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    wanted = select(EditionAuthor.edition_id, EditionAuthor.name).where(EditionAuthor.edition_id.in_(edition_ids))
+    wanted = select(EditionAuthor.edition_id, EditionAuthor.email).where(EditionAuthor.edition_id.in_(edition_ids))
     found: dict[str, tuple[str, ...]] = {}
-    for edition_id, name in connection.execute(wanted.order_by(EditionAuthor.name)):
-        found[edition_id] = (*found.get(edition_id, ()), name)
+    for edition_id, email in connection.execute(wanted.order_by(EditionAuthor.email)):
+        found[edition_id] = (*found.get(edition_id, ()), email)
     return found
 
 

@@ -122,7 +122,7 @@ def approve(
         is_alone = verdict is Verdict.ALONE
         values = {"approvals": approvals, "approved_by": by.email, "approved_at": at, "approved_alone": is_alone}
         if publish_at is not None and publish_at > at:
-            step = EditionStep(Action.EDITION_APPROVED, by, at)
+            step = EditionStep(Action.EDITION_SCHEDULED, by, at)
             return _transition(context, connection, step, edition, to=State.SCHEDULED, publish_at=publish_at, **values)
         values |= count_publication(connection, edition, at, judged_at_sequence=sequence)
         step = EditionStep(Action.EDITION_PUBLISHED, by, at)

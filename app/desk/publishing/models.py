@@ -66,7 +66,7 @@ class EditionAuthor(Model):
     __tablename__ = "content_edition_author"
 
     edition_id: Mapped[str] = mapped_column(ForeignKey("content_edition.id", ondelete="CASCADE"), primary_key=True)
-    name: Mapped[str] = mapped_column(String(NAME_LENGTH), primary_key=True)
+    email: Mapped[str] = mapped_column("name", String(NAME_LENGTH), primary_key=True)
 
 
 class PublicationCount(Model):

@@ -15,7 +15,7 @@ _EVENTS: Mapping[Action, EditionEvent] = {
     Action.EDITION_PROPOSED: "proposed",
     Action.EDITION_APPROVED_IN_PART: "approved in part",
     Action.EDITION_SENT_BACK: "sent back",
-    Action.EDITION_APPROVED: "scheduled",
+    Action.EDITION_SCHEDULED: "scheduled",
     Action.EDITION_PUBLISHED: "published",
 }
 

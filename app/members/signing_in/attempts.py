@@ -83,8 +83,8 @@ def record_attempt(
     action: Action, context: StaffContext, browser: Browser, credentials: Credentials | None, detail: str = ""
 ) -> None:
     """Record the outcome. An unknown name is left out: it may be a password typed into the wrong field."""
-    username = None if credentials is None else credentials.email
-    record(action, at=context.now(), username=username, address=browser.ip_address, detail=detail)
+    email = None if credentials is None else credentials.email
+    record(action, at=context.now(), email=email, origin=browser.ip_address, detail=detail)
 
 
 def _reserve(

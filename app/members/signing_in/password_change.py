@@ -35,7 +35,7 @@ def change_password(
     if not choose_password(credentials.user_id, credentials.password_hash, hash_password(password), session_token):
         raise WrongAnswerError(field, CHANGED_MEANWHILE)
     address = context.ip_address_of_request()
-    record(Action.PASSWORD_CHANGED, at=context.now(), username=credentials.email, address=address)
+    record(Action.PASSWORD_CHANGED, at=context.now(), email=credentials.email, origin=address)
     notify_member(context, "password", credentials.email, "The password was changed.", by=credentials.email)
 
 

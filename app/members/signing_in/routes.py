@@ -77,7 +77,7 @@ def _add_logout(routes: Blueprint, context: StaffContext) -> None:
         if browser.sign_in_token is not None:
             forget_pending(browser.sign_in_token)
         if member is not None:
-            record(Action.SIGN_OUT, at=context.now(), username=member.email, address=browser.ip_address)
+            record(Action.SIGN_OUT, at=context.now(), email=member.email, origin=browser.ip_address)
         cookies.clear(Cookie.SESSION)
         cookies.clear(Cookie.SIGN_IN)
 

@@ -96,8 +96,8 @@ def record_use(context: StaffContext, action: Action, detail: str = "") -> None:
 
     Raises ApiError 401 for a stranger.
     """
-    address, username = context.ip_address_of_request(), this_member().email
-    record(action, at=context.now(), username=username, address=address, detail=detail)
+    origin, email = context.ip_address_of_request(), this_member().email
+    record(action, at=context.now(), email=email, origin=origin, detail=detail)
 
 
 def _refuse() -> NoReturn:

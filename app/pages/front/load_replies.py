@@ -6,9 +6,9 @@ from functools import partial
 from app.configuration.settings import Settings
 from app.content.known_paths import HOME, page_of_twin
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.pages.current_content import CurrentContent
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.front.site_files import SiteFiles
-from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.page_store import PageStore
 from app.pages.replies.ready_reply import ReadyReply, stored_reply
 from app.pages.replies.text_reply import download_reply, has_twin, may_be_text, text_reply, twin_reply

@@ -8,12 +8,12 @@ from pathlib import Path
 from app.configuration.files import exclusive_lock
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
+from app.pages.current_content import CurrentContent
 from app.pages.page_store.builder import build_pages, is_complete
-from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.page_store import PageStore
-from app.pages.page_store.repeated_line import RepeatedLine
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
+from app.pages.repeated_line import RepeatedLine
 from app.web.metrics.counted import PUBLICATIONS_SHOWN
 
 POLL_EVERY_S = 0.1

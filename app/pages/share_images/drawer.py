@@ -14,7 +14,7 @@ from pathlib import Path
 
 from app.configuration.files import exclusive_lock, keep_files
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.page_store.current_content import CurrentContent
+from app.pages.current_content import CurrentContent
 from supervised.renderer.process import HEAP_LIMITS, NODE_BINARY, PASSED_ON
 
 POLL_EVERY_S = 1.0

@@ -6,7 +6,7 @@ from pathlib import Path
 from flask import Blueprint, Response, abort
 
 from app.content.known_paths import SHARE_IMAGES_PREFIX, share_image_digest
-from app.pages.page_store.current_content import CurrentContent
+from app.pages.current_content import CurrentContent
 from app.web.access import Access, open_to
 from app.web.response_headers import NO_STORE
 

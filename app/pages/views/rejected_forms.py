@@ -8,7 +8,7 @@ from flask import Response, request
 
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.forms.declaration import Form
-from app.pages.page_store.current_content import CurrentContent
+from app.pages.current_content import CurrentContent
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import send_rendered

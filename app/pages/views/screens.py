@@ -6,7 +6,7 @@ from http import HTTPStatus
 from flask import Response
 
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.page_store.current_content import CurrentContent
+from app.pages.current_content import CurrentContent
 from app.pages.page_store.page_store import PageStore
 from app.pages.replies.ready_reply import HTML, SOURCE_HEADER
 from app.pages.replies.send_document import send_untagged

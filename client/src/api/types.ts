@@ -302,10 +302,10 @@ export type OldFiguresReply = {
   strategies: OldStrategyFigures[];
 }
 /**
- * A strategy by the name of its file, with the day of its oldest stated figures.
+ * A strategy, by its subject at the desk, with the day of its oldest stated figures.
  */
 export type OldStrategyFigures = {
-  slug: string;
+  subject: string;
   name: string;
   /**
    * A day in India

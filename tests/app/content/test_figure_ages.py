@@ -51,7 +51,7 @@ def blocks_of(content: ComposedContent) -> dict[str, str]:
 
 def figures(name: str, stated_on: date | None) -> StrategyFigures:
     return StrategyFigures(
-        slug=name.lower(), name=name, path=f"/{name}", as_on=TODAY, stated={}, oldest_stated_on=stated_on
+        strategy_id=name.lower(), name=name, path=f"/{name}", as_on=TODAY, stated={}, oldest_stated_on=stated_on
     )
 
 
@@ -73,11 +73,11 @@ def test_visitors_are_told_on_the_day_after_the_120th() -> None:
 
 
 def test_the_facts_tell_which_figures_of_a_strategy_are_stated(tmp_path: Path) -> None:
-    by_slug = {one.slug: one for one in composed(tmp_path, stated_alpha(), TODAY).facts.figures}
-    alpha = by_slug["alpha"]
+    by_id = {one.strategy_id: one for one in composed(tmp_path, stated_alpha(), TODAY).facts.figures}
+    alpha = by_id["alpha"]
     assert (alpha.name, alpha.path, alpha.as_on, alpha.oldest_stated_on) == ("Alpha", PATH, AS_ON, AS_ON)
     assert dict(alpha.stated) == {"holdings": True, "growth": False}
-    assert (by_slug["beta"].as_on, by_slug["beta"].stated, by_slug["beta"].oldest_stated_on) == (None, {}, None)
+    assert (by_id["beta"].as_on, by_id["beta"].stated, by_id["beta"].oldest_stated_on) == (None, {}, None)
 
 
 def test_a_sample_never_grows_old(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from app.content.blocks.text.key_facts import KeyFactsBlock
 from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
 from app.content.composing.compose import ComposedContent
-from app.content.datasets.terms import claim_figure
+from app.content.datasets.wording import claim_figure
 from app.content.errors import walk
 from app.content.models.rich_text import LinkInline, plain_text
 from app.content.sources import ContentSources

@@ -102,7 +102,7 @@ def test_a_dead_letter_is_shown_and_sent_again_once(app: Flask, client: FlaskCli
     mail = shown_mail(client)
     assert (mail["deadLetters"], mail["deadTotal"], mail["waiting"]) == ([], 0, 1)
     with app.app_context():
-        recorded = [(entry.username, entry.detail) for entry in newest_records(9) if entry.action == "mail-sent-again"]
+        recorded = [(entry.email, entry.detail) for entry in newest_records(9) if entry.action == "mail-sent-again"]
         assert recorded == [(ASHA, mail_id)]
         assert lease(QueryMail, "worker", NOON_IN_INDIA) is not None
 

@@ -20,7 +20,7 @@ def test_signing_in_and_out_is_recorded(app: Flask, clock: Clock) -> None:
     client.post("/api/logout", environ_overrides={"REMOTE_ADDR": "192.0.2.77"})
     with app.app_context():
         entries = newest_records(10)
-    assert [(entry.action, entry.username, entry.address) for entry in entries] == [
+    assert [(entry.action, entry.email, entry.origin) for entry in entries] == [
         (Action.SIGN_OUT, ASHA, "192.0.2.77"),
         (Action.SIGN_IN, ASHA, "192.0.2.1"),
         (Action.SIGN_IN_FAILED, ASHA, "2001:db8:1:2::/64"),
@@ -34,7 +34,7 @@ def test_a_name_that_is_nobodys_is_not_kept(app: Flask) -> None:
     with app.app_context():
         [entry] = newest_records(10)
         rows = str(db.session.execute(text("SELECT * FROM staff_audit")).all())
-    assert (entry.action, entry.username) == (Action.SIGN_IN_FAILED, None)
+    assert (entry.action, entry.email) == (Action.SIGN_IN_FAILED, None)
     assert "hunter2" not in rows
     assert PASSWORD not in rows
 
@@ -43,7 +43,7 @@ def test_records_of_a_kind_come_newest_first(app: Flask, clock: Clock) -> None:
     with app.app_context():
         for number in range(6):
             action = Action.EXPORT if number % 2 else Action.SIGN_IN
-            record(action, at=clock.now, username=ASHA, address="192.0.2.1", detail=str(number))
+            record(action, at=clock.now, email=ASHA, origin="192.0.2.1", detail=str(number))
         assert [entry.detail for entry in newest_records(2, [Action.EXPORT])] == ["5", "3"]
         assert [entry.detail for entry in newest_records(4)] == ["5", "4", "3", "2"]
 
@@ -51,8 +51,8 @@ def test_records_of_a_kind_come_newest_first(app: Flask, clock: Clock) -> None:
 def test_records_end_after_two_years(app: Flask, client: FlaskClient, clock: Clock) -> None:
     with app.app_context():
         old = clock.now - AUDIT_LIFE
-        record(Action.EXPORT, at=old, username=ASHA, address="192.0.2.1", detail="old")
-        record(Action.EXPORT, at=old + timedelta(seconds=1), username=ASHA, address="192.0.2.1", detail="not yet")
+        record(Action.EXPORT, at=old, email=ASHA, origin="192.0.2.1", detail="old")
+        record(Action.EXPORT, at=old + timedelta(seconds=1), email=ASHA, origin="192.0.2.1", detail="not yet")
     log_in(client)
     with app.app_context():
         assert [entry.detail for entry in newest_records(10, [Action.EXPORT])] == ["not yet"]
@@ -60,5 +60,5 @@ def test_records_end_after_two_years(app: Flask, client: FlaskClient, clock: Clo
 
 def test_a_long_detail_is_cut(app: Flask, clock: Clock) -> None:
     with app.app_context():
-        record(Action.EXPORT, at=clock.now, username=ASHA, address="192.0.2.1", detail="x" * 500)
+        record(Action.EXPORT, at=clock.now, email=ASHA, origin="192.0.2.1", detail="x" * 500)
         assert len(newest_records(1)[0].detail) == 100

@@ -7,7 +7,7 @@ from flask import Flask
 
 from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.operations.api_description import register_api_description
-from app.pages.page_store.current_content import CurrentContent
+from app.pages.current_content import CurrentContent
 from app.pages.suggestions import create_suggestion_routes
 from app.queries.routes import register_queries
 from tests.app.desk.api.desk_app import add_desk

@@ -30,7 +30,7 @@ def run(app: Flask, *arguments: str) -> Result:
 def recorded() -> list[tuple[str, str]]:
     """What was recorded, the newest first, each by nobody's session on the command line."""
     entries = newest_records(10)
-    assert all((entry.username, entry.address) == (None, COMMAND_LINE) for entry in entries)
+    assert all((entry.email, entry.origin) == (None, COMMAND_LINE) for entry in entries)
     return [(entry.action, entry.detail) for entry in entries]
 
 

@@ -15,7 +15,7 @@ from app.mail.outbox import lease
 from app.mail.records import OldFiguresFacts
 from app.pages.client_build import site_variant
 from app.worker.figures_mail import queue_figures_mail
-from app.worker.process import figures_shown
+from app.worker.process import dated_figures
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
 from tests.app.content.test_figure_ages import AS_ON, stated_alpha
@@ -36,7 +36,7 @@ def app(database_url: str) -> Iterator[Flask]:
 
 def figures(name: str, stated_on: date | None) -> StrategyFigures:
     return StrategyFigures(
-        slug=name, name=name, path=f"/{name}", as_on=stated_on, stated={}, oldest_stated_on=stated_on
+        strategy_id=name, name=name, path=f"/{name}", as_on=stated_on, stated={}, oldest_stated_on=stated_on
     )
 
 
@@ -78,7 +78,7 @@ def test_a_worker_reads_what_the_site_of_its_machine_shows_and_composes_nothing(
         "app.content.snapshots.composing_process.subprocess.run", lambda *_, **__: pytest.fail("it composes")
     )
     snapshots = SnapshotStore(settings.snapshot_dir, site_variant(settings))
-    assert list(figures_shown(snapshots)) == []
+    assert list(dated_figures(snapshots)) == []
     site = build_store(settings.content_dir, folder=settings.snapshot_dir, variant=site_variant(settings))
-    assert [one.oldest_stated_on for one in site.snapshot.figures if one.slug == "alpha"] == [AS_ON]
-    assert {one.slug: one.oldest_stated_on for one in figures_shown(snapshots)}["alpha"] == AS_ON
+    assert [one.oldest_stated_on for one in site.snapshot.figures if one.strategy_id == "alpha"] == [AS_ON]
+    assert {one.strategy_id: one.oldest_stated_on for one in dated_figures(snapshots)}["alpha"] == AS_ON

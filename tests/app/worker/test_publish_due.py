@@ -38,7 +38,7 @@ def schedule(subject: str, at: datetime) -> EditionRecord:
     edition = add_edition(new, Actor("asha@firm.example", "192.0.2.1"), at)
     values = {"approved_by": BELA, "approved_at": at, "publish_at": at}
     return move_edition(
-        EditionStep(Action.EDITION_APPROVED, Actor(BELA, "192.0.2.2"), at), edition, to=State.SCHEDULED, values=values
+        EditionStep(Action.EDITION_SCHEDULED, Actor(BELA, "192.0.2.2"), at), edition, to=State.SCHEDULED, values=values
     )
 
 

@@ -43,7 +43,7 @@ def test_what_is_past_its_time_goes_and_is_recorded() -> None:
     purge()
     assert left() == 3
     [entry] = newest_records(5, [Action.PURGE])
-    assert (entry.username, entry.address) == (None, WORKER)
+    assert (entry.email, entry.origin) == (None, WORKER)
     assert entry.detail == "contact 2, advisor 1, older than 24m"
 
 

@@ -108,7 +108,7 @@ def test_what_is_refused_again_is_told_again(desk: Desk) -> None:
 
 def again(desk: Desk, edition: EditionRecord) -> None:
     desk.advance(hours=1)
-    step = EditionStep(Action.EDITION_APPROVED, Actor(BELA, "192.0.2.2"), desk.now)
+    step = EditionStep(Action.EDITION_SCHEDULED, Actor(BELA, "192.0.2.2"), desk.now)
     values = {"approved_by": BELA, "publish_at": desk.now}
     move_edition(step, get_edition(edition.id), to=State.SCHEDULED, values=values)
 

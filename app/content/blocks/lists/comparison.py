@@ -10,7 +10,7 @@ from app.content.calendar import month_and_year, short_date
 from app.content.costs.terms import least_rupees
 from app.content.datasets.figures import percent
 from app.content.datasets.portraits import portrait_of
-from app.content.datasets.terms import age_on, aged, equity_in_words, horizon_in_words, stated_in_words
+from app.content.datasets.wording import age_on, aged, equity_in_words, horizon_in_words, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.datasets import SeriesDataset

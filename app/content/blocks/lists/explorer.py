@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from app.content.blocks.given_parts import item_list
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
-from app.content.datasets.terms import horizon_in_words
+from app.content.datasets.wording import horizon_in_words
 from app.content.known_paths import (
     COMPARISON_PATH,
     EXPLORER_PATH,

@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 from app.content.blocks.kind import BlockContext, BlockKind, always, as_rendered
 from app.content.blocks.strategy_field import seen_from
 from app.content.datasets.portraits import portrait_of, sample_portrait_of
-from app.content.datasets.terms import age_on
+from app.content.datasets.wording import age_on
 from app.content.models.base import BlockModel, ContentModel, Link, Text
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.portfolio import FieldAxis, Portrait

@@ -10,7 +10,7 @@ from app.content.datasets.periods import STANDARD_CODES, read_period, trailing_p
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.returns import multiple, returns_row
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.datasets.terms import stated_in_words
+from app.content.datasets.wording import stated_in_words
 from app.content.editions.findings import Change
 from app.content.errors import FieldPath
 from app.content.models.datasets import DatasetSource, HoldingsDataset, SeriesDataset
@@ -19,9 +19,9 @@ from app.content.models.stated import StatedSums, StatedTerms, declared_in
 from app.content.sources import ContentSources
 
 
-def figures_shown(sources: ContentSources, slug: str) -> dict[str, str]:
+def figures_shown(sources: ContentSources, strategy_id: str) -> dict[str, str]:
     """Return the strategy's figures by label, in the order in which staff read them; {} without the strategy."""
-    strategy = sources.strategies.get(slug)
+    strategy = sources.strategies.get(strategy_id)
     if strategy is None:
         return {}
     figures = {label: text for label, (_, text) in single_figures(strategy.value).items()}

@@ -10,7 +10,7 @@ from app.content.editions.findings import Finding
 from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault, dotted
 from app.content.models.datasets import UNSOURCED
-from app.content.reading.overlay.figures_base import TERMS, metric_blocks
+from app.content.reading.overlay.original_figures import TERMS, metric_blocks
 from app.content.reading.overlay.overlay import SHOWN_FOLDER
 from app.content.reading.overlay.subjects import file_of
 from app.content.reading.overlay.words_overlay import path_of

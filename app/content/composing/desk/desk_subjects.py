@@ -8,7 +8,7 @@ from app.content.editions.published import DeskDataset, DeskMetrics, DeskSubject
 from app.content.models.datasets import DatasetSource, SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.models.stated import StatedFigure, StatedSums, declared_in
-from app.content.reading.overlay.figures_base import TERMS
+from app.content.reading.overlay.original_figures import TERMS
 from app.content.reading.overlay.words_sections import find_section
 from app.content.sources import ContentSources
 

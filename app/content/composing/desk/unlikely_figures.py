@@ -23,24 +23,24 @@ _NUMBER = re.compile(r"\d+(?:\.\d+)?")
 _WHOLE = Decimal(100)
 
 
-def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: str) -> Iterator[Fault]:
+def unlikely_figures(published: ContentSources, drafted: ContentSources, strategy_id: str) -> Iterator[Fault]:
     """Yield the questions: about single figures at their field, about datasets at the row."""
-    if slug not in published.strategies or slug not in drafted.strategies:
+    if strategy_id not in published.strategies or strategy_id not in drafted.strategies:
         return
-    yield from _single_figures(published.strategies[slug], drafted.strategies[slug])
-    before = published.strategies[slug].value.datasets
-    for name, dataset in drafted.strategies[slug].value.datasets.items():
+    yield from _single_figures(published.strategies[strategy_id], drafted.strategies[strategy_id])
+    before = published.strategies[strategy_id].value.datasets
+    for name, dataset in drafted.strategies[strategy_id].value.datasets.items():
         file = before[name].file if name in before else ""
         if dataset.rows == "none":
             continue
         if isinstance(dataset, HoldingsDataset):
             held, now = published.holdings.get(file), drafted.holdings[dataset.file]
             yield from _portfolio(held, now)
-            yield from _left_undated(published.strategies[slug], drafted.strategies[slug], held, now)
+            yield from _left_undated(published.strategies[strategy_id], drafted.strategies[strategy_id], held, now)
         else:
             confirmed = {(jump.day, jump.column) for jump in dataset.confirmed_jumps}
             yield from _course(published.series.get(file), drafted.series[dataset.file], confirmed)
-        yield from _called_stated(_sample_rows(name, published, slug), dataset, drafted)
+        yield from _called_stated(_sample_rows(name, published, strategy_id), dataset, drafted)
 
 
 def _single_figures(before: Located[StrategySource], after: Located[StrategySource]) -> Iterator[Fault]:
@@ -94,10 +94,10 @@ def _called_stated(sample: Set[object], dataset: DatasetSource, drafted: Content
         yield Fault(file, 1, "", f"{text}: did the fund house state them?")
 
 
-def _sample_rows(name: str, published: ContentSources, slug: str) -> Set[object]:
+def _sample_rows(name: str, published: ContentSources, strategy_id: str) -> Set[object]:
     """Return the rows of the sample that stands in for a dataset; none if the dataset is stated."""
     shown = published.with_samples
-    dataset = None if shown is None else shown.strategies[slug].value.datasets.get(name)
+    dataset = None if shown is None else shown.strategies[strategy_id].value.datasets.get(name)
     return set() if shown is None or dataset is None or dataset.rows != "sample" else rows_of(dataset, shown)[1]
 
 

@@ -18,7 +18,7 @@ from app.content.editions.figures_data import (
 )
 from app.content.models.base import ContentModel
 from app.content.models.strategy import StockSpan
-from app.content.reading.overlay.figures_base import TERMS, Raw, metric_blocks
+from app.content.reading.overlay.original_figures import TERMS, Raw, metric_blocks
 from app.content.reading.samples import rows_file
 from app.content.sheets.cells.cell import tidy
 

@@ -13,7 +13,7 @@ from app.content.editions.published import (
     PublishedEdition,
     Subject,
 )
-from app.content.reading.overlay.figures_base import TERMS, TOO_BROKEN, figures_of
+from app.content.reading.overlay.original_figures import TERMS, TOO_BROKEN, figures_of
 from app.content.reading.overlay.words_overlay import words_of
 from app.content.reading.overlay.words_sections import SECTIONS, find_section
 

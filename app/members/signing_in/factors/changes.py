@@ -23,7 +23,7 @@ class FactorOwner:
 def record_factor_change(context: StaffContext, owner: FactorOwner, what: str) -> None:
     """Record a change of second factors and notify the member."""
     address = context.ip_address_of_request()
-    record(Action.FACTOR_CHANGED, at=context.now(), username=owner.email, address=address, detail=what)
+    record(Action.FACTOR_CHANGED, at=context.now(), email=owner.email, origin=address, detail=what)
     notify_member(context, "factor", owner.email, what, by=owner.email)
 
 

@@ -5,7 +5,7 @@ import type { DeadMail, MailStatus } from "../../api/types.ts";
 import { DeadLetters } from "./dead-letters.tsx";
 import { OldFiguresNotice } from "./old-figures-notice.tsx";
 
-const ACE = { slug: "ace-strategy", name: "ACE strategy", asOn: "2026-03-31", ageDays: 61 };
+const ACE = { subject: "ace-strategy", name: "ACE strategy", asOn: "2026-03-31", ageDays: 61 };
 const LETTER: DeadMail = {
   _id: "a".repeat(24),
   queryId: null,
@@ -43,7 +43,7 @@ test("strategies are named with the day and the age of their figures", () => {
   expect(html).toContain(
     '<a href="/admin/dashboard/figures/ace-strategy" data-discover="true">ACE strategy</a>: as on 31 Mar 2026, 61 days ago',
   );
-  const two = [ACE, { ...ACE, slug: "contra", name: "Contra" }];
+  const two = [ACE, { ...ACE, subject: "contra", name: "Contra" }];
   const more = notice(...two);
   expect(more).toContain("Stated figures of 2 strategies are older");
   expect(more.match(/<li>/g)).toHaveLength(2);

@@ -22,10 +22,10 @@ export function OldFiguresNotice({
         </strong>
       </p>
       <ul className={styles.letters}>
-        {strategies.map(({ slug, name, asOn, ageDays }) => (
-          <li key={slug}>
+        {strategies.map(({ subject, name, asOn, ageDays }) => (
+          <li key={subject}>
             <p>
-              <Link to={subjectAddress("figures", slug)}>{name}</Link>: as on {formatDate(asOn)}, {ageDays}{" "}
+              <Link to={subjectAddress("figures", subject)}>{name}</Link>: as on {formatDate(asOn)}, {ageDays}{" "}
               days ago
             </p>
           </li>

@@ -85,7 +85,7 @@ def test_two_members_bring_a_month_onto_the_site(asha: FlaskClient, bela: FlaskC
     assert step(asha, edition, "approve", 403)["message"] == refusal
     with app.app_context():
         [told] = newest_records(9, [Action.APPROVAL_REFUSED])
-    assert (told.username, refusal in told.detail) == (ASHA, True)
+    assert (told.email, refusal in told.detail) == (ASHA, True)
     done = step(bela, edition, "approve")["edition"]
     assert (done["state"], done["number"], done["approvedBy"]) == ("published", 1, BELA)
     history = send(asha, "GET", f"/api/figures/{slug()}")["history"]
@@ -136,7 +136,7 @@ def test_whoever_is_shut_out_while_it_is_judged_approves_nothing(
         with app.app_context():
             found = find_edition(edition["id"])
             assert (found and found.state, current_sequence()) == (State.PROPOSED, 0)
-            assert newest_records(9, [Action.EDITION_APPROVED, Action.EDITION_PUBLISHED]) == []
+            assert newest_records(9, [Action.EDITION_SCHEDULED, Action.EDITION_PUBLISHED]) == []
 
 
 def test_a_step_whose_record_cannot_be_kept_is_not_taken(asha: FlaskClient, bela: FlaskClient, app: Flask) -> None:

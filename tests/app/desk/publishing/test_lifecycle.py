@@ -186,7 +186,7 @@ def test_two_approvers_who_both_typed_cover_each_others_values(desk: Desk) -> No
         approve(desk.context, waiting, waiting.revision, BELA, None, published=PUBLISHED)
     done = approve(desk.context, waiting, waiting.revision, ASHA, None, published=PUBLISHED)
     assert (done.state, done.approvals, done.approved_alone) == (State.PUBLISHED, (BELA.email, ASHA.email), False)
-    assert [entry.username for entry in newest_records(9, [Action.EDITION_APPROVED_IN_PART])] == [BELA.email]
+    assert [entry.email for entry in newest_records(9, [Action.EDITION_APPROVED_IN_PART])] == [BELA.email]
 
 
 def test_what_was_approved_in_part_is_not_approved_once_it_was_a_draft_again(desk: Desk) -> None:
@@ -266,7 +266,7 @@ def test_who_may_approve_is_asked_again_when_it_has_been_judged(desk: Desk, wait
         with pytest.raises(ApprovalRefusedError, match=why):
             approve(desk.context, edition, edition.revision, by, desk.now + waits, published=PUBLISHED)
         assert (get_edition(edition.id), current_sequence()) == (edition, 0)
-        assert newest_records(9, [Action.EDITION_APPROVED, Action.EDITION_PUBLISHED]) == []
+        assert newest_records(9, [Action.EDITION_SCHEDULED, Action.EDITION_PUBLISHED]) == []
 
     desk.meanwhile = [lambda: names.remove(BELA.email)]
     is_refused(BELA, "may not approve")

@@ -117,7 +117,7 @@ def test_every_step_is_recorded_with_whom_it_changes(app: Flask, asha: FlaskClie
         post(asha, f"{path}/{step}", status)
     with app.app_context():
         records = [one for one in newest_records(20) if one.action != Action.SIGN_IN]
-    assert {(one.username, one.detail.partition(":")[0]) for one in records} == {(ASHA, CHITRA)}
+    assert {(one.email, one.detail.partition(":")[0]) for one in records} == {(ASHA, CHITRA)}
     assert [one.action for one in reversed(records)] == [
         Action.PERMISSION_GIVEN,
         Action.PERMISSION_TAKEN,

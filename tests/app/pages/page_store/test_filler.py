@@ -12,8 +12,8 @@ from app.configuration.settings import SAMPLES_SHOWN
 from app.content.content_store import ContentStore
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.pages.current_content import CurrentContent
 from app.pages.page_store.builder import is_complete
-from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.filler import StoreFiller
 from app.pages.page_store.page_store import PageStore
 from app.pages.rendering.client import RendererClient

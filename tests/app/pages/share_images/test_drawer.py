@@ -9,7 +9,7 @@ import pytest
 from app.configuration.files import exclusive_lock
 from app.configuration.root import ROOT
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.page_store.current_content import CurrentContent
+from app.pages.current_content import CurrentContent
 from app.pages.share_images.drawer import ShareImageDrawer
 from tests.app.content.small_site import build_site_snapshot
 

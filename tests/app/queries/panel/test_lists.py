@@ -17,7 +17,7 @@ SECRET = "<script>alert(1)</script> visitor@secret.example +919812345678"
 
 def recorded(app: Flask) -> list[tuple[str, str | None, str]]:
     with app.app_context():
-        return [(entry.action, entry.username, entry.detail) for entry in newest_records(50)]
+        return [(entry.action, entry.email, entry.detail) for entry in newest_records(50)]
 
 
 def test_each_list_stands_under_its_name(app: Flask, client: FlaskClient) -> None:

@@ -6,8 +6,8 @@ from typing import Any, cast
 import pytest
 
 from app.content.editions.figures_data import EditionSource, FiguresData
-from app.content.reading.overlay.figures_base import figures_of
 from app.content.reading.overlay.figures_overlay import csv_of, lay_over, source_text, unknown_parts
+from app.content.reading.overlay.original_figures import figures_of
 from app.content.reading.yaml_source import read_yaml
 from tests.factories.shipped_content import CONTENT_DIR
 

@@ -53,7 +53,7 @@ export function DraftEditor({
           <DraftStatus store={store} />
         </div>
         <SheetImport
-          slug={strategy.subject}
+          subject={strategy.subject}
           data={data}
           onUse={(reading) => store.change((before) => withReading(before, reading))}
         />

@@ -28,7 +28,7 @@ test("whether a template can be had is asked before the browser saves what refus
   await act(async () =>
     root.render(
       <SessionProvider>
-        <SheetImport slug="ace" data={figuresFixture()} onUse={() => undefined} />
+        <SheetImport subject="ace" data={figuresFixture()} onUse={() => undefined} />
       </SessionProvider>,
     ),
   );

@@ -14,15 +14,15 @@ import { useReading } from "./use-reading.ts";
 
 /** Imports rows from a file or the clipboard. They are shown first; a press calls `onUse`. */
 export function SheetImport({
-  slug,
+  subject,
   data,
   onUse,
 }: {
-  slug: string;
+  subject: string;
   data: FiguresData;
   onUse: (reading: FileReading) => void;
 }): ReactElement {
-  const { reading, fault, doing, read, forget } = useReading(slug);
+  const { reading, fault, doing, read, forget } = useReading(subject);
   const [done, setDone] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -49,7 +49,7 @@ export function SheetImport({
     <section className={styles.import} aria-labelledby="import-title">
       <h2 id="import-title">Import a month's sheet</h2>
       <p className={styles.templates}>
-        <FileLink address={`/api/figures/${slug}/template.xlsx`}>
+        <FileLink address={`/api/figures/${subject}/template.xlsx`}>
           Template with last month's names (XLSX)
         </FileLink>
       </p>

@@ -19,7 +19,7 @@ const FILE_TOO_LARGE = "The file is larger than 2 MB. Keep only the sheets with 
 const TOO_MANY_ROWS = "These are too many rows to paste. Save them as a file and choose that file.";
 
 /** Sends a file or pasted rows to the server to be read. It drops earlier results and running requests. */
-export function useReading(slug: string): Reading {
+export function useReading(subject: string): Reading {
   const { ask } = useSession();
   const [reading, setReading] = useState<FileReading | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -36,8 +36,8 @@ export function useReading(slug: string): Reading {
     if (refusal !== null) return;
     const reply =
       typeof from === "string"
-        ? await ask<FileReading>("POST", `/api/figures/${slug}/pasted`, { text: from })
-        : await ask<FileReading>("POST", `/api/figures/${slug}/sheet`, typed(from));
+        ? await ask<FileReading>("POST", `/api/figures/${subject}/pasted`, { text: from })
+        : await ask<FileReading>("POST", `/api/figures/${subject}/sheet`, typed(from));
     if (newest.current !== mine) return;
     setDoing("");
     if (reply.ok) setReading(reply.data);

@@ -1,6 +1,6 @@
 """A trouble that lasts is logged when it begins, and then once a minute."""
 
-from app.pages.page_store.repeated_line import EVERY_S, RepeatedLine
+from app.pages.repeated_line import EVERY_S, RepeatedLine
 
 
 def test_a_line_is_due_at_the_beginning_at_a_change_each_minute_and_after_an_end() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from app.content.datasets.terms import claim_figure, horizon_in_words, stocks_in_words
+from app.content.datasets.wording import claim_figure, horizon_in_words, stocks_in_words
 from app.content.models.site import Claim
 from app.content.models.strategy import Horizon, Stocks, StockSpan
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.pages.policy import PathIndex, PermanentRedirect, decide_page, location_with_query_string
+from app.pages.path_policy import PathIndex, PermanentRedirect, decide_page, location_with_query_string
 
 INDEX = PathIndex.build(
     ["/", "/nri", "/nri/nri-faqs", "/portfolio_services/Multicap-PMS", "/admin/dashboard"],

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from app.content.content_store import ContentStore
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.pages.page_store.repeated_line import RepeatedLine
-from app.pages.policy import PathIndex
+from app.pages.path_policy import PathIndex
+from app.pages.repeated_line import RepeatedLine
 
 RETRY_S = 1.0
 
