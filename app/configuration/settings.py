@@ -284,7 +284,7 @@ def load_settings() -> Settings:
 
 def misspelt_settings(names: Iterable[str]) -> list[str]:
     """Return a line for each variable that is no setting but nearly the name of one that is not set."""
-    # One short word is near to too many that are none of ours.
+    # Names of one word resemble too many variables of other programs.
     given, known = {name.upper() for name in names if "_" in name}, {name.upper() for name in Settings.model_fields}
     near = {name: get_close_matches(name, known - given, n=1, cutoff=_NEAR) for name in sorted(given - known)}
     return [f"{name} is not a setting: did you mean {meant[0]}?" for name, meant in near.items() if meant]

@@ -10,7 +10,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 PROMPT_LIMIT_S = 2.8
-"""The time limit is three seconds; the rest is for the answer."""
+"""A request may wait three seconds for the database; the rest is for its response."""
 PATIENT_LIMIT_S = 10.0
 POOL_LIMIT_S = 2.0
 SEAT_LIMIT_S = 0.5

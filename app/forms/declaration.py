@@ -75,7 +75,7 @@ class Form:
     heading: the heading above that list.
     icon: a name of ICON_NAMES in client/bundling/icon-data.ts.
     shortcut: the key that opens the list, pressed after g.
-    thanks: what a visitor sees after sending: a toast over the emptied form, or a panel in its place.
+    thanks: what a visitor sees after sending: a toast over the emptied form, or the page of thanks in its place.
     purpose: documents the API's path.
     """
 
@@ -87,7 +87,7 @@ class Form:
     icon: str
     purpose: str
     fields: tuple[Field, ...]
-    thanks: Literal["toast", "panel"] = "panel"
+    thanks: Literal["toast", "page"] = "page"
     shortcut: str | None = None
 
     def __post_init__(self) -> None:

@@ -82,7 +82,7 @@ class Delivery:
 
 
 def retry_delay_s(attempts: int) -> float:
-    """Return the wait after so many attempts: 10 s, 20 s, 40 s … 1 h."""
+    """Return the wait after `attempts`: 10 s, 20 s, 40 s … 1 h."""
     # The exponent is bounded too: 2.0 ** 1024 overflows.
     return min(FIRST_DELAY_S * 2.0 ** min(attempts - 1, 20), LONGEST_DELAY_S)
 

@@ -45,10 +45,10 @@ You get this mail once a week until all are renewed.
 _REFUSED_BODY = """\
 A scheduled edition was not published when it was due. It is a draft again.
 
-What         {what}
-Planned for  {planned}
-Approved by  {approved_by}
-Open it      {url}
+What           {what}
+Scheduled for  {planned}
+Approved by    {approved_by}
+Open it        {url}
 
 The reasons:
 {reasons}
@@ -62,7 +62,10 @@ What        {what}
 Open it     {url}
 """
 _STEPS: Mapping[EditionEvent, tuple[str, str]] = {
-    "proposed": ("Waits for approval", "{by} proposed it. A member who did not enter it has to approve it."),
+    "proposed": (
+        "Waits for approval",
+        "{by} proposed it. Nobody approves what they entered.",
+    ),
     "approved in part": ("Waits for a second approval", "{by} approved what others entered, and entered the rest."),
     "sent back": ("Sent back", "{by} sent it back. It is a draft again."),
     "scheduled": ("Scheduled", "{by} approved it. It will be published at its scheduled time."),

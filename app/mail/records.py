@@ -52,7 +52,7 @@ class OldFiguresFacts(BaseModel):
 
 
 class RefusedEdition(BaseModel):
-    """The facts of a REFUSED mail: an edition that was not published at its moment and is a draft again.
+    """The facts of a REFUSED mail: an edition that was not published when it was due and is a draft again.
 
     `name` is the name of its subject for staff, `faults` has the first reasons, a line each: its faults, or that an
     approver lost the permission; `more_faults` is the number of others. `recipients` get it besides those of

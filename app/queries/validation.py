@@ -33,7 +33,7 @@ class FaultyQueryError(Exception):
 
 @dataclass(frozen=True)
 class CheckedQuery:
-    """A valid query: `values` by field, trimmed and visible, phone numbers reduced to digits and plus."""
+    """A valid query: `values` by field, trimmed, without invisible characters; phone numbers are digits and plus."""
 
     values: Mapping[str, str]
     notice_version: str | None
@@ -144,7 +144,7 @@ def _check_notice_version(value: object) -> str | None:
     return value
 
 
-# A honeypot: visitors do not see this field, so who fills it in is a program.
+# A honeypot: visitors do not see this field, so whoever fills it in is a program.
 def _check_website(value: object) -> str:
     return _text(value, "website must be text")
 

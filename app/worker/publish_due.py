@@ -74,7 +74,7 @@ class PublishDue:
 
     def _refuse(self, edition: EditionRecord, why: Sequence[str], by: Actor) -> None:
         refuse(self.context, edition, by, why)
-        _log.error("scheduled edition is a draft again", extra={"reason": why[0], "edition": edition.id})
+        _log.error("scheduled edition refused, a draft again", extra={"reason": why[0], "edition": edition.id})
 
 
 def fault_in_words(fault: Finding) -> str:

@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 def purge_old_queries(retention_months: int, now: datetime) -> None:
-    """Delete the queries that were kept for so many months; leave an unusual amount to an operator."""
+    """Delete the queries older than `retention_months`; leave an unusual amount to an operator."""
     age = f"{retention_months}m"
     before = moment_before(age, now)
     found = count_older(before)

@@ -78,7 +78,7 @@ test("the built file reads UTF-8 whole, and refuses another encoding", async () 
   expect(refused.status).toBe(415);
 });
 
-test("the built file stands alone: it starts on loopback, tells its health and renders a page", async () => {
+test("the built file stands alone: it starts on loopback, reports its health and renders a page", async () => {
   const { address, url } = await startListening();
   expect(address).toBe("127.0.0.1");
   expect(await (await fetch(`${url}/health`)).json()).toEqual({
@@ -90,7 +90,7 @@ test("the built file stands alone: it starts on loopback, tells its health and r
   expect([reply.status, (await reply.text()).slice(0, 15)]).toEqual([200, "<!doctype html>"]);
 });
 
-test("a document's classes are those that the stylesheets have the rules of", async () => {
+test("the stylesheets have a rule for each class of the document", async () => {
   const { url } = await startListening();
   const html = await (await postRender(url, exampleRequest())).text();
   const { site } = await buildStylesheets(CLIENT_SOURCE_DIR, "@font-face { font-family: F }", "production");
@@ -166,14 +166,14 @@ test("an address that is not loopback is refused before anything listens", async
   });
 });
 
-test("a missing client build is told by its file", async () => {
+test("the error of a missing client build names the file", async () => {
   const { ended } = startRenderer(BUNDLE_DIR, { CLIENT_DIST_DIR: "/nowhere" });
   const { status, errors } = await ended;
   expect(status).toBe(1);
   expect(errors).toMatch(/^renderer: \/nowhere\/manifest\.json cannot be read \(ENOENT\): build the client/);
 });
 
-test("a port in use is told by its variable", async () => {
+test("the error of a port in use names the variable", async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void holder.close());

@@ -34,7 +34,7 @@ export function queryForm(kind: keyof typeof ORDERS, changes: Partial<QueryForm>
     fields: ORDERS[kind].map((name) => drawnField(form.fields.find((field) => field.name === name))),
     consent: paragraph("We use these details only to answer you."),
     noticeVersion: "2026-11",
-    thanks: kind === "contact" ? "toast" : "panel",
+    thanks: kind === "contact" ? "toast" : "page",
     thanksHeading: HEADINGS[kind],
     thanksText: RULES.thanks[kind],
     nextSteps: [

@@ -1,4 +1,4 @@
-"""Figures: rounded in one way, and spelt for readers. No other Python module spells figures."""
+"""Figures: rounded in one way, and formatted for readers. No other Python module formats figures."""
 
 from collections.abc import Sequence
 from decimal import ROUND_HALF_UP, Decimal
@@ -74,7 +74,7 @@ def csv_cell(figure: Decimal, decimals: int) -> str:
 
 
 def rounded(figure: Decimal, decimals: int) -> Decimal:
-    """Return the figure rounded to so many decimals, half away from zero; never minus zero."""
+    """Return the figure rounded to `decimals` places, half away from zero; never minus zero."""
     # Adding zero turns minus zero into zero.
     return figure.quantize(unit_of(decimals), ROUND_HALF_UP) + 0
 

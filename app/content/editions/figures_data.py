@@ -197,7 +197,7 @@ class FiguresData(ContentModel):
 
     @property
     def day(self) -> date | None:
-        """The as-on date; None if the typed text is not a date."""
+        """The as-on day; None if the typed text is not a date."""
         return day_of(self.as_on)
 
 

@@ -114,14 +114,14 @@ class NextStep(ContentModel):
 class QueryForm(_FormTexts):
     """A form as rendered. `values` and `errors`, by field, are set where a faulty plain post is shown again.
 
-    `next_steps` stand in the panel that thanks.
+    `next_steps` stand on the page of thanks.
     `prefilled` are words of ours that a field begins with; the visitor's own replace them.
     """
 
     action: str
     api: str
     fields: list[DrawnField]
-    thanks: Literal["toast", "panel"]
+    thanks: Literal["toast", "page"]
     thanks_text: str
     next_steps: list[NextStep]
     geocoder_url: str

@@ -101,7 +101,7 @@ def _write(cell: Any, text: str, form: FieldForm) -> None:  # noqa: ANN401
 
 
 def prefilled_figures(layout: SheetLayout, figures: Figures) -> Figures:
-    """Return single figures by path: what stays from month to month, the next as-on date, and the others empty."""
+    """Return single figures by path: what stays from month to month, the next as-on day, and the others empty."""
     kept = {field.path: figures.get(field.path, "") if field.is_kept else "" for field in layout.fields}
     return kept | ({AS_ON: _next_month_end(figures.get(AS_ON, ""))} if AS_ON in kept else {})
 

@@ -138,7 +138,7 @@ class WordsData(BaseModel):
 
 
 def read_draft(kind: Kind, data: dict[str, Any]) -> tuple[dict[str, Any], date | None]:
-    """Return the data of a draft of figures or words, and its as-on date. Raises ApiError."""
+    """Return the data of a draft of figures or words, and its as-on day. Raises ApiError."""
     try:
         if kind == "words":
             return WordsData.model_validate(data).model_dump(exclude_unset=True), None

@@ -17,7 +17,7 @@ from app.web.api_view import api_view
 from app.web.errors import ApiError
 from app.web.wire_values import utc_iso
 
-_NO_DRAFT = "Only an unpublished edition can be previewed."
+_NO_DRAFT = "Only an open edition can be previewed."
 
 
 def add_preview_address_routes(routes: Blueprint, context: DeskContext) -> None:

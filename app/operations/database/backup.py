@@ -1,4 +1,4 @@
-"""A copy of the database appears under its name whole or not at all, also while the site runs (decision 0065)."""
+"""A backup of the database appears under its name whole or not at all, also while the site runs (decision 0065)."""
 
 import math
 import os
@@ -20,11 +20,11 @@ _CONNECT_LIMIT_S = "10"
 
 
 class BackupError(Exception):
-    """No copy was made, or none was put back. The message says why."""
+    """No backup was made, or none was restored. The message says why."""
 
 
 def back_up(engine: Engine, file: Path, *, recipient: str) -> int:
-    """Make a proven copy of the database; with a recipient, it is encrypted. Return its size in bytes.
+    """Make a proven backup of the database; with a recipient, it is encrypted. Return its size in bytes.
 
     Raises BackupError, also if `file` exists. Nothing is left behind then.
     """
@@ -99,13 +99,13 @@ def run_program(program: str, *arguments: str, environment: dict[str, str] | Non
 
 
 def newest_age_s(folder: Path, now: datetime) -> float:
-    """Return the age of the newest nightly copy in seconds; infinite if there is none. Raises OSError."""
+    """Return the age of the newest nightly backup in seconds; infinite if there is none. Raises OSError."""
     written = [copy.stat().st_mtime for copy in folder.glob(_COPIES)]
     return max(0.0, now.timestamp() - max(written)) if written else math.inf
 
 
 def delete_older(folder: Path, days: int, now: datetime) -> int:
-    """Delete nightly copies that are more than so many days old; return how many. Raises OSError."""
+    """Delete nightly backups older than `days`; return how many. Raises OSError."""
     limit_s = (now - timedelta(days=days)).timestamp()
     old = [copy for copy in folder.glob(_COPIES) if copy.stat().st_mtime < limit_s]
     for copy in old:

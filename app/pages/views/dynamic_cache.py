@@ -9,7 +9,7 @@ LIMIT_BYTES = 8_000_000
 # The key and the records of a document, in addition to its bytes.
 ENTRY_BYTES = 1_000
 # Of each web process. The renderer answers in the order it is asked: a form waits for these few at most, 2–5 ms each.
-DRAWN_AT_ONCE = 2
+RENDERED_AT_ONCE = 2
 LONGEST_WAIT_S = 0.5
 
 DynamicKey = tuple[str, str]
@@ -26,7 +26,7 @@ class DynamicCache:
     def __init__(self, *, limit_bytes: int = LIMIT_BYTES) -> None:
         self._lock = threading.Lock()
         self._kept: LRUCache[DynamicKey, bytes] = LRUCache(limit_bytes, getsizeof=_size_bytes)
-        self._turns = threading.BoundedSemaphore(DRAWN_AT_ONCE)
+        self._turns = threading.BoundedSemaphore(RENDERED_AT_ONCE)
 
     def get(self, key: DynamicKey, render: Callable[[], bytes]) -> bytes:
         """Return the kept document, else what `render` returns.

@@ -34,8 +34,6 @@ class RejectedForms:
             body = snapshot.form_request_json(form, values, found)
             html = self._renderer.render(body, request_id=current_request_id())
         except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
-            _log.error(
-                "form with the visitor's mistakes not rendered", extra={"reason": str(error), "page": request.path}
-            )
+            _log.error("rejected form not rendered", extra={"reason": str(error), "page": request.path})
             return None
         return send_rendered(html, HTTPStatus.UNPROCESSABLE_ENTITY)

@@ -28,7 +28,7 @@ def _counter(name: str, description: str, **labels: Iterable[str]) -> Counter:
 NO_PAGE = "none"
 RESPONSES = _counter(
     "site_responses",
-    "Answers by class of status and by where a page came from (X-Page-Source); screens such as 404 come from the store",
+    "Responses by class of status and source of a page (X-Page-Source); screens such as 404 come from the store",
     status=("1xx", "2xx", "3xx", "4xx", "5xx"),
     source=("store", "render", "stale", "unavailable", NO_PAGE),
 )
@@ -47,7 +47,7 @@ RENDER_SECONDS = Histogram(
 )
 PUBLICATIONS_SHOWN = Gauge(
     _SHOWN_NAME,
-    "How many publications the pages hold that every web process hands out, 0 before it hands out any",
+    "Publications in the pages of the web process that is furthest behind; 0 before it serves pages",
     multiprocess_mode="livemin",
     registry=_OWN,
 )

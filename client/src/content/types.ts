@@ -793,7 +793,7 @@ export type ContactHeadBlock = {
 /**
  * A form as rendered. `values` and `errors`, by field, are set where a faulty plain post is shown again.
  *
- * `next_steps` stand in the panel that thanks.
+ * `next_steps` stand on the page of thanks.
  * `prefilled` are words of ours that a field begins with; the visitor's own replace them.
  */
 export type QueryForm = {
@@ -812,7 +812,7 @@ export type QueryForm = {
     [k: string]: string;
   };
   submitLabel: string;
-  thanks: "toast" | "panel";
+  thanks: "toast" | "page";
   thanksHeading: string;
   thanksText: string;
   values: {

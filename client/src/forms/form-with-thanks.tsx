@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { QueryForm } from "../content/types.ts";
 import { QueryFormView } from "./query-form.tsx";
-import { ThankYouPanel } from "./thank-you-panel.tsx";
+import { ThankYou } from "./thank-you.tsx";
 import { useQueryForm } from "./use-query-form.ts";
 
 const FAILED = "Error sending message";
@@ -18,5 +18,5 @@ export function FormWithThanks({ form }: { form: QueryForm }): ReactElement {
     },
   });
   if (heightPx === null) return <QueryFormView form={form} state={state} status="" />;
-  return <ThankYouPanel form={form} heightPx={heightPx} />;
+  return <ThankYou form={form} heightPx={heightPx} />;
 }

@@ -148,10 +148,10 @@ def test_the_mail_of_a_schedule_not_kept_says_what_is_wrong_and_where_it_is_fixe
         "Not published: ACE strategy, 15 Apr 2026",
         "A scheduled edition was not published when it was due. It is a draft again.",
         "",
-        "What         ACE strategy, figures as on 31 Mar 2026",
-        "Planned for  15 April 2026, 12:00 IST (15 April, 06:30 UTC)",
-        "Approved by  bela@firm.example",
-        f"Open it      {ORIGIN}/admin/dashboard/figures/ace-strategy/editions/{'b' * 24}",
+        "What           ACE strategy, figures as on 31 Mar 2026",
+        "Scheduled for  15 April 2026, 12:00 IST (15 April, 06:30 UTC)",
+        "Approved by    bela@firm.example",
+        f"Open it        {ORIGIN}/admin/dashboard/figures/ace-strategy/editions/{'b' * 24}",
         "",
         "The reasons:",
         "Growth, row 2, date: is no date",
@@ -164,6 +164,6 @@ def test_the_mail_of_a_schedule_not_kept_says_what_is_wrong_and_where_it_is_fixe
 def test_the_mail_of_words_leads_to_their_part_and_counts_what_it_leaves_out() -> None:
     words = {"edition_kind": "words", "subject": "faqs/nri", "name": "Questions of NRIs", "as_on": None}
     lines = mail_of(REFUSED.model_copy(update={**words, "more_faults": 3}))
-    assert lines[3] == "What         Questions of NRIs, words"
+    assert lines[3] == "What           Questions of NRIs, words"
     assert lines[6].endswith(f"/words/faqs/nri/editions/{'b' * 24}")
     assert lines[11] == "and 3 more, which a check in the panel names"

@@ -381,7 +381,7 @@ def test_a_sheet_is_shown_before_its_rows_are_used(open_panel: OpenPanel, desk: 
     page.get_by_label("Or paste rows of a spreadsheet").fill("Company\tWeight\nKaveri Bank\t58")
     page.get_by_role("button", name="Read the pasted rows").click()
     report = page.get_by_label("Sheet June")
-    expect(report).to_contain_text("They replace 3 rows of the draft.")
+    expect(report).to_contain_text("These rows replace 3 rows of the draft.")
     expect(report).to_contain_text("Columns not read: ISIN.")
     expect(report.get_by_role("listitem")).to_have_text(fault)
     expect(cell(page, 0, 3)).to_have_text("60")

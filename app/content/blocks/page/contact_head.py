@@ -81,8 +81,8 @@ def _drawn_field(field: Field, texts: FieldTexts, rule: FieldRule) -> dict[str, 
 
 
 def _next_steps(form: Form, sources: ContentSources) -> list[NextStep]:
-    """Return the first cards of the form's thank-you page, if a panel thanks in the form's place."""
-    if form.thanks != "panel":
+    """Return the first cards of the form's thank-you page, if it stands in the form's place."""
+    if form.thanks != "page":
         return []
     pages = (page.value for page in sources.pages if page.value.path == form.thank_you_page)
     blocks = (getattr(block, "items", ()) for page in pages for block in page.blocks)

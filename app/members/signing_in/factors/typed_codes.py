@@ -12,8 +12,8 @@ from app.members.stores.factor_store import find_factors, spend_recovery_code, s
 from app.members.stores.pending_store import Purpose, find_challenge, store_challenge
 from app.members.stores.sealing import seal, unseal
 
-WRONG_APP_CODE = "This code is wrong or was used before. Wait for the next one and look at the clock of your phone."
-WRONG_RECOVERY_CODE = "This code is wrong, too old, or was used before."
+WRONG_APP_CODE = "This code is wrong or was used before. Wait for the next one, and check the clock of your phone."
+WRONG_RECOVERY_CODE = "This code is wrong, or was used before. Enter another one of your newest list."
 STEP_S = 30
 _DRIFT_STEPS = (-1, 0, 1)
 _DIGITS = 6

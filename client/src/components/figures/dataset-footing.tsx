@@ -4,7 +4,7 @@ import { asOnWords } from "../format-date.ts";
 import { Icon } from "../icon.tsx";
 import styles from "./dataset-footing.module.css";
 
-/** What the figures of a block rest on: basis, as-on date, source, and the rows to download. */
+/** What the figures of a block rest on: basis, as-on day, source, and the rows to download. */
 export function FootingBasis({ footing }: { footing: Footing }): ReactElement {
   return (
     <>

@@ -23,8 +23,8 @@ const FaultsContext = createContext<Faults>({ refusal: null, messageId: "" });
 
 /**
  * A small form that the server validates. Its message is in red under the button, messages about fields are at the
- * fields, and the first faulty field gets the focus. `message` is shown from the start. A form that stays says `done`
- * and is emptied.
+ * fields, and the first faulty field gets the focus. `message` is shown from the start. With `done`, the form stays
+ * open, is emptied and shows this text.
  */
 export function EntryForm({
   submit,

@@ -7,7 +7,7 @@ import { type WordsData, WordsEditor } from "./editor/words-editor.tsx";
 import type { FormSchema } from "./form/form-schema.ts";
 import { SectionList } from "./section-list.tsx";
 
-const LABELS = { all: "All words", next: "The next version", begin: "Change the words" };
+const LABELS = { all: "All words", next: "The next edition", begin: "Change the words" };
 
 /** The panel's section "Words": the sections whose words staff can change, or the desk of one section. */
 export function WordsSection(): ReactElement {

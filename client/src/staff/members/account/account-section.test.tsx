@@ -97,7 +97,7 @@ test("new recovery codes stand alone until they are saved", async () => {
   await open();
   await panel.shows("3 of 10 recovery codes are left.");
   panel.answer("POST /api/account/recovery-codes", [200, { recoveryCodes: CODES }]);
-  await panel.press("Make ten new ones");
+  await panel.press("Make ten new codes");
   await panel.shows(CODES.join(""));
   await panel.check("I have saved them");
   await panel.press("Continue");
@@ -106,7 +106,7 @@ test("new recovery codes stand alone until they are saved", async () => {
 
 test("an account without a factor sets up its first one", async () => {
   await open({ hasTotp: false, passkeys: [], recoveryCodesLeft: 0, secondFactorRequired: false });
-  await panel.shows("You have none");
+  await panel.shows("You have no second factor");
   expect(panel.container.textContent).not.toContain("recovery codes are left");
   panel.answer("POST /api/account/totp", [200, { secret: "JBSW", qr: { size: 29, path: "M0 0z" } }]);
   panel.answer("POST /api/account/totp/confirm", [200, { recoveryCodes: CODES }]);

@@ -28,8 +28,8 @@ export function AccountSection(): ReactElement {
             title="Second factor"
             note={
               data.secondFactorRequired
-                ? "You give it after the password."
-                : "Once set up, you give it after the password."
+                ? "You enter it after the password."
+                : "When it is set up, you enter it after the password."
             }
           >
             <SecondFactors account={data} onChanged={refresh} />

@@ -16,7 +16,8 @@ export function FactorList({
   onRemove: (path: string) => void;
 }): ReactElement {
   const [removal, setRemoval] = useState<Removal | null>(null);
-  if (!hasTotp && passkeys.length === 0) return <p>You have none: your password alone signs you in.</p>;
+  if (!hasTotp && passkeys.length === 0)
+    return <p>You have no second factor: your password alone signs you in.</p>;
   return (
     <>
       <ul className={styles.list}>

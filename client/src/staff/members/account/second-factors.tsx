@@ -59,7 +59,7 @@ export function SecondFactors({
             {account.recoveryCodesLeft} of {RECOVERY_CODES} recovery codes are left.
           </p>
           <button className={controls.lineButton} type="button" onClick={() => void change("recovery-codes")}>
-            Make ten new ones
+            Make ten new codes
           </button>
         </div>
       )}

@@ -38,7 +38,7 @@ export function TotpSetup<Set extends RecoveryCodesReply>({
   }
   return (
     <EntryForm submit="Set up the app" key="confirm" takesFocus onSubmit={confirm}>
-      <p>Scan this with the app, or type the letters into the app:</p>
+      <p>Scan this with the app, or type this key into the app:</p>
       <svg
         className={styles.qr}
         viewBox={`0 0 ${setup.qr.size} ${setup.qr.size}`}

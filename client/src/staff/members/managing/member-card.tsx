@@ -12,10 +12,10 @@ type Step = { step: string; label: string; question: string; explains: string; c
 const NEW_PASSWORD_STEP: Step = {
   step: "first-access",
   label: "New temporary password",
-  confirm: "Create password",
+  confirm: "Create temporary password",
   question: "Create a new temporary password for",
   explains:
-    "For a forgotten password, a lost phone or a lost passkey. This ends the current password, the second factors and all sessions.",
+    "For a forgotten password, a lost phone or a lost passkey. This replaces the current password, removes the second factors and ends all sessions.",
 };
 const END: Step = {
   step: "end",

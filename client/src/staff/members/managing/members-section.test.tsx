@@ -61,7 +61,7 @@ test("a temporary password is made after a question and shown until it is handed
   panel.answer("GET /api/account", [200, { passkeys: [] }]);
   panel.answer("POST /api/account/proof", [204]);
   await panel.press("New temporary password");
-  await panel.press("Create password");
+  await panel.press("Create temporary password");
   panel.enter("Your password", "right");
   await panel.press("Continue");
   await panel.shows(ACCESS.password);

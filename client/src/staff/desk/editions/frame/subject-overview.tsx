@@ -31,8 +31,8 @@ export function SubjectOverview({
     <div className={styles.desk}>
       {subject.originalsChanged && (
         <p className={styles.fault}>
-          The original {kind} changed since this was published, and visitors may not see that change. Publish
-          new {kind}, or publish the original values again.
+          The original {kind} have changed since this edition was published, which may hide the change from
+          visitors. Publish new {kind}, or publish the original values again.
         </p>
       )}
       <section aria-labelledby="now-title">

@@ -153,9 +153,9 @@ test("who is told that the edition is another by now can load it again", async (
     { message: "This edition is draft by now: load it again.", errors: {} },
   ];
   await show();
-  expect(button("Load it again")).toBeUndefined();
+  expect(button("Load the edition again")).toBeUndefined();
   await approve();
-  await act(async () => button("Load it again")?.click());
+  await act(async () => button("Load the edition again")?.click());
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -132,7 +132,7 @@ function Refusal({
       <Fault message={(isShown ? fault : null) ?? error} />
       {isShown && isOvertaken && (
         <button className={controls.lineButton} type="button" onClick={onReload}>
-          Load it again
+          Load the edition again
         </button>
       )}
     </>

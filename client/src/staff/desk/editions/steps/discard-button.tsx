@@ -33,10 +33,7 @@ export function DiscardButton({
           onConfirm={() => void discard()}
           onClose={() => setAsking(false)}
         >
-          <p>
-            The entered values will be gone, and nobody can continue this edition. Nothing changes for
-            visitors.
-          </p>
+          <p>Nobody can open or continue this edition again. Nothing changes for visitors.</p>
         </ConfirmDialog>
       )}
     </>

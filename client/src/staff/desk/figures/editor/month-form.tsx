@@ -5,7 +5,7 @@ import type { FiguresData } from "../data/figures-data.ts";
 import styles from "./editor.module.css";
 import { TextField } from "./text-field.tsx";
 
-/** The month of a draft: its as-on date, and the document that stated figures come from. */
+/** The month of a draft: its as-on day, and the document that stated figures come from. */
 export function MonthForm({ data: { asOn, source } }: { data: FiguresData }): ReactElement {
   return (
     <section className={styles.part} aria-labelledby="month-title">

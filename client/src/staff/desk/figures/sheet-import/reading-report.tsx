@@ -57,10 +57,10 @@ function Sheet({ sheet, data }: { sheet: SheetReading; data: FiguresData }): Rea
 /** The effect on the draft's own rows. */
 function replacedIn({ datasets }: FiguresData, dataset: string, sheet: SheetReading): string {
   const cells = datasets[dataset];
-  if (cells === undefined) return "The draft has no such dataset: they are left out.";
+  if (cells === undefined) return "The draft has no such dataset, so these rows are left out.";
   const { before, after } = rowsStaying(cells, sheet);
   const staying = before.length + after.length;
-  const replaced = `They replace ${counted(cells.rows.length - staying, "row")} of the draft.`;
+  const replaced = `These rows replace ${counted(cells.rows.length - staying, "row")} of the draft.`;
   return staying === 0 ? replaced : `${replaced} ${counted(staying, "row")} of other months stay.`;
 }
 

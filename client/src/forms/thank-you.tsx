@@ -1,13 +1,13 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { KolamDrawing } from "../art/marks/kolam-drawing.tsx";
 import type { QueryForm } from "../content/types.ts";
-import styles from "./thank-you-panel.module.css";
+import styles from "./thank-you.module.css";
 
 /**
  * Stands in place of a sent form, as high as it was, so that nothing below moves, and says what happens next. Its
  * heading takes the focus.
  */
-export function ThankYouPanel({
+export function ThankYou({
   form: { thanksHeading, thanksText, nextSteps },
   heightPx,
 }: {
