@@ -276,8 +276,8 @@ test.each([
     { configured: false, state: "off" },
     "No one is notified by e-mail: ask your operator to set NOTIFY_EMAIL and SMTP_URL.",
   ],
-  [{ state: "stopped", lastSeenAt: null }, "The mail worker has not run yet. Tell your operator."],
-  [{ state: "stopped" }, "The mail worker last ran "],
+  [{ state: "stopped", lastSeenAt: null }, "The worker has not run yet. Tell your operator."],
+  [{ state: "stopped" }, "The worker last ran "],
   [
     { state: "behind", waiting: 1, oldestWaitingMinutes: 6.2 },
     "Mail is late. 1 mail waits, the oldest for 6 min.",

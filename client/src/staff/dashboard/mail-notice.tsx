@@ -65,7 +65,7 @@ export function MailNotice({ mail }: { mail: MailStatus }): ReactElement | null 
 function StoppedWorker({ mail }: { mail: MailStatus }): ReactElement {
   return (
     <p>
-      <strong>Mail is not sent.</strong> The worker, which also publishes what is scheduled,{" "}
+      <strong>Mail is not sent, and nothing scheduled is published.</strong> The worker{" "}
       {mail.lastSeenAt === null ? (
         "has not run yet"
       ) : (
