@@ -61,7 +61,7 @@ def test_a_database_that_was_moved_is_missed_and_not_made_anew(tmp_path: Path) -
     refused = release(tmp_path)
     assert refused.returncode == 1
     assert "the database is missing" in refused.stderr
-    assert "If it was moved, move it back" in refused.stderr
+    assert "moved, move it back" in refused.stderr
     assert not (tmp_path / "new.sqlite3").exists()
     (tmp_path / "moved.sqlite3").rename(tmp_path / "new.sqlite3")
     assert release(tmp_path).returncode == 0
