@@ -1705,11 +1705,12 @@ export type YearWords = {
   title: string;
 }
 /**
- * An article: a picture, body text, terms or figures of it beside the text, a table, the act it rests on.
+ * An article: a picture, body text, terms or figures of it beside the text, ways, a table, the act it rests on.
  */
 export type ArticleBlock = {
   basis: string | null;
   body: (Paragraph | BulletList)[];
+  drawing: WaysDrawing | null;
   heading: string;
   id: string | null;
   kind: "article";

@@ -7,27 +7,12 @@ from pydantic import Field, model_validator
 
 from app.content.blocks.given_parts import Answer, Findable, words_of
 from app.content.blocks.kind import BlockKind, unchanged
+from app.content.blocks.ways_drawing import WaysDrawing
 from app.content.models.base import ContentModel, Section, Slug, Text
 from app.content.models.page import PageSource
 from app.content.models.parts import DataTable
 from app.content.models.rich_text import RichText, plain_text
 from app.content.sources import ContentSources
-
-
-class Way(ContentModel):
-    """A way that money takes: whose it is, a gate that lets only some of it pass, and how it arrives."""
-
-    label: Text
-    gate: Text | None = None
-    arrives: Text
-
-
-class WaysDrawing(ContentModel):
-    """Ways side by side, as lines from left to right; `alt` says what they show."""
-
-    kind: Literal["ways"]
-    alt: Text
-    ways: list[Way] = Field(min_length=2, max_length=3)
 
 
 class YearWords(ContentModel):
