@@ -7,5 +7,5 @@ test("what is charged begins where the value passes the hurdle and ends at the m
   const drawing = { kind: "highWater" as const, alt: "A value", lakh: [50, 60, 55], hurdle: 10, years };
   const root = render(<HighWaterPlot drawing={drawing} />);
   expect(only(root, "path[stroke='var(--streak)']").getAttribute("d")).toBe("M225 105L450 40");
-  expect(texts(root, "text")).toEqual(["Hurdle, 10%", "High-water mark", "₹50 lakh", "₹60 lakh", "₹55 lakh"]);
+  expect(texts(root, "text")).toEqual(["Hurdle", "High-water mark", "₹50 lakh", "₹60 lakh", "₹55 lakh"]);
 });

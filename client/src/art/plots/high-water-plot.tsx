@@ -43,8 +43,8 @@ export function HighWaterPlot({
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <text y={percent(y(free), HEIGHT)} dy="-8">
-          Hurdle, {hurdle}%
+        <text x={percent(x(1), WIDTH)} y={percent(y(free), HEIGHT)} dy="18" textAnchor="end">
+          Hurdle
         </text>
         <text x="100%" y={percent(y(mark), HEIGHT)} dy="-10" textAnchor="end">
           High-water mark

@@ -40,3 +40,17 @@ test("a drawing stands between the detail and the source, with what it says of e
   const root = render(<AnswerView block={{ ...ANSWER, drawing }} />);
   expect(texts(root, "li strong")).toEqual(["First", "Second"]);
 });
+
+test("a list in two columns stands beside its answer, another table below it", () => {
+  const columns = ["Paper", "For"].map((label) => ({ label, numeric: false, bars: false }));
+  const table = { caption: "Papers", columns, rows: [["PAN", "Tax"]] };
+  const wide = {
+    ...table,
+    columns: [...columns, { label: "Whose", numeric: false, bars: false }],
+    rows: [["PAN", "Tax", "You"]],
+  };
+  const besideWords = (shown: typeof table) =>
+    render(<AnswerView block={{ ...ANSWER, table: shown }} />).querySelector("div:has(> p) + table");
+  expect(besideWords(table)).not.toBeNull();
+  expect(besideWords(wide)).toBeNull();
+});

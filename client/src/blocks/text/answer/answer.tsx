@@ -12,18 +12,31 @@ import styles from "./answer.module.css";
 import { NumberedSection } from "./numbered-section.tsx";
 
 /**
- * A question in the margin, beside it the answer in two sentences, then the detail, a drawing, a table, and the source. A
+ * A question in the margin, beside it the answer in two sentences, then the detail, a drawing, a table, and the source. A list in two columns stands beside its answer. A
  * question with a number stands above its answer.
  */
 export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
+  const list = block.table?.columns.length === 2 && block.drawing === null ? block.table : null;
+  const words = (
+    <>
+      <SectionLede text={block.answer} />
+      {block.body !== null && (
+        <div className={styles.detail}>
+          <RichText blocks={block.body} />
+        </div>
+      )}
+    </>
+  );
   const body = (
     <div className={styles.body}>
       <div className={styles.words}>
-        <SectionLede text={block.answer} />
-        {block.body !== null && (
-          <div className={styles.detail}>
-            <RichText blocks={block.body} />
-          </div>
+        {list === null ? (
+          words
+        ) : (
+          <>
+            <div>{words}</div>
+            <DataTableView table={list} />
+          </>
         )}
       </div>
       {block.drawing !== null && (
@@ -45,7 +58,7 @@ export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
           )}
         </div>
       )}
-      {block.table !== null && (
+      {block.table !== null && list === null && (
         <div className={styles.table}>
           <DataTableView table={block.table} />
         </div>
