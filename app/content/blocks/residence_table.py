@@ -1,6 +1,6 @@
 """A table of cases of residence. The rules themselves judge each case, so the page cannot contradict them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from pydantic import Field
@@ -39,17 +39,50 @@ _COLUMNS = (
 )
 
 
+_YEAR_COLUMNS = (
+    TableColumn(label="Tax year"),
+    TableColumn(label="Days", numeric=True),
+    TableColumn(label="For tax"),
+    TableColumn(label="Why"),
+    TableColumn(label="For accounts (FEMA)"),
+)
+
+
 class ResidenceTable(ContentModel):
-    """The cases of the table, as answers only. Their results are never written."""
+    """The cases of the table, as answers only. Their results are never written.
+
+    With `first_year` the cases are one person's tax years from that one on. `limits`: the days that decide are drawn.
+    """
 
     caption: Text
+    first_year: int | None = None
+    limits: bool = False
     cases: list[ResidenceAnswers] = Field(min_length=1)
 
 
 def residence_table(source: ResidenceTable) -> DataTable:
-    """Return the table with each case in words and its result, for tax and by FEMA."""
-    rows = [list(_row(case)) for case in source.cases]
-    return DataTable(caption=source.caption, columns=list(_COLUMNS), rows=rows)
+    """Return the table with each case in words, or its year, and its result, for tax and by FEMA."""
+    if source.first_year is None:
+        rows = [list(_row(case)) for case in source.cases]
+        return DataTable(caption=source.caption, columns=list(_COLUMNS), rows=rows)
+    decisions = [tax_residence(case) for case in source.cases]
+    common = frozenset[str].intersection(*(frozenset(decision.grounds) for decision in decisions))
+    rows = [
+        [
+            tax_year(source.first_year + place),
+            NOT_GIVEN if case.days_in_year is None else f"{case.days_in_year:,}",
+            _status(decision),
+            _why([ground for ground in decision.grounds if ground not in common] or decision.grounds),
+            _decided(fema_residence(case)),
+        ]
+        for place, (case, decision) in enumerate(zip(source.cases, decisions, strict=True))
+    ]
+    return DataTable(caption=source.caption, columns=list(_YEAR_COLUMNS), rows=rows)
+
+
+def tax_year(first: int) -> str:
+    """Return a tax year as it is named, by the calendar year it begins in."""
+    return f"{first}–{(first + 1) % 100:02}"
 
 
 def _row(case: ResidenceAnswers) -> Iterator[str]:
@@ -76,7 +109,16 @@ def _in_words(case: ResidenceAnswers) -> Iterator[str]:
         yield f"{case.days_in_seven_years_before:,} days in the seven years before"
 
 
-def _decided(decision: Decision[Status]) -> str:
+def _why(grounds: Sequence[str]) -> str:
+    words = "; ".join(grounds) or NOT_GIVEN
+    return words[:1].upper() + words[1:]
+
+
+def _status(decision: Decision[Status]) -> str:
     if decision.status is None:
         return f"Cannot be decided without: {'; '.join(decision.missing)}"
-    return ": ".join(filter(None, [str(decision.status), "; ".join(decision.grounds)]))
+    return str(decision.status)
+
+
+def _decided(decision: Decision[Status]) -> str:
+    return ": ".join(filter(None, [_status(decision), "; ".join(decision.grounds)]))

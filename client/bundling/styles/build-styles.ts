@@ -25,20 +25,20 @@ const SITE_SHEETS = {
     "blocks/firm/!(banner|claims|counters|course|fill-in-sheet|founding-years|map|metrics|profiles)",
     "blocks/lists/*",
     "blocks/page/!(contact-head|staff-panel|status-screen)",
-    "blocks/text/!(article|doors|glossary|residence-guide)",
+    "blocks/text/!(answer|article|doors|glossary|residence-guide)",
   ],
   strategy: [
     "blocks/firm/!(awards|claims|course|fill-in-sheet|founding-years|highlights|map|quote|review-sheet)",
     "blocks/page/!(contact-head|costs-answer|hero|staff-panel|status-screen)",
     "blocks/strategy/*",
-    "blocks/text/!(article|categories|cost-rules|doors|glossary|residence-guide)",
+    "blocks/text/!(answer|article|categories|cost-rules|doors|glossary|residence-guide)",
     "blocks/lists/related-strategies",
   ],
   funds: [
     "blocks/firm/{course,fill-in-sheet,picture,profiles,quote}",
     "blocks/page/!(contact-head|costs-answer|hero|staff-panel|status-screen)",
     "blocks/strategy/factsheet-head",
-    "blocks/text/!(residence-guide)",
+    "blocks/text/!(answer|residence-guide)",
   ],
 };
 

@@ -1047,9 +1047,15 @@ export type HeroBlock = {
 /**
  * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
  *
+ * A page whose first answer says that at once has `figures` instead.
+ *
  * `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
  */
 export type PageHeadBlock = {
+  /**
+   * @maxItems 3
+   */
+  figures: HeadFigure[];
   heading: string;
   inShort: string | null;
   kind: "pageHead";
@@ -1059,6 +1065,13 @@ export type PageHeadBlock = {
    * @maxItems 3
    */
   questions: DecisionQuestion[];
+}
+/**
+ * A figure that a page turns on, or a word in its place, and what it is of.
+ */
+export type HeadFigure = {
+  label: string;
+  value: string;
 }
 /**
  * A question and the answers to choose from. None is preselected.
@@ -1629,27 +1642,75 @@ export type TableColumn = {
 /**
  * A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.
  *
- * `source` names act, regulation or circular with its year.
+ * `number`: its place among questions that follow one another; `half`: it stands beside another half. `source` names
+ * act, regulation or circular with its year.
  */
 export type AnswerBlock = {
   answer: string;
   body: (Paragraph | BulletList)[] | null;
+  drawing: (WaysDrawing | HighWaterDrawing) | null;
+  half: boolean;
   heading: string;
   id: string;
   kind: "answer";
   link: Link | null;
   note: string | null;
+  number: number | null;
   sample: boolean;
   source: string;
   surface: boolean;
   table: DataTable | null;
 }
 /**
- * An article: a picture, body text, terms or figures of it beside the text, a table, the act it rests on.
+ * Ways side by side, as lines from left to right; `alt` says what they show.
+ */
+export type WaysDrawing = {
+  alt: string;
+  kind: "ways";
+  /**
+   * @minItems 2
+   * @maxItems 3
+   */
+  ways: Way[];
+}
+/**
+ * A way that money takes: whose it is, a gate that lets only some of it pass, and how it arrives.
+ */
+export type Way = {
+  arrives: string;
+  gate: string | null;
+  label: string;
+}
+/**
+ * A value in ₹ lakh at the start and after each year, and words on each year.
+ *
+ * `hurdle` is that of the first year, in per cent. The first year ends at the high-water mark.
+ */
+export type HighWaterDrawing = {
+  alt: string;
+  hurdle: number;
+  kind: "highWater";
+  /**
+   * @minItems 3
+   * @maxItems 5
+   */
+  lakh: number[];
+  years: YearWords[];
+}
+/**
+ * What is said of a year below a drawing.
+ */
+export type YearWords = {
+  text: string;
+  title: string;
+}
+/**
+ * An article: a picture, body text, terms or figures of it beside the text, ways, a table, the act it rests on.
  */
 export type ArticleBlock = {
   basis: string | null;
   body: (Paragraph | BulletList)[];
+  drawing: WaysDrawing | null;
   heading: string;
   id: string | null;
   kind: "article";
@@ -2198,6 +2259,7 @@ export type DotColumns = {
  * A table as rendered.
  */
 export type TableBlock = {
+  drawing: (YearsDrawing | LimitsDrawing) | null;
   footnote: string | null;
   heading: string;
   id: string | null;
@@ -2209,6 +2271,38 @@ export type TableBlock = {
   sample: boolean;
   surface: boolean;
   table: DataTable;
+}
+/**
+ * Tax years one after another. `returned_after` are the days of the first, of `year_days`, before a return.
+ */
+export type YearsDrawing = {
+  kind: "years";
+  returnedAfter: number | null;
+  yearDays: number;
+  years: DrawnYear[];
+}
+/**
+ * A tax year, its name and what somebody is in it.
+ */
+export type DrawnYear = {
+  isOrdinary: boolean;
+  status: string;
+  year: string;
+}
+/**
+ * The limits of days in one year.
+ */
+export type LimitsDrawing = {
+  kind: "limits";
+  limits: DayLimit[];
+  yearDays: number;
+}
+/**
+ * Days in a year from which somebody is resident, and who.
+ */
+export type DayLimit = {
+  days: number;
+  words: string;
 }
 /**
  * One step of the way from home to here; the last has no href.

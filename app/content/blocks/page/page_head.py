@@ -32,8 +32,17 @@ class DecisionQuestion(ContentModel):
     options: list[DecisionOption] = Field(min_length=2, max_length=3)
 
 
+class HeadFigure(ContentModel):
+    """A figure that a page turns on, or a word in its place, and what it is of."""
+
+    value: Text
+    label: Text
+
+
 class PageHeadBlock(BlockModel):
     """Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
+
+    A page whose first answer says that at once has `figures` instead.
 
     `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
     """
@@ -42,8 +51,15 @@ class PageHeadBlock(BlockModel):
     heading: Text
     lede: Text
     in_short: Text | None = None
+    figures: list[HeadFigure] = Field(default=[], max_length=3)
     picture: Picture | None = None
     questions: list[DecisionQuestion] = Field(default=[], max_length=3)
+
+    @model_validator(mode="after")
+    def _in_short_or_figures(self) -> "PageHeadBlock":
+        if self.in_short is not None and self.figures:
+            raise ValueError("a head has inShort or figures, not both")
+        return self
 
     @model_validator(mode="after")
     def _leads_to_one_answer(self) -> "PageHeadBlock":

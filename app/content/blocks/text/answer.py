@@ -1,27 +1,60 @@
 """A question and its answer: in two sentences, then at length, with the act or rule it rests on."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
 
 from app.content.blocks.given_parts import Answer, Findable, words_of
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import Section, Slug, Text
+from app.content.blocks.ways_drawing import WaysDrawing
+from app.content.models.base import ContentModel, Section, Slug, Text
 from app.content.models.page import PageSource
 from app.content.models.parts import DataTable
 from app.content.models.rich_text import RichText, plain_text
 from app.content.sources import ContentSources
 
 
+class YearWords(ContentModel):
+    """What is said of a year below a drawing."""
+
+    title: Text
+    text: Text
+
+
+class HighWaterDrawing(ContentModel):
+    """A value in ₹ lakh at the start and after each year, and words on each year.
+
+    `hurdle` is that of the first year, in per cent. The first year ends at the high-water mark.
+    """
+
+    kind: Literal["highWater"]
+    alt: Text
+    lakh: list[int] = Field(min_length=3, max_length=5)
+    hurdle: int = Field(gt=0)
+    years: list[YearWords]
+
+    @model_validator(mode="after")
+    def _one_text_a_year(self) -> "HighWaterDrawing":
+        if len(self.years) != len(self.lakh) - 1:
+            raise ValueError(f"has words on {len(self.years)} years, its values make {len(self.lakh) - 1}")
+        return self
+
+
 class AnswerBlock(Section):
     """A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.
 
-    `source` names act, regulation or circular with its year.
+    `number`: its place among questions that follow one another; `half`: it stands beside another half. `source` names
+    act, regulation or circular with its year.
     """
 
     kind: Literal["answer"]
     id: Slug
+    number: int | None = None
+    half: bool = False
     answer: Text
     body: RichText | None = None
+    drawing: Annotated[WaysDrawing | HighWaterDrawing, Field(discriminator="kind")] | None = None
     table: DataTable | None = None
     source: Text
 

@@ -1,10 +1,11 @@
 """A table of words and figures, or of cases of residence."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
+from app.content.blocks.residence_drawing import LimitsDrawing, YearsDrawing, residence_drawing
 from app.content.blocks.residence_table import ResidenceTable, residence_table
 from app.content.models.base import Section, Text
 from app.content.models.parts import DataTable
@@ -31,13 +32,15 @@ class TableBlock(TableSource):
     """A table as rendered."""
 
     table: DataTable
+    drawing: Annotated[YearsDrawing | LimitsDrawing, Field(discriminator="kind")] | None
 
 
 def compose(source: TableSource, _: BlockContext) -> TableBlock:
-    """Return the table, with cases of residence judged."""
+    """Return the table, with cases of residence judged and drawn."""
     table = source.table if source.residence is None else residence_table(source.residence)
     assert table is not None  # noqa: S101 - the model has one of the two
-    return as_rendered(source, TableBlock, table=table, residence=None)
+    drawing = None if source.residence is None else residence_drawing(source.residence)
+    return as_rendered(source, TableBlock, table=table, residence=None, drawing=drawing)
 
 
 KIND = BlockKind(TableSource, TableBlock, compose)

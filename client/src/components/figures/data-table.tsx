@@ -3,14 +3,18 @@ import type { DataTable } from "../../content/types.ts";
 import readers from "../for-readers.module.css";
 import { noBreakRanges } from "../no-break-ranges.tsx";
 import { SampleHatch } from "../sample-hatch.tsx";
+import { isLong, isShort, nameOfRun, runLengths } from "./cell-runs.ts";
 import styles from "./data-table.module.css";
 
 /** Columns of figures beside a name have room on phones up to this many in all. */
 const MOST_NARROW = 4;
 
+/** A longer name of a row stands above its figures on phones. */
+const LONGEST_NAME_BESIDE = 14;
+
 /**
- * A table whose rows restack on phones, each cell under its column's name; words in the only other column need no name.
- * A few columns of figures have room there as they are.
+ * A table whose rows restack on phones: below its name each cell under its column's, cells that say the same once. Words
+ * in the only other column need no name. A few columns of figures have room there as they are.
  */
 export function DataTableView({
   table,
@@ -21,8 +25,8 @@ export function DataTableView({
 }): ReactElement {
   const [, ...others] = table.columns;
   const isNarrow = others.length > 1 && others.length < MOST_NARROW && others.every(({ numeric }) => numeric);
-  const isNamed = (column: number): boolean =>
-    table.columns.length > 2 || table.columns[column]?.numeric === true;
+  const isAbove =
+    isNarrow && others.length === 3 && table.rows.some(([name = ""]) => name.length > LONGEST_NAME_BESIDE);
   const classOf = (column: number): string | undefined => {
     const head = table.columns[column];
     return head?.bars ? `${styles.numeric} ${styles.drawn}` : head?.numeric ? styles.numeric : undefined;
@@ -31,8 +35,9 @@ export function DataTableView({
     bars ? Math.max(...table.rows.map((row) => Number(row[column]))) : 0,
   );
   const isDrawn = table.columns.some(({ bars }) => bars);
+  const fold = isAbove ? ` ${styles.above}` : isNarrow ? "" : ` ${styles.stacked}`;
   const view = (
-    <table className={isNarrow ? styles.table : `${styles.table} ${styles.stacked}`}>
+    <table className={`${styles.table}${fold}`}>
       <caption className={isDrawn ? readers.visuallyHidden : undefined}>
         {noBreakRanges(table.caption)}
       </caption>
@@ -46,25 +51,22 @@ export function DataTableView({
         </tr>
       </thead>
       <tbody>
-        {table.rows.map((row) => (
-          <tr key={row.join("|")}>
-            {row.map((cell, index) =>
-              index === 0 ? (
-                <th scope="row" key={cell}>
-                  {cell}
-                </th>
-              ) : (
-                <td className={classOf(index)} key={table.columns[index]?.label}>
-                  {isNamed(index) && (
-                    <span className={styles.label} data-markdown-omit="">
-                      {table.columns[index]?.label}:{" "}
-                    </span>
-                  )}
-                  {table.columns[index]?.bars && <Bar share={Number(cell) / (most[index] ?? 1)} />}
-                  {cell}
-                </td>
-              ),
-            )}
+        {table.rows.map(([name = "", ...cells]) => (
+          <tr key={[name, ...cells].join("|")}>
+            <th className={isShort(name) ? styles.short : undefined} scope="row">
+              {noBreakRanges(name)}
+            </th>
+            {runLengths(cells).map((run, place) => (
+              <Cell
+                text={cells[place] ?? ""}
+                name={others.length > 1 || others[place]?.numeric ? nameOfRun(others, place, run) : null}
+                isTold={run === 0 && !isNarrow}
+                isWide={run === others.length || cells.some(isLong)}
+                className={classOf(place + 1)}
+                share={others[place]?.bars ? Number(cells[place]) / (most[place + 1] ?? 1) : null}
+                key={others[place]?.label}
+              />
+            ))}
           </tr>
         ))}
       </tbody>
@@ -72,6 +74,36 @@ export function DataTableView({
   );
   const framed = isNarrow ? <div className={styles.narrow}>{view}</div> : view;
   return isDrawn ? <SampleHatch isSample={isSample}>{framed}</SampleHatch> : framed;
+}
+
+function Cell({
+  text,
+  name,
+  isTold,
+  isWide,
+  className,
+  share,
+}: {
+  text: string;
+  name: string | null;
+  /** Whether a cell before it says the same, under the names of both. */
+  isTold: boolean;
+  isWide: boolean;
+  className: string | undefined;
+  share: number | null;
+}): ReactElement {
+  const classes = [className, isShort(text) && styles.short, isTold && styles.told, isWide && styles.wide];
+  return (
+    <td className={classes.filter(Boolean).join(" ") || undefined}>
+      {name !== null && (
+        <span className={styles.label} data-markdown-omit="">
+          {name}:{" "}
+        </span>
+      )}
+      {share !== null && <Bar share={share} />}
+      {noBreakRanges(text)}
+    </td>
+  );
 }
 
 function Bar({ share }: { share: number }): ReactElement {

@@ -13,6 +13,7 @@ const HEAD: PageHeadBlock = {
   heading: "A heading",
   lede: "A lede.",
   inShort: "In two sentences.",
+  figures: [],
   picture: null,
   questions: [
     { text: "How much?", options: [goesOn("enough"), ends("less")] },
@@ -57,4 +58,12 @@ test("a head without questions has no form in it", () => {
   const root = rendered({ questions: [] });
   expect(root.querySelector("fieldset, input")).toBeNull();
   expect(only(root, "h1").textContent).toBe("A heading");
+});
+
+test("figures stand in the place of the words in short, each below what it is of", () => {
+  const figures = [{ value: "₹50 lakh", label: "The least sum" }];
+  const root = rendered({ questions: [], inShort: null, figures });
+  expect(only(root, "dl dt").textContent).toBe("The least sum");
+  expect(only(root, "dl dd").textContent).toBe("₹50 lakh");
+  expect(root.textContent).not.toContain("In short");
 });

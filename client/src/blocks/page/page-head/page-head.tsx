@@ -9,9 +9,9 @@ import { DecisionPath } from "./decision-path.tsx";
 import styles from "./page-head.module.css";
 
 /**
- * Breadcrumbs, h1, lede, what a long page says in short, a picture, and on pages of law and tax their day and reviewer.
+ * Breadcrumbs, h1, lede, what a long page says in short or its figures, a picture, and on pages of law and tax their day and reviewer.
  *
- * On wide screens questions, or else the words in short, stand beside the heading.
+ * On wide screens questions, or else the words in short or the figures, stand beside the heading.
  */
 export function PageHeadView({
   block,
@@ -37,6 +37,16 @@ export function PageHeadView({
           <p className={styles.inShort}>
             <strong>In short:</strong> {noBreakRanges(block.inShort)}
           </p>
+        )}
+        {block.figures.length > 0 && (
+          <dl className={`${styles.inShort} ${styles.figures}`}>
+            {block.figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{noBreakRanges(label)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         )}
         {block.picture !== null && (
           <div className={styles.picture}>

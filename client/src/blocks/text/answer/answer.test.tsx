@@ -11,6 +11,9 @@ const ANSWER: AnswerBlock = {
   answer: "It costs a fee.",
   body: paragraph("The fee is agreed."),
   table: null,
+  drawing: null,
+  number: null,
+  half: false,
   source: "An act of 2025.",
 };
 
@@ -23,4 +26,31 @@ test("the question is the heading, and the answer comes before the detail and th
 
 test("an answer may be whole in two sentences", () => {
   expect(texts(render(<AnswerView block={{ ...ANSWER, body: null }} />), "p")).toHaveLength(2);
+});
+
+test("a question with a number has it above its heading, and its note", () => {
+  const root = render(<AnswerView block={{ ...ANSWER, number: 3, note: "A note." }} />);
+  expect(texts(root, "h2")).toEqual(["What does it cost?"]);
+  expect(texts(root, "p").slice(0, 2)).toEqual(["3", "A note."]);
+});
+
+test("a drawing stands between the detail and the source, with what it says of each year", () => {
+  const years = ["First", "Second"].map((title) => ({ title, text: `About ${title}` }));
+  const drawing = { kind: "highWater" as const, alt: "A value", lakh: [50, 60, 55], hurdle: 10, years };
+  const root = render(<AnswerView block={{ ...ANSWER, drawing }} />);
+  expect(texts(root, "li strong")).toEqual(["First", "Second"]);
+});
+
+test("a list in two columns stands beside its answer, another table below it", () => {
+  const columns = ["Paper", "For"].map((label) => ({ label, numeric: false, bars: false }));
+  const table = { caption: "Papers", columns, rows: [["PAN", "Tax"]] };
+  const wide = {
+    ...table,
+    columns: [...columns, { label: "Whose", numeric: false, bars: false }],
+    rows: [["PAN", "Tax", "You"]],
+  };
+  const besideWords = (shown: typeof table) =>
+    render(<AnswerView block={{ ...ANSWER, table: shown }} />).querySelector("div:has(> p) + table");
+  expect(besideWords(table)).not.toBeNull();
+  expect(besideWords(wide)).toBeNull();
 });

@@ -1,4 +1,6 @@
 import type { ReactElement } from "react";
+import { HighWaterPlot } from "../../../art/plots/high-water-plot.tsx";
+import { WaysDrawing } from "../../../art/rivers/ways-drawing.tsx";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
@@ -7,25 +9,70 @@ import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionLede } from "../../../components/sections/section-text.tsx";
 import type { AnswerBlock } from "../../../content/types.ts";
 import styles from "./answer.module.css";
+import { NumberedSection } from "./numbered-section.tsx";
 
-/** A question in the margin, beside it the answer in two sentences, then the detail, a table, and the source. */
+/**
+ * A question in the margin, beside it the answer in two sentences, then the detail, a drawing, a table, and the source. A list in two columns stands beside its answer. A
+ * question with a number stands above its answer.
+ */
 export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
-  return (
-    <MarginSection head={block} spacing="tight">
-      <div className={styles.body}>
-        <SectionLede text={block.answer} />
-        {block.body !== null && (
-          <div className={styles.detail}>
-            <RichText blocks={block.body} />
-          </div>
+  const list = block.table?.columns.length === 2 && block.drawing === null ? block.table : null;
+  const words = (
+    <>
+      <SectionLede text={block.answer} />
+      {block.body !== null && (
+        <div className={styles.detail}>
+          <RichText blocks={block.body} />
+        </div>
+      )}
+    </>
+  );
+  const body = (
+    <div className={styles.body}>
+      <div className={styles.words}>
+        {list === null ? (
+          words
+        ) : (
+          <>
+            <div>{words}</div>
+            <DataTableView table={list} />
+          </>
         )}
-        {block.table !== null && (
-          <div className={styles.table}>
-            <DataTableView table={block.table} />
-          </div>
-        )}
-        <p className={layout.asOf}>Source: {noBreakRanges(block.source)}</p>
       </div>
+      {block.drawing !== null && (
+        <div className={styles.table}>
+          {block.drawing.kind === "ways" ? (
+            <WaysDrawing drawing={block.drawing} />
+          ) : (
+            <>
+              <HighWaterPlot drawing={block.drawing} />
+              <ol className={styles.years}>
+                {block.drawing.years.map(({ title, text }) => (
+                  <li key={title}>
+                    <strong>{title}</strong>
+                    <p>{noBreakRanges(text)}</p>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+        </div>
+      )}
+      {block.table !== null && list === null && (
+        <div className={styles.table}>
+          <DataTableView table={block.table} />
+        </div>
+      )}
+      <p className={layout.asOf}>Source: {noBreakRanges(block.source)}</p>
+    </div>
+  );
+  return block.number === null ? (
+    <MarginSection head={block} spacing="tight">
+      {body}
     </MarginSection>
+  ) : (
+    <NumberedSection head={block} number={block.number}>
+      {body}
+    </NumberedSection>
   );
 }

@@ -10,6 +10,7 @@ const ARTICLE: ArticleBlock = {
   picture: null,
   body: paragraph("At length."),
   terms: [],
+  drawing: null,
   table: null,
   basis: "By an act.",
 };

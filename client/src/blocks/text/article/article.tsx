@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { WaysDrawing } from "../../../art/rivers/ways-drawing.tsx";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
@@ -10,14 +11,22 @@ import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
 
 /**
- * An article with its picture, its terms beside the text, its table and the act it rests on. Phones show the text above
- * a table on demand.
+ * An article with its picture, its terms beside the text, its drawing, its table and the act it rests on. The text above
+ * a table stands beside its lede; phones show it on demand.
  */
 export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
+  const isBeside = block.table !== null && block.terms.length === 0 && block.picture === null;
+  const text = (
+    <Folded name={`${block.heading} in full`} isTold isOnDemand={block.table !== null}>
+      <div className={styles.text}>
+        <RichText blocks={block.body} />
+      </div>
+    </Folded>
+  );
   return (
     <MarginSection head={block} spacing="tight">
       <div className={styles.body}>
-        <div className={styles.columns}>
+        <div className={isBeside ? styles.beside : styles.columns}>
           <div>
             <SectionLede text={block.lede} />
             {block.picture !== null && (
@@ -25,14 +34,16 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
                 <PictureFrame picture={block.picture} width="min(40rem, 90vw)" />
               </div>
             )}
-            <Folded name={`${block.heading} in full`} isTold isOnDemand={block.table !== null}>
-              <div className={styles.text}>
-                <RichText blocks={block.body} />
-              </div>
-            </Folded>
+            {!isBeside && text}
           </div>
+          {isBeside && text}
           {block.terms.length > 0 && <TermList items={block.terms} className={styles.terms} />}
         </div>
+        {block.drawing !== null && (
+          <div className={styles.table}>
+            <WaysDrawing drawing={block.drawing} />
+          </div>
+        )}
         {block.table !== null && (
           <div className={styles.table}>
             <DataTableView table={block.table} />

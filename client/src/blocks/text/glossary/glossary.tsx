@@ -5,24 +5,29 @@ import { MarginSection } from "../../../components/sections/section.tsx";
 import type { GlossaryBlock, GlossaryLetter, Term } from "../../../content/types.ts";
 import styles from "./glossary.module.css";
 
-/** Terms below their letters, each an address of its own; the letters stand above them as links. */
+/** Terms below their letters, each an address of its own; the letters go along as links, in the margin or above. */
 export function GlossaryView({ block }: { block: GlossaryBlock }): ReactElement {
   return (
-    <MarginSection head={block} spacing="flush">
-      <nav className={styles.letters} aria-label="Letters" data-markdown-omit="">
-        <ul>
-          {block.letters.map(({ id, letter }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{letter}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <MarginSection head={block} spacing="flush" aside={<Letters letters={block.letters} />}>
       {block.letters.map((letter) => (
         <LetterTerms letter={letter} key={letter.id} />
       ))}
       <p className={layout.asOf}>{block.footnote}</p>
     </MarginSection>
+  );
+}
+
+function Letters({ letters }: { letters: GlossaryLetter[] }): ReactElement {
+  return (
+    <nav className={styles.letters} aria-label="Letters" data-markdown-omit="">
+      <ul>
+        {letters.map(({ id, letter }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -17,6 +17,7 @@ const TABLE: TableBlock = {
   },
   footnote: "Below.",
   onDemand: false,
+  drawing: null,
 };
 
 test("the table stands between its lede and its footnote, rows headed by their first cell", () => {
@@ -50,4 +51,18 @@ test("figures of a column with bars stand beside bars to one scale, hatched wher
   const bars = [...root.querySelectorAll("[data-sample] td rect")].map((bar) => bar.getAttribute("width"));
   expect(bars).toEqual(["25%", "100%"]);
   expect(render(<TableView block={{ ...TABLE, table }} />).querySelector("[data-sample]")).toBeNull();
+});
+
+test("cells that say the same are told once below both names on phones, and stay cells", () => {
+  const columns = ["Subject", "Category I", "Category II"].map((label) => ({
+    label,
+    numeric: false,
+    bars: false,
+  }));
+  const table = { caption: "Two", columns, rows: [["Least", "₹1 crore", "₹1 crore"]] };
+  const cells = [...render(<TableView block={{ ...TABLE, table }} />).querySelectorAll("td")];
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    "The same for both: ₹1 crore",
+    "Category II: ₹1 crore",
+  ]);
 });

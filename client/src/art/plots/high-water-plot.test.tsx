@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { only, render, texts } from "../../../../tests/client/render.ts";
+import { HighWaterPlot } from "./high-water-plot.tsx";
+
+test("what is charged begins where the value passes the hurdle and ends at the mark", () => {
+  const years = ["First", "Second"].map((title) => ({ title, text: "A year." }));
+  const drawing = { kind: "highWater" as const, alt: "A value", lakh: [50, 60, 55], hurdle: 10, years };
+  const root = render(<HighWaterPlot drawing={drawing} />);
+  expect(only(root, "path[stroke='var(--streak)']").getAttribute("d")).toBe("M225 105L450 40");
+  expect(texts(root, "text")).toEqual(["Hurdle", "High-water mark", "₹50 lakh", "₹60 lakh", "₹55 lakh"]);
+});

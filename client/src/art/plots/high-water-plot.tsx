@@ -1,0 +1,74 @@
+import type { ReactElement } from "react";
+import type { HighWaterDrawing } from "../../content/types.ts";
+import { toTenth } from "../tenth.ts";
+
+const WIDTH = 900;
+const HEIGHT = 200;
+const TOP = 40;
+const BASE = 170;
+
+/**
+ * A value over years in which a performance fee is due only above the hurdle, and later only above the highest value it was
+ * taken at: both dashed, what was charged gold.
+ */
+export function HighWaterPlot({
+  drawing: { alt, lakh, hurdle, years },
+}: {
+  drawing: HighWaterDrawing;
+}): ReactElement {
+  const [start, mark] = lakh as [number, number];
+  const free = start * (1 + hurdle / 100);
+  const step = WIDTH / years.length;
+  const charged = ((free - start) / (mark - start)) * step;
+  const x = (year: number): number => toTenth(year * step);
+  const y = (value: number): number => toTenth(BASE - ((value - start) / (mark - start)) * (BASE - TOP));
+  const line = lakh.map((value, year) => `${year === 0 ? "M" : "L"}${x(year)} ${y(value)}`).join("");
+  return (
+    <div data-plot="">
+      <svg role="img" aria-label={alt} width="100%" height={HEIGHT} fontSize="15" fill="var(--ink-2)">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          fill="none"
+          stroke="var(--line-strong)"
+        >
+          <path d={`M0 ${y(free)}H${x(1)}`} strokeDasharray="6 5" vectorEffect="non-scaling-stroke" />
+          <path d={`M${x(1)} ${y(mark)}H${WIDTH}`} strokeDasharray="6 5" vectorEffect="non-scaling-stroke" />
+          <path d={line} stroke="var(--river)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+          <path
+            d={`M${toTenth(charged)} ${y(free)}L${x(1)} ${y(mark)}`}
+            stroke="var(--streak)"
+            strokeWidth="5"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <text x={percent(x(1), WIDTH)} y={percent(y(free), HEIGHT)} dy="18" textAnchor="end">
+          Hurdle
+        </text>
+        <text x="100%" y={percent(y(mark), HEIGHT)} dy="-10" textAnchor="end">
+          High-water mark
+        </text>
+        {lakh.map((value, year) => (
+          <text
+            x={percent(x(year), WIDTH)}
+            y={percent(y(value), HEIGHT)}
+            dy={year === 1 ? -10 : 26}
+            textAnchor={year === 0 ? "start" : year === lakh.length - 1 ? "end" : "middle"}
+            fill="var(--ink)"
+            stroke="var(--paper)"
+            strokeWidth="6"
+            paintOrder="stroke"
+            key={value}
+          >
+            ₹{value} lakh
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function percent(part: number, whole: number): string {
+  return `${toTenth((part / whole) * 100)}%`;
+}

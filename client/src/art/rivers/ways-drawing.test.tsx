@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { render, texts } from "../../../../tests/client/render.ts";
+import { WaysDrawing } from "./ways-drawing.tsx";
+
+test("of a way with a gate only the middle lines arrive, of the others all", () => {
+  const ways = [
+    { label: "Open", gate: null, arrives: "In full" },
+    { label: "Gated", gate: "Up to a limit", arrives: "In part" },
+  ];
+  const root = render(<WaysDrawing drawing={{ kind: "ways", alt: "Two ways", ways }} />);
+  const ends = [...root.querySelectorAll("path")].map(
+    (path) => path.getAttribute("d")?.match(/^M0 .*H(.*)/)?.[1],
+  );
+  expect(ends.filter((end) => end === "900")).toHaveLength(7 + 3);
+  expect(texts(root, "text")).toEqual(["Open", "In full", "Gated", "In part", "Up to a limit"]);
+});

@@ -1,0 +1,37 @@
+import type { TableColumn } from "../../content/types.ts";
+
+/** Cells up to this length stay on one line where a table has its columns. */
+const LONGEST_UNBROKEN = 25;
+
+/** Longer cells take the whole width of a phone. */
+const LONGEST_IN_COLUMN = 44;
+
+export function isShort(text: string): boolean {
+  return text.length <= LONGEST_UNBROKEN;
+}
+
+export function isLong(text: string): boolean {
+  return text.length > LONGEST_IN_COLUMN;
+}
+
+/** For each cell how many from it on say the same; 0 where the one before it says it already. */
+export function runLengths(cells: string[]): number[] {
+  return cells.map((cell, place) => {
+    if (cells[place - 1] === cell) return 0;
+    const end = cells.findIndex((other, index) => index > place && other !== cell);
+    return (end === -1 ? cells.length : end) - place;
+  });
+}
+
+/** The names of the columns of a run, or that it is all of them. */
+export function nameOfRun(columns: TableColumn[], start: number, length: number): string {
+  if (length > 1 && length === columns.length) {
+    return length === 2 ? "The same for both" : "The same for all";
+  }
+  const names = columns.slice(start, start + Math.max(1, length)).map(({ label }) => label);
+  const [first = "", ...others] = names;
+  const shared = first.slice(0, first.lastIndexOf(" ") + 1);
+  return [first, ...others.map((name) => (name.startsWith(shared) ? name.slice(shared.length) : name))].join(
+    " and ",
+  );
+}
