@@ -1,19 +1,21 @@
+/** The page's edge and the gap between tabs: a row is scrolled to where a tab begins and the one before it has ended. */
+const TABS_START_PX = 39;
+
 /**
  * Marks the section being read in a page's tabs, the last that has passed a third of the window; above all, the first.
- * A row that is wider than the window is scrolled to its tab.
+ * A row that is wider than the window is scrolled to its tab, unless the keyboard is in it.
  */
 export function startPageTabs(): void {
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>("[data-page-tabs] a")];
   const mark = (): void => {
-    const first = tabs[0] as HTMLAnchorElement;
-    let current = first;
+    let current = tabs[0] as HTMLAnchorElement;
     for (const tab of tabs) {
       tab.ariaCurrent = null;
       const section = document.querySelector(tab.hash);
       if (section && section.getBoundingClientRect().top <= innerHeight * 0.3) current = tab;
     }
     current.ariaCurrent = "true";
-    current.closest("ul")?.scrollTo(current.offsetLeft - first.offsetLeft, 0);
+    current.closest("ul:not(:focus-within)")?.scrollTo(current.offsetLeft - TABS_START_PX, 0);
   };
   // Everything above the line counts, so that a jump past sections is reported like scrolling through them.
   const observer = new IntersectionObserver(mark, { rootMargin: "9999999px 0px -70%" });

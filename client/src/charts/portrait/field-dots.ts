@@ -3,8 +3,11 @@ import type { FieldDot } from "../../content/types.ts";
 /** Dots nearer to each other than this, in percent of the axis, stand on one another. */
 const TOUCH = 2.2;
 
-/** The height of a storey, and of what a pointer hits where no other dot is near: 24 px of a narrow axis. */
+/** The height of a storey, and the room below the axis. */
 export const RISE_PX = 12;
+export const FOOT_PX = 7;
+
+/** What a pointer hits of a dot that stands alone. */
 const HIT_PX = 24;
 const HIT_PERCENT = 5.2;
 
@@ -36,11 +39,12 @@ export function stackedDots(dots: readonly FieldDot[]): PlacedDot[] {
 function hitOf(dot: Stacked, dots: readonly Stacked[]): PlacedDot["hit"] {
   const near = dots.filter((other) => other !== dot && distance(dot, other) < HIT_PERCENT);
   const beside = near.filter(({ storey }) => storey === dot.storey).map((other) => distance(dot, other));
-  const reach = (isTaken: boolean): number => (isTaken ? RISE_PX : HIT_PX) / 2;
+  const below = dot.storey === 0 ? FOOT_PX : RISE_PX / 2;
+  const isUnderOthers = near.some(({ storey }) => storey > dot.storey);
   return {
     percent: Math.min(HIT_PERCENT, ...beside),
-    above: reach(near.some(({ storey }) => storey > dot.storey)),
-    below: reach(near.some(({ storey }) => storey < dot.storey)),
+    above: isUnderOthers ? RISE_PX / 2 : HIT_PX - below,
+    below,
   };
 }
 

@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
 import readers from "../../components/for-readers.module.css";
 import type { FieldAxis } from "../../content/types.ts";
-import { type PlacedDot, RISE_PX, stackedDots } from "./field-dots.ts";
+import { FOOT_PX, type PlacedDot, RISE_PX, stackedDots } from "./field-dots.ts";
 import styles from "./field-strip.module.css";
 
-export const FOOT_PX = 7;
 const DOT_PX = 3;
 export const OWN_PX = 5.5;
 
