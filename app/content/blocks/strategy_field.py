@@ -13,6 +13,8 @@ from app.content.models.portfolio import FieldAxis, FieldDot
 from app.content.sources import ContentSources
 from app.content.strategy_lists import pms_strategies
 
+YEARS_RUN = "Years run"
+STOCKS = "Stocks"
 FEWEST_STATING = 5
 FEWEST_VALUES = 3
 MOST_DOTS = 30
@@ -84,9 +86,9 @@ class _Axis(NamedTuple):
 
 
 _AXES = (
-    _Axis("Years run", _years_run, "has run longer", "have run longer"),
+    _Axis(YEARS_RUN, _years_run, "has run longer", "have run longer"),
     _Axis("Horizon", _horizon, "plans for longer", "plan for longer"),
-    _Axis("Stocks", _stocks, "holds more", "hold more"),
+    _Axis(STOCKS, _stocks, "holds more", "hold more"),
 )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from app.content.calendar import short_date
-from app.content.datasets.figures import percentage, plain
+from app.content.datasets.figures import counted_in_words, percentage, plain
 from app.content.datasets.portfolio_figures import CASH_NAME, SIZE_NAMES, Portfolio
 from app.content.models.base import Percentage
 from app.content.models.portfolio import PartLook, Portrait, PortraitPart, Share
@@ -35,12 +35,14 @@ def sample_portrait_of(portfolio: Portfolio | None) -> Portrait | None:
 
 
 def _stated(portfolio: Portfolio) -> Portrait | None:
-    stated, day = portfolio.dataset.stated, portfolio.dataset.as_on
+    stated, day, note = portfolio.dataset.stated, portfolio.dataset.as_on, None
     as_on = f", as on {short_date(day)}"
     if stated.market_cap is not None:
         caption, parts = f"By size of company{as_on}", list(_sizes(portfolio))
     elif stated.bands:
-        caption, parts = f"By market value of company, in the manager's bands{as_on}", list(_bands(portfolio.bands))
+        count = counted_in_words(len(portfolio.bands))
+        caption = f"By market value of company, in {count} bands of the manager's own{as_on}"
+        parts, note = list(_bands(portfolio.bands)), _note_on_rest(portfolio.bands, stated.equity_percent)
     elif stated.equity_percent is not None:
         caption, parts = f"What is invested{as_on}", list(_invested(stated.equity_percent))
     else:
@@ -49,6 +51,7 @@ def _stated(portfolio: Portfolio) -> Portrait | None:
         return None
     return Portrait(
         caption=caption,
+        note=note,
         parts=parts,
         ten_largest=_together(portfolio, "top_ten_percent"),
         five_sectors=_together(portfolio, "top_five_sectors_percent"),
@@ -77,6 +80,15 @@ def _bands(bands: Sequence[Share]) -> Iterator[PortraitPart]:
     rest = _WHOLE - sum(band.percent.value for band in bands)
     if rest > 0:
         yield _part("In no band", rest, "open")
+
+
+def _note_on_rest(bands: Sequence[Share], equity: Decimal | None) -> str | None:
+    """Return what lies in no band, where less is stated to be out of equity than that."""
+    rest = _WHOLE - sum(band.percent.value for band in bands)
+    if equity is None or not 0 <= _WHOLE - equity < rest:
+        return None
+    outside, unassigned = plain(_WHOLE - equity), plain(rest - (_WHOLE - equity))
+    return f"In no band {plain(rest)}%: {outside}% is not in equity, {unassigned}% is equity that no stated band holds."
 
 
 def _invested(equity: Decimal) -> Iterator[PortraitPart]:

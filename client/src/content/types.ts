@@ -587,12 +587,13 @@ export type ComparedStrategy = {
 /**
  * A portfolio on one scale of a hundred.
  *
- * `caption` says what the parts are and of which day. `ten_largest` and `five_sectors` are what these have together.
- * `sample`: the parts are nobody's.
+ * `caption` says what the parts are and of which day, `note` how they agree with other stated figures. `ten_largest`
+ * and `five_sectors` are what these have together. `sample`: the parts are nobody's.
  */
 export type Portrait = {
   caption: string;
   fiveSectors: Percentage | null;
+  note: string | null;
   parts: PortraitPart[];
   sample: boolean;
   tenLargest: Percentage | null;
@@ -1240,12 +1241,14 @@ export type Odds = {
 /**
  * The head of a factsheet. `age` says that its figures are old.
  *
- * `action` leads where the closing band leads. `field` are the axes on which this strategy states something.
+ * `action` leads where the closing band leads. `field` are the axes on which this strategy states something, without
+ * that of the `fact`.
  */
 export type FactsheetHeadBlock = {
   action: Link | null;
   age: string | null;
   asOn: string | null;
+  fact: DrawnFact | null;
   field: FieldAxis[];
   focus: HeadFocus | null;
   heading: string;
@@ -1255,6 +1258,23 @@ export type FactsheetHeadBlock = {
   overline: string | null;
   portrait: Portrait | null;
   sample: boolean;
+}
+/**
+ * A fact as rendered. `others` says how many other strategies have more; `cells` are None where none are drawn.
+ */
+export type DrawnFact = {
+  cells: FactCells | null;
+  others: string | null;
+  value: string;
+  words: string;
+}
+/**
+ * `filled` of `total`: squares for stocks, strokes for years, one bar for a share of a hundred.
+ */
+export type FactCells = {
+  filled: number;
+  look: "squares" | "strokes" | "bar";
+  total: number;
 }
 /**
  * Where a strategy looks, as stated: counted dots, or fields with a sentence each.

@@ -1,22 +1,26 @@
-/** Marks the section being read in a page's tabs, the last that has passed a third of the window; above all, the first. */
+/** The page's edge and the gap between tabs: a row is scrolled to where a tab begins and the one before it has ended. */
+const TABS_START_PX = 39;
+
+/**
+ * Marks the section being read in a page's tabs, the last that has passed a third of the window; above all, the first.
+ * A row that is wider than the window is scrolled to its tab, unless the keyboard is in it.
+ */
 export function startPageTabs(): void {
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>("[data-page-tabs] a")];
-  const sections = tabs.flatMap((tab) => document.getElementById(tab.hash.slice(1)) ?? []);
-  const mark = (current: HTMLAnchorElement | undefined): void => {
+  const mark = (): void => {
+    let current = tabs[0] as HTMLAnchorElement;
     for (const tab of tabs) {
-      tab.ariaCurrent = tab === current ? "true" : null;
+      tab.ariaCurrent = null;
+      const section = document.querySelector(tab.hash);
+      if (section && section.getBoundingClientRect().top <= innerHeight * 0.3) current = tab;
     }
+    current.ariaCurrent = "true";
+    current.closest("ul:not(:focus-within)")?.scrollTo(current.offsetLeft - TABS_START_PX, 0);
   };
   // Everything above the line counts, so that a jump past sections is reported like scrolling through them.
-  const observer = new IntersectionObserver(
-    () => {
-      const passed = sections.findLast((section) => section.getBoundingClientRect().top <= innerHeight * 0.3);
-      mark(tabs.find((tab) => tab.hash === `#${passed?.id}`) ?? tabs[0]);
-    },
-    { rootMargin: "9999999px 0px -70%" },
-  );
-  for (const section of sections) {
-    observer.observe(section);
+  const observer = new IntersectionObserver(mark, { rootMargin: "9999999px 0px -70%" });
+  for (const tab of tabs) {
+    const section = document.querySelector(tab.hash);
+    if (section) observer.observe(section);
   }
-  mark(tabs[0]);
 }

@@ -1,14 +1,17 @@
 """The head of a factsheet."""
 
+from collections.abc import Iterator
 from datetime import date
 from typing import Literal, Self
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.kind import BlockContext, BlockKind, always, as_rendered
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, always, as_rendered
+from app.content.blocks.strategy_fact import DrawnFact, HeadFact, drawn_fact, is_stated
 from app.content.blocks.strategy_field import seen_from
 from app.content.datasets.portraits import portrait_of, sample_portrait_of
 from app.content.datasets.wording import age_on
+from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Link, Text
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.portfolio import FieldAxis, Portrait
@@ -41,7 +44,8 @@ class HeadFocus(ContentModel):
 class FactsheetHeadSource(BlockModel):
     """Breadcrumbs, h1, lede and key terms; its date is the page's, its portrait that of the page's portfolio.
 
-    Above the h1 stand the fund house and `overline`. Without a portrait, `focus` stands in its place.
+    Above the h1 stand the fund house and `overline`. Without a portrait, `focus` stands in its place. `fact` is what
+    sets the strategy apart; it stands over the portrait.
     """
 
     kind: Literal["factsheetHead"]
@@ -49,6 +53,7 @@ class FactsheetHeadSource(BlockModel):
     heading: Text
     lede: Text
     focus: HeadFocus | None = None
+    fact: HeadFact | None = None
     key_terms: list[KeyTerm] = Field(min_length=3, max_length=6)
     sample: bool = False
 
@@ -56,7 +61,8 @@ class FactsheetHeadSource(BlockModel):
 class FactsheetHeadBlock(BlockModel):
     """The head of a factsheet. `age` says that its figures are old.
 
-    `action` leads where the closing band leads. `field` are the axes on which this strategy states something.
+    `action` leads where the closing band leads. `field` are the axes on which this strategy states something, without
+    that of the `fact`.
     """
 
     kind: Literal["factsheetHead"]
@@ -68,6 +74,7 @@ class FactsheetHeadBlock(BlockModel):
     action: Link | None
     portrait: Portrait | None
     focus: HeadFocus | None
+    fact: DrawnFact | None
     field: list[FieldAxis]
     key_terms: list[KeyTerm]
     sample: bool
@@ -77,6 +84,9 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
     """Return the head as rendered."""
     page = context.page
     portrait = _portrait(source, page, context)
+    fact, field = None, seen_from(context.field, page.path)
+    if source.fact is not None and isinstance(page, StrategySource):
+        fact, field = drawn_fact(source.fact, page, field)
     return as_rendered(
         source,
         FactsheetHeadBlock,
@@ -86,7 +96,8 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         action=_action(page),
         portrait=portrait,
         focus=source.focus if portrait is None else None,
-        field=seen_from(context.field, page.path),
+        fact=fact,
+        field=field,
     )
 
 
@@ -112,9 +123,17 @@ def _action(page: PageSource) -> Link | None:
     return Link(label=heading, href=action.href) if isinstance(action, Link) and heading else None
 
 
+def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
+    """Check that the strategy states the fact its head draws."""
+    fact, page = placed.block.fact, placed.page.value
+    if fact is not None and not (isinstance(page, StrategySource) and is_stated(fact, page)):
+        yield placed.fault(("fact", "of"), f"'{fact.of}' is not stated: state it above, or leave the fact out")
+
+
 KIND = BlockKind(
     FactsheetHeadSource,
     FactsheetHeadBlock,
     compose,
+    faults=_faults,
     is_head=always,
 )

@@ -15,3 +15,11 @@ test("dots that would touch stand on one another, the one looked at lowest; othe
     ["d", 0],
   ]);
 });
+
+test("a pointer hits 24 px of a dot that stands alone, and less where others are near", () => {
+  const [a, b, c, d] = stackedDots([dot("a", 10), dot("b", 10), dot("c", 13), dot("d", 60)]);
+  expect(a?.hit).toEqual({ percent: 3, above: 6, below: 7 });
+  expect(b?.hit).toEqual({ percent: 5.2, above: 18, below: 6 });
+  expect(c?.hit).toEqual({ percent: 3, above: 6, below: 7 });
+  expect(d?.hit).toEqual({ percent: 5.2, above: 17, below: 7 });
+});

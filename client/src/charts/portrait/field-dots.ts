@@ -3,19 +3,51 @@ import type { FieldDot } from "../../content/types.ts";
 /** Dots nearer to each other than this, in percent of the axis, stand on one another. */
 const TOUCH = 2.2;
 
-/** A dot with its storey above the axis, 0 for the lowest. */
-export type PlacedDot = FieldDot & { storey: number };
+/** The height of a storey, and the room below the axis. */
+export const RISE_PX = 12;
+export const FOOT_PX = 7;
+
+/** What a pointer hits of a dot that stands alone. */
+const HIT_PX = 24;
+const HIT_PERCENT = 5.2;
+
+/**
+ * A dot with its storey above the axis, 0 for the lowest, and what a pointer hits: so many percent wide, from so many
+ * pixels above its middle to so many below.
+ */
+export type PlacedDot = FieldDot & { storey: number; hit: { percent: number; above: number; below: number } };
+
+type Stacked = Omit<PlacedDot, "hit">;
 
 /** The dots in the order of their places, those that would touch on one another; what is looked at stands lowest. */
 export function stackedDots(dots: readonly FieldDot[]): PlacedDot[] {
   const ordered = [...dots].sort((one, other) => Number(other.own) - Number(one.own));
-  const placed: PlacedDot[] = [];
+  const placed: Stacked[] = [];
   for (const dot of ordered) {
-    const taken = placed.filter(({ placePercent }) => Math.abs(placePercent - dot.placePercent) < TOUCH);
+    const taken = placed.filter((other) => distance(dot, other) < TOUCH);
     const storeys = new Set(taken.map(({ storey }) => storey));
     let storey = 0;
     while (storeys.has(storey)) storey += 1;
     placed.push({ ...dot, storey });
   }
-  return placed.sort((one, other) => one.placePercent - other.placePercent || one.storey - other.storey);
+  return placed
+    .sort((one, other) => one.placePercent - other.placePercent || one.storey - other.storey)
+    .map((dot) => ({ ...dot, hit: hitOf(dot, placed) }));
+}
+
+/** As large as the neighbours allow. */
+function hitOf(dot: Stacked, dots: readonly Stacked[]): PlacedDot["hit"] {
+  const near = dots.filter((other) => other !== dot && distance(dot, other) < HIT_PERCENT);
+  const beside = near.filter(({ storey }) => storey === dot.storey).map((other) => distance(dot, other));
+  const below = dot.storey === 0 ? FOOT_PX : RISE_PX / 2;
+  const isUnderOthers = near.some(({ storey }) => storey > dot.storey);
+  return {
+    percent: Math.min(HIT_PERCENT, ...beside),
+    above: isUnderOthers ? RISE_PX / 2 : HIT_PX - below,
+    below,
+  };
+}
+
+function distance(one: FieldDot, other: FieldDot): number {
+  return Math.abs(one.placePercent - other.placePercent);
 }

@@ -1,17 +1,15 @@
 import type { ReactElement } from "react";
 import readers from "../../components/for-readers.module.css";
 import type { FieldAxis } from "../../content/types.ts";
-import { type PlacedDot, stackedDots } from "./field-dots.ts";
+import { FOOT_PX, type PlacedDot, RISE_PX, stackedDots } from "./field-dots.ts";
 import styles from "./field-strip.module.css";
 
-const RISE_PX = 9;
-export const FOOT_PX = 7;
 const DOT_PX = 3;
 export const OWN_PX = 5.5;
 
 /**
  * On each axis the strategies that state something, as dots that lead to them; those looked at are gold. The value of one
- * stands beside the axis; where strategies are compared, `labels` stand below it. A strategy is a stop of the Tab key on
+ * stands beside the axis, with what others have; where strategies are compared, `labels` stand below it. A strategy is a stop of the Tab key on
  * its first axis only.
  */
 export function FieldStrip({
@@ -30,13 +28,10 @@ export function FieldStrip({
         <li key={axis.label}>
           <p className={styles.words}>
             <span className={styles.label}>{axis.label}</span>{" "}
-            {labels ? (
-              <span className={styles.range}>
-                {axis.least} to {axis.most}, of {axis.stated}
-              </span>
-            ) : (
-              <strong>{axis.dots.find(({ own }) => own)?.value}</strong>
-            )}
+            {!labels && <strong>{axis.dots.find(({ own }) => own)?.value}</strong>}{" "}
+            <span className={styles.range}>
+              {labels ? `${axis.least} to ${axis.most}, of ${axis.stated}` : axis.stated}
+            </span>
           </p>
           <Dots axis={axis} isStop={isStop} />
           {labels ? labels(axis) : <Ends axis={axis} />}
@@ -46,15 +41,14 @@ export function FieldStrip({
   );
 }
 
-function Ends({ axis: { least, most, stated } }: { axis: FieldAxis }): ReactElement {
+function Ends({ axis: { least, most } }: { axis: FieldAxis }): ReactElement {
   return (
     <p className={styles.ends}>
       <span>{least}</span>{" "}
-      <span className={styles.most}>
+      <span>
         <span className={readers.visuallyHidden}>to </span>
         {most}
-      </span>{" "}
-      <span>{stated}</span>
+      </span>
     </p>
   );
 }
@@ -76,10 +70,18 @@ function Dots({ axis, isStop }: { axis: FieldAxis; isStop: (dot: PlacedDot) => b
 function Dot({ dot, y, isStop }: { dot: PlacedDot; y: number; isStop: boolean }): ReactElement {
   const place = { cx: `${dot.placePercent}%`, cy: y };
   if (dot.own) return <circle className={styles.gold} {...place} r={OWN_PX} />;
+  const { percent, above, below } = dot.hit;
   const words = `${dot.name}, ${dot.value}`;
   return (
     <a href={dot.href} aria-label={words} tabIndex={isStop ? undefined : -1}>
       <title>{words}</title>
+      <rect
+        x={`${dot.placePercent - percent / 2}%`}
+        width={`${percent}%`}
+        y={y - above}
+        height={above + below}
+        fill="transparent"
+      />
       <circle {...place} r={DOT_PX} />
     </a>
   );

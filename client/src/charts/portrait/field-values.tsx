@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import type { FieldDot } from "../../content/types.ts";
+import { FOOT_PX } from "./field-dots.ts";
 import { type DotLabel, dotLabels } from "./field-labels.ts";
 import strip from "./field-strip.module.css";
-import { FOOT_PX, OWN_PX } from "./field-strip.tsx";
+import { OWN_PX } from "./field-strip.tsx";
 import styles from "./field-values.module.css";
 
 const LINE_PX = 23;

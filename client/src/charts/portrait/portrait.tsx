@@ -1,20 +1,16 @@
 import type { ReactElement } from "react";
 import readers from "../../components/for-readers.module.css";
-import { SampleHatch } from "../../components/sample-hatch.tsx";
 import { SampleMark } from "../../components/sample-mark.tsx";
 import type { Percentage, Portrait, PortraitPart } from "../../content/types.ts";
-import { cellStarts, isCrowded, labelPlaces } from "./cell-labels.ts";
+import { areNamed, cellLabels, cellStarts } from "./cell-labels.ts";
 import styles from "./portrait.module.css";
-
-/** More parts than this have no room for words below their cells: a list names them. */
-const MOST_LABELLED = 4;
 
 /**
  * A portfolio as one bar of a hundred, a cell a part. Words of the drawing are for the eye; readers, and narrow screens,
- * have them as a list.
+ * have them as a list. The cells of a sample are pale and striped.
  */
 export function PortraitFigure({
-  portrait: { caption, parts, tenLargest, fiveSectors, sample },
+  portrait: { caption, note, parts, tenLargest, fiveSectors, sample },
 }: {
   portrait: Portrait;
 }): ReactElement {
@@ -23,12 +19,13 @@ export function PortraitFigure({
       <figcaption className={styles.caption}>
         {caption} {sample && <SampleMark />}
       </figcaption>
-      <SampleHatch isSample={sample}>
+      <div data-sample={sample ? "" : undefined}>
         <Bracket words="Ten largest" percent={tenLargest} side="above" />
         <Bar parts={parts} />
         <Bracket words="Five sectors" percent={fiveSectors} side="below" />
         <Parts parts={parts} />
-      </SampleHatch>
+      </div>
+      {note !== null && <p className={styles.caption}>{note}</p>}
     </figure>
   );
 }
@@ -84,22 +81,34 @@ function Bar({ parts }: { parts: PortraitPart[] }): ReactElement {
 }
 
 function Parts({ parts }: { parts: PortraitPart[] }): ReactElement {
-  if (parts.length > MOST_LABELLED || isCrowded(parts))
-    return <PartList parts={parts} className={styles.many} />;
-  const places = labelPlaces(parts);
+  const placed = cellLabels(parts);
+  if (placed === null) return <PartList parts={parts} className={styles.many} />;
+  const { labels, isDense } = placed;
+  const isNamed = areNamed(parts);
   return (
     <>
-      <svg className={styles.labels} aria-hidden="true">
-        {parts.map(({ name, percent }, index) => (
-          <text x={`${places[index]}%`} y="31" key={name}>
+      <svg
+        className={isDense ? `${styles.labels} ${styles.dense}` : styles.labels}
+        height={isNamed ? 56 : 38}
+        aria-hidden="true"
+      >
+        {labels.map(({ name, percent, x, anchor, isSmall }) => (
+          <text
+            className={isSmall ? styles.narrow : undefined}
+            x={`${x}%`}
+            y="31"
+            textAnchor={anchor}
+            key={name}
+          >
             {percent.withSign}
           </text>
         ))}
-        {parts.map(({ name }, index) => (
-          <text className={styles.name} x={`${places[index]}%`} y="51" key={name}>
-            {name}
-          </text>
-        ))}
+        {isNamed &&
+          labels.map(({ name, x, anchor }) => (
+            <text className={styles.name} x={`${x}%`} y="51" textAnchor={anchor} key={name}>
+              {name}
+            </text>
+          ))}
       </svg>
       <PartList parts={parts} className={styles.few} />
     </>

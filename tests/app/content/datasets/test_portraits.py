@@ -62,6 +62,15 @@ def test_bands_leave_a_part_that_lies_in_none_of_them() -> None:
     assert [(part.look, int(part.percent.value)) for part in parts] == [("band", 20)] * 4 + [("open", 20)]
 
 
+def test_what_lies_in_no_band_is_reconciled_with_the_stated_equity() -> None:
+    assert drawn(portfolio("none", BANDS)).note == (
+        "In no band 20%: 8.1% is not in equity, 11.9% is equity that no stated band holds."
+    )
+    assert drawn(portfolio("none", {**BANDS, "equity_percent": None})).note is None
+    assert drawn(portfolio("none", {**BANDS, "equity_percent": 80})).note is None
+    assert drawn(portfolio("sample", STATED)).note is None
+
+
 def test_sums_are_bracketed_only_if_they_are_stated() -> None:
     stated = drawn(portfolio("sample", STATED))
     assert (stated.ten_largest and stated.ten_largest.with_sign, stated.five_sectors) == ("45.6%", None)

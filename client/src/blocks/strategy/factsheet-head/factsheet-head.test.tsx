@@ -12,6 +12,7 @@ const PORTRAIT: Portrait = {
     { name: "Large", percent: share(70), look: "large" },
     { name: "Mid", percent: share(30), look: "mid" },
   ],
+  note: null,
   tenLargest: null,
   fiveSectors: null,
   sample: false,
@@ -27,6 +28,7 @@ const BLOCK: FactsheetHeadBlock = {
   action: { label: "Ask for all of it", href: "/contact" },
   portrait: PORTRAIT,
   focus: null,
+  fact: null,
   field: [
     {
       label: "Stocks",
@@ -122,6 +124,23 @@ test("without a portrait the focus stands in its place, over the terms in one ro
   expect(only(listed, "figure dt").textContent).toBe("Defence");
   expect(listed.querySelectorAll("figure svg")).toHaveLength(0);
   for (const html of [counted, listed]) expect(html.querySelector(`.${styles.large}`)).toBeNull();
+});
+
+test("what a strategy alone states stands over a slim portrait, and its drawing is for the eye alone", () => {
+  const fact = {
+    value: "3-4",
+    words: "ideas",
+    others: "2 of 4 others hold more",
+    cells: { look: "squares" as const, filled: 3, total: 4 },
+  };
+  const html = head({ fact });
+  const [figure] = html.querySelectorAll("figure");
+  expect(figure?.textContent).toBe("3-4 ideas 2 of 4 others hold more");
+  expect(figure?.querySelectorAll("svg[aria-hidden] rect")).toHaveLength(4);
+  expect(html.querySelectorAll(`.${styles.slim}`)).toHaveLength(1);
+  const plain = head({ fact: { ...fact, others: null, cells: null } });
+  expect(plain.querySelectorAll("figure")[0]?.querySelectorAll("svg")).toHaveLength(0);
+  expect(plain.querySelector(`.${styles.slim}`)).toBeNull();
 });
 
 test("without anything to draw the terms stand large in its place", () => {

@@ -9,11 +9,13 @@ import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
 import type { FactsheetHeadBlock, KeyTerm, PageDocument } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
+import { HeadFactFigure } from "./head-fact.tsx";
 import { HeadFocusFigure } from "./head-focus.tsx";
 
 /**
  * A factsheet's name and one call beside its portrait and its place among the others; below them the key terms in one
- * row. Without a portrait the strategy's focus stands in its place, without that the terms, large.
+ * row. What sets the strategy apart stands over the portrait. Without a portrait the strategy's focus stands in its
+ * place, without that the terms, large.
  */
 export function FactsheetHeadView({
   block,
@@ -22,7 +24,8 @@ export function FactsheetHeadView({
   block: FactsheetHeadBlock;
   page: Pick<PageDocument, "breadcrumbs">;
 }): ReactElement {
-  const { portrait, focus } = block;
+  const { portrait, focus, fact } = block;
+  const isPortraitSlim = fact !== null && fact.cells !== null;
   const isTermsLarge = portrait === null && focus === null;
   return (
     <section className={styles.head}>
@@ -42,7 +45,8 @@ export function FactsheetHeadView({
             )}
             <Status block={block} />
           </div>
-          <div className={styles.evidence}>
+          <div className={isPortraitSlim ? `${styles.evidence} ${styles.slim}` : styles.evidence}>
+            {fact !== null && <HeadFactFigure fact={fact} />}
             {portrait !== null && <PortraitFigure portrait={portrait} />}
             {focus !== null && <HeadFocusFigure focus={focus} />}
             {isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.large} />}

@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import type { DrawnFact, FactCells } from "../../../content/types.ts";
+import { factCells } from "./fact-cells.ts";
+import styles from "./head-focus.module.css";
+
+const WIDTH = 1000;
+const HEIGHT = 30;
+
+/** What sets a strategy apart, large, over its drawing. The words say the same as the drawing. */
+export function HeadFactFigure({ fact: { value, words, others, cells } }: { fact: DrawnFact }): ReactElement {
+  return (
+    <figure>
+      <figcaption className={`${styles.count} ${styles.fact}`}>
+        <strong>{value}</strong> {words}
+        {others !== null && <span className={styles.others}> {others}</span>}
+      </figcaption>
+      {cells !== null && <Cells cells={cells} />}
+    </figure>
+  );
+}
+
+function Cells({ cells }: { cells: FactCells }): ReactElement {
+  return (
+    <svg className={styles.chain} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      {factCells(cells, WIDTH, HEIGHT).map(({ x, width, height, isFilled }) => (
+        <rect
+          className={isFilled ? undefined : styles.hollow}
+          x={x}
+          y={(HEIGHT - height) / 2}
+          width={width}
+          height={height}
+          key={x}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+"""The fact that a strategy's head draws: as stated, told once in the head, and a fault if it is not stated."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
+from app.content.blocks.strategy_fact import MOST_CELLS, DrawnFact
+from tests.app.content.small_site import check_faults, compose_site_content
+from tests.app.content.strategy_site import ALPHA, plain_strategy, strategy_site
+
+Site = Mapping[str, str | None]
+
+
+def with_fact(fact: str, old: str = "", new: str = "") -> dict[str, str | None]:
+    """The site of strategies with a fact in alpha's head, and one passage of alpha changed."""
+    text = ALPHA.replace(old, new, 1) if old else ALPHA
+    return {
+        "strategies/alpha.yaml": text.replace(
+            "    keyTerms:", f"    fact: {{ of: {fact}, words: told }}\n    keyTerms:"
+        )
+    }
+
+
+def head_of(folder: Path, site: Site) -> FactsheetHeadBlock:
+    block = compose_site_content(folder, strategy_site(site)).documents["/portfolio_services/Alpha"].blocks[0]
+    assert isinstance(block, FactsheetHeadBlock)
+    return block
+
+
+def fact_of(folder: Path, site: Site) -> DrawnFact:
+    fact = head_of(folder, site).fact
+    assert fact is not None
+    return fact
+
+
+@pytest.mark.parametrize(
+    ("site", "value", "cells"),
+    [
+        (with_fact("stocks"), "12", ("squares", 12, 12)),
+        (with_fact("stocks", "stocks: 12", "stocks: { least: 20, most: 25 }"), "20-25", ("squares", 20, 25)),
+        (with_fact("stocks", "stocks: 12", f"stocks: {MOST_CELLS + 1}"), f"{MOST_CELLS + 1}", None),
+        (with_fact("yearsRun"), "2 years", ("strokes", 2, 2)),
+        (with_fact("positionLimit"), "15%", ("bar", 15, 100)),
+        (with_fact("assetsManaged", "vehicle:", "assetsManaged: 40 INR Cr\nvehicle:"), "40 INR Cr", None),
+    ],
+)
+def test_a_fact_is_drawn_as_it_is_stated(
+    tmp_path: Path, site: Site, value: str, cells: tuple[str, int, int] | None
+) -> None:
+    fact = fact_of(tmp_path, site)
+    assert (fact.value, fact.words, fact.others) == (value, "told", None)
+    assert (fact.cells and (fact.cells.look, fact.cells.filled, fact.cells.total)) == cells
+
+
+def test_the_head_tells_a_fact_once(tmp_path: Path) -> None:
+    others = {f"strategies/s{n}.yaml": plain_strategy(f"s{n}", f"stocks: {n + 11}\n") for n in range(5)}
+    with_axis = head_of(tmp_path / "limit", {**with_fact("positionLimit"), **others})
+    assert [axis.label for axis in with_axis.field] == ["Stocks"]
+    head = head_of(tmp_path / "stocks", {**with_fact("stocks"), **others})
+    assert head.field == []
+    assert head.fact is not None
+    assert head.fact.others == with_axis.field[0].stated
+
+
+@pytest.mark.parametrize(
+    "site",
+    [
+        with_fact("assetsManaged"),
+        with_fact("yearsRun", "since: 2023-03-15", "since: 2025-03-15"),
+        with_fact("positionLimit", "    positionLimitPercent: 15\n"),
+    ],
+)
+def test_a_fact_that_is_not_stated_is_a_fault(tmp_path: Path, site: Site) -> None:
+    faults = check_faults(tmp_path, strategy_site(site))
+    assert any("blocks.0.fact.of" in fault and "is not stated" in fault for fault in faults), faults
