@@ -15,7 +15,6 @@ _STATED_ALONE = {
 """Labels of rows, and what a sentence calls what stands there."""
 
 _ALL_OF = {2: "Both", 3: "All three"}
-SPOKEN_OF = (*_DIFFER_IN, *_STATED_ALONE)
 
 
 def finding(columns: Sequence[Mapping[str, Any]]) -> str | None:
