@@ -1,6 +1,6 @@
 """The strategies as lists have them: in order, by row, and by what they hold."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import date
 
 from app.content.calendar import completed_years, short_date
@@ -46,7 +46,24 @@ def portfolio_with(dataset: HoldingsDataset, page: PageSource, sources: ContentS
     return Portfolio(dataset, None if dataset.rows == "none" else sources.holdings[dataset.file], number)
 
 
-def strategy_rows(strategies: Iterable[StrategySource], as_on: date | None) -> list[StrategyRow]:
+def horizon_text(strategy: StrategySource) -> str | None:
+    """Return a strategy's horizon in words; None if none is stated."""
+    return None if strategy.horizon is None else horizon_in_words(strategy.horizon)
+
+
+def short_horizon(strategy: StrategySource) -> str | None:
+    """Return a strategy's horizon as a column has it: "36 months", or "5 years +" for the least time."""
+    horizon = strategy.horizon
+    if horizon is None or horizon.wording == "plain":
+        return horizon_text(strategy)
+    return f"{horizon_in_words(horizon.model_copy(update={'wording': 'plain'}))}\u00a0+"
+
+
+def strategy_rows(
+    strategies: Iterable[StrategySource],
+    as_on: date | None,
+    horizon_of: Callable[[StrategySource], str | None] = horizon_text,
+) -> list[StrategyRow]:
     """Return strategies as lists have them, with the years they had run on the day of the list."""
     return [
         StrategyRow(
@@ -57,7 +74,7 @@ def strategy_rows(strategies: Iterable[StrategySource], as_on: date | None) -> l
             house=each.house,
             style=each.style,
             stocks=stocks_text(each),
-            horizon=horizon_text(each),
+            horizon=horizon_of(each),
             since=each.since,
             completed_years=None if each.since is None or as_on is None else completed_years(each.since, as_on),
         )
@@ -73,8 +90,3 @@ def listed_caption(words: str, as_on: date | None) -> str:
 def stocks_text(strategy: StrategySource) -> str | None:
     """Return the number of a strategy's stocks in words or figures; None if none is stated."""
     return None if strategy.stocks is None else stocks_in_words(strategy.stocks)
-
-
-def horizon_text(strategy: StrategySource) -> str | None:
-    """Return a strategy's horizon in words; None if none is stated."""
-    return None if strategy.horizon is None else horizon_in_words(strategy.horizon)

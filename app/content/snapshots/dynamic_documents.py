@@ -15,6 +15,7 @@ from app.content.known_paths import (
     list_paging,
 )
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
+from app.content.snapshots.comparison_finding import finding, in_words
 from app.forms.declared import ADVISOR
 
 JsonObject = dict[str, Any]
@@ -24,6 +25,8 @@ FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
 FEWEST_COMPARED = 2
 MOST_COMPARED = 3
+PICKER = "choose"
+"""The id of the list's form. Reached by it, the form says that a comparison needs two or three strategies."""
 
 
 def narrowed_list(
@@ -135,17 +138,20 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     """Return the comparison of strategies. `columns` are their columns by slug, in the requested order.
 
     Their names head the page, and its path names them. The block's link leads back to the list, where they are ticked.
-    The first three are compared; a note names the others. What one alone states is not repeated where its idea says it.
+    The first three are compared; a note names the others. The lede is what they state together. What one alone states
+    is not repeated where its idea says it.
     """
     document = json.loads(request)
     left_out = [column["strategy"]["name"] for column in columns.values()][MOST_COMPARED:]
     columns = dict(list(columns.items())[:MOST_COMPARED])
-    names = names_in_words([column["strategy"]["name"] for column in columns.values()])
-    block_of(document, "pageHead")["heading"] = names
+    names = in_words([column["strategy"]["name"] for column in columns.values()])
+    head = block_of(document, "pageHead")
+    head["heading"] = names
+    head["lede"] = finding(list(columns.values())) or head["lede"]
     entitle(document, names)
     block = block_of(document, "comparison")
     if left_out:
-        block["note"] = f"At most {MOST_COMPARED} stand side by side. Not shown: {names_in_words(left_out)}."
+        block["note"] = f"At most {MOST_COMPARED} stand side by side. Not shown: {in_words(left_out)}."
     block["strategies"] = [
         {**column["strategy"], "removeHref": _without(slug, list(columns))} for slug, column in columns.items()
     ]
@@ -167,13 +173,8 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
         {"label": "Costs by the rules", "value": limits_in_words(least_rupees)},
     ]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
-    single = [row["label"] for row in rows if row["values"].count(None) == len(values) - 1]
-    block["alone"] = [
-        [{"label": name, "value": value} for name in single if (value := each.get(name)) and value not in idea]
-        for each, idea in zip(values, ideas, strict=True)
-    ]
     block["rows"] = sorted(
-        (row for row in rows if row not in alike and row["label"] not in single),
+        (row for row in rows if row not in alike and not _is_told(row["values"], ideas)),
         key=lambda row: row["values"].count(None),
     )
     return encode_document(document)
@@ -188,10 +189,10 @@ def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject 
     return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]}
 
 
-def names_in_words(names: Sequence[str]) -> str:
-    """Return "A", "A and B" or "A, B and C"."""
-    *others, last = names
-    return f"{', '.join(others)} and {last}" if others else last
+def _is_told(values: Sequence[str | None], ideas: Sequence[str]) -> bool:
+    """Return whether the one strategy that states something says it in its idea already."""
+    stated = [(value, idea) for value, idea in zip(values, ideas, strict=True) if value is not None]
+    return len(stated) == 1 and stated[0][0] in stated[0][1]
 
 
 def _without(slug: str, slugs: list[str]) -> str | None:

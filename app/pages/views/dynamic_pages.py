@@ -9,7 +9,7 @@ from flask import Response, request
 
 from app.content.known_paths import comparison_href, list_href, search_href
 from app.content.snapshots.dynamic_answers import ANSWERS
-from app.content.snapshots.dynamic_documents import FEWEST_COMPARED
+from app.content.snapshots.dynamic_documents import FEWEST_COMPARED, PICKER
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.pages.dynamic_addresses import ListParameters, compared_strategies
@@ -46,10 +46,10 @@ class DynamicPages:
         )
 
     def show_comparison(self, snapshot: ContentSnapshot, query_string: str) -> Response:
-        """Answer with the comparison of the named strategies. With one, lead to the list where it is ticked."""
+        """Answer with the comparison of the named strategies. With fewer than two, lead to the list, which says so."""
         slugs = compared_strategies(query_string, snapshot.comparable)
         if len(slugs) < FEWEST_COMPARED:
-            list_with_ticks = list_href({}, 1, slugs)
+            list_with_ticks = f"{list_href({}, 1, slugs)}#{PICKER}"
             return Response(
                 status=HTTPStatus.SEE_OTHER, headers={"Location": list_with_ticks, "Cache-Control": NO_STORE}
             )

@@ -517,11 +517,10 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query string names them.
  *
- * `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`; what one
- * strategy alone states is listed below, as `alone`. `unstated` are the labels of what nobody states.
+ * `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`.
+ * `unstated` are the labels of what nobody states.
  */
 export type ComparisonBlock = {
-  alone: KeyTerm[][];
   field: FieldAxis[];
   footnote: string;
   heading: string;
@@ -535,13 +534,6 @@ export type ComparisonBlock = {
   strategies: ComparedStrategy[];
   surface: boolean;
   unstated: string[];
-}
-/**
- * A term of a strategy and its value in the specification's spelling.
- */
-export type KeyTerm = {
-  label: string;
-  value: string;
 }
 /**
  * Something that several strategies state: their dots and the outermost values.
@@ -571,6 +563,13 @@ export type FieldDot = {
 export type ComparisonRow = {
   label: string;
   values: (string | null)[];
+}
+/**
+ * A term of a strategy and its value in the specification's spelling.
+ */
+export type KeyTerm = {
+  label: string;
+  value: string;
 }
 /**
  * The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
@@ -645,9 +644,10 @@ export type ChosenStrategy = {
   slug: string;
 }
 /**
- * A select of the form; `name` is its query parameter.
+ * A select of the form; `name` is its query parameter, `hint` says how to choose.
  */
 export type ExplorerFilter = {
+  hint: string | null;
   label: string;
   name: "horizon" | "style" | "since";
   options: FilterOption[];

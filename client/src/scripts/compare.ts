@@ -1,20 +1,17 @@
-const LEAST = 2;
 const MOST = 3;
 
-/** Lets a visitor tick two or three strategies, and names them where they stay in sight. */
+/** Lets a visitor tick three strategies at most, and names them where they stay in sight; the stylesheet says the rest. */
 export function startCompare(): void {
   const form = document.querySelector("[data-compare]");
-  const boxes = [...(form?.querySelectorAll("input") ?? [])];
+  const boxes = [...(form?.querySelectorAll<HTMLInputElement>("[data-name]") ?? [])];
   const update = (): void => {
     const chosen = boxes.filter((box) => box.checked);
     for (const box of boxes) {
       box.disabled = chosen.length >= MOST && !box.checked;
     }
-    for (const button of form?.querySelectorAll<HTMLButtonElement>("[data-compare-button]") ?? []) {
-      button.disabled = chosen.length < LEAST;
-    }
-    for (const output of form?.querySelectorAll("[data-compare-count]") ?? []) {
-      output.textContent = chosen.map((box) => ` ${box.dataset.name}`).join();
+    for (const names of form?.querySelectorAll("strong") ?? []) {
+      names.textContent = chosen.map((box) => box.dataset.name).join(" and ");
+      names.className = `n${chosen.length}`;
     }
   };
   form?.addEventListener("change", update);

@@ -70,6 +70,40 @@ def test_what_is_chosen_stays_in_sight(open_page: OpenPage, viewport: dict[str, 
     expect(told).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+@pytest.mark.parametrize(
+    ("chosen", "said"), [("", "Choose two or three"), ("?strategy=ace-strategy", "ACE strategy, and")]
+)
+def test_a_comparison_of_fewer_than_two_says_at_the_picker_what_is_missing(
+    open_page: OpenPage, chosen: str, said: str, script: bool
+) -> None:
+    page = open_page(f"{LIST}/compare{chosen}", java_script_enabled=script)
+    told = page.locator("form#choose [aria-live]")
+    expect(told).to_be_in_viewport()
+    shown = told.inner_text()
+    assert shown.startswith("Nothing to compare yet.")
+    assert said in shown
+
+
+def test_one_line_stands_at_the_foot_of_a_phone_while_something_is_chosen(open_page: OpenPage) -> None:
+    page = open_page(LIST, viewport=PHONE, reduced_motion="reduce")
+    page.locator("input[name=strategy][value=motilal]").check()
+    call = page.locator("[data-markdown-omit] [href^='tel:']").last
+    expect(call).to_be_hidden()
+    page.locator("input[name=strategy][value=motilal]").uncheck(force=True)
+    expect(call).to_be_visible()
+
+
+@pytest.mark.parametrize("width_px", [1440, 768, 390, 320])
+def test_each_value_of_an_axis_stands_at_its_dot(open_page: OpenPage, width_px: int) -> None:
+    page = open_page(COMPARED, viewport={"width": width_px, "height": 800})
+    seen = page.locator("#comparison [data-field] svg text:visible").evaluate_all(
+        "(all) => all.map((text) => { const { left, right } = text.getBoundingClientRect(); return [left, right]; })"
+    )
+    assert len(seen) >= 2
+    assert all(left >= 0 and right <= width_px for left, right in seen)
+
+
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_comparison_is_one_table_whose_first_column_stays(open_page: OpenPage, viewport: dict[str, int]) -> None:
     page = open_page(COMPARED, viewport=viewport)
@@ -102,7 +136,7 @@ def test_no_column_of_a_comparison_is_cut_off_on_the_narrowest_phone(open_page: 
     page = open_page(COMPARED, viewport={"width": 320, "height": 640})
     table = page.locator("#comparison table").first
     assert table.evaluate("(table) => table.parentElement.scrollWidth <= table.parentElement.clientWidth")
-    values = table.locator("tbody tr").first.locator("td")
+    values = table.locator("tbody tr:has(th)").first.locator("td")
     head = table.locator("tbody th").first
     assert head.evaluate("(cell) => cell.getBoundingClientRect().left") == pytest.approx(
         values.first.evaluate("(cell) => cell.getBoundingClientRect().left"), abs=1

@@ -53,27 +53,29 @@ class ComparisonRow(ContentModel):
 class ComparedColumn(ContentModel):
     """The column of one strategy: its idea, least amount in rupees, dot on each axis and value for each row's label.
 
-    A dot or a value is None if it is not stated.
+    A dot or a value is None if it is not stated. `began` is the day of inception, `asks_for` the one horizon, as it
+    stands in a sentence.
     """
 
     strategy: ComparedStrategy
     idea: str
     dots: list[FieldDot | None]
     least_rupees: int
+    began: str | None
+    asks_for: str | None
     values: dict[str, str | None]
 
 
 class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query string names them.
 
-    `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`; what one
-    strategy alone states is listed below, as `alone`. `unstated` are the labels of what nobody states.
+    `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`.
+    `unstated` are the labels of what nobody states.
     """
 
     strategies: list[ComparedStrategy]
     field: list[FieldAxis]
     rows: list[ComparisonRow]
-    alone: list[list[KeyTerm]]
     shared: list[KeyTerm]
     unstated: list[str]
 
@@ -87,7 +89,6 @@ def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
         strategies=[],
         field=field,
         rows=[],
-        alone=[],
         shared=[],
         unstated=[],
     )
@@ -105,6 +106,8 @@ def compared_columns(
             strategy=_head(strategy, sources, old_days),
             idea=strategy.one_line,
             least_rupees=least_rupees(strategy),
+            began=None if strategy.since is None else short_date(strategy.since),
+            asks_for=_asks_for(strategy),
             dots=[standing.known.get(strategy.path) for standing in field],
             values=dict(_values(strategy, sources)),
         )
@@ -168,6 +171,12 @@ def _horizons(strategy: StrategySource) -> str | None:
     if own is None:
         return recommended
     return f"Plans for {horizon_in_words(own)}; {recommended} advised"
+
+
+def _asks_for(strategy: StrategySource) -> str | None:
+    """Return "at least 3 years"; None where nothing is stated, or two horizons are."""
+    horizon = horizon_text(strategy)
+    return None if horizon is None or strategy.strategy_horizon is not None else horizon[0].lower() + horizon[1:]
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from datetime import date
 from typing import Literal, NamedTuple
 
+from pydantic import Field
+
 from app.content.blocks.given_parts import item_list
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.datasets.wording import horizon_in_words
@@ -21,17 +23,29 @@ from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.sources import ContentSources
-from app.content.strategy_lists import listed_caption, listed_on, pms_strategies, strategy_rows
+from app.content.strategy_lists import listed_caption, listed_on, pms_strategies, short_horizon, strategy_rows
 
 ANY = ""
 NOT_STATED = "Not stated"
 _ERAS = ((2010, "Before 2010"), (2015, "2010–2014"), (2020, "2015–2019"), (date.max.year + 1, "2020 or later"))
 
 
+class FilterHints(ContentModel):
+    """How to choose in each filter: a line below its select."""
+
+    horizon: Text | None = None
+    style: Text | None = None
+    since: Text | None = None
+
+
+_NO_HINTS = FilterHints()
+
+
 class ExplorerSource(Section):
     """The list of PMS strategies with filters."""
 
     kind: Literal["explorer"]
+    hints: FilterHints = Field(default=_NO_HINTS, exclude=True)
     footnote: Text
 
 
@@ -44,10 +58,11 @@ class FilterOption(ContentModel):
 
 
 class ExplorerFilter(ContentModel):
-    """A select of the form; `name` is its query parameter."""
+    """A select of the form; `name` is its query parameter, `hint` says how to choose."""
 
     name: FilterName
     label: str
+    hint: str | None
     options: list[FilterOption]
 
 
@@ -132,9 +147,9 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
         action=EXPLORER_PATH,
         compare_action=COMPARISON_PATH,
         caption=listed_caption("PMS strategies", as_on),
-        filters=[_filter(criterion, strategies) for criterion in _CRITERIA],
+        filters=[_filter(criterion, strategies, source.hints) for criterion in _CRITERIA],
         is_filtered=False,
-        rows=strategy_rows(strategies[:ROWS_PER_PAGE], as_on),
+        rows=strategy_rows(strategies[:ROWS_PER_PAGE], as_on, short_horizon),
         found=len(strategies),
         total=len(strategies),
         pages=list_paging(1, count_pages(len(strategies))),
@@ -145,12 +160,13 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
 def listed_strategies(sources: ContentSources) -> list[tuple[bytes, bytes]]:
     """Return every strategy of the list in its order, as its values for the filters and its row, both as JSON."""
     strategies = pms_strategies(sources)
+    rows = strategy_rows(strategies, listed_on(strategies), short_horizon)
     return [
         (
             json.dumps({entry.name: _value(entry.answer_of(strategy)) for entry in _CRITERIA}).encode(),
             row.model_dump_json(by_alias=True).encode(),
         )
-        for strategy, row in zip(strategies, strategy_rows(strategies, listed_on(strategies)), strict=True)
+        for strategy, row in zip(strategies, rows, strict=True)
     ]
 
 
@@ -164,7 +180,7 @@ def filter_values(sources: ContentSources) -> dict[str, list[str]]:
     return {entry.name: [option.value for option in _filter(entry, strategies).options] for entry in _CRITERIA}
 
 
-def _filter(criterion: _Criterion, strategies: list[StrategySource]) -> ExplorerFilter:
+def _filter(criterion: _Criterion, strategies: list[StrategySource], hints: FilterHints = _NO_HINTS) -> ExplorerFilter:
     answers = {criterion.answer_of(strategy) for strategy in strategies}
     stated = sorted(answer for answer in answers if answer is not None)
     labels = [*(label for _, label in stated), *([NOT_STATED] if None in answers else [])]
@@ -173,7 +189,8 @@ def _filter(criterion: _Criterion, strategies: list[StrategySource]) -> Explorer
         FilterOption(value=value, label=label, selected=value == ANY)
         for value, label in {ANY: criterion.any_label, **values}.items()
     ]
-    return ExplorerFilter(name=criterion.name, label=criterion.label, options=options)
+    hint = getattr(hints, criterion.name)
+    return ExplorerFilter(name=criterion.name, label=criterion.label, hint=hint, options=options)
 
 
 KIND = BlockKind(
@@ -182,5 +199,5 @@ KIND = BlockKind(
     compose,
     only_at=EXPLORER_PATH,
     shown_on=lambda _, sources: listed_on(pms_strategies(sources)),
-    structured_data=lambda block, page, _: item_list(page, block.heading, block.rows),
+    structured_data=lambda block, page, _: item_list(page, block.caption, block.rows),
 )

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import readers from "../../components/for-readers.module.css";
 import type { FieldDot } from "../../content/types.ts";
 import { FOOT_PX } from "./field-dots.ts";
 import { type DotLabel, dotLabels } from "./field-labels.ts";
@@ -7,26 +8,25 @@ import { OWN_PX } from "./field-strip.tsx";
 import styles from "./field-values.module.css";
 
 const LINE_PX = 23;
+/** Where the axis is short, a name stands below its value, so that no label is longer than half of it. */
+const TWO_LINES_PX = 42;
+const NAME_PX = 17;
 const STEM_PX = 7;
 
 /**
- * The values of the compared dots with their strategies' names, from the left: drawn below the dots, and as a list, which
- * is seen where the axis has no room for words.
+ * The values of the compared dots with their strategies' names, from the left: drawn below the dots, for wide screens and
+ * for narrow ones, and as a list for readers.
  */
 export function FieldValues({ dots }: { dots: readonly FieldDot[] }): ReactElement {
   const labels = dotLabels(dots);
-  const lines = Math.max(0, ...labels.map(({ line }) => line + 1));
   return (
     <>
-      <svg className={`${strip.dots} ${styles.stems}`} height={lines * LINE_PX} aria-hidden="true">
-        {labels.map((label) => (
-          <Label label={label} key={label.href} />
-        ))}
-      </svg>
-      <ul className={styles.values}>
+      <Labels labels={labels} lineHeight={LINE_PX} className={styles.wide} />
+      <Labels labels={labels} lineHeight={TWO_LINES_PX} className={styles.narrow} />
+      <ul className={readers.visuallyHidden}>
         {labels.map(({ value, name, href }) => (
           <li key={href}>
-            <strong>{value}</strong> {name}
+            {value} {name}
           </li>
         ))}
       </ul>
@@ -34,15 +34,52 @@ export function FieldValues({ dots }: { dots: readonly FieldDot[] }): ReactEleme
   );
 }
 
+function Labels({
+  labels,
+  lineHeight,
+  className,
+}: {
+  labels: DotLabel[];
+  lineHeight: number;
+  className: string | undefined;
+}): ReactElement {
+  const lines = Math.max(0, ...labels.map(({ line }) => line + 1));
+  return (
+    <svg
+      className={`${strip.dots} ${styles.stems} ${className}`}
+      height={lines * lineHeight}
+      aria-hidden="true"
+    >
+      {labels.map((label) => (
+        <Label label={label} lineHeight={lineHeight} key={label.href} />
+      ))}
+    </svg>
+  );
+}
+
 /** Words beside a stem that hangs from their dot. */
-function Label({ label: { placePercent, anchor, line, value, name } }: { label: DotLabel }): ReactElement {
-  const [x, y] = [`${placePercent}%`, (line + 1) * LINE_PX - FOOT_PX];
+function Label({
+  label: { placePercent, anchor, line, value, name },
+  lineHeight,
+}: {
+  label: DotLabel;
+  lineHeight: number;
+}): ReactElement {
+  const [x, y] = [`${placePercent}%`, line * lineHeight + LINE_PX - FOOT_PX];
+  const isBelow = lineHeight === TWO_LINES_PX;
+  const aside = anchor === "start" ? STEM_PX : -STEM_PX;
   return (
     <>
-      <line x1={x} x2={x} y1={OWN_PX - FOOT_PX} y2={y} />
-      <text x={x} y={y} dx={anchor === "start" ? STEM_PX : -STEM_PX} textAnchor={anchor}>
-        <tspan>{value}</tspan> {name}
+      <line x1={x} x2={x} y1={OWN_PX - FOOT_PX} y2={(line + 1) * lineHeight - FOOT_PX} />
+      <text x={x} y={y} dx={aside} textAnchor={anchor}>
+        <tspan>{value}</tspan>
+        {!isBelow && ` ${name}`}
       </text>
+      {isBelow && (
+        <text x={x} y={y + NAME_PX} dx={aside} textAnchor={anchor}>
+          {name}
+        </text>
+      )}
     </>
   );
 }

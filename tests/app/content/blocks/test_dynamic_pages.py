@@ -160,25 +160,19 @@ def test_columns_stand_as_asked_and_two_cannot_become_one(snapshot: ContentSnaps
     assert [column["removeHref"] for column in comparison_of(snapshot, "beta", "Alpha")["strategies"]] == [None, None]
 
 
-def test_rows_that_differ_stand_in_order_and_what_one_alone_states_stands_in_its_column(
-    snapshot: ContentSnapshot,
-) -> None:
+def test_rows_that_differ_stand_in_order_and_those_that_all_state_first(snapshot: ContentSnapshot) -> None:
     block = comparison_of(snapshot, "Alpha", "gamma")
     assert [(row["label"], row["values"]) for row in block["rows"]] == [
         ("Idea", ["Words of alpha", "Words of gamma"]),
         ("Since", ["15 Mar 2023", "24 Sep 2004"]),
         ("Horizon", ["3 years and above", "5 years and above"]),
-    ]
-    alone, none = block["alone"]
-    assert none == []
-    assert [(term["label"], term["value"]) for term in alone] == [
-        ("Fund house", "North House"),
-        ("Style, our label", "Growth"),
-        ("Benchmark", "Wide index"),
-        ("Stocks", "12"),
-        ("Top 10 stocks", "85%"),
-        ("Top 5 sectors", "82%"),
-        ("Management fee", "As per term sheet"),
+        ("Fund house", ["North House", None]),
+        ("Style, our label", ["Growth", None]),
+        ("Benchmark", ["Wide index", None]),
+        ("Stocks", ["12", None]),
+        ("Top 10 stocks", ["85%", None]),
+        ("Top 5 sectors", ["82%", None]),
+        ("Management fee", ["As per term sheet", None]),
     ]
 
 
@@ -218,13 +212,14 @@ def test_each_manager_s_terms_of_cost_stand_by_the_strategy_and_the_rules_once(t
     block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "Alpha")
     [fees] = [row["values"] for row in block["rows"] if row["label"] == "Management fee"]
     assert fees == ["As per executed term sheet", "As per term sheet"]
-    assert {"label": "Exit load", "value": "As per executed term sheet"} in block["alone"][0]
+    assert {"label": "Exit load", "values": ["As per executed term sheet", None]} in block["rows"]
     assert "₹25,000 a year" in block["shared"][-1]["value"]
 
 
 def test_the_names_of_the_compared_head_their_page(snapshot: ContentSnapshot) -> None:
     page = json.loads(snapshot.comparison_request_json(["Alpha", "beta", "gamma"]))["page"]
     assert page["blocks"][0]["heading"] == "Alpha, Beta and Gamma"
+    assert page["blocks"][0]["lede"].endswith("Only Alpha states its number of stocks, ten largest stocks and fee.")
     assert page["head"]["title"].startswith("Alpha, Beta and Gamma: ")
 
 
@@ -269,8 +264,7 @@ def test_what_is_ticked_stays_so_on_every_page_of_the_list(snapshot: ContentSnap
 def test_what_its_idea_says_is_not_repeated_as_what_a_strategy_alone_states(tmp_path: Path) -> None:
     beta = plain_strategy("beta", "exitLoad: As agreed\n").replace("oneLine: Words of beta", "oneLine: Out {exitLoad}")
     snapshot = build_site_snapshot(tmp_path, strategy_site({"strategies/beta.yaml": beta}))
-    [terms, _] = comparison_of(snapshot, "beta", "gamma")["alone"]
-    assert "Exit load" not in {term["label"] for term in terms}
+    assert "Exit load" not in {row["label"] for row in comparison_of(snapshot, "beta", "gamma")["rows"]}
 
 
 def test_the_printed_address_of_a_comparison_names_what_is_compared(snapshot: ContentSnapshot) -> None:

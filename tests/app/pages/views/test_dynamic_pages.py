@@ -133,7 +133,7 @@ def test_fewer_than_two_strategies_lead_to_the_list_where_they_are_ticked(
     client: FlaskClient, query: str, ticked: str
 ) -> None:
     reply = client.get(COMPARE + query)
-    assert (reply.status_code, reply.headers["Location"]) == (303, f"/portfolio_services{ticked}")
+    assert (reply.status_code, reply.headers["Location"]) == (303, f"/portfolio_services{ticked}#choose")
     assert reply.headers["Cache-Control"] == "no-store"
 
 

@@ -1,17 +1,23 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import type { ComparedStrategy, ComparisonBlock, ComparisonRow } from "../../../content/types.ts";
 import styles from "./comparison-table.module.css";
 
-const NOT_STATED = "–";
+const NOT_STATED = "Not stated";
 
 /**
  * A column a strategy at every width, the row heads beside the values. Where three have no room the row heads stand
- * above them.
+ * above them. `children` are the first row, across all columns.
  */
-export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactElement {
+export function ComparisonTable({
+  block,
+  children,
+}: {
+  block: ComparisonBlock;
+  children: ReactNode;
+}): ReactElement {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -27,9 +33,22 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
           </tr>
         </thead>
         <tbody>
+          {children && (
+            <tr>
+              <td className={styles.across} colSpan={block.strategies.length + 1}>
+                {children}
+              </td>
+            </tr>
+          )}
           {block.rows.map((row) => (
             <Row row={row} strategies={block.strategies} key={row.label} />
           ))}
+          {block.unstated.length > 0 && (
+            <tr>
+              <th scope="row">{block.strategies.length === 2 ? "Neither states" : "None states"}</th>
+              <td colSpan={block.strategies.length}>{block.unstated.join(", ")}. Ask before you sign.</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>
@@ -43,15 +62,19 @@ function StrategyHead({
 }): ReactElement {
   return (
     <>
-      <a className={styles.name} href={href}>
-        {name}
-      </a>{" "}
-      {removeHref !== null && (
-        <a className={styles.remove} href={removeHref}>
-          <Icon name="x" />
-          Remove<span className={readers.visuallyHidden}> {name}</span>
-        </a>
-      )}
+      <span className={styles.name}>{name}</span>{" "}
+      <span className={styles.ways} data-markdown-omit="">
+        <a className={styles.way} href={href}>
+          Factsheet<span className={readers.visuallyHidden}> of {name}</span>
+          <Icon name="arrow-right" />
+        </a>{" "}
+        {removeHref !== null && (
+          <a className={styles.way} href={removeHref}>
+            <Icon name="x" />
+            Remove<span className={readers.visuallyHidden}> {name}</span>
+          </a>
+        )}
+      </span>
     </>
   );
 }

@@ -36,7 +36,6 @@ const BLOCK: ComparisonBlock = {
   ],
   field: [],
   rows: [{ label: "Top 10 stocks", values: ["55.6%", null] }],
-  alone: [[], []],
   shared: [{ label: "Benchmark", value: "Wide index" }],
   unstated: ["Exit load"],
   footnote: "By the managers.",
@@ -45,15 +44,31 @@ const BLOCK: ComparisonBlock = {
 const comparison = (changes: Partial<ComparisonBlock> = {}): HTMLElement =>
   render(<ComparisonView block={{ ...BLOCK, ...changes }} />);
 
-test("each value stands below the head of its column, a missing one as a dash", () => {
-  const html = comparison();
+test("each value stands below the head of its column, and one that is missing says so there", () => {
+  const html = comparison({ unstated: [] });
   expect(texts(html, "thead th")[0]).toContain("Ridge");
-  expect(texts(html, "tbody td")).toEqual(["55.6%", "–"]);
+  expect(texts(html, "tbody td")).toEqual(["55.6%", "Not stated"]);
   expect([...html.querySelectorAll("th")].map((cell) => cell.getAttribute("scope"))).toEqual([
     "col",
     "col",
     "row",
   ]);
+});
+
+test("each head leads to its factsheet, by name for readers", () => {
+  const links = [...comparison().querySelectorAll("thead a")].filter((link) =>
+    link.textContent?.includes("Factsheet"),
+  );
+  expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+    ["/ridge", "Factsheet of Ridge"],
+    ["/delta", "Factsheet of Delta"],
+  ]);
+});
+
+test("what nobody states is the last row, across all columns", () => {
+  const last = only(comparison(), "tbody tr:last-child td");
+  expect(last.getAttribute("colspan")).toBe("2");
+  expect(last.textContent).toContain("Exit load");
 });
 
 test("only a strategy that may go has a way to remove it, named for readers", () => {
@@ -71,41 +86,35 @@ test("the note says of which day the figures are, by strategy where they differ"
   expect(comparison({ strategies: alike }).textContent).toContain("Figures as on 31 May 2025. By");
 });
 
-test("what is the same for all stands in a drawer that begins open, what nobody states does not", () => {
+test("what is the same for all stands in a drawer that begins open", () => {
   const html = comparison();
   const folded = only(html, "details");
   expect(folded.hasAttribute("open")).toBe(true);
   expect(texts(folded, "dt")).toEqual(["Benchmark"]);
   expect(texts(folded, "dd")).toEqual(["Wide index"]);
-  expect(texts(html, "dl").some((terms) => terms.includes("Exit load"))).toBe(true);
   expect(comparison({ shared: [] }).querySelector("details")).toBeNull();
 });
 
-test("portraits stand first, then who states none in one line, unless nobody has one", () => {
-  const html = comparison({ strategies: [...BLOCK.strategies].reverse() });
-  expect(texts(html, "h3")).toEqual(["Ridge"]);
-  expect(texts(html, "ul:has(h3) > :last-child")).toEqual(["Not stated: Delta."]);
+test("every strategy has a row of its own, an empty track where it states nothing, unless nobody has a portrait", () => {
+  const html = comparison();
+  expect(texts(html, "h3")).toEqual(["Ridge", "Delta"]);
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);
+  expect(texts(html, "li:has(h3) > p")).toEqual(["not stated"]);
   const bare = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: null }));
   expect(texts(comparison({ strategies: bare }), "h3")).toEqual([]);
 });
 
-test("what one strategy alone states is listed by its name, and one that adds nothing is left out", () => {
-  const html = comparison({ alone: [[{ label: "House", value: "North House" }], []] });
-  expect(texts(html, "dl:has(dl) > div > dt")[0]).toBe("Ridge alone states");
-  expect(texts(html, "dl dl dd")).toEqual(["North House"]);
-});
-
-test("a dash is explained where one stands, and only there", () => {
-  const dashes = (values: (string | null)[]) =>
-    comparison({ rows: [{ label: "Stocks", values }] }).textContent?.includes("A dash");
-  expect(dashes(["32", null])).toBe(true);
-  expect(dashes(["32", "33"])).toBe(false);
+test("two portraits are the first row of the table, a single one stands below it", () => {
+  expect(comparison().querySelector("table [data-portrait]")).toBeNull();
+  const [ridge] = BLOCK.strategies;
+  const both = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: ridge?.portrait ?? null }));
+  const row = only(comparison({ strategies: both }), "tbody tr:first-child");
+  expect(row.querySelectorAll("[data-portrait]")).toHaveLength(2);
+  expect(only(row, "td").getAttribute("colspan")).toBe("3");
 });
 
 test("two are called both, three all", () => {
-  const heads = (strategies: ComparisonBlock["strategies"]) =>
-    texts(comparison({ strategies, alone: [] }), "summary");
+  const heads = (strategies: ComparisonBlock["strategies"]) => texts(comparison({ strategies }), "summary");
   expect(heads(BLOCK.strategies)).toEqual(["The same for both"]);
   const third = { ...BLOCK.strategies[0], href: "/third" } as ComparisonBlock["strategies"][number];
   expect(heads([...BLOCK.strategies, third])).toEqual(["The same for all"]);
@@ -121,11 +130,15 @@ test("on an axis the compared ones are gold, and each value has its name, the le
   });
   const dots = [dot("Delta", 80, true), dot("Other", 50, false), dot("Ridge", 20, true)];
   const html = comparison({ field: [{ label: "Stocks", least: "10", most: "90", stated: "3 of 3", dots }] });
-  expect(texts(html, "[data-field] text")).toEqual(["20 stocks Ridge", "80 stocks Delta"]);
+  const [wide, narrow] = ["svg:nth-of-type(2) text", "svg:nth-of-type(3) text"].map((drawn) =>
+    texts(html, `[data-field] ${drawn}`),
+  );
+  expect(wide).toEqual(["20 stocks Ridge", "80 stocks Delta"]);
+  expect(narrow).toEqual(["20 stocks", "Ridge", "80 stocks", "Delta"]);
   expect(html.querySelectorAll("[data-field] a")).toHaveLength(1);
   const single = comparison({
     field: [{ label: "Stocks", least: "10", most: "90", stated: "1", dots: dots.slice(1) }],
   });
-  expect(texts(single, "[data-field] text")).toEqual(["20 stocks Ridge"]);
+  expect(texts(single, "[data-field] ul li")).toEqual(["20 stocks Ridge"]);
   expect(texts(html, "[data-field] ul li")).toEqual(["20 stocks Ridge", "80 stocks Delta"]);
 });

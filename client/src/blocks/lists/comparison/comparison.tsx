@@ -5,18 +5,21 @@ import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
-import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 
+/** So many portraits can be compared: they are the first row of the table. A single one stands below it. */
+const FEWEST_PORTRAITS = 2;
+
 /**
- * Two or three strategies: what differs, as portraits under one another on one scale and as a table; what is the same
+ * Two or three strategies: what differs, as a table and as portraits under one another on one scale; what is the same
  * for all stands in a drawer, which begins open.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
-  const hasBlank = block.rows.some(({ values }) => values.includes(null));
+  const stated = block.strategies.filter(({ portrait }) => portrait !== null).length;
+  const portraits = stated > 0 && <Portraits strategies={block.strategies} />;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
@@ -30,22 +33,13 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
             </p>
           )}
         </header>
-        <Portraits strategies={block.strategies} />
+        <ComparisonTable block={block}>{stated >= FEWEST_PORTRAITS && portraits}</ComparisonTable>
+        {stated < FEWEST_PORTRAITS && portraits}
         <div className={styles.field}>
           <FieldStrip axes={block.field} labels={({ dots }) => <FieldValues dots={dots} />} />
         </div>
-        <ComparisonTable block={block} />
-        <Alone block={block} />
         <Alike block={block} />
-        <SectionFootnote
-          text={[
-            hasBlank && "A dash: the manager states no such figure.",
-            daysOf(block.strategies),
-            block.footnote,
-          ]
-            .filter(Boolean)
-            .join(" ")}
-        />
+        <SectionFootnote text={`${daysOf(block.strategies)} ${block.footnote}`} />
       </div>
     </section>
   );
@@ -58,55 +52,21 @@ function daysOf(strategies: ComparedStrategy[]): string {
   return `Figures: ${strategies.map(({ name, basis }) => `${name} ${basis}`).join(", ")}.`;
 }
 
-/** In the order of the columns; who states none is named last. Nothing at all is rendered where none has a portrait. */
-function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement | null {
-  const without = strategies.filter(({ portrait }) => portrait === null).map(({ name }) => name);
-  if (without.length === strategies.length) return null;
+/** One row a strategy, in the order of the columns; who states nothing has an empty track. */
+function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement {
   return (
     <ul className={styles.portraits}>
-      {strategies.map(
-        ({ name, href, portrait }) =>
-          portrait !== null && (
-            <li key={href}>
-              <h3>{name}</h3>
-              <PortraitFigure portrait={portrait} />
-            </li>
-          ),
-      )}
-      {without.length > 0 && <li className={styles.none}>Not stated: {without.join(", ")}.</li>}
+      {strategies.map(({ name, href, portrait }) => (
+        <li key={href}>
+          <h3>{name}</h3>
+          {portrait === null ? (
+            <p className={styles.track}>not stated</p>
+          ) : (
+            <PortraitFigure portrait={portrait} />
+          )}
+        </li>
+      ))}
     </ul>
-  );
-}
-
-/** What one strategy alone states, by its name, and what none of them does. */
-function Alone({ block: { strategies, alone, unstated } }: { block: ComparisonBlock }): ReactElement | null {
-  if (unstated.length === 0 && alone.every((terms) => terms.length === 0)) return null;
-  return (
-    <dl className={styles.rows}>
-      {strategies.map(
-        ({ name, href }, index) =>
-          alone[index]?.length !== 0 && (
-            <div key={href}>
-              <dt>{name} alone states</dt>
-              <dd>
-                <dl className={styles.terms}>
-                  {alone[index]?.map(({ label, value }) => (
-                    <div key={label}>
-                      <dt>{label}</dt> <dd>{noBreakRanges(value)}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </dd>
-            </div>
-          ),
-      )}
-      {unstated.length > 0 && (
-        <div>
-          <dt>{strategies.length === 2 ? "Neither states" : "None states"}</dt>
-          <dd>{unstated.join(", ")}. Ask before you sign.</dd>
-        </div>
-      )}
-    </dl>
   );
 }
 

@@ -32,6 +32,7 @@ const BLOCK: ExplorerBlock = {
     {
       name: "style",
       label: "Style, our label",
+      hint: "One you do not hold yet.",
       options: [
         { value: "", label: "All styles", selected: false },
         { value: "growth", label: "Growth", selected: true },
@@ -49,6 +50,9 @@ const BLOCK: ExplorerBlock = {
 
 test("the chosen filter is selected and the count says how many of all are left", () => {
   const html = renderToStaticMarkup(<ExplorerView block={BLOCK} />);
+  expect(renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, isFiltered: false }} />)).not.toContain(
+    "of 13",
+  );
   expect(html).toContain('<option value="growth" selected="">Growth</option>');
   expect(html).toContain("1 of 13 strategies<");
   expect(html).not.toContain("<nav");
@@ -107,7 +111,7 @@ test("a fact that most state has a column, with a dash where one does not", () =
   expect(html.match(/<\/span> –<\/td>/g)).toHaveLength(1);
 });
 
-test("a fact that few state has no column: fund house and stocks stand under the name", () => {
+test("a fund house that few state has no column and stands under the name; what nobody states is nowhere", () => {
   const bare = { ...ROW, house: null, stocks: null };
   const rows = [
     { ...ROW, house: "North", stocks: "33" },
@@ -115,9 +119,34 @@ test("a fact that few state has no column: fund house and stocks stand under the
     { ...bare, slug: "c", name: "C" },
   ];
   const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, rows }} />);
-  expect(html.match(/<th[^>]*>(Fund house|Stocks|Horizon|Style, our label|Since)<\/th>/g)).toHaveLength(2);
-  expect(html).toContain("North. Companies on high ground. 33\u00a0stocks<");
-  expect(html).not.toContain("–");
+  expect(html.match(/<th[^>]*>(Fund house|Stocks|Horizon|Style, our label|Since)<\/th>/g)).toHaveLength(3);
+  expect(html).toContain("North. Companies on high ground<");
+  expect(html.match(/<\/span> –<\/td>/g)).toHaveLength(2);
+});
+
+test("a hint belongs to its select", () => {
+  const html = render(<ExplorerView block={BLOCK} />);
+  const hint = html.querySelector(`#${only(html, "select").getAttribute("aria-describedby")}`);
+  expect(hint?.textContent).toBe("One you do not hold yet.");
+});
+
+test("the picker names what is ticked, and says how many", () => {
+  const chosen = [
+    { slug: "ridge", name: "Ridge" },
+    { slug: "delta", name: "Delta" },
+  ];
+  const said = (count: number) => {
+    const names = only(
+      render(<ExplorerView block={{ ...BLOCK, chosen: chosen.slice(0, count) }} />),
+      "strong[class^=n]",
+    );
+    return [names.className, names.textContent];
+  };
+  expect([0, 1, 2].map(said)).toEqual([
+    ["n0", ""],
+    ["n1", "Ridge"],
+    ["n2", "Ridge and Delta"],
+  ]);
 });
 
 test("the drawer says which filters are set", () => {

@@ -9,14 +9,27 @@ import { FiltersForm } from "./filters-form.tsx";
 import { ListPagesNav, placeOf } from "./list-pages-nav.tsx";
 import { StrategyTable } from "./strategy-table.tsx";
 
+/** The comparison's address leads here where it names fewer than two. */
+const PICKER = "choose";
+
+/** What the picker says after the names of none, one, two and three. The stylesheet shows the one that is true. */
+const WORDS = [
+  "Choose two or three to compare.",
+  ", and one or two more.",
+  "; one more if you like.",
+  "; untick one to choose another.",
+];
+
 /** The strategies that the filters leave, any two or three of which can be put side by side. All without script. */
 export function ExplorerView({ block }: { block: ExplorerBlock }): ReactElement {
   const filters = <FiltersForm action={block.action} filters={block.filters} />;
   return (
     <MarginSection head={block} aside={filters} spacing="flush">
-      <p className={styles.count}>
-        <strong>{countLine(block)}</strong>
-      </p>
+      {(block.isFiltered || block.pages !== null) && (
+        <p className={styles.count}>
+          <strong>{countLine(block)}</strong>
+        </p>
+      )}
       {block.rows.length === 0 ? <NothingFits action={block.action} /> : <CompareForm block={block} />}
       <p className={layout.asOf}>{block.footnote}</p>
     </MarginSection>
@@ -30,7 +43,7 @@ function countLine({ found, total, isFiltered, pages }: ExplorerBlock): string {
 
 function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {
   return (
-    <form action={block.compareAction} method="get" data-compare="">
+    <form id={PICKER} action={block.compareAction} method="get" data-compare="">
       <StrategyTable caption={block.caption} rows={block.rows} chosen={block.chosen} />
       <Picker block={block} />
       {block.pages !== null && <ListPagesNav pages={block.pages} block={block} />}
@@ -44,16 +57,21 @@ function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactEle
   return (
     <div className={styles.compare} data-markdown-omit="">
       <p aria-live="polite">
-        <span className={styles.open}>Choose two or three to compare.</span>
-        <span className={styles.full}>Three chosen; untick one to choose another.</span>
-        <span data-compare-count="" />
+        <span className={styles.missing}>Nothing to compare yet. </span>
+        {/* The script writes the names and their number. */}
+        <strong className={`n${chosen.length}`}>{chosen.map(({ name }) => name).join(" and ")}</strong>
+        {WORDS.map((words) => (
+          <span className={styles.words} key={words}>
+            {words}
+          </span>
+        ))}
       </p>
       {elsewhere.map(({ slug, name }) => (
         <label className={styles.elsewhere} key={slug}>
           <input type="checkbox" name="strategy" value={slug} data-name={name} defaultChecked /> {name}
         </label>
       ))}
-      <button className={`${actions.button} ${actions.small}`} type="submit" data-compare-button="">
+      <button className={`${actions.button} ${actions.small}`} type="submit">
         Compare
       </button>
     </div>

@@ -58,7 +58,12 @@ function FilterField({ filter }: { filter: ExplorerFilter }): ReactElement {
     <div>
       <label htmlFor={id}>{filter.label}</label>
       <div className={styles.select}>
-        <select id={id} name={filter.name} defaultValue={selected}>
+        <select
+          id={id}
+          name={filter.name}
+          defaultValue={selected}
+          aria-describedby={filter.hint === null ? undefined : `${id}-hint`}
+        >
           {filter.options.map(({ value, label }) => (
             <option value={value} key={value}>
               {label}
@@ -67,6 +72,11 @@ function FilterField({ filter }: { filter: ExplorerFilter }): ReactElement {
         </select>
         <Icon name="chevron-down" />
       </div>
+      {filter.hint !== null && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {filter.hint}
+        </p>
+      )}
     </div>
   );
 }

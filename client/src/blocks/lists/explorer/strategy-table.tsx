@@ -16,14 +16,14 @@ type FactColumn = { name: FactName; label: string; className: string | undefined
 const COLUMNS: FactColumn[] = [
   { name: "house", label: "Fund house", className: `${styles.word} ${styles.house}` },
   { name: "style", label: "Style, our label", className: styles.word },
-  { name: "stocks", label: "Stocks", className: `${styles.numeric} ${styles.wideOnly}` },
+  { name: "stocks", label: "Stocks", className: styles.numeric },
   { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.horizon}` },
   { name: "since", label: "Since", className: styles.numeric },
 ];
 
 /**
- * Strategies with a box to tick for the comparison; on phones each row stacks beside its box. House and stocks stand
- * under the name where too few strategies state them for a column.
+ * Strategies with a box to tick for the comparison; on phones each row stacks beside its box. The fund house stands
+ * under the name where too few strategies state it for a column; what nobody states has none.
  */
 export function StrategyTable({
   caption,
@@ -35,7 +35,9 @@ export function StrategyTable({
   chosen: ChosenStrategy[];
 }): ReactElement {
   const ticked = new Set(chosen.map(({ slug }) => slug));
-  const columns = COLUMNS.filter(({ name }) => isMostlyStated(rows, (row) => row[name]));
+  const columns = COLUMNS.filter(({ name }) =>
+    name === "house" ? isMostlyStated(rows, (row) => row.house) : rows.some((row) => row[name] !== null),
+  );
   return (
     <table className={styles.table}>
       <caption className={readers.visuallyHidden}>{caption}</caption>
@@ -107,12 +109,9 @@ function StrategyLine({
   );
 }
 
-/** "360 ONE. Companies of every size. 32 stocks": the one line, and what it states that has no column. */
-function wordsBelow(row: StrategyRow, columns: FactColumn[]): string {
-  const hasNoColumn = (name: FactName): boolean => columns.every((column) => column.name !== name);
-  const house = hasNoColumn("house") ? row.house : null;
-  const stocks = hasNoColumn("stocks") && row.stocks !== null ? `${row.stocks}\u00a0stocks` : null;
-  return [house, row.oneLine, stocks].filter((words) => words !== null).join(". ");
+/** "360 ONE. Companies of every size": the fund house where it has no column, and the one line. */
+function wordsBelow({ house, oneLine }: StrategyRow, columns: FactColumn[]): string {
+  return house === null || columns.some(({ name }) => name === "house") ? oneLine : `${house}. ${oneLine}`;
 }
 
 function Fact({ row, column }: { row: StrategyRow; column: FactColumn }): ReactElement {

@@ -1,0 +1,56 @@
+"""The finding of a comparison: sentences of what invented strategies state, and none of what they do not."""
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from app.content.composing.compose import ComposedContent
+from app.content.snapshots.comparison_finding import finding
+
+STYLE, SINCE, STOCKS, FEE = "Style, our label", "Since", "Stocks", "Management fee"
+
+
+def column(name: str, began: str | None = None, asks_for: str | None = None, **values: str | None) -> dict[str, Any]:
+    return {
+        "strategy": {"name": name},
+        "began": began,
+        "asksFor": asks_for,
+        "values": {SINCE: began, "Horizon": asks_for, **values},
+    }
+
+
+def test_what_all_have_in_common_is_said_first_and_then_how_they_differ() -> None:
+    shared = {"began": "1 Jan 2019", "asks_for": "4 years and above"}
+    columns = [
+        column("North", **shared, **{STYLE: "Growth", STOCKS: "12"}),
+        column("South", **shared, **{STYLE: "Quality", STOCKS: "20-25"}),
+        column("East", **shared, **{STYLE: "Growth", STOCKS: "14", FEE: "2%"}),
+    ]
+    assert finding(columns) == (
+        "All three began on 1 Jan 2019 and ask for 4 years and above. "
+        "They differ in style and hold 12, 20-25 and 14 stocks."
+    )
+    assert str(finding(columns[:2])).startswith("Both began on 1 Jan 2019")
+
+
+def test_what_one_alone_states_is_said_by_its_name() -> None:
+    columns = [column("North", **{FEE: "2%", "Exit load": "none"}), column("South", **{STOCKS: "20"})]
+    assert finding(columns) == "Only North states its fee and exit load; only South states its number of stocks."
+
+
+@pytest.mark.parametrize("began", [None, "2 Feb 2020"])
+def test_what_somebody_leaves_open_is_neither_in_common_nor_a_difference(began: str | None) -> None:
+    assert finding([column("North"), column("South", began=began)]) is None
+
+
+def test_one_horizon_in_common_is_said_without_a_day() -> None:
+    both = [column("North", asks_for="at least 2 years"), column("South", asks_for="at least 2 years")]
+    assert finding(both) == "Both ask for at least 2 years."
+
+
+def test_the_sentences_know_the_rows_of_the_shipped_table(content: ComposedContent) -> None:
+    columns = [column.model_dump(mode="json", by_alias=True) for column in content.compared.values()]
+    said = " ".join(filter(None, (finding(pair) for pair in combinations(columns, 2))))
+    for words in ("style", "start", "horizon", "hold", "stocks", "ten largest stocks", "assets", "fee", "exit load"):
+        assert words in said
