@@ -3,18 +3,19 @@ const MOST = 3;
 /** Lets a visitor tick three strategies at most, and names them where they stay in sight; the stylesheet says the rest. */
 export function startCompare(): void {
   const form = document.querySelector("[data-compare]");
-  const boxes = [...(form?.querySelectorAll<HTMLInputElement>("[data-name]") ?? [])];
+  if (!form) return;
+  const boxes = [...form.querySelectorAll<HTMLInputElement>("[data-name]")];
   const update = (): void => {
     const chosen = boxes.filter((box) => box.checked);
     for (const box of boxes) {
       box.disabled = chosen.length >= MOST && !box.checked;
     }
-    for (const names of form?.querySelectorAll("strong") ?? []) {
+    for (const names of form.querySelectorAll("strong")) {
       names.textContent = chosen.map((box) => box.dataset.name).join(" and ");
       names.className = `n${chosen.length}`;
     }
   };
-  form?.addEventListener("change", update);
+  form.addEventListener("change", update);
   // A browser restores ticks when it comes back to the page.
   addEventListener("pageshow", update);
 }
