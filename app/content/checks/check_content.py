@@ -89,6 +89,8 @@ def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
     for position, url in enumerate(ledger.value.urls):
         if url.state != "planned" and url.path not in pages:
             yield ledger.fault(("urls", position), f"{url.path} is {url.state} but no file in pages/ has this path")
+        if url.under is not None and url.under not in known:
+            yield ledger.fault(("urls", position, "under"), f"{url.under} is not a public path: name one")
         # Only the comparison is rendered for a query string, and search engines do not list search results.
         wanted = {COMPARISON_PATH: "dynamic", SEARCH_PATH: "unlisted"}.get(url.path)
         if url.state not in ("planned", wanted) and (wanted or url.state == "dynamic"):

@@ -954,14 +954,12 @@ export type CostsAnswerBlock = {
   ask: Link;
   caption: string;
   footnote: string;
+  formHeading: string;
+  formNote: string;
   heading: string;
-  id: string | null;
   kind: "costsAnswer";
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
+  lede: string;
   show: string;
-  surface: boolean;
 }
 /**
  * The form and what is worked out; `is_example` where that is not what somebody asked for.
@@ -973,11 +971,14 @@ export type CostsAnswer = {
 }
 /**
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
+ *
+ * `opens_fund` names an amount that opens an AIF as well: this one, or else the least.
  */
 export type Costs = {
   amount: Figure;
   facts: CostFact[];
   heading: string;
+  opensFund: string;
   summary: string;
   year: number;
   years: YearOfCosts[];
