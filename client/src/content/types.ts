@@ -1816,13 +1816,12 @@ export type DoorsBlock = {
   surface: boolean;
 }
 /**
- * A row that leads to another page.
+ * A row that is a link to another page: its name, what it holds, and a sentence where that does not say enough.
  */
 export type Door = {
   detail: string;
   link: Link;
-  text: string;
-  title: string;
+  text: string | null;
 }
 /**
  * Questions as rendered; `group` makes them exclusive.
@@ -1914,17 +1913,17 @@ export type SpansDrawing = {
  * One line: its name, its length in words, and its parts. `href` leads to the page of what it names.
  */
 export type Span = {
-  gold: boolean;
   href: string | null;
   label: string;
   parts: SpanPart[];
   value: string;
 }
 /**
- * Where it begins and ends; `is_open`: it may go on, to an unstated end.
+ * Where it begins and ends; `is_open`: it may go on, to an unstated end; `gold`: it matters most.
  */
 export type SpanPart = {
   end: number;
+  gold: boolean;
   isOpen: boolean;
   start: number;
 }
