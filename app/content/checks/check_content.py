@@ -39,6 +39,7 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
         caption_faults(sources),
         copy_faults(sources),
         _ledger_faults(sources),
+        _crumb_faults(sources),
         _screen_faults(sources),
         link_faults(sources),
         _confirmation_faults(sources),
@@ -89,13 +90,18 @@ def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
     for position, url in enumerate(ledger.value.urls):
         if url.state != "planned" and url.path not in pages:
             yield ledger.fault(("urls", position), f"{url.path} is {url.state} but no file in pages/ has this path")
-        if url.under is not None and url.under not in known:
-            yield ledger.fault(("urls", position, "under"), f"{url.under} is not a public path: name one")
         # Only the comparison is rendered for a query string, and search engines do not list search results.
         wanted = {COMPARISON_PATH: "dynamic", SEARCH_PATH: "unlisted"}.get(url.path)
         if url.state not in ("planned", wanted) and (wanted or url.state == "dynamic"):
             message = f"{url.path} is {url.state}: make it {wanted or f'furnished; {COMPARISON_PATH} alone is dynamic'}"
             yield ledger.fault(("urls", position, "state"), message)
+
+
+def _crumb_faults(sources: ContentSources) -> Iterator[Fault]:
+    known = {url.path for url in sources.urls()}
+    for position, url in enumerate(sources.ledger.value.urls):
+        if url.under not in (None, *known):
+            yield sources.ledger.fault(("urls", position, "under"), f"{url.under} is not in url-ledger.yaml: add it")
 
 
 def _screen_faults(sources: ContentSources) -> Iterator[Fault]:

@@ -28,7 +28,7 @@ const SITE_SHEETS = {
     "blocks/text/!(article|doors|glossary|residence-guide)",
   ],
   strategy: [
-    "blocks/firm/!(awards|banner|claims|course|fill-in-sheet|founding-years|highlights|map|quote|review-sheet)",
+    "blocks/firm/!(awards|claims|course|fill-in-sheet|founding-years|highlights|map|quote|review-sheet)",
     "blocks/page/!(contact-head|costs-answer|hero|staff-panel|status-screen)",
     "blocks/strategy/*",
     "blocks/text/!(article|categories|cost-rules|doors|glossary|residence-guide)",
