@@ -5,6 +5,7 @@ const figure = (value: number): { value: number; shown: string } => ({ value, sh
 /** Costs over four years of which the second was asked for, in round figures. */
 const COSTS: Costs = {
   heading: "₹100 in a PMS, taken out in year 2",
+  opensFund: "₹1000 opens a fund.",
   amount: figure(100),
   year: 2,
   facts: [

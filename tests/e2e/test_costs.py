@@ -29,11 +29,11 @@ def ask(page: Page, amount: str, year: str) -> None:
 def test_the_sheet_leads_to_every_year_and_on_to_an_advisor(open_page: OpenPage, script: bool) -> None:
     page = open_page("/", java_script_enabled=script)
     sheet = page.locator(f"form[action^='{COSTS}#']")
-    answer = page.locator(f"form[action^='{COSTS}#'] + h2")
+    answer = page.locator(f"form[action^='{COSTS}#'] + h2 + p")
     sheet.locator("[name=amount][value='20000000']").check()
     # It still answers its own question, and says so.
     expect(answer).to_have_css("opacity", "1")
-    expect(answer).to_have_text(re.compile("^Example: "))
+    expect(answer).to_have_text(re.compile(r"^Example\. "))
     sheet.get_by_label("Taken out in year").select_option("2")
     sheet.locator("button").click()
     page.wait_for_url(f"**{COSTS}?amount=20000000&years=2#*")

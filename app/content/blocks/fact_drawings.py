@@ -39,9 +39,9 @@ class ComposedSource(ContentModel):
     """A drawing whose data stand elsewhere.
 
     officeWeek: the opening hours of `site.yaml`, one line for each span of days. officeAbroad: the first of them on
-    the clocks of other `places`; the office comes first, in gold. inceptions: how long each strategy with a stated
-    start has run, up to the day of the list. horizons: the horizons that strategies name, and how many strategies name
-    each. statedTerms: for each term, how many strategies state it.
+    the clocks of other `places`, where what lies within a waking day is gold; the office comes first. inceptions:
+    how long each strategy with a stated start has run, up to the day of the list. horizons: the horizons that
+    strategies name, and how many strategies name each. statedTerms: for each term, how many strategies state it.
     """
 
     kind: Literal["officeWeek", "officeAbroad", "inceptions", "horizons", "statedTerms"]
@@ -60,11 +60,12 @@ class Tick(ContentModel):
 
 
 class SpanPart(ContentModel):
-    """Where it begins and ends; `is_open`: it may go on, to an unstated end."""
+    """Where it begins and ends; `is_open`: it may go on, to an unstated end; `gold`: it matters most."""
 
     start: int
     end: int
     is_open: bool = False
+    gold: bool = False
 
 
 class Span(ContentModel):
@@ -74,7 +75,6 @@ class Span(ContentModel):
     value: str
     href: str | None = None
     parts: list[SpanPart]
-    gold: bool = False
 
 
 class SpansDrawing(ContentModel):

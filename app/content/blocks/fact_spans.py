@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date
+from itertools import pairwise
 
 from app.content.blocks.fact_drawings import ComposedSource, Place, Span, SpanPart, SpansDrawing, Tick
 from app.content.calendar import short_date
@@ -20,6 +21,8 @@ _HORIZON_TICK_YEARS = 2
 # Terms that managers state. The style is not one of them, because it is our label.
 _TERMS = {"since": "Start", "horizon": "Horizon", "stocks": "Number of stocks", "house": "Fund house"}
 _INDIA_AHEAD_OF_UTC_MINUTES = 330
+# When somebody is taken to be awake.
+_WAKING = (minutes_of("07:00"), minutes_of("22:00"))
 _TICKS = [
     Tick(at=minutes_of(time), label=label) for time, label in (("06:00", "6 AM"), ("12:00", "noon"), ("18:00", "6 PM"))
 ]
@@ -117,14 +120,26 @@ def _week(week: WeekHours) -> list[Span]:
 
 
 def _by_other_clocks(places: Sequence[Place], site: Site) -> list[Span]:
-    """Return the hours of the first open days, at the office and by the clocks of other places."""
+    """Return the hours of the first open days, at the office and by the clocks of other places.
+
+    There the part of them that falls into a waking day is gold.
+    """
     hours = site.hours.open_days[0].times
-    spans = [Span(label=site.address.locality, value=hours.text, parts=_parts(hours, 0), gold=True)]
+    spans = [Span(label=site.address.locality, value=hours.text, parts=_parts(hours, 0))]
     for place in places:
         shift = place.ahead_of_utc_minutes - _INDIA_AHEAD_OF_UTC_MINUTES
         ends = [time_text((minutes_of(time) + shift) % MINUTES_A_DAY) for time in (hours.opens, hours.closes)]
-        spans.append(Span(label=place.name, value="–".join(ends), parts=_parts(hours, shift)))
+        spans.append(Span(label=place.name, value="–".join(ends), parts=_waking_in_gold(_parts(hours, shift))))
     return spans
+
+
+def _waking_in_gold(parts: list[SpanPart]) -> list[SpanPart]:
+    """Return the parts, cut where somebody wakes up and goes to sleep."""
+    cut = []
+    for part in parts:
+        ends = sorted({part.start, part.end, *(each for each in _WAKING if part.start < each < part.end)})
+        cut += [SpanPart(start=start, end=end, gold=_WAKING[0] <= start < _WAKING[1]) for start, end in pairwise(ends)]
+    return cut
 
 
 def _parts(hours: DayHours, shift_minutes: int) -> list[SpanPart]:

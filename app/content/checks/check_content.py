@@ -39,6 +39,7 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
         caption_faults(sources),
         copy_faults(sources),
         _ledger_faults(sources),
+        _crumb_faults(sources),
         _screen_faults(sources),
         link_faults(sources),
         _confirmation_faults(sources),
@@ -94,6 +95,13 @@ def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
         if url.state not in ("planned", wanted) and (wanted or url.state == "dynamic"):
             message = f"{url.path} is {url.state}: make it {wanted or f'furnished; {COMPARISON_PATH} alone is dynamic'}"
             yield ledger.fault(("urls", position, "state"), message)
+
+
+def _crumb_faults(sources: ContentSources) -> Iterator[Fault]:
+    known = {url.path for url in sources.urls()}
+    for position, url in enumerate(sources.ledger.value.urls):
+        if url.under not in (None, *known):
+            yield sources.ledger.fault(("urls", position, "under"), f"{url.under} is not in url-ledger.yaml: add it")
 
 
 def _screen_faults(sources: ContentSources) -> Iterator[Fault]:

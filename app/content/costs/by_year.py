@@ -41,9 +41,13 @@ class CostFact(ContentModel):
 
 
 class Costs(ContentModel):
-    """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence."""
+    """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
+
+    `opens_fund` names an amount that opens an AIF as well: this one, or else the least.
+    """
 
     heading: str
+    opens_fund: str
     amount: Figure
     year: int
     facts: list[CostFact]
@@ -59,7 +63,8 @@ def costs_of(amount_rupees: int, year: int) -> Costs:
     """
     years = [_year(amount_rupees, number) for number in range(1, YEARS + 1)]
     return Costs(
-        heading=_heading(amount_rupees, year),
+        heading=f"{in_words(amount_rupees)} in a PMS, withdrawn in year {year}",
+        opens_fund=f"{in_words(max(amount_rupees, AIF_MINIMUM_RUPEES))} also opens an AIF.",
         amount=Figure(value=Decimal(amount_rupees), shown=in_words(amount_rupees)),
         year=year,
         facts=_facts(amount_rupees, years[year - 1]),
@@ -96,23 +101,15 @@ def _year(amount_rupees: int, year: int) -> YearOfCosts:
     )
 
 
-def _heading(amount_rupees: int, year: int) -> str:
-    """Return what the amount opens, and the year of leaving."""
-    amount = in_words(amount_rupees)
-    if amount_rupees < AIF_MINIMUM_RUPEES:
-        return f"{amount} opens a PMS; taken out in year {year}"
-    return f"{amount} opens a PMS or an AIF; a PMS taken out in year {year}"
-
-
 def _facts(amount_rupees: int, left: YearOfCosts) -> list[CostFact]:
     yearly = f"{operating_costs(amount_rupees).shown} a year, {OPERATING_COSTS_PERCENT}%, without brokerage"
     return [
         CostFact(
-            label=f"Leaving in year {left.year}, at most",
+            label="Leaving",
             figure=left.leaving.shown,
             detail=f"{left.leaving_rate} of what you take out" if left.leaving.value else "No exit load after year 3",
         ),
-        CostFact(label="Operating costs, at most", figure=left.operating_so_far.shown, detail=yearly),
+        CostFact(label="Operating costs", figure=left.operating_so_far.shown, detail=yearly),
         CostFact(label="Manager's fee", figure="As agreed", detail="In your agreement; ask for it in rupees"),
     ]
 

@@ -150,11 +150,15 @@ class PageComposer:
 
 
 def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Breadcrumb]:
-    """Return the way to the page by its path, from home on. Planned steps and the page itself have no href."""
+    """Return the way to the page by its path, or by the page it is `under`, from home on.
+
+    Planned steps and the page itself have no href.
+    """
     if path is None or path == HOME:
         return []
-    pure = PurePosixPath(path)
-    above = [ledger[str(parent)] for parent in reversed(pure.parents) if str(parent) in ledger]
+    under = ledger[path].under
+    parents = PurePosixPath(path).parents if under is None else [PurePosixPath(under), *PurePosixPath(under).parents]
+    above = [ledger[str(parent)] for parent in reversed(parents) if str(parent) in ledger]
     steps = [Breadcrumb(name=url.name, href=None if url.state == "planned" else url.path) for url in above]
     return [*steps, Breadcrumb(name=ledger[path].name, href=None)]
 

@@ -176,10 +176,12 @@ class PublicUrl(ContentModel):
 
     `furnished`: also in the sitemap, as the only state. `planned`: plain text in menus, answers 404. `unlisted`:
     stored, not indexed. `private`: stored, not indexed, and never cached. `dynamic`: for a query string, not indexed.
+    `under`: the page below which breadcrumbs name it, where its path does not say so.
     """
 
     path: PagePath
     name: Text
+    under: PagePath | None = None
     state: Literal["furnished", "planned", "unlisted", "private", "dynamic"]
 
 

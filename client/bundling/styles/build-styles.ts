@@ -24,7 +24,7 @@ const SITE_SHEETS = {
   lists: [
     "blocks/firm/!(banner|claims|counters|course|fill-in-sheet|founding-years|map|metrics|profiles)",
     "blocks/lists/*",
-    "blocks/page/!(contact-head|staff-panel|status-screen)",
+    "blocks/page/!(contact-head|costs-answer|staff-panel|status-screen)",
     "blocks/text/!(answer|article|doors|glossary|residence-guide)",
   ],
   strategy: [

@@ -955,14 +955,12 @@ export type CostsAnswerBlock = {
   ask: Link;
   caption: string;
   footnote: string;
+  formHeading: string;
+  formNote: string;
   heading: string;
-  id: string | null;
   kind: "costsAnswer";
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
+  lede: string;
   show: string;
-  surface: boolean;
 }
 /**
  * The form and what is worked out; `is_example` where that is not what somebody asked for.
@@ -974,11 +972,14 @@ export type CostsAnswer = {
 }
 /**
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
+ *
+ * `opens_fund` names an amount that opens an AIF as well: this one, or else the least.
  */
 export type Costs = {
   amount: Figure;
   facts: CostFact[];
   heading: string;
+  opensFund: string;
   summary: string;
   year: number;
   years: YearOfCosts[];
@@ -1896,13 +1897,12 @@ export type DoorsBlock = {
   surface: boolean;
 }
 /**
- * A row that leads to another page.
+ * A row that is a link to another page: its name, what it holds, and a sentence where that does not say enough.
  */
 export type Door = {
   detail: string;
   link: Link;
-  text: string;
-  title: string;
+  text: string | null;
 }
 /**
  * Questions as rendered; `group` makes them exclusive.
@@ -1994,17 +1994,17 @@ export type SpansDrawing = {
  * One line: its name, its length in words, and its parts. `href` leads to the page of what it names.
  */
 export type Span = {
-  gold: boolean;
   href: string | null;
   label: string;
   parts: SpanPart[];
   value: string;
 }
 /**
- * Where it begins and ends; `is_open`: it may go on, to an unstated end.
+ * Where it begins and ends; `is_open`: it may go on, to an unstated end; `gold`: it matters most.
  */
 export type SpanPart = {
   end: number;
+  gold: boolean;
   isOpen: boolean;
   start: number;
 }

@@ -4,20 +4,25 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
+from app.content.blocks.kind import BlockContext, BlockKind, always, as_rendered
 from app.content.costs.question import CostsAnswer, CostsQuestion, answer_costs
 from app.content.known_paths import COSTS_PATH, costs_query_string
-from app.content.models.base import Link, Section, Text
+from app.content.models.base import BlockModel, Link, Text
 from app.forms.declared import ADVISOR
 
 
-class CostsAnswerSource(Section):
-    """The words around the answer: `show` stands on the form's button, `ask_label` on the link to an advisor's form.
+class CostsAnswerSource(BlockModel):
+    """The page's h1 and lede beside the form, and the words around the answer.
 
-    `caption` names the years of the rules, above the table of all years.
+    `form_heading` and `form_note` stand above the form, `show` on its button, `ask_label` on the link to an advisor's
+    form. `caption` names the years of the rules, at the table of all years.
     """
 
     kind: Literal["costsAnswer"]
+    heading: Text
+    lede: Text
+    form_heading: Text
+    form_note: Text
     caption: Text
     show: Text
     ask_label: Text = Field(exclude=True)
@@ -41,4 +46,4 @@ def compose(source: CostsAnswerSource, _: BlockContext) -> CostsAnswerBlock:
     return as_rendered(source, CostsAnswerBlock, action=COSTS_PATH, answer=answer_costs(question), ask=ask)
 
 
-KIND = BlockKind(CostsAnswerSource, CostsAnswerBlock, compose, only_at=COSTS_PATH)
+KIND = BlockKind(CostsAnswerSource, CostsAnswerBlock, compose, is_head=always, only_at=COSTS_PATH)

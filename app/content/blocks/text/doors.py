@@ -7,12 +7,11 @@ from app.content.models.base import ContentModel, Link, Section, Text
 
 
 class Door(ContentModel):
-    """A row that leads to another page."""
+    """A row that is a link to another page: its name, what it holds, and a sentence where that does not say enough."""
 
-    title: Text
-    detail: Text
-    text: Text
     link: Link
+    detail: Text
+    text: Text | None = None
 
 
 class DoorsBlock(Section):

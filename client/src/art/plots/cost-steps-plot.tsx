@@ -5,25 +5,21 @@ import styles from "./cost-steps-plot.module.css";
 import plot from "./plot.module.css";
 
 const WIDTH = 504;
-const TOP = 32;
-const BASE = 122;
-const HEIGHT = 144;
-const SUM_Y = 20;
+const TOP = 10;
+const BASE = 100;
+const HEIGHT = 122;
 const LABEL_GAP_PX = 6;
 
 type Year = Costs["years"][number];
-type Place = { x: string; textAnchor: "start" | "middle" | "end" };
 
 /**
  * Operating costs so far, and on them what leaving costs at most in each year: the gold line on both is their sum. The
- * lines are stretched to the column. The year that was asked for stands on a ground of its own, its sum at the top, where
- * no line runs through it.
+ * lines are stretched to the column. The year that was asked for stands on a ground of its own, its sum as a dot.
  */
 export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   const { years } = costs;
   const first = years[0] as Year;
   const asked = years[costs.year - 1] as Year;
-  const last = years.at(-1) as Year;
   const step = WIDTH / years.length;
   const most = Math.max(...years.map(({ together }) => together.value));
   const y = (figure: Figure): number => toTenth(BASE - (figure.value / most) * (BASE - TOP));
@@ -52,37 +48,35 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
           <path className={plot.line} d={operating} />
           <path className={plot.portfolio} d={together} />
         </svg>
-        <text className={styles.strong} {...placeOf(asked, last)} y={percent(SUM_Y, HEIGHT)}>
-          <tspan className={styles.sum}>{asked.together.shown}</tspan> together
-        </text>
+        <circle
+          className={styles.sum}
+          cx={percent(asked.year - 0.5, years.length)}
+          cy={percent(y(asked.together), HEIGHT)}
+          r={5}
+        />
         <text x={LABEL_GAP_PX} y={percent((y(first.together) + y(first.operatingSoFar)) / 2, HEIGHT)}>
           Leaving
         </text>
         <text x="100%" dx={-LABEL_GAP_PX} y={percent(BASE, HEIGHT)} dy="-0.6em" textAnchor="end">
           Operating, added up
         </text>
-        {years.map(({ year }) => (
-          <text
-            className={year === costs.year ? styles.strong : undefined}
-            x={percent(year - 0.5, years.length)}
-            y={percent(BASE, HEIGHT)}
-            dy="1.3em"
-            textAnchor="middle"
-            key={year}
-          >
-            {year === 1 ? "Year 1" : year}
-          </text>
-        ))}
+        <g data-years="">
+          {years.map(({ year }) => (
+            <text
+              className={year === costs.year ? styles.strong : undefined}
+              x={percent(year - 0.5, years.length)}
+              y={percent(BASE, HEIGHT)}
+              dy="1.3em"
+              textAnchor="middle"
+              key={year}
+            >
+              {year === 1 ? "Year 1" : year}
+            </text>
+          ))}
+        </g>
       </svg>
     </div>
   );
-}
-
-/** Above the year's ground, which is narrower than a sum: early sums go on to the right, late ones to the left. */
-function placeOf({ year }: Year, last: Year): Place {
-  if (year <= 2) return { x: percent(year - 1, last.year), textAnchor: "start" };
-  if (year >= last.year - 1) return { x: percent(year, last.year), textAnchor: "end" };
-  return { x: percent(year - 0.5, last.year), textAnchor: "middle" };
 }
 
 function percent(part: number, whole: number): string {

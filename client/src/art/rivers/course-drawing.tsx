@@ -15,9 +15,6 @@ const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700 };
 const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150 };
 const LOW: CourseFrame = { ...WIDE, height: 260 };
 
-/** Where the second of five columns begins, as a share of the width. */
-const SECOND_COLUMN = 0.2077;
-
 /** Where words stand, as shares of the drawing's width and height. */
 const WORDS: Record<CourseBlock["drawing"], Word[]> = {
   fourQuestions: [],
@@ -26,9 +23,9 @@ const WORDS: Record<CourseBlock["drawing"], Word[]> = {
     { text: "In the fund", x: 0.51, y: 0.64 },
   ],
   twoPeople: [
-    { text: "Founder and CEO", x: SECOND_COLUMN, y: 0.1 },
-    { text: "Principal consultant", x: SECOND_COLUMN, y: 0.66 },
-    { text: "You", x: SECOND_COLUMN, y: 0.96 },
+    { text: "Founder and CEO", x: 0, y: 0.1 },
+    { text: "Principal consultant", x: 0, y: 0.61 },
+    { text: "You", x: 0, y: 0.81 },
   ],
 };
 

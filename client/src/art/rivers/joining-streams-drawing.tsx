@@ -5,7 +5,7 @@ const FRAME: StreamsFrame = { width: 1200, height: 170, linesEach: 4 };
 const LINE = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
 
 /**
- * Three streams that become one; gold from where all three run together. Stretched to its frame: it holds no word.
+ * Three streams that become one; gold runs thin in each, and broad where all three run together. Stretched to its frame: it holds no word.
  * Without `alt` it is an ornament, and has no gold: nothing tells what that would mean. `down`: they run down the page.
  */
 export function JoiningStreamsDrawing({
@@ -17,7 +17,7 @@ export function JoiningStreamsDrawing({
   down?: boolean;
   className?: string | undefined;
 }): ReactElement {
-  const { lines, gold } = joiningStreams(FRAME);
+  const { lines, threads, gold } = joiningStreams(FRAME);
   const turned = down ? "matrix(0 1 1 0 0 0)" : undefined;
   return (
     <svg
@@ -34,15 +34,12 @@ export function JoiningStreamsDrawing({
         ))}
       </g>
       {alt !== undefined && (
-        <path
-          className="streak"
-          pathLength="1"
-          d={gold}
-          transform={turned}
-          stroke="var(--streak)"
-          strokeWidth="7"
-          strokeLinecap="round"
-        />
+        <g stroke="var(--streak)" transform={turned}>
+          {threads.map((thread) => (
+            <path {...LINE} strokeWidth="1.5" d={thread} key={thread} />
+          ))}
+          <path className="streak" pathLength="1" d={gold} strokeWidth="4" strokeLinecap="round" />
+        </g>
       )}
     </svg>
   );

@@ -22,6 +22,9 @@ test("three streams keep their order, apart at first and close at last", () => {
   expect(between(below, 3)).toBeCloseTo(between(below, 2), 0);
 });
 
-test("the gold line begins where all have joined, in the middle", () => {
-  expect(joiningStreams(FRAME).gold).toBe("M640 100H1000");
+test("a gold thread of each stream ends where the gold line begins: where all have joined, in the middle", () => {
+  const { threads, gold } = joiningStreams(FRAME);
+  expect(gold).toBe("M640 100H1000");
+  expect(threads).toHaveLength(3);
+  for (const thread of threads) expect(thread.endsWith("640 100")).toBe(true);
 });

@@ -10,9 +10,13 @@ const JOINED_AT = 0.64;
 const GAP_ABOVE = 0.06;
 const GAP_BELOW = 0.026;
 
-/** Path data of three streams that become one, from the top down, and of the gold line that begins where all have joined. */
+/**
+ * Path data of three streams that become one, from the top down, of a gold thread in each, and of the gold line that
+ * they become where all have joined.
+ */
 export function joiningStreams({ width, height, linesEach }: StreamsFrame): {
   lines: string[];
+  threads: string[];
   gold: string;
 } {
   const joined = width * JOINED_AT;
@@ -24,5 +28,11 @@ export function joiningStreams({ width, height, linesEach }: StreamsFrame): {
     const [from, to, half] = [above, below, joined / 2].map(pathNumber);
     return `M0 ${from}C${half} ${from} ${half} ${to} ${pathNumber(joined)} ${to}H${width}`;
   });
-  return { lines, gold: `M${pathNumber(joined)} ${pathNumber(height / 2)}H${width}` };
+  const middle = pathNumber(height / 2);
+  const threads = Array.from({ length: STREAMS }, (_, index) => {
+    const from = pathNumber((height * (2 * index + 1)) / (2 * STREAMS));
+    const half = pathNumber(joined / 2);
+    return `M0 ${from}C${half} ${from} ${half} ${middle} ${pathNumber(joined)} ${middle}`;
+  });
+  return { lines, threads, gold: `M${pathNumber(joined)} ${middle}H${width}` };
 }

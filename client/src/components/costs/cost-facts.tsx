@@ -1,19 +1,24 @@
 import type { ReactElement } from "react";
-import type { CostFact } from "../../content/types.ts";
+import type { Costs } from "../../content/types.ts";
 import styles from "./cost-facts.module.css";
 
-/** The answers side by side: what each is about, its figure, and what it rests on. */
-export function CostFacts({ facts }: { facts: CostFact[] }): ReactElement {
+/** What it comes to in the year that was asked for, and below it the parts of which it is the sum. */
+export function CostFacts({ costs: { facts, year, years } }: { costs: Costs }): ReactElement {
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, figure, detail }) => (
-        <div key={label}>
-          <dt>{label}</dt>{" "}
-          <dd>
-            <strong>{figure}</strong> <span>{detail}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.sum}>
+      <p>
+        at most <strong>{years[year - 1]?.together.shown}</strong> before the manager’s fee
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(({ label, figure, detail }) => (
+          <div key={label}>
+            <dt>{label}</dt>{" "}
+            <dd>
+              <strong>{figure}</strong> <span>{detail}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -49,12 +49,15 @@ def test_the_week_is_that_of_the_site_and_other_days_are_closed(tmp_path: Path) 
     assert len(week) == 7
 
 
-def test_hours_abroad_are_told_by_the_clock_there_and_go_on_past_midnight(tmp_path: Path) -> None:
+def test_hours_abroad_are_told_by_the_clock_there_and_are_gold_while_somebody_is_awake(tmp_path: Path) -> None:
     places = "[{ name: East, aheadOfUtcMinutes: 480 }, { name: West, aheadOfUtcMinutes: -300 }]"
-    assert spans(tmp_path, site_with(f"{{ kind: officeAbroad, caption: Hours, places: {places} }}")) == [
+    files = site_with(f"{{ kind: officeAbroad, caption: Hours, places: {places} }}")
+    gold = [[part["gold"] for part in span["parts"]] for span in drawn(tmp_path / "gold", files)["drawing"]["spans"]]
+    assert gold == [[False], [True], [False, True, False]]
+    assert spans(tmp_path, files) == [
         ("New Delhi", "9:30 AM–6:30 PM", [(570, 1110, False)]),
         ("East", "12:00 PM–9:00 PM", [(720, 1260, False)]),
-        ("West", "11:00 PM–8:00 AM", [(0, 480, False), (1380, 1440, False)]),
+        ("West", "11:00 PM–8:00 AM", [(0, 420, False), (420, 480, False), (1380, 1440, False)]),
     ]
 
 
@@ -67,7 +70,9 @@ def test_each_strategy_with_a_start_runs_from_it_to_the_day_of_the_drawing(tmp_p
         ("Gamma", "24 Sep 2004"),
         ("Alpha", "15 Mar 2023"),
     ]
-    assert drawing["spans"][0]["parts"] == [{"start": date(2004, 9, 24).toordinal(), "end": last, "isOpen": False}]
+    assert drawing["spans"][0]["parts"] == [
+        {"start": date(2004, 9, 24).toordinal(), "end": last, "isOpen": False, "gold": False}
+    ]
     assert [tick["label"] for tick in drawing["ticks"]] == ["2005", "2010", "2015", "2020", "2025"]
     assert (drawing["first"], drawing["last"]) == (date(2004, 1, 1).toordinal(), last)
 

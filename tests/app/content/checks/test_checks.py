@@ -68,6 +68,10 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
             "pages/nri.yaml:2: path: /nri has a page but is planned in url-ledger.yaml: make it furnished",
         ),
         (
+            changed("url-ledger.yaml", "name: NRI, state: furnished", "name: NRI, under: /gone, state: furnished"),
+            "url-ledger.yaml:3: urls.1.under: /gone is not in url-ledger.yaml: add it",
+        ),
+        (
             changed("url-ledger.yaml", "state: planned", "state: furnished"),
             "url-ledger.yaml:4: urls.2: /contact is furnished but no file in pages/ has this path",
         ),
@@ -182,7 +186,7 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
             {"pages/nri.yaml": FILES["pages/nri.yaml"] + "  - { kind: pageHead, heading: More, lede: Words. }\n"},
             (
                 "pages/nri.yaml:15: blocks.2.kind: a page has one h1, at its top: "
-                "hero, pageHead, factsheetHead, foundingYears, contactHead or statusScreen "
+                "hero, pageHead, factsheetHead, foundingYears, contactHead, costsAnswer or statusScreen "
                 "comes first, and only there"
             ),
         ),
@@ -223,7 +227,7 @@ def test_a_page_without_a_heading(tmp_path: Path) -> None:
     assert faults == [
         (
             "content/pages/probe.yaml:7: blocks.0.kind: a page has one h1, at its top: "
-            "hero, pageHead, factsheetHead, foundingYears, contactHead or statusScreen "
+            "hero, pageHead, factsheetHead, foundingYears, contactHead, costsAnswer or statusScreen "
             "comes first, and only there"
         )
     ]

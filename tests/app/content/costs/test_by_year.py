@@ -57,13 +57,14 @@ def test_the_facts_are_those_of_the_year_that_was_asked_for(amount: int, year: i
 
 
 @pytest.mark.parametrize(
-    ("amount", "opened"),
-    [(50 * LAKH, False), (CRORE - 1, False), (CRORE, True), (5 * CRORE, True)],
+    ("amount", "opening"),
+    [(50 * LAKH, "₹1 crore"), (CRORE - 1, "₹1 crore"), (CRORE, "₹1 crore"), (5 * CRORE, "₹5 crore")],
 )
-def test_an_aif_opens_at_a_crore(amount: int, opened: bool) -> None:
-    heading = costs_of(amount, 3).heading
-    assert "a PMS" in heading
-    assert ("an AIF" in heading) is opened
+def test_an_aif_opens_at_a_crore(amount: int, opening: str) -> None:
+    costs = costs_of(amount, 3)
+    assert "a PMS" in costs.heading
+    assert costs.opens_fund.startswith(f"{opening} ")
+    assert "an AIF" in costs.opens_fund
 
 
 def test_the_summary_names_the_dear_years_the_last_one_and_the_one_asked_for() -> None:

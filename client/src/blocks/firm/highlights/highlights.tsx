@@ -4,10 +4,10 @@ import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { HighlightsBlock, StatedClaim } from "../../../content/types.ts";
-import { DotField } from "./dot-field.tsx";
+import { DotStrip } from "./dot-strip.tsx";
 import styles from "./highlights.module.css";
 
-/** The firm's counts in one row, each over its true field of dots: one dot is one. */
+/** The firm's counts in one row, over one strip of as many dots. */
 export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElement {
   return (
     <section className={layout.tight} id={block.id ?? undefined}>
@@ -21,6 +21,7 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
             <HighlightColumn item={item} key={item.label} />
           ))}
         </dl>
+        <DotStrip counts={block.items.map(({ figure }) => Number(figure))} />
         <p className={layout.asOf}>
           Counts {block.basis}, {formatDate(block.asOn)}.
           {block.note !== null && (
@@ -52,7 +53,6 @@ function HighlightColumn({ item }: { item: StatedClaim }): ReactElement {
           {item.figure}
           <FigureUnit unit={item.unit} />
         </span>
-        <DotField item={item} />
       </dd>
     </div>
   );

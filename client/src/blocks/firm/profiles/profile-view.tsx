@@ -2,23 +2,14 @@ import type { ReactElement, ReactNode } from "react";
 import lined from "../../../components/lined-letter.module.css";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
-import type { Person, SiteDocument } from "../../../content/types.ts";
+import type { Person } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";
 
-/** What the firm states for all its people, as every page knows it. */
-export type FirmLine = Pick<SiteDocument, "phoneHref" | "phoneDisplay" | "hours">;
-
 /**
- * A person by name, or by role where no name is given: a portrait, years, words, facts. One of the firm's own, who has
- * `firmLine`, has the initial until there is a portrait, and the firm's telephone until a direct line is stated.
+ * A person by name, or by role where no name is given: a portrait, years, words, facts. Where the page is about the
+ * person, the initial stands until there is a portrait.
  */
-export function ProfileView({
-  person,
-  firmLine,
-}: {
-  person: Person;
-  firmLine: FirmLine | null;
-}): ReactElement {
+export function ProfileView({ person, isLarge }: { person: Person; isLarge: boolean }): ReactElement {
   const { name, role, picture, experience, words } = person;
   return (
     <article className={picture === null ? styles.person : `${styles.person} ${styles.pictured}`}>
@@ -28,11 +19,11 @@ export function ProfileView({
         </div>
       )}
       <div className={styles.said}>
-        <div>
-          {picture === null && firmLine !== null && (
-            <span className={`${lined.letter} ${styles.initial}`} aria-hidden="true" data-markdown-omit="">
-              {(name ?? role)[0]}
-            </span>
+        <div className={isLarge && picture === null ? styles.beside : undefined}>
+          {isLarge && picture === null && (
+            <div className={styles.initial} aria-hidden="true" data-markdown-omit="">
+              <span className={lined.letter}>{(name ?? role)[0]}</span>
+            </div>
           )}
           <h3>{name ?? role}</h3>
           {name !== null && <p className={styles.role}>{role}</p>}
@@ -46,7 +37,7 @@ export function ProfileView({
             <RichText blocks={person.text} />
           </div>
         </div>
-        <ProfileFacts person={person} firmLine={firmLine} />
+        <ProfileFacts person={person} />
       </div>
     </article>
   );
@@ -54,12 +45,10 @@ export function ProfileView({
 
 function ProfileFacts({
   person: { facts, registration, directLine },
-  firmLine,
 }: {
   person: Person;
-  firmLine: FirmLine | null;
 }): ReactElement | null {
-  if (facts.length === 0 && registration === null && directLine === null && firmLine === null) {
+  if (facts.length === 0 && registration === null && directLine === null) {
     return null;
   }
   return (
@@ -75,16 +64,6 @@ function ProfileFacts({
           <a href={directLine.href}>{directLine.label}</a>
         </Fact>
       )}
-      {firmLine !== null && directLine === null && (
-        <Fact label="Telephone">
-          <a href={firmLine.phoneHref}>{firmLine.phoneDisplay}</a>
-        </Fact>
-      )}
-      {firmLine?.hours.map(({ days, hours }) => (
-        <Fact label={days} key={days}>
-          {hours}
-        </Fact>
-      ))}
     </dl>
   );
 }

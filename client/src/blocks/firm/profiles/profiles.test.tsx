@@ -64,13 +64,12 @@ test("registration and direct line are facts, once they are stated", () => {
   expect(rendered({ facts: [] }).querySelector("dl")).toBeNull();
 });
 
-test("the firm's own people have its telephone until a direct line is stated, and its hours", () => {
-  const facts = (changes: Partial<Person>) => texts(rendered({ facts: [], ...changes }, true), "article dd");
-  expect(facts({})).toEqual(["+91 00", "9:30 AM–6:30 PM"]);
-  expect(facts({ directLine: { label: "+91 11", href: "tel:+9111" } })).toEqual([
-    "+91 11",
-    "9:30 AM–6:30 PM",
-  ]);
+test("the firm's telephone and hours stand once, where the page is about its people", () => {
+  const block = { ...BLOCK, large: true, items: [PERSON, PERSON], closing: null };
+  const root = render(<ProfilesView block={block} site={SITE} />);
+  expect(only(root, "a").getAttribute("href")).toBe("tel:+9100");
+  expect(only(root, "p:has(> a)").textContent).toBe("Telephone +91 00, Monday 9:30 AM–6:30 PM.");
+  expect(rendered().textContent).not.toContain("+91 00");
 });
 
 test("a portrait stands beside the words once there is one, until then the initial of one of the firm's own", () => {

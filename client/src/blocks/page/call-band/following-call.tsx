@@ -6,7 +6,7 @@ import styles from "./following-call.module.css";
 /** On phones, what the closing band asks for: one quiet line at the window's foot until the band itself is reached. */
 export function FollowingCall({ block, site }: { block: CallBandBlock; site: SiteDocument }): ReactElement {
   return (
-    <div className={styles.call} data-markdown-omit="">
+    <div className={styles.call} data-following="" data-markdown-omit="">
       <OnwardLink link={block.action} /> <a href={site.phoneHref}>{site.phoneDisplay}</a>
     </div>
   );

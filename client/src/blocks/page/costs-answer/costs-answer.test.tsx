@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { ANSWER } from "../../../../../tests/client/costs.ts";
-import { only, PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
+import { only, render, texts } from "../../../../../tests/client/render.ts";
 import type { CostsAnswerBlock } from "../../../content/types.ts";
 import { CostsAnswerView } from "./costs-answer.tsx";
 
 const BLOCK: CostsAnswerBlock = {
-  ...PLAIN_SECTION,
   kind: "costsAnswer",
+  heading: "What it costs",
+  lede: "Enter.",
+  formHeading: "Yours",
+  formNote: "Not kept.",
   caption: "By the rules of 2025",
   action: "/costs",
   show: "Show",
@@ -15,34 +18,39 @@ const BLOCK: CostsAnswerBlock = {
   footnote: "By rule.",
 };
 
+const rendered = (answer: CostsAnswerBlock["answer"] = ANSWER): HTMLElement =>
+  render(<CostsAnswerView block={{ ...BLOCK, answer }} page={{ breadcrumbs: [], review: null }} />);
+
 test("every year is a row, and the year asked for says so to readers", () => {
-  const rows = [...render(<CostsAnswerView block={BLOCK} />).querySelectorAll("tbody tr")];
+  const rows = [...rendered().querySelectorAll("tbody tr")];
   expect(rows.map((row) => texts(row, "td").at(-1))).toEqual(["₹35", "₹30", "₹25", "₹20"]);
   expect(rows.map((row) => texts(row, "th")[0])).toEqual(["1", "2, as asked", "3", "4"]);
 });
 
-test("the drawing says its figures in one sentence, and marks the year asked for with its sum", () => {
-  const picture = only(render(<CostsAnswerView block={BLOCK} />), "[role=img]");
+test("the drawing says its figures in one sentence, and marks the year asked for with a dot on its sum", () => {
+  const picture = only(rendered(), "[role=img]");
   expect(picture.getAttribute("aria-label")).toBe(ANSWER.costs.summary);
   expect(only(picture, "rect").getAttribute("x")).toBe("126");
   const [running, together] = [...picture.querySelectorAll("path")]
     .slice(-2)
     .map((path) => path.getAttribute("d"));
-  expect(together).toBe("M0 32H126V44.9H252V57.7H378V70.6H504");
-  expect(running).toBe("M0 109.1H126V96.3H252V83.4H378V70.6H504");
-  expect(texts(picture, "text").slice(0, 3)).toEqual(["₹30 together", "Leaving", "Operating, added up"]);
+  expect(together).toBe("M0 10H126V22.9H252V35.7H378V48.6H504");
+  expect(running).toBe("M0 87.1H126V74.3H252V61.4H378V48.6H504");
+  const dot = only(picture, "circle");
+  expect([dot.getAttribute("cx"), dot.getAttribute("cy")]).toEqual(["37.5%", "18.8%"]);
+  expect(texts(picture, "text").slice(0, 2)).toEqual(["Leaving", "Operating, added up"]);
 });
 
 test("what nobody asked for is called an example, about which an advisor may be asked", () => {
-  const root = render(<CostsAnswerView block={{ ...BLOCK, answer: { ...ANSWER, isExample: true } }} />);
-  expect(only(root, "h3").textContent).toBe(`Example: ${ANSWER.costs.heading}`);
+  const root = rendered({ ...ANSWER, isExample: true });
+  expect(texts(root, "#worked-out h2 + p")).toEqual([`Example. ${ANSWER.costs.opensFund}`]);
   expect(root.querySelector("a[href^='/ask']")).not.toBeNull();
 });
 
 test("what is faulty is told beside its field, and no advisor is asked about it", () => {
   const errors = { amount: "Write digits.", years: "Choose a year." };
   const form = { ...ANSWER.form, amount: "<b>", errors };
-  const root = render(<CostsAnswerView block={{ ...BLOCK, answer: { ...ANSWER, form } }} />);
+  const root = rendered({ ...ANSWER, form });
   const amount = only<HTMLInputElement>(root, "[name=amount]");
   expect(amount.getAttribute("value")).toBe("<b>");
   for (const field of [amount, only(root, "[name=years]")]) {
@@ -54,7 +62,7 @@ test("what is faulty is told beside its field, and no advisor is asked about it"
 });
 
 test("the form asks by the address alone", () => {
-  const form = only<HTMLFormElement>(render(<CostsAnswerView block={BLOCK} />), "form");
+  const form = only<HTMLFormElement>(rendered(), "form");
   expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual(["/costs#worked-out", null]);
   expect(only(form, "option[selected]").textContent).toBe("2");
 });

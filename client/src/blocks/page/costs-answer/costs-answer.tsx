@@ -4,51 +4,69 @@ import { ButtonLink } from "../../../components/action-link.tsx";
 import { CostFacts } from "../../../components/costs/cost-facts.tsx";
 import { CostsFormView, WORKED_OUT } from "../../../components/costs/costs-form.tsx";
 import readers from "../../../components/for-readers.module.css";
-import { MarginSection } from "../../../components/sections/section.tsx";
+import layout from "../../../components/layout.module.css";
+import { PageIntro } from "../../../components/sections/page-intro.tsx";
+import { ReviewLine } from "../../../components/sections/review-line.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
-import type { Costs, CostsAnswerBlock } from "../../../content/types.ts";
+import type { Costs, CostsAnswerBlock, PageDocument } from "../../../content/types.ts";
 import styles from "./costs-answer.module.css";
 
 /**
- * The form in the margin, beside it the answer: the facts, the steps over the years, and every year as a row.
+ * The page's head with the form beside it, below them the answer: what it comes to, the steps over the years, and a
+ * table of the years, which on wide screens are the columns under their steps.
+ *
  * What nobody asked for is called an example. Where something asked is faulty, no advisor is asked about it, and the
  * page opens at its faults.
  */
-export function CostsAnswerView({ block }: { block: CostsAnswerBlock }): ReactElement {
+export function CostsAnswerView({
+  block,
+  page: { breadcrumbs, review },
+}: {
+  block: CostsAnswerBlock;
+  page: Pick<PageDocument, "breadcrumbs" | "review">;
+}): ReactElement {
   const { costs, form, isExample } = block.answer;
   const isFaulty = Object.keys(form.errors).length > 0;
   return (
-    <MarginSection
-      head={block}
-      aside={
+    <section className={`${layout.head} ${styles.head}`}>
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div>
+          <PageIntro trail={breadcrumbs} heading={block.heading} lede={block.lede} />
+          <ReviewLine review={review} />
+        </div>
         <div className={styles.form}>
+          <h2>{block.formHeading}</h2>
+          <p>{block.formNote}</p>
           <CostsFormView form={form} action={block.action} submit={block.show} />
         </div>
-      }
-      spacing="flush"
-    >
-      <div className={styles.answer} id={isFaulty ? undefined : WORKED_OUT}>
-        <h3>
-          {isExample && "Example: "}
-          {costs.heading}
-        </h3>
-        <CostFacts facts={costs.facts} />
-        <CostStepsPlot costs={costs} />
-        <YearsTable costs={costs} caption={block.caption} />
-        <SectionFootnote text={block.footnote} />
-        {!isFaulty && (
-          <p>
-            <ButtonLink link={block.ask} look="primary" />
-          </p>
-        )}
+        <div className={styles.answer} id={isFaulty ? undefined : WORKED_OUT}>
+          <div className={styles.words}>
+            <h2>{costs.heading}</h2>
+            <p>
+              {isExample && "Example. "}
+              {costs.opensFund}
+            </p>
+          </div>
+          <CostFacts costs={costs} />
+          <div className={styles.years}>
+            <CostStepsPlot costs={costs} />
+            <YearsTable costs={costs} caption={block.caption} />
+          </div>
+          <SectionFootnote text={block.footnote} />
+          {!isFaulty && (
+            <p>
+              <ButtonLink link={block.ask} look="primary" />
+            </p>
+          )}
+        </div>
       </div>
-    </MarginSection>
+    </section>
   );
 }
 
 function YearsTable({ costs, caption }: { costs: Costs; caption: string }): ReactElement {
   return (
-    <table className={styles.years}>
+    <table>
       <caption>{caption}</caption>
       <thead>
         <tr>

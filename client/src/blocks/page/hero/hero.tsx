@@ -49,8 +49,9 @@ function CostsSheet({ block: { answer, costs, limits } }: { block: HeroBlock }):
       {costs.href !== null && (
         <CostsFormView form={answer.form} action={costs.href} submit={costs.label} sheet />
       )}
-      <h2>Example: {answer.costs.heading}</h2>
-      <CostFacts facts={answer.costs.facts} />
+      <h2>{answer.costs.heading}</h2>
+      <p className={styles.limits}>Example. {answer.costs.opensFund}</p>
+      <CostFacts costs={answer.costs} />
       <CostStepsPlot costs={answer.costs} />
       <p className={styles.limits}>{limits}</p>
     </div>

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
+import { ReviewLine } from "../../../components/sections/review-line.tsx";
 import type { PageDocument, PageHeadBlock } from "../../../content/types.ts";
 import { DecisionPath } from "./decision-path.tsx";
 import styles from "./page-head.module.css";
@@ -26,7 +26,7 @@ export function PageHeadView({
       <div className={`${layout.wrap} ${isDecision ? styles.besideQuestions : styles.besideSummary}`}>
         <div>
           <PageIntro trail={breadcrumbs} heading={block.heading} lede={block.lede} />
-          {review !== null && <ReviewLine review={review} />}
+          <ReviewLine review={review} />
         </div>
         {isDecision && (
           <div className={styles.questions}>
@@ -56,21 +56,4 @@ export function PageHeadView({
       </div>
     </section>
   );
-}
-
-function ReviewLine({ review }: { review: NonNullable<PageDocument["review"]> }): ReactElement {
-  return (
-    <p className={styles.review}>
-      Updated on <Day day={review.updatedOn} />
-      {review.reviewed !== null && (
-        <>
-          . Reviewed by {review.reviewed.name}, {review.reviewed.role}, on <Day day={review.reviewed.on} />
-        </>
-      )}
-    </p>
-  );
-}
-
-function Day({ day }: { day: string }): ReactElement {
-  return <time dateTime={day}>{formatDate(day)}</time>;
 }

@@ -1,25 +1,29 @@
 import type { ReactElement } from "react";
-import { OnwardLink } from "../../../components/action-link.tsx";
+import { Icon } from "../../../components/icon.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
-import type { DoorsBlock } from "../../../content/types.ts";
+import type { Door, DoorsBlock } from "../../../content/types.ts";
 import styles from "./doors.module.css";
 
-/** Rows that lead on: what, for whom, in a sentence, and the way there. */
+/** Rows that are links: where to, what is there, a sentence where that does not say enough. */
 export function DoorsView({ block }: { block: DoorsBlock }): ReactElement {
   return (
     <MarginSection head={block} spacing={block.surface ? "full" : "flush"}>
       <div className={styles.doors}>
         {block.items.map((door) => (
-          <article className={styles.door} key={door.title}>
-            <h3>{door.title}</h3>
-            <p className={styles.detail}>{door.detail}</p>
-            <p className={styles.text}>{door.text}</p>
-            <p className={styles.way}>
-              <OnwardLink link={door.link} />
-            </p>
-          </article>
+          <DoorRow door={door} key={door.link.label} />
         ))}
       </div>
     </MarginSection>
+  );
+}
+
+function DoorRow({ door: { link, detail, text } }: { door: Door }): ReactElement {
+  return (
+    <article className={styles.door}>
+      <h3>{link.href === null ? link.label : <a href={link.href}>{link.label}</a>}</h3>
+      <p className={styles.detail}>{detail}</p>
+      {text !== null && <p className={styles.text}>{text}</p>}
+      {link.href !== null && <Icon name="arrow-right" />}
+    </article>
   );
 }

@@ -7,8 +7,7 @@ const span = (label: string, start: number, end: number, gold = false): Span => 
   label,
   value: `${end - start} hours`,
   href: null,
-  parts: [{ start, end, isOpen: false }],
-  gold,
+  parts: [{ start, end, isOpen: false, gold }],
 });
 
 function rendered(drawing: KeyFactsBlock["drawing"]): HTMLElement {

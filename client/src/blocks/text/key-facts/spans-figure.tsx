@@ -53,14 +53,14 @@ function SpanTrack({
   tickShares: number[];
 }): ReactElement {
   return (
-    <svg className={span.gold ? `${styles.track} ${styles.gold}` : styles.track} aria-hidden="true">
+    <svg className={styles.track} aria-hidden="true">
       <rect className={styles.ground} width="100%" height="100%" />
       {tickShares.map((share) => (
         <line x1={`${share}%`} x2={`${share}%`} y2="100%" key={share} />
       ))}
-      {span.parts.map(({ start, end, isOpen }) => (
+      {span.parts.map(({ start, end, isOpen, gold }) => (
         <rect
-          className={isOpen ? styles.open : styles.part}
+          className={gold ? styles.gold : isOpen ? styles.open : styles.part}
           x={`${shareOf(start)}%`}
           width={`${toTenth(shareOf(end) - shareOf(start))}%`}
           height="100%"
