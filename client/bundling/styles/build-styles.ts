@@ -12,20 +12,24 @@ const GLOBALS_AFTER_MODULES = ["styles/print.css"];
 
 /**
  * The folders of the blocks that each sheet of the site serves. Rules of all blocks are more than a first load may weigh, so
- * each leaves out blocks that no page of its kind has: pages of words, home and lists, pages with figures of a strategy,
- * pages of funds.
+ * each leaves out blocks that no page of its kind has: pages of words, home and lists, what is worked out, pages with figures
+ * of a strategy, pages of funds.
  */
 const SITE_SHEETS = {
   words: [
     "blocks/firm/!(awards|counters|highlights|metrics)",
-    "blocks/page/!(hero|staff-panel)",
-    "blocks/text/*",
+    "blocks/page/!(chapter|costs-answer|hero|staff-panel)",
+    "blocks/text/!(cost-rules|residence-guide)",
   ],
   lists: [
-    "blocks/firm/!(banner|claims|counters|course|fill-in-sheet|founding-years|map|metrics|profiles)",
+    "blocks/firm/{awards,highlights,picture,quote,review-sheet}",
     "blocks/lists/*",
-    "blocks/page/!(contact-head|costs-answer|staff-panel|status-screen)",
-    "blocks/text/!(answer|article|doors|glossary|residence-guide)",
+    "blocks/page/{call-band,hero,page-head}",
+    "blocks/text/{categories,note}",
+  ],
+  tools: [
+    "blocks/page/{call-band,costs-answer,page-head}",
+    "blocks/text/{cost-rules,definitions,note,residence-guide}",
   ],
   strategy: [
     "blocks/firm/!(awards|claims|course|fill-in-sheet|founding-years|highlights|map|quote|review-sheet)",
