@@ -26,7 +26,7 @@ const note: Block = {
   heading: "Disclosures",
   body: paragraph("What one must know."),
 };
-const chapter = (id: string): Block => ({ kind: "chapter", id, heading: `Chapter ${id}` });
+const chapter = (id: string): Block => ({ kind: "chapter", id, heading: `Chapter ${id}`, says: null });
 
 function blocks(...rendered: Block[]): HTMLElement {
   return render(<BlockList page={{ blocks: rendered } as PageDocument} site={{} as SiteDocument} />);

@@ -124,6 +124,7 @@ export function returnsBlock(): ReturnsBlock {
   return {
     kind: "returns",
     ...sectionOf("returns"),
+    periodBasis: null,
     names: NAMES,
     action: null,
     tables: [
@@ -180,6 +181,7 @@ export function holdingsBlock(changes: Partial<HoldingsBlock> = {}): HoldingsBlo
     caption: "The two largest holdings",
     rows: HOLDINGS,
     tiles: [{ value: "57.1", unit: "%", label: "top 5 sectors" }],
+    tilesStated: false,
     sectors: chartOf("Sectors", [
       ["Financials", 21.4],
       ["Industrials", 9],
@@ -204,6 +206,7 @@ export function themesBlock(): ThemesBlock {
     headingThemes: "By theme",
     themes: [{ name: "Savings", percent: "9.7", caption: "Savings, in per cent of assets", rows: HOLDINGS.map((holding) => ({ ...holding, sector: null })) }],
     total: { value: "91.9", unit: "%", label: "Equity, total" },
+    totalStated: false,
     bands: chartOf("Bands", bands),
     marketCap: null,
     footnotes: [],

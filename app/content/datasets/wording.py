@@ -72,6 +72,16 @@ def basis_in_words(dataset: Dataset) -> str:
     return f"{dataset.basis.rstrip('.')}. Benchmark: {benchmark_history(dataset.benchmarks)}."
 
 
+def line_basis_in_words(dataset: Dataset) -> str:
+    """Return what a line rests on: the basis as written, without what holds for returns over periods alone."""
+    return basis_in_words(dataset).replace(f"; {period_basis(dataset)}", "")
+
+
+def period_basis(dataset: Dataset) -> str:
+    """Return what holds for returns over periods alone: what stands behind the last semicolon of the basis."""
+    return dataset.basis.rpartition("; ")[2].rstrip(".") if "; " in dataset.basis else ""
+
+
 def age_text(dataset: Dataset, old_days: Collection[date]) -> str | None:
     """Return "older than 120 days" if stated rows of one of these days are old. Other rows have no age."""
     return OLDER if dataset.rows == "stated" and dataset.as_on in old_days else None

@@ -767,6 +767,8 @@ export type CallBandBlock = {
 }
 /**
  * A chapter by its name, which is its id and leads to its heading. It holds what follows it.
+ *
+ * `says`: one sentence beside the heading, of this page alone.
  */
 export type ChapterBlock = {
   /**
@@ -778,6 +780,7 @@ export type ChapterBlock = {
    */
   id: string;
   kind: "chapter";
+  says: string | null;
 }
 /**
  * Heading, lede, the firm's details and the form as rendered.
@@ -1165,14 +1168,17 @@ export type UnpublishedHeading = {
   id: string | null;
 }
 /**
- * The costs as rendered: `stated` are the manager's terms, `any_amount` leads to the page for other amounts.
+ * The costs as rendered: `lead` has the manager's terms, `any_amount` leads to the page for other amounts.
+ *
+ * `fee` says of the manager's fee what no rule limits.
  */
 export type CostsBlock = {
   anyAmount: Link;
+  fee: string;
   id: string | null;
   kind: "costs";
+  lead: string;
   limits: CostLimits;
-  stated: string | null;
 }
 /**
  * The table; `amounts` head its columns, `basis` stands below it.
@@ -1184,11 +1190,12 @@ export type CostLimits = {
   rows: CostRow[];
 }
 /**
- * A cost: when it falls due, the rule, and the most in rupees for each amount.
+ * A cost: when it falls due, the rule, its `percent` of the amount, and the most in rupees for each amount.
  */
 export type CostRow = {
   label: string;
   limits: string[];
+  percent: number;
   rule: string;
 }
 /**
@@ -1429,7 +1436,8 @@ export type StripRow = {
 /**
  * Largest holdings with counts, sectors and market-cap split.
  *
- * Without rows of its own it shows what the manager states: counts and sums.
+ * Without rows of its own it shows what the manager states: counts and sums. `tiles_stated`: the manager states all of
+ * the tiles.
  */
 export type HoldingsBlock = {
   caption: string;
@@ -1447,6 +1455,7 @@ export type HoldingsBlock = {
   sectors: ShareChart | null;
   surface: boolean;
   tiles: Tile[];
+  tilesStated: boolean;
 }
 /**
  * Parts with a heading and a sentence that describes them; `note` if they do not add to 100 after rounding.
@@ -1512,7 +1521,7 @@ export type Mover = {
   company: string;
 }
 /**
- * Returns against the benchmark.
+ * Returns against the benchmark. `period_basis` says how periods are counted, where the dataset says it.
  */
 export type ReturnsBlock = {
   action: Link | null;
@@ -1524,6 +1533,7 @@ export type ReturnsBlock = {
   link: Link | null;
   names: SeriesNames;
   note: string | null;
+  periodBasis: string | null;
   sample: boolean;
   surface: boolean;
   tables: ReturnsTable[];
@@ -1584,7 +1594,7 @@ export type StyleBoxBlock = {
   text: string;
 }
 /**
- * Holdings by theme, and market-cap bands.
+ * Holdings by theme, and market-cap bands. `total_stated`: the manager states the total.
  */
 export type ThemesBlock = {
   bands: ShareChart | null;
@@ -1601,6 +1611,7 @@ export type ThemesBlock = {
   surface: boolean;
   themes: Theme[];
   total: Tile | null;
+  totalStated: boolean;
 }
 /**
  * Holdings under one theme; `percent` is their sum, spelt. `caption` names their table.
@@ -2169,11 +2180,12 @@ export type StepsBlock = {
   surface: boolean;
 }
 /**
- * A step as rendered.
+ * A step as rendered. `sample`: its drawing is nobody's, beside others that are stated.
  */
 export type Step = {
   alt: string | null;
   drawing: (LinePair | Ranks | RiskAndReturn | Tally | ShareColumns | ReviewGrid | DotColumns) | null;
+  sample: boolean;
   text: string;
   title: string;
 }

@@ -85,20 +85,40 @@ def test_tabs_stand_in_one_row_that_does_not_widen_the_page(read_page: OpenPage,
 
 
 @PATHS
-def test_what_a_mark_means_is_said_once_and_a_block_has_one(read_page: OpenPage, path: str) -> None:
+def test_what_a_mark_means_is_said_once_and_what_is_a_sample_has_one(read_page: OpenPage, path: str) -> None:
     page = read_page(path)
     expect(page.get_by_role("note").filter(has_text="Sample")).to_have_count(1)
     told = page.locator("main").evaluate("""(main) => {
         const marks = [...main.querySelectorAll("section span")]
             .filter((each) => !each.firstElementChild && each.textContent === "Sample");
-        const marked = new Set(marks.map((mark) => mark.closest("section")));
+        const part = "section, [data-markdown-omit]";
+        const marked = new Set(marks.map((mark) => mark.closest(part)));
+        const isMarked = (each) => each != null && (marked.has(each) || isMarked(each.parentElement?.closest(part)));
         const drawn = [...main.querySelectorAll("[data-sample]")];
         return { marks: marks.length, marked: marked.size, hatched: drawn.length,
-                 unmarked: drawn.filter((each) => !marked.has(each.closest("section"))).length };
+                 unmarked: drawn.filter((each) => !isMarked(each.closest(part) ?? null)).length };
     }""")
     assert told["marks"] == told["marked"] > 1
     assert told["hatched"] > 0
     assert told["unmarked"] == 0
+
+
+@pytest.mark.parametrize(
+    "path", [f"/portfolio_services/{name}" for name in ("ace-strategy", "largecap-strategy", "motilal")]
+)
+def test_no_mark_of_a_sample_stands_over_what_is_stated(read_page: OpenPage, path: str) -> None:
+    page = read_page(path)
+    stated = page.locator("#holds :text('Stated, ')")
+    assert stated.count() >= 2
+    expect(page.locator("#holds [data-markdown-omit] :text('Stated, ')")).to_have_count(0)
+    expect(page.locator("#holds [data-markdown-omit] :text-is('Sample')")).to_have_count(2)
+
+
+def test_a_stated_drawing_beside_samples_has_no_mark(read_page: OpenPage) -> None:
+    steps = read_page("/portfolio_services/motilal").locator("section:has(> #tailwinds) article")
+    expect(steps).to_have_count(3)
+    expect(steps.locator("[data-markdown-omit] :text-is('Sample')")).to_have_count(2)
+    expect(steps.last.locator(":text-is('Sample')")).to_have_count(0)
 
 
 def test_the_first_tab_is_lit_again_at_the_top(read_page: OpenPage) -> None:

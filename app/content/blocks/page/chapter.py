@@ -7,7 +7,7 @@ from pydantic import Field, computed_field
 
 from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
 from app.content.errors import Fault
-from app.content.models.base import BlockModel
+from app.content.models.base import BlockModel, Text
 
 ChapterName = Literal["chooses", "holds", "gone", "costs", "runs"]
 HEADINGS: dict[ChapterName, str] = {
@@ -21,10 +21,14 @@ HEADINGS: dict[ChapterName, str] = {
 
 
 class ChapterBlock(BlockModel):
-    """A chapter by its name, which is its id and leads to its heading. It holds what follows it."""
+    """A chapter by its name, which is its id and leads to its heading. It holds what follows it.
+
+    `says`: one sentence beside the heading, of this page alone.
+    """
 
     kind: Literal["chapter"]
     name: ChapterName = Field(exclude=True)
+    says: Text | None = None
 
     @computed_field  # type: ignore[prop-decorator] # mypy knows no decorated property
     @property

@@ -17,6 +17,9 @@ from app.content.models.page import StrategySource
 from app.content.models.stated import rupees
 from app.content.rupees import in_words
 
+_RULES = "SEBI's rules allow at most:"
+_FEE = "as your agreement says"
+
 
 class CostsSource(BlockModel):
     """The costs of the page's strategy. All is computed from the rules and from what the strategy's file states.
@@ -30,9 +33,13 @@ class CostsSource(BlockModel):
 
 
 class CostsBlock(CostsSource):
-    """The costs as rendered: `stated` are the manager's terms, `any_amount` leads to the page for other amounts."""
+    """The costs as rendered: `lead` has the manager's terms, `any_amount` leads to the page for other amounts.
 
-    stated: str | None
+    `fee` says of the manager's fee what no rule limits.
+    """
+
+    lead: str
+    fee: str
     limits: CostLimits
     any_amount: Link
 
@@ -45,7 +52,8 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
     return as_rendered(
         source,
         CostsBlock,
-        stated=None if source.terms_above else stated_terms(strategy.management_fee, strategy.exit_load),
+        lead=_RULES if source.terms_above else f"{stated_terms(strategy.management_fee, strategy.exit_load)} {_RULES}",
+        fee=_FEE,
         limits=limits_of(
             f"What {strategy.name} may cost at most, by SEBI's rules of 2025",
             [amount for amount in SHOWN_AMOUNTS if amount >= minimum] or [minimum],

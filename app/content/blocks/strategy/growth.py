@@ -12,7 +12,7 @@ from app.content.calendar import month_and_year, short_date
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.returns import GROWTH_DECIMALS, StripRow, growth_of_one, multiple, strip_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.datasets.wording import basis_in_words, sentence
+from app.content.datasets.wording import line_basis_in_words, sentence
 from app.content.models.base import ContentModel, DatasetSection, Figure, Number, Text
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource
@@ -108,7 +108,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         portfolio=_line(portfolio, source.unit),
         benchmark=_line(benchmark, source.unit),
         differences=[_difference(pair, source.unit) for pair in zip(portfolio, benchmark, strict=True)],
-        caption=sentence(basis_in_words(dataset)),
+        caption=sentence(line_basis_in_words(dataset)),
         table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
         stated=_stated_bars(dataset, strip) if series is not None or len(strip.rows) == 1 else None,

@@ -36,7 +36,8 @@ class HoldingsSource(DatasetSection):
 class HoldingsBlock(Section):
     """Largest holdings with counts, sectors and market-cap split.
 
-    Without rows of its own it shows what the manager states: counts and sums.
+    Without rows of its own it shows what the manager states: counts and sums. `tiles_stated`: the manager states all of
+    the tiles.
     """
 
     kind: Literal["holdings"]
@@ -44,6 +45,7 @@ class HoldingsBlock(Section):
     caption: str
     rows: list[Holding]
     tiles: list[Tile]
+    tiles_stated: bool
     sectors: ShareChart | None
     market_cap: ShareChart | None
     footnotes: list[str]
@@ -62,6 +64,7 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
         caption=f"{which} {portfolio.stocks} stocks, in per cent of assets",
         rows=rows,
         tiles=_tiles(portfolio) if source.tiles else [],
+        tiles_stated=source.tiles and _states_tiles(portfolio),
         sectors=None
         if source.heading_sectors is None or holdings is None
         else sector_chart(source.heading_sectors, source.sectors, holdings, sample=portfolio.is_sample),
@@ -79,6 +82,12 @@ def _tiles(portfolio: Portfolio) -> list[Tile]:
         "Top 10 Stocks %": portfolio.sum_text("top_ten_percent"),
     }
     return [Tile(value=value, unit="", label=label) for label, value in figures.items() if value is not None]
+
+
+def _states_tiles(portfolio: Portfolio) -> bool:
+    stated = portfolio.dataset.stated
+    figures = (portfolio.stated_stocks, stated.top_five_sectors_percent, stated.top_ten_percent)
+    return None not in figures
 
 
 def _findable(source: HoldingsSource, page: PageSource, sources: ContentSources) -> Iterator[Findable]:

@@ -17,6 +17,7 @@ from app.content.datasets.periods import (
 )
 from app.content.datasets.returns import ReturnsRow, returns_row
 from app.content.datasets.series import Series
+from app.content.datasets.wording import period_basis, sentence
 from app.content.models.base import ContentModel, DatasetSection, Link, Section, Text
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 
@@ -86,9 +87,10 @@ class ReturnsTable(ContentModel):
 
 
 class ReturnsBlock(Section):
-    """Returns against the benchmark."""
+    """Returns against the benchmark. `period_basis` says how periods are counted, where the dataset says it."""
 
     kind: Literal["returns"]
+    period_basis: str | None
     names: SeriesNames
     action: Link | None
     tables: list[ReturnsTable]
@@ -103,6 +105,7 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
     return context.of_dataset(
         source,
         ReturnsBlock,
+        period_basis=sentence(period_basis(dataset)) if period_basis(dataset) else None,
         names=SeriesNames.of(dataset),
         tables=[_table(table, dataset, series) for table in source.tables if table.codes(series)],
         footnotes=list(_footnotes(source, series)),

@@ -40,10 +40,11 @@ class Theme(ContentModel):
 
 
 class ThemesBlock(ThemesSource):
-    """Holdings by theme, and market-cap bands."""
+    """Holdings by theme, and market-cap bands. `total_stated`: the manager states the total."""
 
     themes: list[Theme]
     total: Tile | None
+    total_stated: bool
     bands: ShareChart | None
     market_cap: ShareChart | None
     footing: Footing
@@ -58,6 +59,7 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
         ThemesBlock,
         themes=[] if portfolio.holdings is None else _themes(portfolio.holdings),
         total=None if equity is None else Tile(value=plain(equity), unit="%", label=source.total_label),
+        total_stated=portfolio.dataset.stated.equity_percent is not None,
         bands=_bands(source.heading_bands, portfolio) if portfolio.bands else None,
         market_cap=None
         if source.heading_market_cap is None

@@ -54,8 +54,9 @@ class StepsSource(Section):
 
 
 class Step(ContentModel):
-    """A step as rendered."""
+    """A step as rendered. `sample`: its drawing is nobody's, beside others that are stated."""
 
+    sample: bool
     drawing: Drawing | None
     alt: str | None
     title: str
@@ -72,13 +73,18 @@ class StepsBlock(Section):
 
 def compose(source: StepsSource, context: BlockContext) -> StepsBlock:
     """Return the steps, drawings with their points."""
-    items = [_step(item, drawn, context) for item, drawn in zip_longest(source.items, source.drawings)]
+    is_mixed = source.sample and any(item.drawing is not None for item in source.items[len(source.drawings) :])
+    items = [
+        _step(item, drawn, context, is_sample=is_mixed and drawn is not None)
+        for item, drawn in zip_longest(source.items, source.drawings)
+    ]
     return as_rendered(source, StepsBlock, items=items)
 
 
-def _step(item: StepSource, drawn: StepDrawing | None, context: BlockContext) -> Step:
+def _step(item: StepSource, drawn: StepDrawing | None, context: BlockContext, *, is_sample: bool) -> Step:
     drawing, alt = (item.drawing, item.alt) if drawn is None else (drawn.drawing, drawn.alt)
     return Step(
+        sample=is_sample,
         drawing=None if drawing is None else compose_drawing(drawing, context.shown.series),
         alt=alt,
         title=item.title,

@@ -6,7 +6,7 @@ const LABEL_GAP = 14;
 const RING_GAP = 6;
 const LABEL_HEIGHT = 44;
 /** A label above or below the ring stands off by half its height more. */
-const LABEL_RISE = 18;
+const LABEL_RISE = 9;
 
 /** Labels beside their arcs, clockwise from the top; those of one side are moved apart where they would touch. */
 export function donutLabels(percents: number[], radius: number): DonutLabel[] {

@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Link } from "../../content/types.ts";
+import type { Footing, Link } from "../../content/types.ts";
 import { OnwardLink } from "../action-link.tsx";
+import { formatDate } from "../format-date.ts";
 import { noBreakRanges } from "../no-break-ranges.tsx";
 import { SampleMark } from "../sample-mark.tsx";
 import styles from "./chapter-part.module.css";
+import { PartHeading } from "./heading-levels.tsx";
 
 /** What a section's margin column shows. */
 export type SectionHead = {
@@ -32,13 +34,45 @@ export function ChapterPart({
 }): ReactElement {
   return (
     <section data-half={isHalf ? "" : undefined} data-markdown-omit={head.sample || undefined}>
-      <header className={styles.head} id={head.id ?? undefined}>
-        <h3>{head.heading}</h3> {head.sample && <SampleMark />}
-        {head.note !== null && <p className={styles.note}>{noBreakRanges(head.note)}</p>}
-        {head.link !== null && <OnwardLink link={head.link} />}
-        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-      </header>
+      <PartHead head={head} aside={aside} />
       {children}
     </section>
   );
+}
+
+/** The row above the body. A section of samples and stated figures puts it above what it is true of. */
+export function PartHead({ head, aside }: { head: SectionHead; aside?: ReactNode }): ReactElement {
+  return (
+    <header className={styles.head} id={head.id ?? undefined}>
+      <h3>{head.heading}</h3> {head.sample && <SampleMark />}
+      {head.note !== null && <p className={styles.note}>{noBreakRanges(head.note)}</p>}
+      {head.link !== null && <OnwardLink link={head.link} />}
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+    </header>
+  );
+}
+
+/** A heading in such a section, with what its own part is: a sample, or stated on its day. */
+export function PartTitle({
+  title,
+  isSample,
+  footing,
+  aside,
+}: {
+  title: string;
+  isSample: boolean;
+  footing: Footing;
+  aside?: ReactNode;
+}): ReactElement {
+  return (
+    <div className={styles.head}>
+      <PartHeading>{title}</PartHeading> {isSample ? <SampleMark /> : <StatedOn footing={footing} />}
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}
+
+/** The day on which figures were stated that stand beside samples. */
+export function StatedOn({ footing: { asOn } }: { footing: Footing }): ReactElement {
+  return <span className={styles.stated}>Stated, {formatDate(asOn)}</span>;
 }

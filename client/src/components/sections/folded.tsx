@@ -1,12 +1,13 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
 import { Icon } from "../icon.tsx";
+import { counted } from "../small-counts.ts";
 import styles from "./folded.module.css";
 import { InChapter } from "./heading-levels.tsx";
 
 /**
  * What phones show on demand: in a chapter, what does not open it, or what was told above already (`isTold`); elsewhere
  * what the content says (`isOnDemand`). Wide screens show all of it without a button, except in browsers whose CSS cannot
- * open a closed `<details>`.
+ * open a closed `<details>`. `name` says what is shown, or how many points below the heading.
  */
 export function Folded({
   name,
@@ -14,7 +15,7 @@ export function Folded({
   isOnDemand = false,
   children,
 }: {
-  name: string;
+  name: string | number;
   isTold?: boolean;
   isOnDemand?: boolean;
   children: ReactNode;
@@ -26,7 +27,7 @@ export function Folded({
     <details className={styles.folded}>
       <summary data-markdown-omit="">
         <span className={styles.show}>Show</span> <span className={styles.hide}>Hide</span>
-        {` ${name}`}
+        {typeof name === "string" ? ` ${name}` : ` the ${counted(name)} points`}
         <Icon name="chevron-down" />
       </summary>
       {children}

@@ -22,15 +22,18 @@ def costs_of_beta(folder: Path, extra: str = "", block: str = BLOCK) -> CostsBlo
 
 def test_terms_that_a_block_above_lists_are_left_out(tmp_path: Path) -> None:
     above = BLOCK.replace("id: costs", "id: costs, termsAbove: true")
-    assert costs_of_beta(tmp_path / "above", block=above).stated is None
-    assert costs_of_beta(tmp_path / "alone").stated
+    alone = costs_of_beta(tmp_path / "alone").lead
+    told_above = costs_of_beta(tmp_path / "above", block=above).lead
+    assert alone.endswith(told_above)
+    assert alone != told_above
 
 
 def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> None:
     limits = costs_of_beta(tmp_path).limits
     assert limits.amounts == ["₹50 lakh", "₹1 crore", "₹2 crore", "₹5 crore"]
-    assert [row.limits[0] for row in limits.rows] == ["₹25,000", "₹1,50,000", "₹1,00,000", "₹50,000"]
-    assert [row.limits[3] for row in limits.rows] == ["₹2,50,000", "₹15,00,000", "₹10,00,000", "₹5,00,000"]
+    assert [row.limits[0] for row in limits.rows] == ["₹0", "₹25,000", "₹1,50,000", "₹1,00,000", "₹50,000", "₹0"]
+    assert [row.limits[3] for row in limits.rows] == ["₹0", "₹2,50,000", "₹15,00,000", "₹10,00,000", "₹5,00,000", "₹0"]
+    assert [row.percent > 0 for row in limits.rows] == [row.limits[0] != "₹0" for row in limits.rows]
     assert all(len(row.limits) == len(limits.amounts) for row in limits.rows)
 
 

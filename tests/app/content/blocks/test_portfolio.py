@@ -38,6 +38,12 @@ def test_the_tiles_have_the_labels_of_the_factsheets(tmp_path: Path) -> None:
     ]
 
 
+def test_tiles_are_stated_if_the_manager_states_each_of_them(tmp_path: Path) -> None:
+    assert block_of(tmp_path / "all", strategy_site(), HoldingsBlock).tiles_stated
+    without = strategy_changed(ALPHA, "      topFiveSectorsPercent: 82\n", "")
+    assert not block_of(tmp_path / "some", without, HoldingsBlock).tiles_stated
+
+
 def test_sectors_and_sizes_are_parts_with_a_sentence(tmp_path: Path) -> None:
     block = block_of(tmp_path, strategy_site(), HoldingsBlock)
     assert block.sectors is not None

@@ -5,7 +5,14 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from app.content.datasets.wording import claim_figure, horizon_in_words, stocks_in_words
+from app.content.datasets.wording import (
+    claim_figure,
+    horizon_in_words,
+    line_basis_in_words,
+    period_basis,
+    stocks_in_words,
+)
+from app.content.models.datasets import SeriesDataset
 from app.content.models.site import Claim
 from app.content.models.strategy import Horizon, Stocks, StockSpan
 
@@ -42,3 +49,32 @@ def test_claims(written: dict[str, Any], told: str) -> None:
 def test_a_claim_is_a_count_or_a_year(written: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="a count or a year"):
         Claim.model_validate({"id": "one", "label": "one", **written})
+
+
+def series(basis: str, *benchmarks: dict[str, str]) -> SeriesDataset:
+    return SeriesDataset.model_validate(
+        {
+            "kind": "series",
+            "file": "alpha",
+            "asOn": "2025-05-31",
+            "basis": basis,
+            "rows": "none",
+            "name": "Alpha",
+            "shortName": "Alpha",
+            "benchmarks": benchmarks or ({"name": "Broad TRI"},),
+        }
+    )
+
+
+def test_what_holds_for_periods_stands_at_the_returns_alone() -> None:
+    changed = ({"name": "Old TRI"}, {"name": "New TRI", "since": "2023-04-01"})
+    for benchmarks in ((), changed):
+        dataset = series("Net of fees, before tax; beyond one year compounded", *benchmarks)
+        assert period_basis(dataset) == "beyond one year compounded"
+        assert line_basis_in_words(dataset).startswith("Net of fees, before tax")
+        assert "compounded" not in line_basis_in_words(dataset)
+
+
+def test_a_basis_without_periods_is_that_of_the_line() -> None:
+    dataset = series("Net of fees")
+    assert (line_basis_in_words(dataset), period_basis(dataset)) == ("Net of fees", "")

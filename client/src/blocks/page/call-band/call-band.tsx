@@ -1,12 +1,21 @@
 import type { ReactElement } from "react";
-import { ButtonLink } from "../../../components/action-link.tsx";
+import { ButtonLink, OnwardLink } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
-import type { CallBandBlock } from "../../../content/types.ts";
+import type { CallBandBlock, PageDocument } from "../../../content/types.ts";
 import styles from "./call-band.module.css";
 
-/** The closing band: ask for a call. The number stands in the footer below it. */
-export function CallBandView({ block }: { block: CallBandBlock }): ReactElement {
+/** The closing band: ask for a call. The number stands in the footer below it. Within a page it is a quiet prompt. */
+export function CallBandView({ block, page }: { block: CallBandBlock; page: PageDocument }): ReactElement {
+  if (block !== page.blocks.at(-1)) {
+    return (
+      <div className={`${layout.wrap} ${styles.prompt}`}>
+        <h2>{block.heading}</h2>
+        <p>{noBreakRanges(block.text)}</p>
+        <OnwardLink link={block.action} />
+      </div>
+    );
+  }
   return (
     <section className={styles.band}>
       <div className={`${layout.wrap} ${styles.inner}`}>

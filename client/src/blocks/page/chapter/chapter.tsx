@@ -1,9 +1,13 @@
 import type { ReactElement, ReactNode } from "react";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import type { ChapterBlock } from "../../../content/types.ts";
 import styles from "./chapter.module.css";
 
-/** A chapter: its heading, and below it the sections that belong to it over the page's whole measure. */
+/**
+ * A chapter: its heading with what the page says there, and below it the sections that belong to it over the page's
+ * whole measure. How it has gone stands on a ground of its own.
+ */
 export function ChapterView({
   block,
   children,
@@ -12,10 +16,14 @@ export function ChapterView({
   children?: ReactNode;
 }): ReactElement {
   return (
-    <section className={styles.chapter} id={block.id}>
+    <section
+      className={block.id === "gone" ? `${styles.chapter} ${layout.surface}` : styles.chapter}
+      id={block.id}
+    >
       <div className={layout.wrap}>
         <header className={styles.head}>
           <h2>{block.heading}</h2>
+          {block.says !== null && <p>{noBreakRanges(block.says)}</p>}
         </header>
         <div className={styles.parts}>{children}</div>
       </div>

@@ -6,21 +6,44 @@ import { CostsView } from "./costs.tsx";
 const BLOCK: CostsBlock = {
   ...PLAIN_SECTION,
   kind: "costs",
-  stated: "Fee: as agreed.",
+  lead: "Fee: as agreed. The rules allow at most:",
+  fee: "as agreed",
   limits: {
     caption: "What it may cost",
     amounts: ["₹50 lakh", "₹1 crore"],
-    rows: [{ label: "To enter", rule: "No fee", limits: ["₹0", "₹1"] }],
+    rows: [
+      { label: "To enter", rule: "No fee", percent: 0, limits: ["₹0", "₹0"] },
+      { label: "Each year", rule: "Costs", percent: 1, limits: ["₹1", "₹2"] },
+      { label: "Leaving", rule: "Load", percent: 2, limits: ["₹2", "₹4"] },
+    ],
     basis: "By rule.",
   },
   anyAmount: { label: "Another amount", href: "/costs" },
 };
 
-test("each amount heads a column, and each cost a row with its rule", () => {
+test("each amount heads a column, each cost a row with its rule, and the fee ends it", () => {
   const root = render(<CostsView block={BLOCK} />);
-  expect(texts(root, "thead th")).toEqual(["When", ...BLOCK.limits.amounts]);
-  expect(texts(root, "tbody th")).toEqual(["To enter No fee"]);
-  expect(texts(root, "tbody td")).toEqual(["₹0", "₹1"]);
+  expect(texts(root, "thead th")).toEqual([
+    "When",
+    ...BLOCK.limits.amounts.map((sum) => `At most, on ${sum}`),
+  ]);
+  expect(texts(root, "tbody th")).toEqual([
+    "To enter No fee",
+    "Each year Costs",
+    "Leaving Load",
+    "Manager’s fee",
+  ]);
+  expect(texts(root, "tbody td")).toEqual(["₹0", "₹0", "₹1", "₹2", "₹2", "₹4", "as agreed"]);
+});
+
+test("what costs something has a bar against the dearest", () => {
+  const bars = [...render(<CostsView block={BLOCK} />).querySelectorAll("tbody tr td:nth-child(2)")];
+  expect(bars.map((cell) => cell.querySelector("rect")?.getAttribute("width"))).toEqual([
+    undefined,
+    "50%",
+    "100%",
+    undefined,
+  ]);
 });
 
 test("without script one amount is chosen for phones, the first", () => {
@@ -31,7 +54,6 @@ test("without script one amount is chosen for phones, the first", () => {
   ]);
 });
 
-test("terms that the page tells above are not told again", () => {
-  expect(render(<CostsView block={BLOCK} />).querySelector("p")?.textContent).toBe(BLOCK.stated);
-  expect(render(<CostsView block={{ ...BLOCK, stated: null }} />).textContent).not.toContain("Fee");
+test("the manager's terms come first", () => {
+  expect(render(<CostsView block={BLOCK} />).querySelector("p")?.textContent).toBe(BLOCK.lead);
 });

@@ -11,25 +11,27 @@ import styles from "./framework.module.css";
 export function FrameworkView({ block }: { block: FrameworkBlock }): ReactElement {
   return (
     <MarginSection head={block}>
-      <Folded name={block.heading}>
-        <div className={styles.framework}>
-          <CirclesDrawing titles={block.circles.map(({ title }) => title)} label={block.alt} />
-          <ol className={styles.circles}>
-            {block.circles.map(({ title, text }, index) => (
-              <li key={title}>
-                <span className={styles.numeral} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <PartHeading>{title}</PartHeading>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-          {block.parts.length > 0 && <Parts parts={block.parts} />}
-        </div>
-        <p className={styles.tagline}>{block.tagline}</p>
-        {block.closing !== null && <p className={styles.closing}>{block.closing}</p>}
-      </Folded>
+      <div className={styles.framework}>
+        <CirclesDrawing titles={block.circles.map(({ title }) => title)} label={block.alt} />
+        <ol className={styles.circles}>
+          {block.circles.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className={styles.numeral} aria-hidden="true">
+                {index + 1}
+              </span>
+              <PartHeading>{title}</PartHeading>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        {block.parts.length > 0 && (
+          <Folded name="how a company enters and leaves">
+            <Parts parts={block.parts} />
+          </Folded>
+        )}
+      </div>
+      <p className={styles.tagline}>{block.tagline}</p>
+      {block.closing !== null && <p className={styles.closing}>{block.closing}</p>}
     </MarginSection>
   );
 }

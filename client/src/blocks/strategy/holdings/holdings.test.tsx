@@ -56,6 +56,14 @@ test("more than four sizes are bars", () => {
   expect(document.querySelectorAll("[data-chart=bars]")).toHaveLength(2);
 });
 
+test("what the manager states among samples says so, and the twin keeps it", () => {
+  renderBlock({ tilesStated: true });
+  const marked = [...document.querySelectorAll("[data-markdown-omit]")];
+  expect(marked.some((part) => part.querySelector("table caption") !== null)).toBe(true);
+  expect(document.querySelector("dl")?.closest("[data-markdown-omit]")).toBeNull();
+  expect(document.querySelector("dl")?.previousElementSibling?.textContent).toBe("Stated, 31 May 2025");
+});
+
 test("without sectors and sizes the holdings stand alone", () => {
   renderBlock({ sectors: null, marketCap: null });
   expect(document.querySelectorAll("[data-chart]")).toHaveLength(0);

@@ -1,8 +1,11 @@
 import type { ReactElement } from "react";
 import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
-import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
+import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import { StatTiles } from "../../../components/figures/stat-tiles.tsx";
+import { asOnWords } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
+import { SampleMark } from "../../../components/sample-mark.tsx";
+import { PartHead, PartTitle, StatedOn } from "../../../components/sections/chapter-part.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
@@ -10,8 +13,12 @@ import type { HoldingsBlock, ShareChart } from "../../../content/types.ts";
 import styles from "./holdings.module.css";
 import { HoldingsTable } from "./holdings-table.tsx";
 
-/** The largest holdings, and beside them counts, sectors and the split by company size. */
+/**
+ * The largest holdings, and beside them counts, sectors and the split by company size. Where the manager states some of
+ * it, each part says whether it is a sample.
+ */
 export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement {
+  if (isMixed(block)) return <MixedHoldings block={block} />;
   const isHalf = block.tiles.length === 0 && block.sectors === null && block.marketCap === null;
   return (
     <MarginSection
@@ -32,25 +39,61 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
         <div className={styles.side}>
           <StatTiles tiles={block.tiles} />
           {!isHalf && <Splits block={block} />}
-          {block.footnotes.map((text) => (
-            <p className={layout.asOf} key={text}>
-              {text}
-            </p>
-          ))}
+          <Footnotes texts={block.footnotes} />
         </div>
       </div>
     </MarginSection>
   );
 }
 
-/** The portrait of the page's head has stated sizes already. */
-function Splits({ block: { sectors, marketCap } }: { block: HoldingsBlock }): ReactElement {
+function Footnotes({ texts }: { texts: string[] }): ReactElement[] {
+  return texts.map((text) => (
+    <p className={layout.asOf} key={text}>
+      {text}
+    </p>
+  ));
+}
+
+function isMixed({ sample, rows, tilesStated, marketCap }: HoldingsBlock): boolean {
+  return sample && rows.length > 0 && (tilesStated || marketCap?.sample === false);
+}
+
+function MixedHoldings({ block }: { block: HoldingsBlock }): ReactElement {
+  const { footing } = block;
+  return (
+    <section>
+      <div className={styles.columns}>
+        <div data-markdown-omit="">
+          <PartHead
+            head={{ ...block, note: `${footing.basis}. ${asOnWords(footing.asOn, footing.age)}.` }}
+            aside={<FootingSource footing={footing} />}
+          />
+          <HoldingsTable block={block} />
+        </div>
+        <div className={styles.side}>
+          {block.tiles.length > 0 && (
+            <div data-markdown-omit={block.tilesStated ? undefined : ""}>
+              <p>{block.tilesStated ? <StatedOn footing={block.footing} /> : <SampleMark />}</p>
+              <StatTiles tiles={block.tiles} />
+            </div>
+          )}
+          <Splits block={block} />
+          <Footnotes texts={block.footnotes} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The portrait of the page's head has the sizes already: phones fold stated ones, paper leaves all out. */
+function Splits({ block }: { block: HoldingsBlock }): ReactElement {
+  const { sectors, marketCap } = block;
   const charts = [sectors, marketCap].filter((chart) => chart !== null);
   return (
     <Folded name={charts.map(({ heading }) => heading).join(", ")} isTold={marketCap?.sample === false}>
       <div className={styles.splits}>
         {sectors !== null && (
-          <Split chart={sectors}>
+          <Split chart={sectors} block={block}>
             <ShareBars
               chart={sectors}
               width={marketCap === null ? "full" : "narrow"}
@@ -59,7 +102,7 @@ function Splits({ block: { sectors, marketCap } }: { block: HoldingsBlock }): Re
           </Split>
         )}
         {marketCap !== null && (
-          <Split chart={marketCap}>
+          <Split chart={marketCap} block={block}>
             <SharesOfWhole chart={marketCap} isSample={marketCap.sample} />
           </Split>
         )}
@@ -68,10 +111,25 @@ function Splits({ block: { sectors, marketCap } }: { block: HoldingsBlock }): Re
   );
 }
 
-function Split({ chart, children }: { chart: ShareChart; children: ReactElement }): ReactElement {
+function Split({
+  chart,
+  block,
+  children,
+}: {
+  chart: ShareChart;
+  block: HoldingsBlock;
+  children: ReactElement;
+}): ReactElement {
   return (
-    <div data-markdown-omit={chart.sample || undefined}>
-      <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
+    <div
+      data-markdown-omit={chart.sample || undefined}
+      data-print={chart === block.marketCap ? "hidden" : undefined}
+    >
+      {isMixed(block) ? (
+        <PartTitle title={chart.heading} isSample={chart.sample} footing={block.footing} />
+      ) : (
+        <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
+      )}
       {children}
       {chart.note !== null && <p className={layout.asOf}>{chart.note}</p>}
     </div>

@@ -12,7 +12,7 @@ export function MoversView({ block }: { block: MoversBlock }): ReactElement {
   );
   return (
     <MarginSection head={block}>
-      <Folded name={block.heading}>
+      <Folded name="gainers and losers">
         <div className={styles.tables}>
           <MoversTable heading="Top gainers" rows={block.gainers} largestPercent={largest} />
           <MoversTable heading="Top losers" rows={block.losers} largestPercent={largest} />

@@ -13,7 +13,7 @@ import { ReturnsTableView } from "./returns-table.tsx";
 
 /**
  * Returns against the benchmark: each table with its bars, two tables beside one another. Basis and date stand in the
- * margin; in a chapter the line above has said them, and a single table has its footnotes there.
+ * margin; in a chapter the line above has said them but for the periods, and a single table has its footnotes there.
  */
 export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const rows = block.tables.flatMap((table) => table.rows);
@@ -44,7 +44,7 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
 }
 
 function Aside({
-  block: { footing, action },
+  block: { footing, periodBasis, action },
   isToldAbove,
 }: {
   block: ReturnsBlock;
@@ -53,6 +53,7 @@ function Aside({
   return (
     <>
       {!isToldAbove && <FootingBasis footing={footing} />}
+      {isToldAbove && periodBasis !== null && <p className={styles.footnotes}>{periodBasis}</p>}
       {action !== null && (
         <p className={styles.action}>
           <ButtonLink link={action} look="primary" />

@@ -23,3 +23,13 @@ test("six bands are bars in the order given", () => {
   // A track and a bar each.
   expect(svg?.querySelectorAll("path")).toHaveLength(12);
 });
+
+test("among samples, what the manager states says so, and the twin keeps it", () => {
+  document.body.innerHTML = serve(<ThemesView block={{ ...themesBlock(), totalStated: true }} />);
+  const total = [...document.querySelectorAll("p")].find((each) =>
+    each.textContent?.includes("Equity, total"),
+  );
+  expect(total?.textContent).toContain("Stated, 31 May 2025");
+  expect(total?.closest("[data-markdown-omit]")).toBeNull();
+  expect(document.querySelector("table")?.closest("[data-markdown-omit]")?.textContent).toContain("Sample");
+});

@@ -3,42 +3,65 @@ import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx
 import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
+import { SampleMark } from "../../../components/sample-mark.tsx";
+import { PartTitle, StatedOn } from "../../../components/sections/chapter-part.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
-import type { ShareChart, ThemesBlock } from "../../../content/types.ts";
+import type { Footing, ShareChart, ThemesBlock } from "../../../content/types.ts";
 import { ThemeTable } from "./theme-table.tsx";
 import styles from "./themes.module.css";
 
 /** Holdings under their themes in two columns, their sum, and the market-cap bands as bars. */
 export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
+  const { footing } = block;
+  const isMixed =
+    block.sample && (block.totalStated || block.bands?.sample === false || block.marketCap?.sample === false);
   const weights = block.themes.flatMap(({ rows }) => rows.map(({ weightPercent }) => weightPercent.value));
   return (
-    <MarginSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
-      {block.themes.length > 0 && <PartHeading className={styles.heading}>{block.headingThemes}</PartHeading>}
-      <div className={styles.themes}>
-        {block.themes.map((theme) => (
-          <ThemeTable theme={theme} heaviestPercent={Math.max(...weights)} key={theme.name} />
-        ))}
-      </div>
+    <MarginSection
+      head={isMixed ? { ...block, sample: false } : block}
+      spacing="tight"
+      aside={isMixed ? undefined : <FootingBasis footing={footing} />}
+    >
+      {block.themes.length > 0 && (
+        <div data-markdown-omit={isMixed ? "" : undefined}>
+          {isMixed ? (
+            <PartTitle
+              title={block.headingThemes}
+              isSample
+              footing={footing}
+              aside={<FootingBasis footing={footing} />}
+            />
+          ) : (
+            <PartHeading className={styles.heading}>{block.headingThemes}</PartHeading>
+          )}
+          <div className={styles.themes}>
+            {block.themes.map((theme) => (
+              <ThemeTable theme={theme} heaviestPercent={Math.max(...weights)} key={theme.name} />
+            ))}
+          </div>
+        </div>
+      )}
       {block.total !== null && (
-        <p className={styles.total}>
+        <p className={styles.total} data-markdown-omit={isMixed && !block.totalStated ? "" : undefined}>
           <span>{block.total.label}</span>{" "}
+          {isMixed && (block.totalStated ? <StatedOn footing={footing} /> : <SampleMark />)}{" "}
           <span className={styles.percent}>
             {block.total.value}
             {block.total.unit}
           </span>
         </p>
       )}
-      <Folded name={block.bands?.heading ?? block.heading} isTold>
+      <Folded name="bands and sizes" isTold>
         <div className={styles.splits}>
           {block.bands !== null && (
-            <Split chart={block.bands}>
+            <Split chart={block.bands} footing={isMixed ? footing : null}>
               <ShareBars chart={block.bands} width="full" isSample={block.bands.sample} />
             </Split>
           )}
           {block.marketCap !== null && (
-            <Split chart={block.marketCap}>
+            <Split chart={block.marketCap} footing={isMixed ? footing : null}>
               <SharesOfWhole chart={block.marketCap} isSample={block.marketCap.sample} />
             </Split>
           )}
@@ -53,10 +76,23 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
   );
 }
 
-function Split({ chart, children }: { chart: ShareChart; children: ReactElement }): ReactElement {
+/** `footing` is that of a section which holds samples and stated figures. */
+function Split({
+  chart,
+  footing,
+  children,
+}: {
+  chart: ShareChart;
+  footing: Footing | null;
+  children: ReactElement;
+}): ReactElement {
   return (
     <div data-markdown-omit={chart.sample || undefined}>
-      <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
+      {footing === null ? (
+        <PartHeading className={styles.heading}>{chart.heading}</PartHeading>
+      ) : (
+        <PartTitle title={chart.heading} isSample={chart.sample} footing={footing} />
+      )}
       {children}
       {chart.note !== null && <p className={layout.asOf}>{noBreakRanges(chart.note)}</p>}
     </div>

@@ -17,7 +17,7 @@ export function CardsView({ block }: { block: CardsBlock }): ReactElement {
   const rule = block.numbered ? styles.numbered : styles.ruled;
   return (
     <MarginSection head={block}>
-      <Folded name={block.heading}>
+      <Folded name={block.items.length}>
         <SectionLede text={block.lede} />
         <div className={`${styles.cards} ${columns} ${rule}`} data-reveal="">
           {block.items.map((card, index) => (

@@ -4,6 +4,7 @@ import { Folded } from "../../../components/sections/folded.tsx";
 import { InChapter } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
+import { counted } from "../../../components/small-counts.ts";
 import { TermList } from "../../../components/term-list.tsx";
 import type { DefinitionsBlock } from "../../../content/types.ts";
 import styles from "./definitions.module.css";
@@ -21,7 +22,7 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
       head={sampleCount === 0 ? block : { ...block, sample: false }}
       aside={sampleCount > 0 && <SamplesAfter count={sampleCount} />}
     >
-      <Folded name={block.heading} isOnDemand={block.onDemand}>
+      <Folded name={items.length} isOnDemand={block.onDemand}>
         <SectionLede text={block.lede} />
         <TermList items={items} className={columns} omittedFrom={block.items.length} />
         <SectionFootnote text={block.footnote} />
@@ -30,12 +31,10 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
   );
 }
 
-const SMALL_COUNTS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
 function SamplesAfter({ count }: { count: number }): ReactElement {
   return (
     <p className={styles.sampleStart} data-markdown-omit="">
-      The other {SMALL_COUNTS[count - 1] ?? count}: <SampleMark />
+      The other {counted(count)}: <SampleMark />
     </p>
   );
 }

@@ -9,12 +9,13 @@ const BLOCK: StepsBlock = {
   numbered: true,
   items: [
     {
+      sample: false,
       drawing: { kind: "tally", caption: "Filled: held", count: 1, of: 2 },
       alt: "One of two circles is filled.",
       title: "Held",
       text: "Words.",
     },
-    { drawing: null, alt: null, title: "Sold", text: "Words." },
+    { sample: false, drawing: null, alt: null, title: "Sold", text: "Words." },
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { SampleMark } from "../../../components/sample-mark.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
@@ -10,9 +11,10 @@ import styles from "./steps.module.css";
 /** Steps in columns parted by hairlines, numbered where they have an order; otherwise four stand across the page. */
 export function StepsView({ block }: { block: StepsBlock }): ReactElement {
   const Frame = block.numbered ? MarginSection : WideSection;
+  const isMixed = block.items.some(({ sample }) => sample);
   return (
-    <Frame head={block}>
-      <Folded name={block.heading}>
+    <Frame head={isMixed ? { ...block, sample: false } : block}>
+      <Folded name={block.items.length}>
         <div className={block.numbered ? styles.steps : `${styles.steps} ${styles.across}`} data-reveal="">
           {block.items.map((step, index) => (
             <StepView step={step} number={block.numbered ? index + 1 : null} key={step.title} />
@@ -32,7 +34,8 @@ function StepView({ step, number }: { step: Step; number: number | null }): Reac
         </p>
       )}
       {step.drawing !== null && step.alt !== null && (
-        <div className={styles.drawing}>
+        <div className={styles.drawing} data-markdown-omit={step.sample || undefined}>
+          {step.sample && <SampleMark />}
           <StepDrawing drawing={step.drawing} label={step.alt} />
         </div>
       )}

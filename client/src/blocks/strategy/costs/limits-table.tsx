@@ -1,0 +1,73 @@
+import type { ReactElement } from "react";
+import { WeightBar } from "../../../charts/shares/weight-bar.tsx";
+import { AmountChoices } from "../../../components/costs/amount-choice.tsx";
+import readers from "../../../components/for-readers.module.css";
+import type { CostLimits, CostRow } from "../../../content/types.ts";
+import styles from "./limits-table.module.css";
+
+/**
+ * When a cost falls due, by row, and the most on each amount, by column. Of several amounts screens show the column
+ * of one, which is chosen without script. `fee` ends it.
+ */
+export function LimitsTable({
+  limits: { caption, amounts, rows },
+  fee,
+}: {
+  limits: CostLimits;
+  fee: string;
+}): ReactElement {
+  const most = Math.max(...rows.map(({ percent }) => percent));
+  return (
+    <>
+      {amounts.length > 1 && (
+        <div className={styles.choice}>
+          <AmountChoices
+            name="costs-column"
+            amounts={amounts.map((label, place) => ({ value: String(place), label }))}
+          />
+        </div>
+      )}
+      <table className={styles.table}>
+        <caption className={readers.visuallyHidden}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            {amounts.map((amount) => (
+              <th scope="col" key={amount}>
+                At most, on {amount}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row row={row} most={most} key={row.label} />
+          ))}
+          <tr>
+            <th scope="row">Manager’s fee</th>
+            <td colSpan={amounts.length}>{fee}</td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Row({ row: { label, rule, percent, limits }, most }: { row: CostRow; most: number }): ReactElement {
+  return (
+    <tr>
+      <th scope="row">
+        {label} <span className={styles.rule}>{rule}</span>
+      </th>
+      {limits.map((limit, place) => (
+        // The columns never change their order.
+        <td key={`column-${place}`}>
+          <span className={styles.limit}>
+            {percent > 0 ? <WeightBar percent={percent} heaviestPercent={most} /> : <span />}
+            {limit}
+          </span>
+        </td>
+      ))}
+    </tr>
+  );
+}
