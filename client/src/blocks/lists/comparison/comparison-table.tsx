@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
@@ -9,15 +9,9 @@ const NOT_STATED = "Not stated";
 
 /**
  * A column a strategy at every width, the row heads beside the values. Where three have no room the row heads stand
- * above them. `children` are the first row, across all columns.
+ * above them.
  */
-export function ComparisonTable({
-  block,
-  children,
-}: {
-  block: ComparisonBlock;
-  children: ReactNode;
-}): ReactElement {
+export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactElement {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -33,13 +27,6 @@ export function ComparisonTable({
           </tr>
         </thead>
         <tbody>
-          {children && (
-            <tr>
-              <td className={styles.across} colSpan={block.strategies.length + 1}>
-                {children}
-              </td>
-            </tr>
-          )}
           {block.rows.map((row) => (
             <Row row={row} strategies={block.strategies} key={row.label} />
           ))}

@@ -10,7 +10,7 @@ import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.t
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 
-/** So many portraits can be compared: they are the first row of the table. A single one stands below it. */
+/** So many portraits can be compared: they stand above the table. A single one stands below it. */
 const FEWEST_PORTRAITS = 2;
 
 /**
@@ -33,7 +33,8 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
             </p>
           )}
         </header>
-        <ComparisonTable block={block}>{stated >= FEWEST_PORTRAITS && portraits}</ComparisonTable>
+        {stated >= FEWEST_PORTRAITS && portraits}
+        <ComparisonTable block={block} />
         {stated < FEWEST_PORTRAITS && portraits}
         <div className={styles.field}>
           <FieldStrip axes={block.field} labels={({ dots }) => <FieldValues dots={dots} />} />
