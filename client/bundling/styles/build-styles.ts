@@ -35,7 +35,7 @@ const SITE_SHEETS = {
     "blocks/firm/!(awards|claims|course|fill-in-sheet|founding-years|highlights|map|quote|review-sheet)",
     "blocks/page/!(contact-head|costs-answer|hero|staff-panel|status-screen)",
     "blocks/strategy/*",
-    "blocks/text/!(answer|article|categories|cost-rules|doors|glossary|residence-guide)",
+    "blocks/text/{cards,definitions,faq,note,steps,table}",
     "blocks/lists/related-strategies",
   ],
   funds: [
