@@ -11,7 +11,7 @@ DRAWN = {
     "/": 1,
     "/costs": 1,
     "/pms/performance": 4,
-    "/about/company-overview": 1,
+    "/about": 1,
     "/about/philosophy": 1,
     "/pms/team": 1,
     "/alternative-investment-funds/equity-opportunity": 1,
@@ -68,7 +68,7 @@ def test_words_of_drawings_can_be_read_at_every_width(change_page: OpenPage, pat
 
 
 def test_the_founding_years_stand_clear_of_the_words_above(read_page: OpenPage) -> None:
-    page = read_page("/about/company-overview")
+    page = read_page("/about")
     for width in WIDTHS_PX:
         page.set_viewport_size({"width": width, "height": 900})
         gap: float = page.evaluate("""() => {
