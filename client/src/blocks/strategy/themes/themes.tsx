@@ -46,7 +46,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
       {block.total !== null && (
         <p className={styles.total} data-markdown-omit={isMixed && !block.totalStated ? "" : undefined}>
           <span>{block.total.label}</span>{" "}
-          {isMixed && (block.totalStated ? <StatedOn footing={footing} /> : <SampleMark />)}{" "}
+          {isMixed && <>{block.totalStated ? <StatedOn footing={footing} /> : <SampleMark />} </>}
           <span className={styles.percent}>
             {block.total.value}
             {block.total.unit}
