@@ -19,6 +19,10 @@ from app.content.models.strategy import KeyTerm
 from app.content.strategy_lists import portfolio_of
 
 
+ASK = "Ask for the full presentation"
+"""What the button of a head says; the closing band says what the presentation holds."""
+
+
 class CountedDots(ContentModel):
     """`filled` of `total` dots, and what the filled ones are."""
 
@@ -117,10 +121,9 @@ def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:
 
 
 def _action(page: PageSource) -> Link | None:
-    """Return the page's one call, as its closing band has it: what to ask for, and where; None without a band."""
-    closing = page.blocks[-1]
-    heading, action = (getattr(closing, name, None) for name in ("heading", "action"))
-    return Link(label=heading, href=action.href) if isinstance(action, Link) and heading else None
+    """Return the page's one call, which leads where its closing band leads; None without a band."""
+    action = getattr(page.blocks[-1], "action", None)
+    return Link(label=ASK, href=action.href) if isinstance(action, Link) else None
 
 
 def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
