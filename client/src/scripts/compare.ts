@@ -12,7 +12,7 @@ export function startCompare(): void {
     }
     for (const names of form.querySelectorAll("strong")) {
       names.textContent = chosen.map((box) => box.dataset.name).join(" and ");
-      names.className = `n${chosen.length}`;
+      names.dataset.n = `${chosen.length}`;
     }
   };
   form.addEventListener("change", update);
